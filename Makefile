@@ -1,0 +1,54 @@
+PYTHON ?= python3
+VENV := .venv
+# DVC's stages call plain `python`. Not exported to every rule: the one that makes
+# the environment must not find a half-made `python3` in it.
+RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+
+.PHONY: help release test check bench lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
+	$(RUN) $(VENV)/bin/dvc repro
+	$(RUN) $(VENV)/bin/python -m pipeline cut
+
+test: $(VENV)/.ready ## run the tests
+	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist loadfile
+
+check: $(VENV)/.ready ## lint, formatting and types
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+
+bench: $(VENV)/.ready ## measure speed
+	$(RUN) $(VENV)/bin/python -m tests.bench
+
+lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=--upgrade: newest of everything)
+	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
+	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" install --quiet uv==0.13.8 && \
+	"$$dir/bin/uv" pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
+		--no-header pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
+	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
+
+clean: ## remove the environment, the builds and the caches (never releases or the DVC cache)
+	rm -rf $(VENV) build *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find pipeline tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps are touched last and the environment starts from nothing, so that an
+# interrupted install is made again, not patched.
+$(VENV)/.locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Python 3.11 or newer is needed, $(PYTHON) is: $$($(PYTHON) --version 2>&1 | tail -n 1). Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make a virtual environment: install its venv module (Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 15))' || \
+		echo "Not every locked package has a wheel for Python 3.15 or newer: expect compiling, or take 3.11 to 3.14" >&2
+	@echo "Making $(VENV) with $$($(PYTHON) --version) and installing requirements.lock: a minute or two, without further output"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.locked pyproject.toml
+	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
