@@ -1,0 +1,1 @@
+"""Deciding by python-flint's exact linear algebra. Only the provers (`validate`) use this room."""

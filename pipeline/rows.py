@@ -1,0 +1,113 @@
+"""The record: rows as dictionaries in the order of their columns, one JSON object a line."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import SeedproofError
+from pipeline.files import unreadable
+
+Row = dict[str, Any]
+
+COMMON_COLUMNS = (
+    "id",
+    "family",
+    "difficulty",
+    "seed",
+    "question",
+    "answer",
+    "answer_type",
+    "proof",
+)
+"""The first columns of every benchmark, in this order."""
+
+LONGEST_LINE = 4_000_000
+"""Bytes. Far above any row; a longer line is no row."""
+
+
+@dataclass
+class Batch:
+    """What `generate` makes of one family."""
+
+    family: str
+    version: int
+    method: str
+    rows: list[Row] = field(default_factory=list)
+    demonstrations: list[Row] = field(default_factory=list)
+    rejected: Counter[str] = field(default_factory=Counter)
+
+
+def line_of(row: Row) -> bytes:
+    """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
+    return (
+        json.dumps(
+            row, ensure_ascii=False, separators=(",", ":"), allow_nan=False
+        ).encode()
+        + b"\n"
+    )
+
+
+def pretty_json(value: Any) -> bytes:
+    """JSON for files that people read: indented, keys as they stand, a newline at the end."""
+    return (
+        json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode()
+        + b"\n"
+    )
+
+
+def read_rows(path: Path) -> Iterator[Row]:
+    """The rows of a JSONL file, one by one.
+
+    Raises: SeedproofError when the file is missing, or a line is not the canonical line of a row with an id.
+    """
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(
+                iter(lambda: file.readline(LONGEST_LINE), b""), start=1
+            ):
+                yield _row_of(line, f"{path}, line {number}")
+    except OSError as error:
+        raise unreadable(path, error, "Make it again: dvc repro") from error
+
+
+def write_rows(file: Any, rows: Iterable[Row]) -> int:
+    """Write rows as lines; how many there were."""
+    count = 0
+    for count, row in enumerate(rows, start=1):
+        file.write(line_of(row))
+    return count
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file's value.
+
+    Raises: SeedproofError when the file is missing or is not JSON.
+    """
+    try:
+        return json.loads(path.read_bytes())
+    except OSError as error:
+        raise unreadable(path, error, "Make it again: dvc repro") from error
+    except (ValueError, RecursionError) as error:
+        raise SeedproofError(
+            f"{path}: is not JSON ({error}). Make it again: dvc repro"
+        ) from error
+
+
+def _row_of(line: bytes, where: str) -> Row:
+    try:
+        row = json.loads(line)
+        fits = (
+            isinstance(row, dict)
+            and isinstance(row.get("id"), str)
+            and line_of(row) == line
+        )
+    except (ValueError, RecursionError):
+        fits = False
+    if not fits:
+        raise SeedproofError(
+            f"{where}: is not a row in canonical JSON, expected what `generate` writes. Make it again: dvc repro -f"
+        )
+    return dict(row)

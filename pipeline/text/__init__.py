@@ -1,0 +1,1 @@
+"""Text: `writing` composes what a solver sees, `reading` takes text apart. Neither imports the other."""

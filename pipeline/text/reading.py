@@ -1,0 +1,139 @@
+"""Reading text without knowing how it was written: sentence patterns, numbers and linear expressions.
+
+A `Sentences` is a list of sentences that a text may contain, as templates with typed gaps. A sentence that
+no template fits to the last character is an error, so nothing unread, added or altered slips through.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+INTEGER = r"-?[1-9][0-9]*|0"
+RATIONAL = rf"(?:{INTEGER})(?:/[1-9][0-9]*)?"
+
+
+class Unreadable(ValueError):
+    """The text does not say what it should, in words for a person."""
+
+
+def integer(text: str) -> int:
+    """The integer that `-3` or `+3` states."""
+    return int(text)
+
+
+def rational(text: str) -> Fraction:
+    """The rational that `5/8` states; it must be in lowest terms, with a denominator above 1 or none."""
+    value = Fraction(text)
+    if str(value) != text:
+        raise Unreadable(f"{text!r} is not in lowest terms")
+    return value
+
+
+def integers(text: str) -> list[int]:
+    """The integers of `1, 2, 3`."""
+    return [int(item) for item in text.split(", ")]
+
+
+def linear(text: str, names: Sequence[str]) -> list[Fraction]:
+    """The coefficients of `3*x - 2*y + z`, in the order of the names; names must come in that order."""
+    coefficients = [Fraction(0)] * len(names)
+    if text == "0":
+        return coefficients
+    rest, last = text if text[:1] == "-" else f"+ {text}", -1
+    rest = re.sub(r"\A-(?! )", "- ", rest)
+    for sign, size, name in (match.groups() for match in _TERM.finditer(rest)):
+        if name not in names or names.index(name) <= last:
+            raise Unreadable(
+                f"{text!r} is not a linear expression in {', '.join(names)}"
+            )
+        last = names.index(name)
+        coefficients[last] = rational(size or "1") * (-1 if sign == "-" else 1)
+    if _TERMS.fullmatch(rest) is None:
+        raise Unreadable(f"{text!r} is not a linear expression")
+    return coefficients
+
+
+_ONE_TERM = rf"([+-]) (?:({RATIONAL})\*)?([a-z][a-z0-9_]*)"
+_TERM = re.compile(_ONE_TERM)
+_TERMS = re.compile(rf"{_ONE_TERM}(?: {_ONE_TERM})*")
+
+_GAPS: dict[str, tuple[str, Callable[[str], Any]]] = {
+    "int": (INTEGER, integer),
+    "nat": (r"[1-9][0-9]*|0", integer),
+    "sign": (r"\+1|-1", integer),
+    "rat": (RATIONAL, rational),
+    "ints": (rf"(?:{INTEGER})(?:, (?:{INTEGER}))*", integers),
+    "name": (r"[A-Za-z][A-Za-z0-9_]*", str),
+    "expr": (r"[-+*/0-9a-z_ ]+", str),
+}
+
+
+class Sentences:
+    """Templates of sentences by kind; `{n:int}` is a gap, its type one of int nat sign rat ints name expr."""
+
+    def __init__(self, **templates: str | Sequence[str]) -> None:
+        """Several templates of one kind are wordings of the same statement."""
+        self._compiled = [
+            (kind, *_compile(template))
+            for kind, wordings in templates.items()
+            for template in ([wordings] if isinstance(wordings, str) else wordings)
+        ]
+
+    def read(self, sentence: str) -> tuple[str, dict[str, Any]]:
+        """The kind of the sentence and the values in its gaps.
+
+        Raises: Unreadable when not exactly one kind of statement fits.
+        """
+        found: tuple[str, dict[str, Any]] | None = None
+        for kind, pattern, gaps in self._compiled:
+            match = pattern.fullmatch(sentence)
+            if match is None:
+                continue
+            read = (
+                kind,
+                {name: gaps[name](said) for name, said in match.groupdict().items()},
+            )
+            if found is not None and read != found:
+                raise Unreadable(
+                    f"{sentence!r} can be read as {found[0]} and as {kind}"
+                )
+            found = read
+        if found is None:
+            raise Unreadable(f"{sentence!r} is no sentence of this family")
+        return found
+
+    def read_all(
+        self, sentences: Iterable[str], once: Sequence[str] = ()
+    ) -> dict[str, list[dict[str, Any]]]:
+        """All sentences, their gaps by kind in the order of the text.
+
+        Raises: Unreadable when a sentence does not fit, stands twice, or a kind in `once` is not there once.
+        """
+        found: dict[str, list[dict[str, Any]]] = {
+            kind: [] for kind, _, _ in self._compiled
+        }
+        for sentence in sentences:
+            kind, values = self.read(sentence)
+            if values in found[kind]:
+                raise Unreadable(f"the text says twice: {sentence!r}")
+            found[kind].append(values)
+        for kind in once:
+            if len(found[kind]) != 1:
+                raise Unreadable(
+                    f"the text says {kind} {len(found[kind])} times, expected once"
+                )
+        return found
+
+
+def _compile(template: str) -> tuple[re.Pattern[str], dict[str, Callable[[str], Any]]]:
+    gaps, regex = {}, ""
+    for place, part in enumerate(re.split(r"\{([a-z_0-9]+:[a-z]+)\}", template)):
+        if place % 2 == 0:
+            regex += re.escape(part)
+        else:
+            name, _, kind = part.partition(":")
+            again = name in gaps  # a gap named twice must be filled alike
+            shape, gaps[name] = _GAPS[kind]
+            regex += f"(?P={name})" if again else f"(?P<{name}>{shape})"
+    return re.compile(regex), gaps
