@@ -1,0 +1,218 @@
+"""Builds rows: one from its seed alone, or all of a family's in the order of their numbers."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pipeline.benchmarks.missing_fact import FAMILIES, part
+from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution
+from pipeline.benchmarks.missing_fact.settings import MissingFact
+from pipeline.draws import Draws, Firsts, Rejected, every_way
+from pipeline.errors import SeedproofError
+from pipeline.exact.number import json_text
+from pipeline.rows import Batch, Row
+from pipeline.seeds import RowId
+from pipeline.text.writing import format_text, question_text
+
+GIVE_UP = 20_000
+"""Candidates in a row that bring nothing new before a family counts as exhausted."""
+
+
+@cache
+def family_of(name: str) -> Family:
+    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    family: Family = part(name, "generate", "FAMILY")
+    return family
+
+
+@dataclass
+class Candidate:
+    """A problem drawn from one seed, with the stream where its words continue."""
+
+    seed: str
+    problem: Problem
+    solution: Solution
+    draws: Draws
+    rejected: Counter[str]
+
+    @property
+    def identity(self) -> str:
+        """See `identity_of`."""
+        return identity_of(self.problem)
+
+
+def identity_of(problem: Problem) -> str:
+    """What must not occur twice in a release, whatever the wording."""
+    return f"{problem.slot}|{json_text(problem.facts)}"
+
+
+def notes_of(family: Family, problem: Problem) -> str:
+    """What the solver of a problem is told, whatever the wording."""
+    said = family.words(problem, Firsts())
+    return "\n".join((*said.view, said.target))
+
+
+def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
+    """The first problem in the seed's stream that keeps the family's rules."""
+    draws, rejected = Draws(seed), Counter[str]()
+    while True:
+        try:
+            problem = family.sample(draws, difficulty)
+            return Candidate(seed, problem, family.solve(problem), draws, rejected)
+        except Rejected as why:
+            rejected[why.reason] += 1
+            if rejected.total() == GIVE_UP:
+                raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
+
+
+def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> tuple[Row, str]:
+    """The row, and the request that a demonstration would send."""
+    family, problem, solution = family_of(name), drawn.problem, drawn.solution
+    said = family.words(problem, drawn.draws)
+    budget = 3 * difficulty
+    answer_format = format_text(family.answer_type, said.names)
+    row = {
+        "id": row_id,
+        "family": name,
+        "difficulty": difficulty,
+        "seed": drawn.seed,
+        "question": question_text(said.view, said.target, budget, answer_format),
+        "answer": solution.answer,
+        "answer_type": family.answer_type,
+        "proof": {
+            "method": family.method,
+            "candidates": solution.candidates,
+            "certificate": str(solution.certificate),
+        },
+        "family_type": family.family_type,
+        "view": said.view,
+        "target": said.target,
+        "budget": budget,
+        "hint_slot": problem.slot,
+        "hint": said.hint,
+        "hint_value": solution.hint_value,
+        "accepted_slots": list(problem.accepted or (problem.slot,)),
+        "witnesses": [{"hint_value": value, "answer": other} for value, other in solution.witnesses],
+        "answers_without_hint": solution.answers_without_hint,
+        "facts": json_text(problem.facts),
+        "demonstrations": [],
+    }
+    return row, said.request
+
+
+def tasks(settings: MissingFact) -> list[str]:
+    """The work that can be done side by side: one task a family."""
+    return [name for name in FAMILIES if settings.generate.rows_of(name, family_of(name).family_type)]
+
+
+def run_task(settings: MissingFact, name: str) -> Batch:
+    """All demonstrations and rows of one family."""
+    wanted, family = settings.generate, family_of(name)
+    for difficulty in wanted.difficulties:
+        check_difficulty(name, difficulty)
+    return make_family(
+        name,
+        wanted.difficulties,
+        wanted.rows_of(name, family.family_type),
+        wanted.demonstrations,
+        wanted.root_seed,
+    )
+
+
+def make_family(
+    name: str, difficulties: Sequence[int], rows: int, demonstrations: int, root_seed: int | str
+) -> Batch:
+    """One family's demonstrations and rows, so many of each difficulty.
+
+    Numbers rise in step over all difficulties, and a problem that stood before is dropped by number even
+    where a count was reached: so asking for more rows later never changes those that are there.
+
+    Raises: SeedproofError when the family has fewer distinct problems.
+    """
+    family = family_of(name)
+    batch, seen, shown = Batch(name, family.version, family.method), set[str](), set[str]()
+    for demonstrating, wanted, into in (
+        (True, demonstrations, batch.demonstrations),
+        (False, rows, batch.rows),
+    ):
+        # Where the slot varies, a demonstration on a row's own notes would give the row's slot away.
+        by_notes = demonstrating or family.family_type == "B"
+        found, barren, number = dict.fromkeys(difficulties, 0), 0, 0
+        while min(found.values()) < wanted:
+            for difficulty in difficulties:
+                place = RowId("missing_fact", name, difficulty, _label(number, demonstrating))
+                drawn = candidate(family, difficulty, place.seed(root_seed))
+                notes = notes_of(family, drawn.problem) if by_notes else ""
+                complete = found[difficulty] >= wanted
+                if drawn.identity in seen or notes in shown:
+                    if not complete:
+                        batch.rejected["duplicate"] += 1
+                        barren += 1
+                    continue
+                seen.add(drawn.identity)
+                if demonstrating:
+                    shown.add(notes)
+                if not complete:
+                    found[difficulty] += 1
+                    batch.rejected += drawn.rejected
+                    barren = 0
+                    row, request = row_of(name, difficulty, str(place), drawn)
+                    into.append(row | {"request": request} if demonstrating else row)
+            number += 1
+            if barren > GIVE_UP:
+                short = min(difficulties, key=lambda difficulty: found[difficulty])
+                raise SeedproofError(_too_small(name, short, rows, demonstrations))
+        into.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
+    return batch
+
+
+def rebuild(place: RowId, root_seed: int | str) -> Row:
+    """One row from its place and the root seed, as `make_family` would make it."""
+    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
+
+
+def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
+    """The demonstrations that stand before a row in few-shot configs; `asked` is the section of the settings."""
+    batch = make_family(place.family, asked["difficulties"], 0, asked["demonstrations"], root_seed)
+    return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]
+
+
+def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> Row:
+    """One row from its own seed alone."""
+    check_difficulty(name, difficulty)
+    return row_of(name, difficulty, row_id, candidate(family_of(name), difficulty, seed))[0]
+
+
+def check_difficulty(name: str, difficulty: int) -> None:
+    """Raises: SeedproofError when the family has no such difficulty."""
+    highest = family_of(name).max_difficulty
+    if difficulty < 1 or (highest and difficulty > highest):
+        expected = f"1 to {highest}" if highest else "1 or more"
+        raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected {expected}")
+
+
+def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int | None:
+    """How many distinct problems a family has, by trying every way its draws can fall; None beyond `limit` ways."""
+    family, seen = family_of(name), set[str]()
+
+    def keep(draws: Draws) -> None:
+        problem = family.sample(draws, difficulty)
+        family.solve(problem)
+        seen.add(identity_of(problem))
+
+    return len(seen) if every_way(keep, limit) else None
+
+
+def _label(number: int, demonstrating: bool) -> str:
+    return f"demonstration-{number}" if demonstrating else str(number)
+
+
+def _too_small(name: str, difficulty: int, rows: int, demonstrations: int) -> str:
+    exist = distinct_problems(name, difficulty)
+    number = f"{exist} distinct rows in all" if exist is not None else "too few distinct rows"
+    return (
+        f"missing_fact/{name}: difficulty {difficulty} has {number}, but {rows} rows and {demonstrations} "
+        "demonstrations were asked, none of them equal to one of another difficulty. Lower its count in params.yaml"
+    )

@@ -1,0 +1,136 @@
+"""What must hold of the table as a whole, beyond what each row proves of itself."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pipeline.benchmarks.missing_fact.generate import family_of, tasks
+from pipeline.benchmarks.missing_fact.release import COLUMNS
+from pipeline.benchmarks.missing_fact.settings import MissingFact
+from pipeline.errors import Finding
+from pipeline.rows import Row
+
+Suites = dict[str, tuple[list[Row], list[Any]]]
+
+
+def suites(settings: MissingFact, rows: Sequence[Row]) -> Suites:
+    """Great Expectations by table: the rows, the groups of a family and difficulty, the families."""
+    import great_expectations.expectations as gxe
+
+    wanted, names = settings.generate, tasks(settings)
+    expected = {
+        (name, difficulty): wanted.rows_of(name, family_of(name).family_type)
+        for name in names
+        for difficulty in wanted.difficulties
+    }
+    found = Counter((row["family"], row["difficulty"]) for row in rows)
+    groups = [
+        {
+            "family": name,
+            "difficulty": difficulty,
+            "rows": found[name, difficulty],
+            "expected": expected.get((name, difficulty), 0),
+        }
+        for name, difficulty in sorted({*expected, *found})
+    ]
+    limits = settings.quality.most_common_answer_percent
+    families = [
+        {
+            "family": name,
+            "most_common_answer_percent": -(-100 * count // total),
+            "limit_percent": limits.get(name, limits["default"]),
+        }
+        for name, (_, count, total) in most_common_answers(rows).items()
+    ]
+    kinds = sorted(f"{name} {family_of(name).family_type} {family_of(name).answer_type}" for name in names)
+    table = [row | {"kind": f"{row['family']} {row['family_type']} {row['answer_type']}"} for row in rows]
+    never_null = [column for column in COLUMNS if column != "answers_without_hint"]
+    return {
+        "rows": (
+            table,
+            [
+                gxe.ExpectTableRowCountToEqual(value=sum(expected.values())),
+                gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, "kind"]),
+                *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed")),
+                *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
+                gxe.ExpectCompoundColumnsToBeUnique(column_list=["family", "hint_slot", "facts"]),
+                gxe.ExpectColumnValuesToBeInSet(column="kind", value_set=kinds),
+                gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=8000),
+            ],
+        ),
+        "groups": (
+            groups,
+            [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")],
+        ),
+        "families": (
+            families,
+            [
+                gxe.ExpectColumnPairValuesAToBeGreaterThanB(
+                    column_A="limit_percent",
+                    column_B="most_common_answer_percent",
+                    or_equal=True,
+                )
+            ],
+        ),
+    }
+
+
+def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+    """The few-shot rows say what they should: their demonstrations word for word, then the row's question."""
+    plain = {row["id"]: row for row in rows}
+    for row in by_config["four_shot"]:
+        asked, rest = plain[row["id"]]["question"], row["question"]
+        for shot in row["demonstrations"]:
+            for said in shot.values():
+                _, found, rest = rest.partition(said)
+                if not found:
+                    yield Finding(
+                        row["id"],
+                        "few-shot",
+                        f"the question does not give the demonstration's {said!r}",
+                    )
+        if not rest.endswith(f"\n\n{asked}"):
+            yield Finding(
+                row["id"],
+                "few-shot",
+                "the question does not end with the row's own question",
+            )
+
+
+def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
+    """By family: the most common answer (the first in order of text where several are), its rows, all rows."""
+    answers: dict[str, Counter[str]] = {}
+    for row in rows:
+        answers.setdefault(row["family"], Counter())[row["answer"]] += 1
+    return {
+        family: (
+            *min(counted.items(), key=lambda item: (-item[1], item[0])),
+            counted.total(),
+        )
+        for family, counted in sorted(answers.items())
+    }
+
+
+def figures(rows: Sequence[Row]) -> dict[str, Any]:
+    """What the report and the card tell of the table, as fixed decimals."""
+    common = most_common_answers(rows)
+    lengths = sorted(len(row["question"]) for row in rows)
+    guessed = sum(count for _, count, _ in common.values())
+    return {
+        "blind_guess_rate": decimal(guessed, len(rows)),
+        "question_characters": {
+            "least": lengths[0],
+            "median": lengths[len(lengths) // 2],
+            "most": lengths[-1],
+        },
+        "most_common_answer": {
+            family: {"answer": answer, "share": decimal(count, total)}
+            for family, (answer, count, total) in common.items()
+        },
+    }
+
+
+def decimal(part: int, whole: int) -> str:
+    """`part / whole` with four places, rounded half up."""
+    scaled = (20_000 * part + whole) // (2 * whole) if whole else 0
+    return f"{scaled // 10_000}.{scaled % 10_000:04d}"

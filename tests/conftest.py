@@ -1,0 +1,76 @@
+"""Workplaces: folders with what a build needs, and a small benchmark to build in them."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+import yaml
+from click.testing import CliRunner
+
+from pipeline.benchmarks.missing_fact import FAMILIES
+from pipeline.cli import cli
+from pipeline.stages import STAGES
+
+REPOSITORY = Path(__file__).parent.parent
+
+SMALL = {
+    "missing_fact": {
+        "version": "1.0.0",
+        "generate": {
+            "root_seed": 7,
+            "difficulties": [1, 2],
+            "rows": {"A": 2, "B": 2},
+            "demonstrations": 1,
+        },
+        "quality": {"most_common_answer_percent": {"default": 100}},
+    }
+}
+
+
+def run(*arguments):
+    """The result of a command, run in this process."""
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments])
+
+
+def furnish(folder, params=SMALL):
+    """Put into a folder what the stages read, with small counts."""
+    for name in ("schemas", "datacards"):
+        shutil.copytree(REPOSITORY / name, folder / name)
+    shutil.copy(REPOSITORY / "LICENSE-DATA", folder)
+    (folder / "params.yaml").write_text(yaml.safe_dump(params))
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """A workplace in which the small benchmark is built and cut; only to be read or copied."""
+    folder = tmp_path_factory.mktemp("built")
+    furnish(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        for stage in STAGES:
+            done = run(stage, "missing_fact")
+            assert done.exit_code == 0, done.output
+        assert run("cut").exit_code == 0
+    return folder
+
+
+@pytest.fixture
+def workplace(built, tmp_path, monkeypatch):
+    """A copy of the built workplace to break, as the current folder."""
+    folder = tmp_path / "workplace"
+    shutil.copytree(built, folder)
+    monkeypatch.chdir(folder)
+    return folder
+
+
+@pytest.fixture
+def one_family(workplace):
+    """The workplace with one family of each type, for what runs stages again."""
+    rows = {name: 0 for name in FAMILIES} | {"A": 2, "B": 2, "bayes_missing_prior": 3, "laplace_grid": 2}
+    params = yaml.safe_load((workplace / "params.yaml").read_text())
+    params["missing_fact"]["generate"]["rows"] = rows
+    (workplace / "params.yaml").write_text(yaml.safe_dump(params))
+    shutil.rmtree(workplace / "build")
+    shutil.rmtree(workplace / "releases")
+    assert run("generate", "missing_fact").exit_code == 0
+    return workplace

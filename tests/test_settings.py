@@ -1,0 +1,109 @@
+"""params.yaml: what is wrong in it is said in one line that names the key."""
+
+import copy
+
+import pytest
+import yaml
+
+from pipeline.errors import SeedproofError
+from pipeline.settings import load_settings
+from tests.conftest import REPOSITORY, SMALL, run
+
+PARAMS = yaml.safe_load((REPOSITORY / "params.yaml").read_text())
+
+
+def changed(path, value):
+    params = copy.deepcopy(SMALL)
+    *sections, key = path.split(".")
+    section = params
+    for name in sections:
+        section = section[name]
+    if value is ...:
+        del section[key]
+    else:
+        section[key] = value
+    return params
+
+
+def refusal(tmp_path, params):
+    path = tmp_path / "params.yaml"
+    path.write_text(params if isinstance(params, str) else yaml.safe_dump(params))
+    with pytest.raises(SeedproofError) as error:
+        load_settings("missing_fact", path)
+    said = str(error.value)
+    assert "\n" not in said
+    return said
+
+
+def test_the_release_is_the_20_50_split():
+    settings = load_settings("missing_fact", REPOSITORY / "params.yaml")
+    assert settings.generate.root_seed == 1234
+    assert settings.generate.difficulties == [1, 2, 3]
+    assert settings.generate.rows == {"A": 20, "B": 50}
+    assert settings.generate.demonstrations == 4
+
+
+def test_settings_cannot_be_changed():
+    settings = load_settings("missing_fact", REPOSITORY / "params.yaml")
+    with pytest.raises(ValueError, match="frozen"):
+        settings.version = "2.0.0"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        ("missing_fact.generate.root_sed", 3, "there is no key missing_fact.generate.root_sed"),
+        ("missing_fact.generate.root_seed", ..., "the key missing_fact.generate.root_seed is missing"),
+        ("missing_fact.generate.root_seed", "12", "missing_fact.generate.root_seed"),
+        ("missing_fact.generate.root_seed", True, "missing_fact.generate.root_seed"),
+        ("missing_fact.generate.root_seed", -1, "missing_fact.generate.root_seed is -1"),
+        ("missing_fact.generate.difficulties", [0, 1], "missing_fact.generate.difficulties.0 is 0"),
+        ("missing_fact.generate.difficulties", [], "missing_fact.generate.difficulties is []"),
+        ("missing_fact.generate.difficulties", [1, 1], "each difficulty once, in rising order"),
+        ("missing_fact.generate.difficulties", 3, "missing_fact.generate.difficulties is 3"),
+        ("missing_fact.generate.rows.A", -1, "missing_fact.generate.rows.A is -1"),
+        ("missing_fact.generate.rows.B", 2.0, "missing_fact.generate.rows.B is 2.0"),
+        ("missing_fact.generate.rows.A", ..., "a value for A"),
+        ("missing_fact.generate.rows.bayes", 3, "no 'bayes' but A, B or one of the families"),
+        ("missing_fact.generate.demonstrations", -4, "missing_fact.generate.demonstrations is -4"),
+        ("missing_fact.quality.most_common_answer_percent.default", 101, "percent.default is 101"),
+        ("missing_fact.version", "1.0", "missing_fact.version is '1.0'"),
+        ("missing_fact.version", 1.0, "missing_fact.version is 1.0"),
+        ("missing_facts", {}, "there is no benchmark 'missing_facts'"),
+        ("missing_fact", ..., "has no section 'missing_fact'"),
+        ("missing_fact", 3, "missing_fact is 3"),
+    ],
+)
+def test_a_wrong_key_is_named(tmp_path, path, value, said):
+    assert said in refusal(tmp_path, changed(path, value))
+
+
+@pytest.mark.parametrize("text", ["", "- 1", "a: [", "!!python/object/apply:os.system ['true']", "\x00"])
+def test_a_wrong_file_is_named(tmp_path, text):
+    assert "params.yaml" in refusal(tmp_path, text)
+
+
+def test_no_file_is_said(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    done = run("generate", "missing_fact")
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: params.yaml: cannot be read")
+
+
+def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    params = changed("missing_fact.generate.rows.graph_path_sums", 60)
+    (tmp_path / "params.yaml").write_text(yaml.safe_dump(params))
+    done = run("generate", "missing_fact")
+    assert done.exit_code == 1
+    assert "missing_fact/graph_path_sums: difficulty 1 has 57 distinct rows in all" in done.output
+    assert "60 rows and 1 demonstrations were asked" in done.output
+    assert not list(tmp_path.rglob("*.jsonl"))
+
+
+def test_a_difficulty_beyond_a_family_is_said(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "params.yaml").write_text(yaml.safe_dump(changed("missing_fact.generate.difficulties", [4])))
+    done = run("generate", "missing_fact")
+    assert done.exit_code == 1
+    assert "crt_reconstruction: difficulty 4, expected 1 to 3" in done.output
