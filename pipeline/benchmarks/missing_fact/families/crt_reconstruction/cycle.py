@@ -1,0 +1,67 @@
+"""Reads the congruences by their number and solves them with SymPy's Chinese remainder theorem."""
+
+import re
+from collections.abc import Sequence
+
+from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from pipeline.text.reading import Sentences, Unreadable
+
+ORDINALS = ("first", "second", "third")
+VIEW = Sentences(
+    three="Three congruences are given for x, and their moduli are three different primes.",
+    smallest="x is the smallest non-negative integer that satisfies all three congruences.",
+    congruence=[
+        "The {place:name} congruence is x = {residue:nat} (mod {modulus:nat}).",
+        "The {place:name} congruence says that x = {residue:nat} (mod {modulus:nat}).",
+    ],
+)
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """The congruences that stand there; those of the three that do not are open."""
+    said = VIEW.read_all(view, once=("three", "smallest"))
+    if target != "Find x.":
+        raise Unreadable(f"{target!r} does not ask for x")
+    places = [gaps["place"] for gaps in said["congruence"]]
+    if places != ["first", "second"]:
+        raise Unreadable(f"the text gives the congruences {places}, expected the first and the second")
+    facts = {
+        "moduli": [*(gaps["modulus"] for gaps in said["congruence"]), None],
+        "residues": [*(gaps["residue"] for gaps in said["congruence"]), None],
+    }
+    return Reading(facts, ("congruence_3",))
+
+
+def read_hint(hint: str) -> tuple[str, str]:
+    """A congruence by its number."""
+    kind, gaps = VIEW.read(hint)
+    if kind != "congruence" or gaps["place"] not in ORDINALS:
+        raise Unreadable(f"{hint!r} states none of the three congruences")
+    slot = f"congruence_{ORDINALS.index(gaps['place']) + 1}"
+    return slot, f"x = {gaps['residue']} (mod {gaps['modulus']})"
+
+
+def read_request(request: str) -> str:
+    """Only the third congruence can be asked for."""
+    if request != "What is the third congruence?":
+        raise Unreadable(f"{request!r} does not ask for the third congruence")
+    return "congruence_3"
+
+
+def fill(facts: Facts, slot: str, value: str) -> Facts:
+    """The third modulus and residue go where the gaps are."""
+    residue, modulus = map(int, re.findall(r"[0-9]+", value))
+    return {"moduli": [*facts["moduli"][:2], modulus], "residues": [*facts["residues"][:2], residue]}
+
+
+def solve(facts: Facts) -> str:
+    """The smallest non-negative x with all three residues."""
+    from sympy.ntheory.modular import crt
+
+    found = crt(facts["moduli"], facts["residues"])
+    if found is None:
+        raise Unreadable("the congruences contradict one another")
+    return str(int(found[0]))
+
+
+READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)

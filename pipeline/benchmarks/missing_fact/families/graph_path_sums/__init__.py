@@ -1,0 +1,1 @@
+"""A triangle with weighted edges, one of three path sums withheld: find the weights (paper: A4)."""

@@ -1,0 +1,59 @@
+"""Reads the path sums back, and solves the three equations by elimination in SymPy's rationals."""
+
+from collections.abc import Sequence
+
+from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from pipeline.solving.linear import solve_linear
+from pipeline.text.reading import Sentences, Unreadable
+
+VIEW = Sentences(
+    triangle="In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
+    domain="The weights are positive integers.",
+    sums="The path sums are s1 = e01 + e12, s2 = e12 + e20 and s3 = e01 + e20.",
+    s1=["s1 = {sum:nat}.", "The path sum s1 is {sum:nat}."],
+    s2=["s2 = {sum:nat}.", "The path sum s2 is {sum:nat}."],
+    s3=["s3 = {sum:nat}.", "The path sum s3 is {sum:nat}."],
+)
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """Two path sums; s3 is open unless the text gives it away."""
+    said = VIEW.read_all(view, once=("triangle", "domain", "sums", "s1", "s2"))
+    if target != "Find e01, e12 and e20.":
+        raise Unreadable(f"{target!r} does not ask for the weights")
+    if len(said["s3"]) > 1:
+        raise Unreadable("the text gives s3 twice")
+    facts = {key: said[key][0]["sum"] if said[key] else None for key in ("s1", "s2", "s3")}
+    return Reading(facts, () if said["s3"] else ("s3",), ("e01", "e12", "e20"))
+
+
+def read_hint(hint: str) -> tuple[str, str]:
+    """The path sum s3."""
+    kind, gaps = VIEW.read(hint)
+    if kind != "s3":
+        raise Unreadable(f"{hint!r} does not state s3")
+    return "s3", str(gaps["sum"])
+
+
+def read_request(request: str) -> str:
+    """Only s3 can be asked for."""
+    if request != "What is s3?":
+        raise Unreadable(f"{request!r} does not ask for s3")
+    return "s3"
+
+
+def solve(facts: Facts) -> str:
+    """The only weights with these sums. Raises: Unreadable when they are no positive integers."""
+    weights = solve_linear([[1, 1, 0], [0, 1, 1], [1, 0, 1]], [facts["s1"], facts["s2"], facts["s3"]])
+    if any(weight.denominator != 1 or weight < 1 for weight in weights):
+        raise Unreadable("the weights are not positive integers")
+    return f"({', '.join(map(str, weights))})"
+
+
+READER = Reader(
+    read=read,
+    read_hint=read_hint,
+    read_request=read_request,
+    fill=lambda facts, slot, value: facts | {slot: int(value)},
+    solve=solve,
+)
