@@ -1,0 +1,5 @@
+"""`python -m pipeline` is `seedproof`."""
+
+from pipeline.cli import main
+
+main()

@@ -1,0 +1,139 @@
+"""What a sceptic sees: one row rebuilt from its seed, proved, read back, and compared with the released one."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pipeline.benchmarks import step
+from pipeline.errors import SeedproofError
+from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.cut import release_folder
+from pipeline.rows import Row, read_json
+from pipeline.seeds import RowId, parse_row_id
+from pipeline.settings import load_settings
+
+
+class Step(NamedTuple):
+    """A label, what it shows, and whether it holds."""
+
+    label: str
+    said: str
+    holds: bool = True
+
+
+def audit_row(row_id: str, root_seed: str | None = None, release: Path | None = None) -> Iterator[Step]:
+    """Rebuild the row of an id and compare it with the release: the one given, else the current version's.
+
+    Raises: SeedproofError for an id, a release or a root seed that cannot be used.
+    """
+    place = parse_row_id(row_id)
+    folder = release or _current_release(place.benchmark)
+    manifest = _manifest(folder, place.benchmark) if folder else None
+    seed = _root_seed(place.benchmark, root_seed, manifest)
+    row = step(place.benchmark, "generate").rebuild(place, seed)
+    yield Step("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}")
+    yield from _shown_and_checked(place.benchmark, row)
+    if folder is None or manifest is None:
+        yield Step(
+            "released", "not compared: no release here. Make it with make release, or give --release DIR"
+        )
+    else:
+        yield from _compared(place, row, seed, folder, manifest)
+
+
+def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Step]:
+    """Rebuild the row of an instance's own seed; there is no released row to compare it with.
+
+    Raises: SeedproofError for an unknown family or difficulty, or a text that is no seed.
+    """
+    if len(seed) != 32 or set(seed) - set("0123456789abcdef"):
+        raise SeedproofError(f"{seed!r} is not a seed, expected 32 hex digits")
+    row = step(benchmark, "generate").rebuild_from_seed(
+        family, difficulty, seed, f"{benchmark}/{family}/d{difficulty}"
+    )
+    yield Step("seed", f"{seed}, {family}, difficulty {difficulty}")
+    yield from _shown_and_checked(benchmark, row)
+
+
+def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Step]:
+    for label, said in step(benchmark, "audit").shown(row):
+        yield Step(label, said)
+    for gate in ("validate", "cycle"):
+        findings = list(step(benchmark, gate).check(row))
+        yield Step(gate, "\n".join(map(str, findings)) or "holds", not findings)
+
+
+def _current_release(benchmark: str) -> Path | None:
+    folder = release_folder(benchmark, load_settings(benchmark).version)
+    return folder if (folder / SUMS).exists() and (folder / "jsonl").is_dir() else None
+
+
+def _manifest(folder: Path, benchmark: str) -> dict[str, Any]:
+    manifest = read_json(folder / "manifest.json") if folder.is_dir() else None
+    if not isinstance(manifest, dict) or manifest.get("name") != benchmark:
+        raise SeedproofError(
+            f"{folder}: is no release of {benchmark}, expected a folder with its manifest.json"
+        )
+    return manifest
+
+
+def _root_seed(benchmark: str, given: str | None, manifest: dict[str, Any] | None) -> int | str:
+    if given is not None:
+        return int(given) if given.isdecimal() and len(given) < 64 else given
+    if manifest is None:
+        seed: int | str = load_settings(benchmark).generate.root_seed
+        return seed
+    if "root_seed" not in manifest:
+        raise SeedproofError("the release keeps its root seed secret: give it with --root-seed")
+    seed = manifest["root_seed"]
+    return seed
+
+
+def _shown(seed: int | str) -> str:
+    return str(seed) if isinstance(seed, int) else "as given"
+
+
+def _compared(
+    place: RowId, row: Row, seed: int | str, folder: Path, manifest: dict[str, Any]
+) -> Iterator[Step]:
+    for name, state in differing(folder, read_sums(folder)):
+        yield Step("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
+    generate, layout = step(place.benchmark, "generate"), step(place.benchmark, "release")
+    shots = generate.demonstrations(place, manifest["params"]["generate"], seed)
+    for config, (rebuilt,) in layout.configs([row], shots).items():
+        path = folder / "jsonl" / config / f"{layout.SPLIT}.jsonl"
+        released = _find(path, place)
+        if released is None:
+            raise SeedproofError(f"{place}: is no row of {path}; {_numbers(path, place)}")
+        different = [name for name in {**rebuilt, **released} if rebuilt.get(name) != released.get(name)]
+        said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
+        yield Step("released", said, not different)
+
+
+def _find(path: Path, place: RowId) -> Row | None:
+    for row_id, line in _lines(path):
+        if row_id == str(place):
+            row: Row = json.loads(line)
+            return row
+    return None
+
+
+def _numbers(path: Path, place: RowId) -> str:
+    group = str(place).rpartition("/")[0] + "/"
+    numbers = [row_id.removeprefix(group) for row_id, _ in _lines(path) if row_id.startswith(group)]
+    if not numbers:
+        return f"it has no rows of {group.rstrip('/')}"
+    return f"it has {len(numbers)} of {group.rstrip('/')}, {numbers[0]} to {numbers[-1]}"
+
+
+def _lines(path: Path) -> Iterator[tuple[str, bytes]]:
+    """The id and the line of each row; only the start of a line is looked at, for files of many megabytes."""
+    try:
+        with path.open("rb") as file:
+            for line in file:
+                yield line[: line.find(b'",')].removeprefix(b'{"id":"').decode(errors="replace"), line
+    except OSError as error:
+        raise SeedproofError(
+            f"{path}: cannot be read ({error.strerror}). Put it in place: seedproof cut"
+        ) from error

@@ -1,0 +1,1 @@
+"""Making and cutting releases: data files, manifest, checksums, card, and the folder in `releases/`."""

@@ -1,0 +1,50 @@
+"""SHA256SUMS: one line a file, in the order of the paths, as `sha256sum -c` reads it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from pipeline.errors import SeedproofError
+from pipeline.files import file_digest, unreadable
+
+SUMS = "SHA256SUMS"
+
+_LINE = re.compile(r"([0-9a-f]{64})  ([A-Za-z0-9_][A-Za-z0-9_./-]*)")
+
+
+def sums_text(folder: Path) -> str:
+    """The checksums of every file in a folder but SHA256SUMS itself."""
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return "".join(f"{file_digest(folder / name)}  {name}\n" for name in names if name != SUMS)
+
+
+def read_sums(folder: Path) -> dict[str, str]:
+    """The checksums that a release states, by path.
+
+    Raises: SeedproofError when SHA256SUMS is missing, malformed, or names a path outside the folder.
+    """
+    path = folder / SUMS
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise unreadable(path, error, "Is this the folder of a release?") from error
+    except UnicodeDecodeError as error:
+        raise SeedproofError(f"{path}: is not text") from error
+    sums = {}
+    for number, line in enumerate(lines, start=1):
+        match = _LINE.fullmatch(line)
+        if match is None or ".." in match[2].split("/"):
+            raise SeedproofError(
+                f"{path}, line {number}: is {line!r}, expected '<sha256>  <path in the folder>'"
+            )
+        sums[match[2]] = match[1]
+    return sums
+
+
+def differing(folder: Path, sums: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Every file that is not what the checksums say: its path, and `missing` or `altered`."""
+    for name, digest in sums.items():
+        if not (folder / name).is_file():
+            yield name, "missing"
+        elif file_digest(folder / name) != digest:
+            yield name, "altered"

@@ -1,0 +1,3 @@
+"""The stages of `dvc.yaml`, a module each. They never import one another: stages speak through files."""
+
+STAGES = ("generate", "validate", "cycle", "quality", "release")

@@ -1,0 +1,56 @@
+"""Check schema and expectations on the whole table, and rebuild every row from its seed."""
+
+from pipeline.benchmarks import step
+from pipeline.build import Build
+from pipeline.errors import Finding
+from pipeline.expectations import run_suite
+from pipeline.gate import write_report
+from pipeline.progress import progress
+from pipeline.rows import Row, read_rows
+from pipeline.schema import schema_findings
+from pipeline.seeds import parse_row_id
+from pipeline.settings import load_settings
+
+
+def run(build: Build) -> None:
+    """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
+    settings = load_settings(build.benchmark)
+    quality = step(build.benchmark, "quality")
+    rows, demonstrations = (
+        list(read_rows(build.instances)),
+        list(read_rows(build.demonstrations)),
+    )
+    by_config = step(build.benchmark, "release").configs(rows, demonstrations)
+    findings = [
+        finding for config in by_config.values() for finding in schema_findings(build.benchmark, config)
+    ]
+    findings += _not_from_seed(build.benchmark, settings.generate.root_seed, rows)
+    findings += quality.findings(rows, by_config)
+    held = []
+    for name, (table, expectations) in quality.suites(settings, rows).items():
+        findings += run_suite(name, table, expectations)
+        held += [f"{name}: {one.expectation_type} {_subject(one)}".rstrip() for one in expectations]
+    write_report(
+        build,
+        "quality",
+        len(rows),
+        findings,
+        {"expectations": held, "figures": quality.figures(rows) if rows else {}},
+    )
+
+
+def _not_from_seed(benchmark: str, root_seed: int | str, rows: list[Row]) -> list[Finding]:
+    rebuild = step(benchmark, "generate").rebuild
+    findings = []
+    for row in progress(rows, "rebuild", len(rows)):
+        again = rebuild(parse_row_id(row["id"]), root_seed)
+        if again != row:
+            columns = [column for column in again if again[column] != row.get(column)]
+            said = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
+            findings.append(Finding(row["id"], "not-from-seed", said))
+    return findings
+
+
+def _subject(expectation: object) -> str:
+    columns = getattr(expectation, "column", None) or getattr(expectation, "column_list", None) or ""
+    return columns if isinstance(columns, str) else ", ".join(columns)

@@ -1,0 +1,58 @@
+"""Decide every instance from its stated facts, by a method that did not make its answer."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from pipeline.benchmarks import step
+from pipeline.build import Build
+from pipeline.errors import Finding, SeedproofError
+from pipeline.gate import write_report
+from pipeline.progress import progress
+from pipeline.rows import Row, read_rows
+from pipeline.seeds import parse_row_id
+from pipeline.settings import load_settings
+
+
+def run(build: Build) -> None:
+    """Read instances and demonstrations, write validate.json. Raises: GateClosed on any finding."""
+    settings = load_settings(build.benchmark)
+    decide = step(build.benchmark, "validate")
+    findings: list[Finding] = []
+    seen: dict[str, str] = {}
+    checked = 0
+    rows = chain(read_rows(build.demonstrations), read_rows(build.instances))
+    for checked, row in enumerate(progress(rows, "validate"), start=1):
+        findings += misplaced(row, build.benchmark, settings.generate.root_seed)
+        findings += decide.check(row)
+        first = seen.setdefault(decide.identity(row), row["id"])
+        if first != row["id"]:
+            findings.append(
+                Finding(
+                    row["id"],
+                    "duplicate",
+                    f"is the same problem as {first}, expected another",
+                )
+            )
+    write_report(build, "validate", checked, findings)
+
+
+def misplaced(row: Row, benchmark: str, root_seed: int | str) -> Iterator[Finding]:
+    """The id, the columns that repeat it, and the seed must belong together."""
+    try:
+        place = parse_row_id(row["id"])
+    except SeedproofError as error:
+        yield Finding(row["id"], "id", str(error))
+        return
+    for column, expected in (
+        ("benchmark", benchmark),
+        ("family", place.family),
+        ("difficulty", place.difficulty),
+        ("seed", place.seed(root_seed)),
+    ):
+        given = place.benchmark if column == "benchmark" else row.get(column)
+        if given != expected or type(given) is not type(expected):
+            yield Finding(
+                row["id"],
+                "misplaced",
+                f"{column} is {given!r}, but its id and the root seed give {expected!r}",
+            )

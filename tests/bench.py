@@ -1,0 +1,91 @@
+"""`make bench`: the figures of the README, measured on this machine. Not a test: it never fails.
+
+Each command runs as a process of its own, several times; CPU is user and system time of the process, memory its
+largest resident set.
+"""
+
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.conftest import REPOSITORY
+
+RUNS = 5
+
+ANCESTOR_GENERATION = 52.0
+"""Seconds of CPU in which the ancestor generates the same 2,310 rows."""
+
+COMMANDS = {
+    "generate": ["generate", "missing_fact"],
+    "validate": ["validate", "missing_fact"],
+    "cycle": ["cycle", "missing_fact"],
+    "audit (closed form)": ["audit", "missing_fact/bayes_missing_prior/d2/000017"],
+    "audit (linear)": ["audit", "missing_fact/laplace_grid/d3/000017"],
+}
+
+
+def measured(arguments):
+    """(CPU seconds, wall seconds, peak MB) of one run of a command."""
+    start = time.perf_counter()
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    actions = [(os.POSIX_SPAWN_DUP2, quiet, 1)]
+    command = [sys.executable, "-m", "pipeline", *arguments]
+    process = os.posix_spawn(sys.executable, command, os.environ, file_actions=actions)
+    _, status, used = os.wait4(process, 0)
+    os.close(quiet)
+    if status:
+        raise SystemExit(f"{' '.join(arguments)} failed; run it by hand")
+    return used.ru_utime + used.ru_stime, time.perf_counter() - start, used.ru_maxrss / 1024
+
+
+def inside():
+    """CPU seconds of generation without start-up: the best of several runs in this process."""
+    from pipeline.benchmarks.missing_fact import generate
+    from pipeline.settings import load_settings
+
+    settings = load_settings("missing_fact")
+    for task in generate.tasks(settings):
+        generate.rebuild_from_seed(task, 1, "0" * 32)
+    times = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        rows = sum(len(generate.run_task(settings, task).rows) for task in generate.tasks(settings))
+        times.append(time.process_time() - start)
+    return statistics.median(times), rows
+
+
+def main():
+    """Measure in a temporary folder, print a table."""
+    with tempfile.TemporaryDirectory() as name:
+        for kept in ("schemas", "datacards"):
+            shutil.copytree(REPOSITORY / kept, Path(name) / kept)
+        for kept in ("params.yaml", "LICENSE-DATA"):
+            shutil.copy(REPOSITORY / kept, name)
+        os.environ["PYTHONPATH"] = str(REPOSITORY)
+        os.chdir(name)
+        seconds, rows = inside()
+        print(
+            f"{'':24}{'CPU s':>8}{'wall s':>8}{'MB':>6}   against the ancestor's {ANCESTOR_GENERATION:.0f} s"
+        )  # noqa: T201
+        print(
+            f"{'generation, inside':24}{seconds:8.2f}{'':14}   {ANCESTOR_GENERATION / seconds:.0f} times, {rows} rows"
+        )  # noqa: T201
+        together = 0.0
+        for label, arguments in COMMANDS.items():
+            runs = [measured(arguments) for _ in range(RUNS)]
+            cpu, wall, memory = (statistics.median(figures) for figures in zip(*runs, strict=True))
+            note = ""
+            if label in ("generate", "validate", "cycle"):
+                together += cpu
+                note = f"   {ANCESTOR_GENERATION / together:.0f} times" + (
+                    " together" if label != "generate" else ""
+                )
+            print(f"{label:24}{cpu:8.2f}{wall:8.2f}{memory:6.0f}{note}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

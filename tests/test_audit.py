@@ -1,0 +1,121 @@
+"""What a sceptic gets: a row rebuilt from its id or seed, and every deviation of a release in one line."""
+
+import json
+import shutil
+
+import pytest
+
+from pipeline.benchmarks.missing_fact import FAMILIES
+from tests.conftest import run
+
+CUT = "releases/missing_fact/1.0.0"
+
+
+def first_ids(built):
+    seen = {}
+    for line in (built / CUT / "jsonl/zero_shot/test.jsonl").open():
+        row = json.loads(line)
+        seen.setdefault(row["family"], row)
+    return seen
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_released_row_is_rebuilt_proved_and_equal(built, monkeypatch, name):
+    monkeypatch.chdir(built)
+    row = first_ids(built)[name]
+    done = run("audit", row["id"])
+    assert done.exit_code == 0, done.output
+    for said in (
+        row["seed"],
+        row["hint"],
+        row["answer"],
+        row["witnesses"][0]["answer"],
+        row["proof"]["certificate"],
+    ):
+        assert said in done.output
+    assert f"equals the row in {CUT}/jsonl/four_shot/test.jsonl" in done.output
+
+
+def test_the_root_seed_may_come_from_the_release_or_the_command_line(built, tmp_path, monkeypatch):
+    row = first_ids(built)["laplace_grid"]
+    monkeypatch.chdir(tmp_path)
+    assert run("audit", row["id"], "--release", built / CUT).exit_code == 0
+    monkeypatch.chdir(built)
+    done = run("audit", row["id"], "--root-seed", "8")
+    assert done.exit_code == 1
+    assert "differs from" in done.output
+
+
+def test_a_seed_alone_gives_the_row(built, tmp_path, monkeypatch):
+    row = first_ids(built)["crt_reconstruction"]
+    monkeypatch.chdir(tmp_path)
+    done = run("audit", "--seed", row["seed"], "--family", row["family"], "--difficulty", row["difficulty"])
+    assert done.exit_code == 0
+    for said in row["view"]:
+        assert said in done.output
+
+
+@pytest.mark.parametrize(
+    ("row_id", "said"),
+    [
+        (
+            "missing_fact/no_such_family/d1/000000",
+            "missing_fact has no family 'no_such_family', expected one of",
+        ),
+        ("nothing/bayes_missing_prior/d1/000000", "there is no benchmark 'nothing'"),
+        ("missing_fact/crt_reconstruction/d9/000000", "difficulty 9, expected 1 to 3"),
+        ("missing_fact/crt_reconstruction/d0/000000", "difficulty 0, expected 1 to 3"),
+        (
+            "missing_fact/crt_reconstruction/d1/999999",
+            "it has 2 of missing_fact/crt_reconstruction/d1, 000000 to",
+        ),
+        ("crt/7", "is not a row id, expected one like"),
+    ],
+)
+def test_what_is_not_there_is_said_in_one_line(built, monkeypatch, row_id, said):
+    monkeypatch.chdir(built)
+    done = run("audit", row_id)
+    assert done.exit_code == 1
+    (line,) = [line for line in done.output.splitlines() if line.startswith("Error: ")]
+    assert said in line
+
+
+@pytest.mark.parametrize("seed", ["", "0" * 31, "g" * 32, "0" * 33])
+def test_a_text_that_is_no_seed_is_refused(seed):
+    done = run("audit", "--seed", seed, "--family", "bayes_missing_prior", "--difficulty", 1)
+    assert done.exit_code == 1
+    assert "is not a seed, expected 32 hex digits" in done.output
+
+
+def test_an_altered_release_is_found(workplace):
+    path = workplace / CUT / "jsonl/zero_shot/test.jsonl"
+    row = json.loads(path.open().readline())
+    path.write_text(path.read_text().replace(f'"answer":"{row["answer"]}"', '"answer":"77"', 1))
+    done = run("audit", row["id"])
+    assert done.exit_code == 1
+    assert f"{CUT}/jsonl/zero_shot/test.jsonl is altered" in done.output
+    assert "differs from" in done.output
+    assert "in: answer" in done.output
+
+
+def test_a_flipped_bit_in_another_file_is_found(workplace):
+    path = workplace / CUT / "data/four_shot/test.parquet"
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+    row_id = first_ids(workplace)["bayes_missing_prior"]["id"]
+    done = run("audit", row_id)
+    assert done.exit_code == 1
+    assert "test.parquet is altered" in done.output
+
+
+def test_a_folder_that_is_no_release_is_said(workplace):
+    row_id = first_ids(workplace)["bayes_missing_prior"]["id"]
+    for folder in ("nowhere", "schemas"):
+        done = run("audit", row_id, "--release", folder)
+        assert done.exit_code == 1
+        assert done.output.splitlines()[-1].startswith("Error: ")
+    shutil.rmtree(workplace / CUT)
+    done = run("audit", row_id)
+    assert done.exit_code == 0
+    assert "not compared: no release here" in done.output

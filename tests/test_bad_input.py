@@ -1,0 +1,182 @@
+"""Broken files, disks and interruptions: one line, an exit code, nothing half-written, nothing lost."""
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from pipeline import files
+from tests.conftest import REPOSITORY, run
+
+INSTANCES = "build/missing_fact/instances.jsonl"
+RELEASE = "releases/missing_fact/1.0.0"
+
+
+def refusal(*arguments):
+    done = run(*arguments)
+    assert done.exit_code == 1, done.output
+    assert done.output.count("\n") == 1, done.output
+    assert done.output.startswith("Error: ")
+    assert "Traceback" not in done.output
+    return done.output
+
+
+def leftovers(folder):
+    return [path for path in folder.rglob(".*") if path.name.endswith((".part", ".old"))]
+
+
+@pytest.mark.parametrize("stage", ["validate", "cycle", "quality", "release"])
+def test_a_missing_file_says_how_to_make_it(workplace, stage):
+    (workplace / INSTANCES).unlink()
+    assert "instances.jsonl: cannot be read (No such file or directory). Make it again: dvc repro" in refusal(
+        stage, "missing_fact"
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"{", b"[]", b'{"id":3}', b'{"id": "a"}', b"\xff\xfe", b'{"id":"a","x":NaN}', b"[" * 100_000, b""],
+)
+@pytest.mark.parametrize("stage", ["validate", "cycle"])
+def test_a_broken_line_is_named(workplace, stage, line):
+    path = workplace / INSTANCES
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[3] = line + b"\n"
+    path.write_bytes(b"".join(lines))
+    assert "instances.jsonl, line 4: is not a row in canonical JSON" in refusal(stage, "missing_fact")
+
+
+@pytest.mark.parametrize(
+    ("stage", "column", "value", "code"),
+    [
+        ("validate", "family", "no_such_family", "not-provable"),
+        ("validate", "facts", "[]", "not-provable"),
+        ("validate", "proof", None, "not-provable"),
+        ("validate", "seed", "0" * 32, "misplaced"),
+        ("validate", "difficulty", True, "misplaced"),
+        ("cycle", "question", 7, "unreadable"),
+        ("cycle", "hint", "", "unreadable"),
+        ("quality", "budget", "3", "schema"),
+    ],
+)
+def test_a_broken_row_is_a_finding_not_a_crash(workplace, stage, column, value, code):
+    path = workplace / INSTANCES
+    first, *others = path.read_text().splitlines(keepends=True)
+    row = json.loads(first) | {column: value}
+    path.write_text(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" + "".join(others))
+    said = refusal(stage, "missing_fact")
+    assert row["id"] in said
+    report = json.loads((workplace / f"build/missing_fact/{stage}.json").read_text())
+    assert report["findings"] == sum(report["by_code"].values()) > 0
+    assert code in report["by_code"]
+
+
+def test_a_gate_that_did_not_pass_stops_the_release(workplace):
+    path = workplace / "build/missing_fact/cycle.json"
+    report = json.loads(path.read_text())
+    path.write_text(json.dumps(report | {"findings": 1}))
+    assert "cycle.json: does not let these instances through" in refusal("release", "missing_fact")
+
+
+def test_reports_on_other_instances_stop_the_release(workplace):
+    path = workplace / INSTANCES
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[1:]))
+    assert "validate.json: does not let these instances through" in refusal("release", "missing_fact")
+
+
+def test_a_full_disk_leaves_what_was_there(one_family, monkeypatch):
+    before = (one_family / INSTANCES).read_bytes()
+
+    def full(_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", full)
+    assert "cannot be written (No space left on device); nothing half-written was left" in refusal(
+        "generate", "missing_fact"
+    )
+    assert (one_family / INSTANCES).read_bytes() == before
+    assert leftovers(one_family) == []
+
+
+def test_a_really_full_disk(one_family):
+    """A file size limit makes the kernel refuse the write half-way, as a full disk does."""
+    code = (
+        "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000));"
+        "from pipeline.cli import main; main()"
+    )
+    before = (one_family / INSTANCES).read_bytes()
+    done = subprocess.run(
+        [sys.executable, "-c", code, "generate", "missing_fact"],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: build/missing_fact/")
+    assert "File too large" in done.stderr
+    assert (one_family / INSTANCES).read_bytes() == before
+    assert leftovers(one_family) == []
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere; the case below stands in for it")
+def test_a_folder_without_rights(one_family):
+    (one_family / "build/missing_fact").chmod(0o500)
+    assert "cannot be written (Permission denied)" in refusal("generate", "missing_fact")
+
+
+def test_a_file_where_a_folder_must_be(workplace):
+    (workplace / "params.yaml").rename(workplace / "kept")
+    for name in ("instances.jsonl", "demonstrations.jsonl", "generate.json"):
+        (workplace / "build/missing_fact" / name).unlink()
+    (workplace / "kept").rename(workplace / "params.yaml")
+    (workplace / "build").rename(workplace / "elsewhere")
+    (workplace / "build").write_text("")
+    assert "cannot be written" in refusal("generate", "missing_fact")
+
+
+def test_ctrl_c_leaves_nothing_half_written(one_family):
+    before = (one_family / INSTANCES).read_bytes()
+    code = (
+        "import time, pipeline.stages.generate as stage\n"
+        "made = stage._run_task\n"
+        "def slow(*arguments):\n"
+        "    print('working', flush=True); time.sleep(30); return made(*arguments)\n"
+        "stage._run_task = slow\n"
+        "from pipeline.cli import main; main()\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, "generate", "missing_fact"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
+    )
+    assert process.stdout.readline() == "working\n"
+    time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert said.strip() == "Aborted!"
+    assert (one_family / INSTANCES).read_bytes() == before
+    assert leftovers(one_family) == []
+
+
+@pytest.mark.parametrize(
+    "arguments", [["generate"], ["generate", "nothing"], ["audit"], ["nonsense"], ["cut", "x"]]
+)
+def test_wrong_usage_exits_with_2(arguments):
+    assert run(*arguments).exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["generate", "validate", "cycle", "quality", "release", "cut", "audit"])
+def test_every_command_shows_an_example(command):
+    done = run(command, "--help")
+    assert done.exit_code == 0
+    assert "Example:" in done.output
+    assert "missing_fact" in done.output

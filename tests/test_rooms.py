@@ -1,0 +1,139 @@
+"""The rooms: who may reach whom, what `dvc.yaml` must list, and which habits hold in the whole repository."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.imports import ROOT, imported, reached
+
+SOURCES = sorted(ROOT.rglob("*.py"))
+FAMILIES = ROOT / "benchmarks" / "missing_fact" / "families"
+STAGES = yaml.safe_load(Path("dvc.yaml").read_text())["stages"]
+
+
+def is_in(path, *places):
+    return any(path == Path(place) or Path(place) in path.parents for place in places)
+
+
+def test_what_proves_reaches_nothing_that_samples_words_or_reads():
+    files, packages = reached(ROOT / "benchmarks/missing_fact/validate.py")
+    wrong = [path for path in files if path.name in ("generate.py", "cycle.py", "draws.py", "elimination.py")]
+    wrong += [
+        path for path in files if is_in(path, "pipeline/text", "pipeline/solving", "pipeline/verifiers")
+    ]
+    assert wrong == []
+    assert "sympy" not in packages
+
+
+def test_what_reads_reaches_nothing_that_samples_words_or_proves():
+    files, packages = reached(ROOT / "benchmarks/missing_fact/cycle.py")
+    wrong = [path for path in files if path.name in ("generate.py", "validate.py", "draws.py", "writing.py")]
+    wrong += [path for path in files if is_in(path, "pipeline/proving", "pipeline/exact/elimination.py")]
+    assert wrong == []
+    assert "flint" not in packages
+
+
+def test_what_samples_reaches_neither_judge():
+    files, packages = reached(*FAMILIES.glob("*/generate.py"))
+    wrong = [path for path in files if path.name in ("validate.py", "cycle.py", "reading.py")]
+    wrong += [
+        path for path in files if is_in(path, "pipeline/proving", "pipeline/solving", "pipeline/verifiers")
+    ]
+    assert wrong == []
+    assert packages <= set(sys.stdlib_module_names) | {"pydantic", "yaml"}
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        ("validate", (".generate", ".cycle", "sympy", "pipeline.text", "pipeline.draws", "elimination")),
+        ("cycle", (".generate", ".validate", "flint", "writing", "pipeline.draws", "elimination")),
+    ],
+)
+def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
+    """The same at run time: what the check of a row of every family has really imported."""
+    code = (
+        "import sys, json\n"
+        "from importlib import import_module\n"
+        f"check = import_module('pipeline.benchmarks.missing_fact.{step}').check\n"
+        "found = [str(f) for line in sys.stdin for f in check(json.loads(line))]\n"
+        "print(json.dumps([found, sorted(sys.modules)]))\n"
+    )
+    from pipeline.benchmarks.missing_fact import FAMILIES as names
+    from pipeline.benchmarks.missing_fact.generate import rebuild
+    from pipeline.rows import line_of
+    from pipeline.seeds import RowId
+
+    rows = b"".join(line_of(rebuild(RowId("missing_fact", name, 2, "0"), 0)) for name in names)
+    done = subprocess.run([sys.executable, "-c", code], input=rows, capture_output=True, check=True)
+    found, modules = yaml.safe_load(done.stdout)
+    assert found == []
+    loaded = [m for m in modules if any(m.endswith(end) or m.startswith(end) for end in never)]
+    assert loaded == []
+
+
+@pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
+def test_a_family_is_three_files_that_know_no_other_family(family):
+    if family == "__pycache__":
+        return
+    folder = FAMILIES / family
+    assert {path.name for path in folder.glob("*.py")} == {
+        "__init__.py",
+        "generate.py",
+        "validate.py",
+        "cycle.py",
+    }
+    for path in folder.glob("*.py"):
+        own, _ = imported(path)
+        assert not [other for other in own if is_in(other, FAMILIES) and other.name != "__init__.py"], path
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_the_deps_of_a_stage_cover_its_imports(stage):
+    needed, _ = reached(ROOT / "stages" / f"{stage}.py")
+    # Beside the stage itself, what the command line loads before it.
+    needed |= {ROOT / name for name in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
+    needed |= {ROOT / name for name in ("benchmarks/__init__.py", "build.py", "errors.py")}
+    deps = [dep.replace("${item.benchmark}", "missing_fact") for dep in STAGES[stage]["deps"]]
+    assert sorted(str(path) for path in needed if not is_in(path, *deps)) == []
+    unused = [
+        dep for dep in deps if dep.startswith("pipeline") and not any(is_in(path, dep) for path in needed)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_stage_never_imports_a_stage(stage):
+    own, _ = imported(ROOT / "stages" / f"{stage}.py")
+    assert [path for path in own if path.parent.name == "stages" and path.name != "__init__.py"] == []
+
+
+def test_imports_point_down():
+    """Nobody imports the command line or the audit; rows, texts and exact values know no benchmark."""
+    for path in SOURCES:
+        own, _ = imported(path)
+        if path.name not in ("__main__.py", "cli.py"):
+            assert not {ROOT / "cli.py", ROOT / "audit.py"} & own, path
+        if is_in(
+            path,
+            "pipeline/exact",
+            "pipeline/text",
+            "pipeline/proving",
+            "pipeline/solving",
+            "pipeline/rows.py",
+        ):
+            assert not [other for other in own if is_in(other, ROOT / "benchmarks")], path
+
+
+def test_no_room_for_odds_and_ends():
+    assert [path for path in SOURCES if path.stem in ("utils", "helpers", "common", "misc", "base")] == []
+
+
+def test_nothing_unsafe_or_unseeded_is_imported():
+    for path in SOURCES:
+        _, packages = imported(path)
+        assert not packages & {"pickle", "random", "marshal", "shelve"}, path
+        assert "eval(" not in path.read_text().replace("literal_eval(", ""), path
