@@ -1,4 +1,4 @@
-"""What a sceptic sees: one row rebuilt from its seed, proved, read back, and compared with the released one."""
+"""What a sceptic sees: one row rebuilt from its seed, proved, read back, compared with the released one."""
 
 import json
 from collections.abc import Iterator

@@ -28,7 +28,7 @@ class _OneLine(click.Group):
 )
 @click.version_option(package_name="seedproof")
 def cli() -> None:
-    """Math benchmarks whose every row can be proved from its seed.
+    r"""Math benchmarks whose every row can be proved from its seed.
 
     \b
     Example:
@@ -78,7 +78,7 @@ for _name, _summary in zip(
 @cli.command()
 @click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
 def cut(benchmarks: tuple[str, ...]) -> None:
-    """Take a finished build over into releases/, or check it against the version that is there.
+    r"""Take a finished build over into releases/, or check it against the version that is there.
 
     Without a name, every benchmark of params.yaml.
 
@@ -116,7 +116,7 @@ def audit(
     family: str | None,
     difficulty: int | None,
 ) -> None:
-    """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
+    r"""Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
 
     Exits with 0 when all of it holds, else with 1.
 

@@ -39,9 +39,7 @@ class Draws:
         while True:
             end = self._at + size
             if end > len(self._buffer):
-                block = shake_256(self._seed + self._blocks.to_bytes(8, "big")).digest(
-                    BLOCK_BYTES
-                )
+                block = shake_256(self._seed + self._blocks.to_bytes(8, "big")).digest(BLOCK_BYTES)
                 self._buffer, self._at = self._buffer[self._at :] + block, 0
                 self._blocks += 1
                 continue
@@ -99,6 +97,18 @@ def every_way(trial: Callable[[Draws], object], limit: int) -> bool:
             return True
         way[-1][0] += 1
     return False
+
+
+class Firsts(Draws):
+    """Draws that always fall on the first: for a text that does not depend on the choice of words."""
+
+    def __init__(self) -> None:
+        """No seed goes in."""
+        super().__init__("")
+
+    def below(self, bound: int) -> int:
+        """0, whatever the bound."""
+        return 0
 
 
 class _Endless(Exception):

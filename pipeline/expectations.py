@@ -11,10 +11,11 @@ def run_suite(name: str, rows: list[Row], expectations: list[Any]) -> list[Findi
     """One finding for every expectation that the table does not meet, or that could not be checked."""
     import great_expectations as gx
     import pandas as pd
+    from great_expectations.data_context.types.base import ProgressBarsConfig
 
     logging.getLogger("great_expectations").setLevel(logging.WARNING)
     context = gx.get_context(mode="ephemeral")
-    context.variables.progress_bars = {"globally": False}
+    context.variables.progress_bars = ProgressBarsConfig(globally=False)
     asset = context.data_sources.add_pandas(name).add_dataframe_asset(name)
     batch = asset.add_batch_definition_whole_dataframe(name)
     suite = context.suites.add(gx.ExpectationSuite(name))

@@ -71,9 +71,7 @@ def file_digest(path: Path) -> str:
 
 def unreadable(path: Path, error: OSError, remedy: str = "") -> SeedproofError:
     """The sentence for a file that cannot be read."""
-    return SeedproofError(
-        f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip()
-    )
+    return SeedproofError(f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip())
 
 
 def _unwritable(path: Path, error: OSError) -> SeedproofError:

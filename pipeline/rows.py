@@ -42,20 +42,12 @@ class Batch:
 
 def line_of(row: Row) -> bytes:
     """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
-    return (
-        json.dumps(
-            row, ensure_ascii=False, separators=(",", ":"), allow_nan=False
-        ).encode()
-        + b"\n"
-    )
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode() + b"\n"
 
 
 def pretty_json(value: Any) -> bytes:
     """JSON for files that people read: indented, keys as they stand, a newline at the end."""
-    return (
-        json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode()
-        + b"\n"
-    )
+    return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"
 
 
 def read_rows(path: Path) -> Iterator[Row]:
@@ -65,9 +57,7 @@ def read_rows(path: Path) -> Iterator[Row]:
     """
     try:
         with path.open("rb") as file:
-            for number, line in enumerate(
-                iter(lambda: file.readline(LONGEST_LINE), b""), start=1
-            ):
+            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
                 yield _row_of(line, f"{path}, line {number}")
     except OSError as error:
         raise unreadable(path, error, "Make it again: dvc repro") from error
@@ -76,8 +66,9 @@ def read_rows(path: Path) -> Iterator[Row]:
 def write_rows(file: Any, rows: Iterable[Row]) -> int:
     """Write rows as lines; how many there were."""
     count = 0
-    for count, row in enumerate(rows, start=1):
+    for row in rows:
         file.write(line_of(row))
+        count += 1
     return count
 
 
@@ -91,23 +82,18 @@ def read_json(path: Path) -> Any:
     except OSError as error:
         raise unreadable(path, error, "Make it again: dvc repro") from error
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(
-            f"{path}: is not JSON ({error}). Make it again: dvc repro"
-        ) from error
+        raise SeedproofError(f"{path}: is not JSON ({error}). Make it again: dvc repro") from error
 
 
 def _row_of(line: bytes, where: str) -> Row:
     try:
         row = json.loads(line)
-        fits = (
-            isinstance(row, dict)
-            and isinstance(row.get("id"), str)
-            and line_of(row) == line
-        )
+        fits = isinstance(row, dict) and isinstance(row.get("id"), str) and line_of(row) == line
     except (ValueError, RecursionError):
         fits = False
     if not fits:
         raise SeedproofError(
-            f"{where}: is not a row in canonical JSON, expected what `generate` writes. Make it again: dvc repro -f"
+            f"{where}: is not a row in canonical JSON, expected what `generate` writes. "
+            "Make it again: dvc repro -f"
         )
     return dict(row)

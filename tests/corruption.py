@@ -1,13 +1,33 @@
-"""Seeded corruptions of rows and their texts, drawn from the project's own stream so that they never change."""
+"""Seeded corruptions of rows and texts, drawn from the project's own stream so that they never change."""
 
 import copy
 import json
 import re
 
-COLUMNS = (
-    "id family difficulty seed question answer answer_type proof.method proof.candidates proof.certificate family_type "
-    "view target budget hint_slot hint hint_value accepted_slots witnesses answers_without_hint facts text"
-).split()
+COLUMNS = [
+    "id",
+    "family",
+    "difficulty",
+    "seed",
+    "question",
+    "answer",
+    "answer_type",
+    "proof.method",
+    "proof.candidates",
+    "proof.certificate",
+    "family_type",
+    "view",
+    "target",
+    "budget",
+    "hint_slot",
+    "hint",
+    "hint_value",
+    "accepted_slots",
+    "witnesses",
+    "answers_without_hint",
+    "facts",
+    "text",
+]
 """What is corrupted: a column, a part of the proof, or `text`: question and view (or target) alike."""
 
 

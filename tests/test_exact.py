@@ -61,11 +61,24 @@ def test_cases_are_read_back():
 @pytest.mark.parametrize(
     "text",
     [
-        "", "answer(h) = ", "answer(h) = 2h", "answer(h) = 2*h ", "answer(h) = 02*h", "answer(h) = 1*h", "answer(h) = h + 2",
-        "answer(h) = (h)/(1)", "answer(h) = (2*h)/(2 + 2*h)", "answer(h) = 3 + 0*h", "answer(h) = sqrt(h", "a -> b; c",
-        "answer(h) = h**99", "answer(h) = __import__('os')", "answer(h) = (h)/(0)", "answer(h) = (h)/(-1 + h)",
+        "",
+        "answer(h) = ",
+        "answer(h) = 2h",
+        "answer(h) = 2*h ",
+        "answer(h) = 02*h",
+        "answer(h) = 1*h",
+        "answer(h) = h + 2",
+        "answer(h) = (h)/(1)",
+        "answer(h) = (2*h)/(2 + 2*h)",
+        "answer(h) = 3 + 0*h",
+        "answer(h) = sqrt(h",
+        "a -> b; c",
+        "answer(h) = h**99",
+        "answer(h) = __import__('os')",
+        "answer(h) = (h)/(0)",
+        "answer(h) = (h)/(-1 + h)",
     ],
-)  # fmt: skip
+)
 def test_other_texts_are_no_certificates(text):
     with pytest.raises((ValueError, ZeroDivisionError)):
         parse_certificate(text)

@@ -59,7 +59,16 @@ def test_rows_are_in_order_and_complete(built):
     assert len(rows) == len(FAMILIES) * 2 * 2
     keys = [(row["family"], row["difficulty"], row["id"]) for row in rows]
     assert keys == sorted(keys)
-    assert list(rows[0])[:8] == "id family difficulty seed question answer answer_type proof".split()
+    assert list(rows[0])[:8] == [
+        "id",
+        "family",
+        "difficulty",
+        "seed",
+        "question",
+        "answer",
+        "answer_type",
+        "proof",
+    ]
 
 
 def test_no_number_in_a_release_is_a_float(built):

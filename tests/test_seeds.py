@@ -1,4 +1,4 @@
-"""Seeds and draws are what `docs/seeds.md` says: the vectors are pinned, and the page is implemented again."""
+"""Seeds and draws are what `docs/seeds.md` says: vectors are pinned, and the page is implemented again."""
 
 import json
 import re

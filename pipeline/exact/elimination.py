@@ -1,5 +1,4 @@
-"""Fraction-free elimination on integer matrices, for the families' generators only: validate and cycle
-decide by other code."""
+"""Fraction-free elimination on integer matrices, for generators only: the gates decide by other code."""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -26,33 +26,26 @@ def rank(rows: Sequence[Sequence[Number]]) -> int:
     return int(_matrix(rows).rank())
 
 
-def only_solution(
-    rows: Sequence[Sequence[Number]], right: Sequence[Number]
-) -> list[Fraction] | None:
+def only_solution(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> list[Fraction] | None:
     """The solution x of `rows @ x = right` where it is the only one; None where there is none or several.
 
     Shapes: rows (m, n) with any m >= 1, right (m,), result (n,).
     """
-    return _only(
-        [[exact(value) for value in row] for row in rows], list(map(exact, right))
-    )
+    return _only([[exact(value) for value in row] for row in rows], list(map(exact, right)))
 
 
 def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction] | None:
-    """The only row vector p >= 0 with p @ P = p and sum 1, None where it is not the only one. Shape: (n, n)."""
+    """The only row vector p with p @ P = p and sum 1, None where there are several. Shape: (n, n)."""
     size = len(transitions)
     balance = [
-        [exact(transitions[row][column]) - (row == column) for row in range(size)]
-        for column in range(size)
+        [exact(transitions[row][column]) - (row == column) for row in range(size)] for column in range(size)
     ]
     return _only([*balance, [fmpq(1)] * size], [fmpq(0)] * size + [fmpq(1)])
 
 
 def _only(rows: list[list[fmpq]], right: list[fmpq]) -> list[Fraction] | None:
     size = len(rows[0])
-    reduced, found = fmpq_mat(
-        [[*row, value] for row, value in zip(rows, right, strict=True)]
-    ).rref()
+    reduced, found = fmpq_mat([[*row, value] for row, value in zip(rows, right, strict=True)]).rref()
     if found != size or any(reduced[place, place] != 1 for place in range(size)):
         return None
     return [fraction(reduced[place, size]) for place in range(size)]

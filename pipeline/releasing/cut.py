@@ -28,7 +28,7 @@ def cut(build: Build) -> str:
     """Release the build under the version of params.yaml, or check it against the release that is there.
 
     Returns the sentence that says what was done.
-    Raises: SeedproofError when the build is unfinished or altered, or the version was released with other bytes.
+    Raises: SeedproofError when the build is unfinished or altered, or was released with other bytes.
     """
     version = load_settings(build.benchmark).version
     built = read_sums(build.release)
@@ -37,7 +37,7 @@ def cut(build: Build) -> str:
     made_as = read_json(build.release / "manifest.json").get("version")
     if made_as != version:
         raise SeedproofError(
-            f"{build.release}: is version {made_as}, but params.yaml has version {version}. Run dvc repro first"
+            f"{build.release}: is version {made_as}, but params.yaml has version {version}. Run: dvc repro"
         )
     folder = release_folder(build.benchmark, version)
     if (folder / SUMS).exists():
@@ -69,8 +69,8 @@ def _check(built_in: Path, folder: Path, built: dict[str, str]) -> int:
     for name, state in progress(differing(folder, released), "check"):
         if state == "altered" or name.split("/")[0] not in TRACKED:
             raise SeedproofError(
-                f"{folder / name}: is {state}, expected what {SUMS} says. Remove it and restore it: git checkout "
-                f"{folder}, or for data run this again"
+                f"{folder / name}: is {state}, expected what {SUMS} says. Remove it, then restore it: "
+                f"git checkout {folder}, or for data run this again"
             )
         missing.append(name)
     for name in missing:

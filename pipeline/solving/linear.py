@@ -8,9 +8,7 @@ from pipeline.text.reading import Unreadable
 Number = int | str | Fraction
 
 
-def solve_linear(
-    rows: Sequence[Sequence[Number]], right: Sequence[Number]
-) -> list[Fraction]:
+def solve_linear(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> list[Fraction]:
     """The only solution x of `rows @ x = right`. Shapes: rows (m, n), right (m,), result (n,).
 
     Raises: Unreadable when there is none, or more than one.
@@ -23,10 +21,7 @@ def solve_linear(
         return QQ(value.numerator, value.denominator)
 
     size = len(rows[0])
-    table = [
-        [domain(v) for v in (*row, value)]
-        for row, value in zip(rows, right, strict=True)
-    ]
+    table = [[domain(v) for v in (*row, value)] for row, value in zip(rows, right, strict=True)]
     reduced, pivots = DomainMatrix(table, (len(table), size + 1), QQ).rref()
     if pivots != tuple(range(size)):
         raise Unreadable("the equations that the text states have no single solution")
@@ -35,7 +30,7 @@ def solve_linear(
 
 
 def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction]:
-    """The row vector p with p @ P = p and sum 1. Shape: (n, n). Raises: Unreadable when it is not the only one."""
+    """The only row vector p with p @ P = p and sum 1. Shape: (n, n). Raises: Unreadable."""
     size = len(transitions)
     balance = [
         [Fraction(transitions[row][column]) - (row == column) for row in range(size)]

@@ -28,8 +28,8 @@ def run(build: Build) -> None:
     for stage in GATES:
         if reports[stage].get("findings") != 0 or reports[stage].get("read") != read:
             raise SeedproofError(
-                f"{build.report(stage)}: does not let these instances through, expected a report on them without "
-                "findings. Run the stages in their order: dvc repro"
+                f"{build.report(stage)}: does not let these instances through, "
+                "expected a report on them without findings. Run the stages in their order: dvc repro"
             )
     rows, demonstrations = (
         list(read_rows(build.instances)),

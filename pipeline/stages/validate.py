@@ -21,7 +21,8 @@ def run(build: Build) -> None:
     seen: dict[str, str] = {}
     checked = 0
     rows = chain(read_rows(build.demonstrations), read_rows(build.instances))
-    for checked, row in enumerate(progress(rows, "validate"), start=1):
+    for row in progress(rows, "validate"):
+        checked += 1
         findings += misplaced(row, build.benchmark, settings.generate.root_seed)
         findings += decide.check(row)
         first = seen.setdefault(decide.identity(row), row["id"])

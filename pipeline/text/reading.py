@@ -44,9 +44,7 @@ def linear(text: str, names: Sequence[str]) -> list[Fraction]:
     rest = re.sub(r"\A-(?! )", "- ", rest)
     for sign, size, name in (match.groups() for match in _TERM.finditer(rest)):
         if name not in names or names.index(name) <= last:
-            raise Unreadable(
-                f"{text!r} is not a linear expression in {', '.join(names)}"
-            )
+            raise Unreadable(f"{text!r} is not a linear expression in {', '.join(names)}")
         last = names.index(name)
         coefficients[last] = rational(size or "1") * (-1 if sign == "-" else 1)
     if _TERMS.fullmatch(rest) is None:
@@ -95,24 +93,18 @@ class Sentences:
                 {name: gaps[name](said) for name, said in match.groupdict().items()},
             )
             if found is not None and read != found:
-                raise Unreadable(
-                    f"{sentence!r} can be read as {found[0]} and as {kind}"
-                )
+                raise Unreadable(f"{sentence!r} can be read as {found[0]} and as {kind}")
             found = read
         if found is None:
             raise Unreadable(f"{sentence!r} is no sentence of this family")
         return found
 
-    def read_all(
-        self, sentences: Iterable[str], once: Sequence[str] = ()
-    ) -> dict[str, list[dict[str, Any]]]:
+    def read_all(self, sentences: Iterable[str], once: Sequence[str] = ()) -> dict[str, list[dict[str, Any]]]:
         """All sentences, their gaps by kind in the order of the text.
 
         Raises: Unreadable when a sentence does not fit, stands twice, or a kind in `once` is not there once.
         """
-        found: dict[str, list[dict[str, Any]]] = {
-            kind: [] for kind, _, _ in self._compiled
-        }
+        found: dict[str, list[dict[str, Any]]] = {kind: [] for kind, _, _ in self._compiled}
         for sentence in sentences:
             kind, values = self.read(sentence)
             if values in found[kind]:
@@ -120,9 +112,7 @@ class Sentences:
             found[kind].append(values)
         for kind in once:
             if len(found[kind]) != 1:
-                raise Unreadable(
-                    f"the text says {kind} {len(found[kind])} times, expected once"
-                )
+                raise Unreadable(f"the text says {kind} {len(found[kind])} times, expected once")
         return found
 
 

@@ -5,20 +5,19 @@ from collections.abc import Sequence
 _FORMATS = {
     "integer": "`Answer: n`, where n is an integer.",
     "rational": "`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1.",
-    "expression": "`Answer: v`, where v is the exact value, with sqrt(...) for a root that does not come out.",
+    "expression": "`Answer: v`, where v is the exact value, "
+    "with sqrt(...) for a root that does not come out.",
 }
 
 
 def format_text(answer_type: str, names: Sequence[str]) -> str:
-    """How the answer has to be written; the names of a tuple's places are given in their order."""
+    """How the answer has to be written; a tuple's names stand in the order of its places."""
     if answer_type == "tuple":
         return f"`Answer: ({', '.join(names)})`, with an integer in place of each name, in this order."
     return _FORMATS[answer_type]
 
 
-def question_text(
-    view: Sequence[str], target: str, budget: int, answer_format: str
-) -> str:
+def question_text(view: Sequence[str], target: str, budget: int, answer_format: str) -> str:
     """Everything that the solver of a missing-fact problem sees."""
     notes = "\n".join(f"- {sentence}" for sentence in view)
     return (

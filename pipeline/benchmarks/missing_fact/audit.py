@@ -16,8 +16,8 @@ def shown(row: Row) -> Iterator[tuple[str, str]]:
     for witness in row["witnesses"]:
         yield (
             "witness",
-            f"{row['hint_slot']} = {witness['hint_value']} fits the same notes and gives {witness['answer']} instead: "
-            "without the hint both answers are possible",
+            f"{row['hint_slot']} = {witness['hint_value']} fits the same notes and gives "
+            f"{witness['answer']} instead: without the hint both answers are possible",
         )
     proof = row["proof"]
     left = f"; the notes alone leave {proof['candidates']} states" if proof["candidates"] is not None else ""

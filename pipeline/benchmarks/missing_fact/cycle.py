@@ -30,8 +30,10 @@ _QUESTION = re.compile(
 _FORMATS = {
     "integer": r"`Answer: n`, where n is an integer\.",
     "rational": r"`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1\.",
-    "expression": r"`Answer: v`, where v is the exact value, with sqrt\(\.\.\.\) for a root that does not come out\.",
-    "tuple": r"`Answer: \((?P<names>[a-z0-9_]+(?:, [a-z0-9_]+)*)\)`, with an integer in place of each name, in this order\.",
+    "expression": r"`Answer: v`, where v is the exact value, "
+    r"with sqrt\(\.\.\.\) for a root that does not come out\.",
+    "tuple": r"`Answer: \((?P<names>[a-z0-9_]+(?:, [a-z0-9_]+)*)\)`, "
+    r"with an integer in place of each name, in this order\.",
 }
 
 

@@ -174,7 +174,7 @@ def rebuild(place: RowId, root_seed: int | str) -> Row:
 
 
 def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
-    """The demonstrations that stand before a row in few-shot configs; `asked` is the section of the settings."""
+    """The demonstrations before a row in few-shot configs; `asked` is the settings' section `generate`."""
     batch = make_family(place.family, asked["difficulties"], 0, asked["demonstrations"], root_seed)
     return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]
 
@@ -194,7 +194,7 @@ def check_difficulty(name: str, difficulty: int) -> None:
 
 
 def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int | None:
-    """How many distinct problems a family has, by trying every way its draws can fall; None beyond `limit` ways."""
+    """How many distinct problems there are, by trying every way the draws can fall; None beyond `limit`."""
     family, seen = family_of(name), set[str]()
 
     def keep(draws: Draws) -> None:
@@ -214,5 +214,6 @@ def _too_small(name: str, difficulty: int, rows: int, demonstrations: int) -> st
     number = f"{exist} distinct rows in all" if exist is not None else "too few distinct rows"
     return (
         f"missing_fact/{name}: difficulty {difficulty} has {number}, but {rows} rows and {demonstrations} "
-        "demonstrations were asked, none of them equal to one of another difficulty. Lower its count in params.yaml"
+        "demonstrations were asked, none of them equal to one of another difficulty. "
+        "Lower its count in params.yaml"
     )

@@ -1,4 +1,4 @@
-"""What a family declares to `validate`: how to decide, from the stated facts alone, which answers are possible.
+"""What a family declares to `validate`: how to decide from the facts alone which answers are possible.
 
 A prover never sees how a row was sampled, worded or answered. It takes the facts as JSON gives them
 (integers, `"p/q"`, lists) and answers in canonical text. Its answers come from a method that shares no

@@ -98,7 +98,7 @@ def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[F
 
 
 def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
-    """By family: the most common answer (the first in order of text where several are), its rows, all rows."""
+    """By family: the most common answer (the first of several in order of text), its rows, all rows."""
     answers: dict[str, Counter[str]] = {}
     for row in rows:
         answers.setdefault(row["family"], Counter())[row["answer"]] += 1

@@ -49,7 +49,7 @@ COLUMNS: dict[str, Any] = {
 
 
 def configs(rows: Sequence[Row], demonstrations: Sequence[Row]) -> dict[str, list[Row]]:
-    """The rows of each config. `four_shot` puts the demonstrations of the same family and difficulty first."""
+    """The rows of each config. `four_shot` puts demonstrations of the same family and difficulty first."""
     shots: dict[tuple[str, int], list[dict[str, str]]] = {}
     for shown in demonstrations:
         shot = {key: shown[key] for key in ("question", "request", "hint", "answer")}

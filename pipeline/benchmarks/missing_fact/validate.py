@@ -70,7 +70,8 @@ def _broken(row: Row) -> Iterator[tuple[str, str]]:
         if answers != {row["answer"]}:
             yield (
                 "not-unique",
-                f"with {accepted} = {true_value} the answers are {_said(answers)}, expected {row['answer']} alone",
+                f"with {accepted} = {true_value} the answers are {_said(answers)}, "
+                f"expected {row['answer']} alone",
             )
 
     yield from _witnessed(row, prover, view)

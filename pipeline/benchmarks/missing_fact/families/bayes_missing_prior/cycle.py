@@ -1,4 +1,4 @@
-"""Reads the likelihoods, the prior and the target back, and solves by total probability in SymPy's rationals."""
+"""Reads likelihoods, prior and target back, and solves by total probability in SymPy's rationals."""
 
 from collections.abc import Sequence
 

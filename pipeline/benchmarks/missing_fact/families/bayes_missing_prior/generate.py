@@ -14,7 +14,7 @@ from pipeline.exact.certificate import Curve, ratio
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Three probabilities with denominators 2 .. 3+2d; the likelihoods differ, or E would say nothing of H."""
+    """Three probabilities, denominators 2 .. 3+2d; the likelihoods differ, or E would say nothing of H."""
     prior, hit, false_alarm = (_fraction(draws, 3 + 2 * difficulty) for _ in range(3))
     if hit == false_alarm:
         raise Rejected("likelihoods are equal")

@@ -1,0 +1,1 @@
+"""A linear system with one coefficient withheld: find one unknown (paper: B7)."""

@@ -1,0 +1,76 @@
+"""Reads coefficients and right-hand sides back, and solves the system by SymPy's integer elimination."""
+
+from collections.abc import Sequence
+
+from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from pipeline.solving.integer_system import solve_integer_system
+from pipeline.text.reading import Sentences, Unreadable
+
+VIEW = Sentences(
+    domain="A is a matrix of integers with {size:nat} rows and {size:nat} columns, both numbered from 0; "
+    "A[i][j] is its entry in row i and column j.",
+    right="b = ({b:ints}).",
+    coefficient=["A[{i:nat}][{j:nat}] = {value:int}.", "The coefficient A[{i:nat}][{j:nat}] is {value:int}."],
+)
+TASK = Sentences(target="Find x_{target:nat}.")
+REQUEST = Sentences(coefficient="What is the value of A[{i:nat}][{j:nat}]?")
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """The system; a coefficient that the text does not state is open."""
+    said = VIEW.read_all([*view[:1], *view[2:]], once=("domain", "right"))
+    size, right = said["domain"][0]["size"], said["right"][0]["b"]
+    if len(right) != size:
+        raise Unreadable(f"the vector b = {right} does not fit {size} rows")
+    unknowns = ", ".join(f"x_{place}" for place in range(size))
+    if view[1:2] != [f"The system A*x = b has exactly one solution, x = ({unknowns})."]:
+        raise Unreadable(f"the second sentence does not say that {size} unknowns are decided")
+    wanted = TASK.read(target)[1]["target"]
+    if wanted not in range(size):
+        raise Unreadable(f"{target!r} does not ask for one of {size} unknowns")
+    stated = {(gaps["i"], gaps["j"]): gaps["value"] for gaps in said["coefficient"]}
+    places = [(i, j) for i in range(size) for j in range(size)]
+    if [(gaps["i"], gaps["j"]) for gaps in said["coefficient"]] != [
+        place for place in places if place in stated
+    ]:
+        raise Unreadable("the coefficients are not those of the matrix, row by row, each once")
+    matrix = [[stated.get((i, j)) for j in range(size)] for i in range(size)]
+    slots = sorted(f"A_{i}_{j}" for i, j in places if (i, j) not in stated)
+    return Reading({"A": matrix, "b": right, "target": wanted}, tuple(slots))
+
+
+def read_hint(hint: str) -> tuple[str, str]:
+    """The value of one coefficient."""
+    kind, gaps = VIEW.read(hint)
+    if kind != "coefficient":
+        raise Unreadable(f"{hint!r} states no coefficient")
+    return f"A_{gaps['i']}_{gaps['j']}", str(gaps["value"])
+
+
+def read_request(request: str) -> str:
+    """A coefficient, by row and column."""
+    gaps = REQUEST.read(request)[1]
+    return f"A_{gaps['i']}_{gaps['j']}"
+
+
+def fill(facts: Facts, slot: str, value: str) -> Facts:
+    """The coefficient in its place."""
+    matrix = [
+        [int(value) if slot == f"A_{i}_{j}" else entry for j, entry in enumerate(row)]
+        for i, row in enumerate(facts["A"])
+    ]
+    return facts | {"A": matrix}
+
+
+def solve(facts: Facts) -> str:
+    """The target's value in the solution."""
+    return str(solve_integer_system(facts["A"], facts["b"])[facts["target"]])
+
+
+READER = Reader(
+    read=read,
+    read_hint=read_hint,
+    read_request=read_request,
+    fill=fill,
+    solve=solve,
+)

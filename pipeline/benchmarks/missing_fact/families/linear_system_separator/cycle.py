@@ -1,0 +1,64 @@
+"""Reads two equations in a, b and c back, and solves them with c by SymPy's integer elimination."""
+
+from collections.abc import Sequence
+
+from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from pipeline.exact.number import tuple_text
+from pipeline.solving.integer_system import solve_integer_system
+from pipeline.text.reading import Sentences, Unreadable, linear
+
+NAMES = ("a", "b", "c")
+
+VIEW = Sentences(
+    domain="a, b and c are integers that satisfy a subsystem of two equations.",
+    shared="c is shared with a second subsystem, which you do not see.",
+    equation="{left:expr} = {right:int}.",
+)
+HINT = Sentences(c="c = {c:int}.")
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """The two equations in their order; c is open, since another subsystem has it too."""
+    said = VIEW.read_all(view, once=("domain", "shared"))
+    if target != "Find a, b and c.":
+        raise Unreadable(f"{target!r} does not ask for a, b and c")
+    equations = [[*_whole(gaps["left"]), gaps["right"]] for gaps in said["equation"]]
+    if len(equations) != 2:
+        raise Unreadable(f"the text has {len(equations)} equations, expected two")
+    return Reading({"equations": equations, "c": None}, ("c",), NAMES)
+
+
+def read_hint(hint: str) -> tuple[str, str]:
+    """The value of c."""
+    kind, gaps = HINT.read(hint)
+    return kind, str(gaps["c"])
+
+
+def read_request(request: str) -> str:
+    """Only c can be asked for."""
+    if request != "What is the value of c?":
+        raise Unreadable(f"{request!r} does not ask for c")
+    return "c"
+
+
+def solve(facts: Facts) -> str:
+    """The solution of the two equations and c's value."""
+    equations = [*facts["equations"], [0, 0, 1, facts["c"]]]
+    rows, right = [equation[:3] for equation in equations], [equation[3] for equation in equations]
+    return tuple_text(solve_integer_system(rows, right))
+
+
+def _whole(text: str) -> list[int]:
+    coefficients = linear(text, NAMES)
+    if any(size.denominator > 1 for size in coefficients):
+        raise Unreadable(f"{text!r} has a coefficient that is no integer")
+    return [int(size) for size in coefficients]
+
+
+READER = Reader(
+    read=read,
+    read_hint=read_hint,
+    read_request=read_request,
+    fill=lambda facts, slot, value: facts | {slot: int(value)},
+    solve=solve,
+)

@@ -1,0 +1,58 @@
+"""Reads the transition matrix back, and solves for its stationary distribution in SymPy."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from pipeline.solving.distribution import filled, open_places, table
+from pipeline.solving.linear import stationary
+from pipeline.text.reading import Sentences, Unreadable
+
+VIEW = Sentences(
+    states="A Markov chain in discrete time has the states {all:ints}.",
+    meaning="P[i][j] is the probability that a step from state i leads to state j.",
+    domain="All entries of P lie strictly between 0 and 1, and each row of P sums to 1.",
+    entry=[
+        "P[{i:nat}][{j:nat}] = {p:rat}.",
+        "A step from state {i:nat} leads to state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
+    ],
+)
+TARGET = Sentences(target="Find the stationary probability of state {state:nat}.")
+REQUEST = Sentences(entry="What is P[{i:nat}][{j:nat}]?")
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """The matrix with its gaps; two or more gaps in a row are open."""
+    said = VIEW.read_all(view, once=("states", "meaning", "domain"))
+    states, asked = said["states"][0]["all"], TARGET.read(target)[1]["state"]
+    if states != list(range(len(states))) or len(states) < 2 or asked not in states:
+        raise Unreadable(f"no chain has the states {states}, with {asked} among them")
+    chain = table(said["entry"], len(states), len(states))
+    return Reading({"P": chain, "target": asked}, tuple(sorted(f"P_{i}_{j}" for i, j in open_places(chain))))
+
+
+def read_hint(hint: str) -> tuple[str, str]:
+    """An entry of P."""
+    kind, gaps = VIEW.read(hint)
+    if kind != "entry":
+        raise Unreadable(f"{hint!r} states no entry of P")
+    return _slot(gaps), str(gaps["p"])
+
+
+def fill(facts: Facts, slot: str, value: str) -> Facts:
+    """The entry, and the other one that its row's sum gives."""
+    _, row, column = slot.split("_")
+    return facts | {"P": filled(facts["P"], int(row), int(column), value)}
+
+
+def _slot(gaps: dict[str, Any]) -> str:
+    return f"P_{gaps['i']}_{gaps['j']}"
+
+
+READER = Reader(
+    read=read,
+    read_hint=read_hint,
+    read_request=lambda request: _slot(REQUEST.read(request)[1]),
+    fill=fill,
+    solve=lambda facts: str(stationary(facts["P"])[facts["target"]]),
+)

@@ -1,0 +1,1 @@
+"""A portfolio with one correlation withheld: find the variance (paper: B10)."""

@@ -1,0 +1,1 @@
+"""A hidden Markov model with two emissions withheld: find the probability of a symbol (paper: B11)."""

@@ -1,0 +1,160 @@
+"""The pipeline as a person runs it: in a clone of its own, with the real DVC, on a small benchmark."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.conftest import REPOSITORY, SMALL
+
+STAGES = ["generate", "validate", "cycle", "quality", "release"]
+BIN = str(Path(sys.executable).parent)
+
+
+def run(folder, *command, code=0):
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PATH": f"{BIN}:{os.environ['PATH']}", "PYTHONPATH": ""},
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def ran(said):
+    """The stages that DVC ran, in order."""
+    return [
+        line.split("'")[1].split("@")[0] for line in said.splitlines() if line.startswith("Running stage")
+    ]
+
+
+def set_params(folder, change):
+    params = yaml.safe_load((folder / "params.yaml").read_text())
+    change(params["missing_fact"])
+    (folder / "params.yaml").write_text(yaml.safe_dump(params))
+
+
+def dirty(folder):
+    return run(folder, "git", "status", "--porcelain").splitlines()
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory):
+    """A repository with the working tree's files and small counts, nothing built."""
+    folder = tmp_path_factory.mktemp("dvc") / "clone"
+    listed = run(REPOSITORY, "git", "ls-files", "--cached", "--others", "--exclude-standard").splitlines()
+    for name in listed:
+        if (REPOSITORY / name).is_file() and not name.startswith(("releases/", "dvc.lock")):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(REPOSITORY / name, folder / name)
+    (folder / "params.yaml").write_text(yaml.safe_dump(SMALL))
+    for command in (
+        ["init", "-q"],
+        ["config", "user.name", "tests"],
+        ["config", "user.email", "tests@localhost"],
+        ["add", "-A"],
+        ["commit", "-qm", "small"],
+    ):
+        run(folder, "git", *command)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def reproduced(clone):
+    """The clone after its first `dvc repro` and cut, committed."""
+    assert ran(run(clone, "dvc", "repro")) == STAGES
+    assert dirty(clone) == ["?? dvc.lock"]
+    assert "cut, 13 files" in run(clone, "python", "-m", "pipeline", "cut")
+    said = dirty(clone)
+    assert said == ["?? dvc.lock", "?? releases/"]
+    run(clone, "git", "add", "-A")
+    run(clone, "git", "commit", "-qm", "cut")
+    return clone
+
+
+@pytest.fixture
+def restored(reproduced):
+    """The clone as it was committed, whatever a test does to it."""
+    yield reproduced
+    run(reproduced, "git", "checkout", "-q", ".")
+    run(reproduced, "dvc", "checkout", "-q", "--force")
+
+
+def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
+    tracked = run(reproduced, "git", "ls-files", "releases", "build").split()
+    assert all(name.startswith("releases/missing_fact/1.0.0/") for name in tracked)
+    names = {name.removeprefix("releases/missing_fact/1.0.0/") for name in tracked}
+    assert {"README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json"} <= names
+    assert "files.dvc" in names
+    assert not [name for name in names if name.startswith(("data/", "jsonl/"))]
+    pointer = yaml.safe_load((reproduced / "releases/missing_fact/1.0.0/files.dvc").read_text())
+    assert [out["path"] for out in pointer["outs"]] == ["data", "jsonl"]
+    assert all(out["md5"].endswith(".dir") for out in pointer["outs"])
+
+
+def test_the_lock_names_no_place_of_this_machine(reproduced):
+    lock = (reproduced / "dvc.lock").read_text()
+    for word in (str(reproduced), str(REPOSITORY), str(Path.home()), sys.executable):
+        assert word not in lock
+
+
+def test_nothing_to_do_the_second_time(restored):
+    said = run(restored, "dvc", "repro")
+    assert ran(said) == []
+    assert "Data and pipelines are up to date." in said
+    assert "as released" in run(restored, "python", "-m", "pipeline", "cut")
+    assert dirty(restored) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda section: section["generate"].update(root_seed=8), STAGES),
+        (
+            lambda section: section["quality"]["most_common_answer_percent"].update(default=99),
+            ["quality", "release"],
+        ),
+    ],
+    ids=["root seed", "quality threshold"],
+)
+def test_a_changed_parameter_runs_what_depends_on_it(restored, change, expected):
+    set_params(restored, change)
+    assert ran(run(restored, "dvc", "repro")) == expected
+    assert sorted(dirty(restored)) == [" M dvc.lock", " M params.yaml"]
+
+
+def test_a_failed_gate_leaves_the_repository_clean(restored):
+    set_params(restored, lambda section: section["quality"]["most_common_answer_percent"].update(default=1))
+    said = run(restored, "dvc", "repro", code=255)
+    assert "most_common_answer_percent" in said
+    assert "quality.json" in said
+    assert ran(said) == ["quality"]
+    assert [line for line in dirty(restored) if "dvc.lock" not in line] == [" M params.yaml"]
+
+
+def test_another_clone_gives_the_same_bytes(reproduced, tmp_path):
+    other = tmp_path / "other"
+    run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
+    said = run(other, "dvc", "repro")
+    assert "up to date" not in said
+    assert dirty(other) == []
+    assert "4 files put in place" in run(other, "python", "-m", "pipeline", "cut")
+    assert dirty(other) == []
+    folder = Path("releases/missing_fact/1.0.0")
+    names = sorted(path.relative_to(other) for path in (other / folder).rglob("*") if path.is_file())
+    assert len(names) == 15
+    for name in names:
+        assert (other / name).read_bytes() == (reproduced / name).read_bytes()
+    run(other / folder, "sha256sum", "-c", "--quiet", "SHA256SUMS")
+
+
+def test_the_committed_lock_is_that_of_the_code():
+    """What is committed in dvc.lock was made by the code beside it: nothing would run again."""
+    said = run(REPOSITORY, "dvc", "repro", "--dry", "--allow-missing")
+    assert ran(said) == []

@@ -1,0 +1,104 @@
+"""What README.md shows is run, and what it names is there."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pipeline.cli import cli
+from tests.conftest import REPOSITORY
+from tests.test_release import CUT
+
+README = (REPOSITORY / "README.md").read_text()
+BLOCKS = re.findall(r"^```(python)?\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+COMMANDS = [line for language, block in BLOCKS if not language for line in block.splitlines()]
+SNIPPETS = [block for language, block in BLOCKS if language]
+
+
+def environment():
+    """As a newcomer has it after `make release`: the commands of the environment at hand."""
+    return os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+
+
+def test_the_make_targets_are_there():
+    shown = {command.split()[1] for command in COMMANDS if command.startswith("make ")}
+    shown |= set(re.findall(r"`make ([a-z]+)`", README))
+    listed = subprocess.run(
+        ["make", "help"], cwd=REPOSITORY, capture_output=True, text=True, check=True
+    ).stdout
+    assert (
+        {"release", "test"}
+        <= shown
+        <= {line.split()[1] for line in listed.splitlines() if line.startswith("make")}
+    )
+
+
+def test_the_release_target_runs_what_the_stages_need():
+    said = subprocess.run(
+        ["make", "-n", "release"], cwd=REPOSITORY, capture_output=True, text=True, check=True
+    ).stdout
+    assert "dvc repro" in said
+    assert "-m pipeline cut" in said
+
+
+@pytest.mark.parametrize(
+    "command", [command for command in COMMANDS if command.startswith(".venv/bin/seedproof audit")]
+)
+def test_shown_audits_hold(built, command):
+    done = subprocess.run(
+        [sys.executable, "-m", "pipeline", *_for_small(shlex.split(command)[1:])],
+        cwd=built,
+        capture_output=True,
+        text=True,
+        env=environment() | {"PYTHONPATH": str(REPOSITORY)},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "holds" in done.stdout
+
+
+def test_every_shown_command_exists():
+    for command in COMMANDS:
+        program, *arguments = shlex.split(command)
+        if program.endswith("seedproof"):
+            assert arguments[0] in cli.commands
+        else:
+            assert program in ("make", ".venv/bin/dvc")
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+def test_shown_code_runs(built, tmp_path, snippet):
+    assert CUT in snippet
+    done = subprocess.run(
+        [sys.executable, "-c", snippet],
+        cwd=built,
+        capture_output=True,
+        text=True,
+        env=environment() | {"HF_HOME": str(tmp_path), "HF_HUB_OFFLINE": "1"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Your notes:" in done.stdout
+
+
+def test_the_map_names_rooms_that_exist():
+    (rooms,) = re.findall(r"^    params\.yaml .*?(?=\n\n)", README, re.MULTILINE | re.DOTALL)
+    for name in re.findall(r"[a-z_]+(?:\.(?:py|yaml)|/)(?:[a-z_]+/)?", rooms):
+        found = [
+            *REPOSITORY.glob(name),
+            *REPOSITORY.glob(f"pipeline/{name}"),
+            *REPOSITORY.glob(f"pipeline/*/{name}"),
+        ]
+        assert found, name
+
+
+def test_the_promised_files_of_a_family_are_the_contract():
+    for name in re.findall(r"`(missing_fact/[a-z]+\.py)`", README):
+        assert (REPOSITORY / "pipeline/benchmarks" / name).is_file()
+
+
+def _for_small(arguments):
+    """The small benchmark of the tests has two rows a difficulty."""
+    return [argument.replace("/000017", "/000001") for argument in arguments]
