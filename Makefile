@@ -27,7 +27,7 @@ bench: $(VENV)/.ready ## measure speed
 lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=--upgrade: newest of everything)
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" install --quiet uv==0.13.8 && \
-	"$$dir/bin/uv" pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
+	"$$dir/bin/uv" --no-config pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
 		--no-header pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
 	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
 
@@ -44,7 +44,7 @@ $(VENV)/.locked: requirements.lock
 		echo "$(PYTHON) cannot make a virtual environment: install its venv module (Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 15))' || \
 		echo "Not every locked package has a wheel for Python 3.15 or newer: expect compiling, or take 3.11 to 3.14" >&2
-	@echo "Making $(VENV) with $$($(PYTHON) --version) and installing requirements.lock: a minute or two, without further output"
+	@echo "Making $(VENV) with $$($(PYTHON) --version) and installing requirements.lock: one to five minutes, without further output"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@

@@ -37,16 +37,21 @@ class Draws:
         bits = (bound - 1).bit_length()
         size, mask = (bits + 7) >> 3, (1 << bits) - 1
         while True:
-            end = self._at + size
+            start, end = self._at, self._at + size
             if end > len(self._buffer):
-                block = shake_256(self._seed + self._blocks.to_bytes(8, "big")).digest(BLOCK_BYTES)
-                self._buffer, self._at = self._buffer[self._at :] + block, 0
-                self._blocks += 1
+                self._refill()
                 continue
-            value = int.from_bytes(self._buffer[self._at : end], "big") & mask
             self._at = end
+            # One byte is what nearly all draws take, and is worth a short cut.
+            value = self._buffer[start] if size == 1 else int.from_bytes(self._buffer[start:end], "big")
+            value &= mask
             if value < bound:
                 return value
+
+    def _refill(self) -> None:
+        block = shake_256(self._seed + self._blocks.to_bytes(8, "big")).digest(BLOCK_BYTES)
+        self._buffer, self._at = self._buffer[self._at :] + block, 0
+        self._blocks += 1
 
     def between(self, low: int, high: int) -> int:
         """A uniform integer in low .. high, both included."""

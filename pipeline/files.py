@@ -3,7 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import IO
@@ -28,7 +28,8 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
     except OSError as error:
         raise _unwritable(path, error) from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -54,7 +55,7 @@ def replacing_folder(path: Path) -> Iterator[Path]:
         shutil.rmtree(gone, ignore_errors=True)
 
 
-def file_digest(path: Path) -> str:
+def file_digest(path: Path, remedy: str = "") -> str:
     """The SHA-256 of a file, 64 hex digits.
 
     Raises: SeedproofError when the file cannot be read.
@@ -65,7 +66,7 @@ def file_digest(path: Path) -> str:
             while chunk := file.read(1 << 20):
                 digest.update(chunk)
     except OSError as error:
-        raise unreadable(path, error) from error
+        raise unreadable(path, error, remedy) from error
     return digest.hexdigest()
 
 

@@ -64,4 +64,5 @@ def write_report(
 
 def read_by_gates(build: Build) -> dict[str, str]:
     """The SHA-256 of each file that every gate reads."""
-    return {path.name: file_digest(path) for path in (build.instances, build.demonstrations)}
+    again = "Make it again: dvc repro"
+    return {path.name: file_digest(path, again) for path in (build.instances, build.demonstrations)}

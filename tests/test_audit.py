@@ -13,7 +13,7 @@ CUT = "releases/missing_fact/1.0.0"
 
 def first_ids(built):
     seen = {}
-    for line in (built / CUT / "jsonl/zero_shot/test.jsonl").open():
+    for line in (built / CUT / "jsonl/zero_shot/test.jsonl").read_bytes().splitlines():
         row = json.loads(line)
         seen.setdefault(row["family"], row)
     return seen
@@ -89,7 +89,7 @@ def test_a_text_that_is_no_seed_is_refused(seed):
 
 def test_an_altered_release_is_found(workplace):
     path = workplace / CUT / "jsonl/zero_shot/test.jsonl"
-    row = json.loads(path.open().readline())
+    row = json.loads(path.read_bytes().splitlines()[0])
     path.write_text(path.read_text().replace(f'"answer":"{row["answer"]}"', '"answer":"77"', 1))
     done = run("audit", row["id"])
     assert done.exit_code == 1

@@ -84,7 +84,7 @@ def test_shown_code_runs(built, tmp_path, snippet):
 
 
 def test_the_map_names_rooms_that_exist():
-    (rooms,) = re.findall(r"^    params\.yaml .*?(?=\n\n)", README, re.MULTILINE | re.DOTALL)
+    (rooms,) = re.findall(r"^    params\.yaml {2,}.*?(?=\n\n)", README, re.MULTILINE | re.DOTALL)
     for name in re.findall(r"[a-z_]+(?:\.(?:py|yaml)|/)(?:[a-z_]+/)?", rooms):
         found = [
             *REPOSITORY.glob(name),

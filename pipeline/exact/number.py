@@ -40,10 +40,13 @@ def equation_text(names: Sequence[str], coefficients: Sequence[Exact], right: Ex
 
 def json_text(facts: Any) -> str:
     """Canonical JSON: compact, keys as they stand, integers as numbers, other rationals as `"p/q"`."""
-    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"), default=_rational)
+    return _ENCODER.encode(facts)
 
 
 def _rational(value: object) -> int | str:
     if not isinstance(value, Fraction):
         raise TypeError(f"{value!r} is not an exact value")
     return value.numerator if value.denominator == 1 else str(value)
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_rational)

@@ -10,9 +10,9 @@ Number = int | str | Fraction
 
 def exact(value: Number) -> fmpq:
     """The rational that an integer, a Fraction or the text `p/q` states."""
-    if isinstance(value, int):
-        return fmpq(value)
-    value = Fraction(value)
+    if isinstance(value, str):
+        top, _, bottom = value.partition("/")
+        return fmpq(int(top), int(bottom or 1))
     return fmpq(value.numerator, value.denominator)
 
 

@@ -17,7 +17,9 @@ def solve_linear(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> l
     from sympy.polys.matrices import DomainMatrix
 
     def domain(value: Number) -> object:
-        value = Fraction(value)
+        if isinstance(value, str):
+            top, _, bottom = value.partition("/")
+            return QQ(int(top), int(bottom or 1))
         return QQ(value.numerator, value.denominator)
 
     size = len(rows[0])

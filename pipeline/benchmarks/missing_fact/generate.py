@@ -34,18 +34,14 @@ class Candidate:
     seed: str
     problem: Problem
     solution: Solution
+    facts: str
     draws: Draws
     rejected: Counter[str]
 
     @property
     def identity(self) -> str:
-        """See `identity_of`."""
-        return identity_of(self.problem)
-
-
-def identity_of(problem: Problem) -> str:
-    """What must not occur twice in a release, whatever the wording."""
-    return f"{problem.slot}|{json_text(problem.facts)}"
+        """What must not occur twice in a release, whatever the wording."""
+        return f"{self.problem.slot}|{self.facts}"
 
 
 def notes_of(family: Family, problem: Problem) -> str:
@@ -60,7 +56,8 @@ def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
     while True:
         try:
             problem = family.sample(draws, difficulty)
-            return Candidate(seed, problem, family.solve(problem), draws, rejected)
+            solution = family.solve(problem)
+            return Candidate(seed, problem, solution, json_text(problem.facts), draws, rejected)
         except Rejected as why:
             rejected[why.reason] += 1
             if rejected.total() == GIVE_UP:
@@ -96,7 +93,7 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> tuple[R
         "accepted_slots": list(problem.accepted or (problem.slot,)),
         "witnesses": [{"hint_value": value, "answer": other} for value, other in solution.witnesses],
         "answers_without_hint": solution.answers_without_hint,
-        "facts": json_text(problem.facts),
+        "facts": drawn.facts,
         "demonstrations": [],
     }
     return row, said.request
@@ -200,7 +197,7 @@ def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int |
     def keep(draws: Draws) -> None:
         problem = family.sample(draws, difficulty)
         family.solve(problem)
-        seen.add(identity_of(problem))
+        seen.add(f"{problem.slot}|{json_text(problem.facts)}")
 
     return len(seen) if every_way(keep, limit) else None
 

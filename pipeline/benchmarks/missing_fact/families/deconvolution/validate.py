@@ -15,8 +15,8 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     kernel, length, recorded, outputs = facts.values()
     if not are_integers(length, *kernel, *recorded, *outputs.values()) or not (kernel[0] and any(kernel[1:])):
         raise ValueError(f"the kernel is {kernel}, expected integers, h_0 and another not 0")
-    indices = [k for k in range(length + len(kernel) - 1) if k in recorded]
-    if recorded != indices or len(recorded) != length or list(outputs) != list(map(str, recorded)):
+    indices = [k for k in range(len(recorded) + len(kernel) - 1) if k in recorded]
+    if len(recorded) != length or recorded != indices or list(outputs) != list(map(str, recorded)):
         raise ValueError(f"recorded are {recorded}, expected {length} indices in order with their outputs")
     if not slot.startswith("y_"):
         raise ValueError(f"{slot} is no output")

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
-from itertools import count, islice
 
 from pipeline.benchmarks.missing_fact.prover import Facts, Prover
 from pipeline.proving.integer_system import are_integers, whole_number
@@ -48,9 +47,9 @@ def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The four nearest coefficients above the true one that leave exactly one solution."""
-    above = map(str, count(int(value) + 1))
-    return islice((other for other in above if admits(view, slot, other)), 4)
+    """The five coefficients above the true one, but not the one that may leave no single solution."""
+    above = (str(int(value) + step) for step in range(1, 6))
+    return [other for other in above if admits(view, slot, other)]
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
