@@ -33,12 +33,13 @@ def view(facts: Facts, slot: str) -> Facts:
 
 def admits(view: Facts, slot: str, value: str) -> bool:
     """The equation with any right-hand side that leaves x, y and z integers."""
-    return bool(_solutions(view, slot, value))
+    left, right = view["equations"][PLACES[slot]][:3], whole_number(value.rpartition(" = ")[2])
+    return equation_text(NAMES, left, right) == value and bool(_solutions(view, slot, right))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
     """The integer solution of equations 1 and 2 and the hint."""
-    yield from map(tuple_text, _solutions(view, slot, value))
+    yield from map(tuple_text, _solutions(view, slot, whole_number(value.rpartition(" = ")[2])))
 
 
 def values(view: Facts, slot: str, value: str) -> Iterator[str]:
@@ -53,17 +54,14 @@ def other_side(facts: Facts, slot: str) -> Iterator[str]:
     (a, b, c, right), (d, e, f, _) = facts["equations"][2:]
     line = (b * f - c * e, c * d - a * f, a * e - b * d)
     step = line if any(line) else (b, -a, 0)
-    for unknowns in _solutions(facts, slot, equation_text(NAMES, (a, b, c), right)):
+    for unknowns in _solutions(facts, slot, right):
         yield tuple_text(unknowns)
         yield tuple_text([unknown + change for unknown, change in zip(unknowns, step, strict=True)])
 
 
-def _solutions(view: Facts, slot: str, value: str) -> tuple[Row, ...]:
-    rows, right = _rows(view, slot), whole_number(value.rpartition(" = ")[2])
-    if equation_text(NAMES, rows[2], right) != value:
-        raise ValueError(f"{value!r} is not {slot} with another right-hand side")
+def _solutions(view: Facts, slot: str, right: int) -> tuple[Row, ...]:
     first, second, *_ = view["equations"]
-    return integer_solutions(rows, (first[3], second[3], right))
+    return integer_solutions(_rows(view, slot), (first[3], second[3], right))
 
 
 def _rows(view: Facts, slot: str) -> tuple[Row, ...]:
