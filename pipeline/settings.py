@@ -1,10 +1,11 @@
 """params.yaml as frozen, typed settings. An unknown, missing or mistyped key is an error that names it."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import yaml
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from pipeline.benchmarks import BENCHMARKS, step
 from pipeline.errors import SeedproofError
@@ -12,16 +13,14 @@ from pipeline.files import unreadable
 
 PARAMS = Path("params.yaml")
 
-Version = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)$")]
-Count = Annotated[int, Field(ge=0, le=10_000_000)]
-RootSeed = Annotated[int, Field(ge=0)] | Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Version = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\Z")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+RootSeed = Annotated[int, msgspec.Meta(ge=0)] | Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """A public integer, or 32 secret bytes in hex."""
 
 
-class Settings(BaseModel):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """The base of every section: frozen, strict, no unknown keys."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 def load_settings(benchmark: str, path: Path = PARAMS) -> Any:
@@ -40,32 +39,26 @@ def load_settings(benchmark: str, path: Path = PARAMS) -> Any:
         raise SeedproofError(f"{path}: expected a section for each benchmark: {', '.join(BENCHMARKS)}")
     for name in sections:
         if name not in BENCHMARKS:
-            raise SeedproofError(
-                f"{path}: there is no benchmark {name!r}, expected one of: {', '.join(BENCHMARKS)}"
-            )
+            expected = f"expected one of: {', '.join(BENCHMARKS)}"
+            raise SeedproofError(f"{path}: there is no benchmark {name!r}, {expected}")
     if benchmark not in sections:
         raise SeedproofError(
-            f"{path}: has no section {benchmark!r}. Add one, with the keys that README.md lists"
+            f"{path}: has no section {benchmark!r}. Restore it: git checkout {path}, and change what you need"
         )
     try:
-        return declared.model_validate(sections[benchmark])
-    except ValidationError as error:
-        raise SeedproofError(f"{path}: {_sentence(benchmark, error)}") from None
+        return msgspec.convert(sections[benchmark], declared)
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"{path}: {_sentence(benchmark, sections[benchmark], str(error))}") from None
 
 
-def _sentence(benchmark: str, error: ValidationError) -> str:
-    first, *others = error.errors(include_url=False)
-    parts = (str(part) for part in first["loc"] if not str(part).startswith(("constrained", "function")))
-    where = ".".join((benchmark, *parts))
-    if first["type"] == "extra_forbidden":
-        said = f"there is no key {where}"
-    elif first["type"] == "missing":
-        said = f"the key {where} is missing"
-    else:
-        said = f"{where} is {first['input']!r}, expected {_expected(first['msg'])}"
-    return said + (f" (and {len(others)} more)" if others else "")
-
-
-def _expected(message: str) -> str:
-    message = message.removeprefix("Value error, ")
-    return message[0].lower() + message[1:]
+def _sentence(benchmark: str, section: Any, message: str) -> str:
+    said, _, place = message.partition(" - at `$")
+    keys = re.findall(r"[A-Za-z_0-9]+", place)
+    where = ".".join((benchmark, *keys))
+    if field := re.fullmatch(r"Object (contains unknown|missing required) field `(.*)`", said):
+        missing = field[1] == "missing required"
+        return f"the key {where}.{field[2]} is missing" if missing else f"there is no key {where}.{field[2]}"
+    given = section
+    for key in keys:
+        given = given[int(key)] if isinstance(given, list) else given[key]
+    return f"{where} is {given!r}, {said[0].lower()}{said[1:]}"

@@ -30,7 +30,8 @@ def bytes_of(folder):
 
 
 def rows_of(built, config):
-    return [json.loads(line) for line in (built / CUT / f"jsonl/{config}/test.jsonl").read_bytes().splitlines()]
+    path = built / CUT / f"jsonl/{config}/test.jsonl"
+    return [json.loads(line) for line in path.read_bytes().splitlines()]
 
 
 def test_it_holds_what_it_should(built):

@@ -39,13 +39,14 @@ def test_the_release_is_the_20_50_split():
     settings = load_settings("missing_fact", REPOSITORY / "params.yaml")
     assert settings.generate.root_seed == 1234
     assert settings.generate.difficulties == [1, 2, 3]
-    assert settings.generate.rows == {"A": 20, "B": 50}
+    assert settings.generate.rows_of("crt_reconstruction", "A") == 20
+    assert settings.generate.rows_of("laplace_grid", "B") == 50
     assert settings.generate.demonstrations == 4
 
 
 def test_settings_cannot_be_changed():
     settings = load_settings("missing_fact", REPOSITORY / "params.yaml")
-    with pytest.raises(ValueError, match="frozen"):
+    with pytest.raises(AttributeError, match="immutable"):
         settings.version = "2.0.0"
 
 
@@ -59,12 +60,12 @@ def test_settings_cannot_be_changed():
         ("missing_fact.generate.root_seed", -1, "missing_fact.generate.root_seed is -1"),
         ("missing_fact.generate.difficulties", [0, 1], "missing_fact.generate.difficulties.0 is 0"),
         ("missing_fact.generate.difficulties", [], "missing_fact.generate.difficulties is []"),
-        ("missing_fact.generate.difficulties", [1, 1], "each difficulty once, in rising order"),
+        ("missing_fact.generate.difficulties", [1, 1], "each of the difficulties once, in rising"),
         ("missing_fact.generate.difficulties", 3, "missing_fact.generate.difficulties is 3"),
         ("missing_fact.generate.rows.A", -1, "missing_fact.generate.rows.A is -1"),
         ("missing_fact.generate.rows.B", 2.0, "missing_fact.generate.rows.B is 2.0"),
-        ("missing_fact.generate.rows.A", ..., "a value for A"),
-        ("missing_fact.generate.rows.bayes", 3, "no 'bayes' but A, B or one of the families"),
+        ("missing_fact.generate.rows.A", ..., "the key missing_fact.generate.rows.A is missing"),
+        ("missing_fact.generate.rows.bayes", 3, "there is no key missing_fact.generate.rows.bayes"),
         ("missing_fact.generate.demonstrations", -4, "missing_fact.generate.demonstrations is -4"),
         ("missing_fact.quality.most_common_answer_percent.default", 101, "percent.default is 101"),
         ("missing_fact.version", "1.0", "missing_fact.version is '1.0'"),

@@ -5,6 +5,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from pipeline.files import file_digest
 
 LIBRARIES = ("datasets", "pyarrow")
@@ -19,7 +21,7 @@ def manifest_of(
     rows: dict[str, int],
 ) -> dict[str, Any]:
     """The manifest of a release whose data files lie in `folder`; `rows` counts each file's rows."""
-    params = settings.model_dump()
+    params = msgspec.to_builtins(settings)
     released = params.pop("version")
     return {
         "name": benchmark,

@@ -1,1 +1,1 @@
-"""Solving what was read, by SymPy's exact linear algebra. Only the readers (`cycle`) use this room."""
+"""Solving what was read. Only the readers (`cycle`) use this room."""

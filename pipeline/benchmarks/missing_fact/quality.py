@@ -33,12 +33,11 @@ def suites(settings: MissingFact, rows: Sequence[Row]) -> Suites:
         }
         for name, difficulty in sorted({*expected, *found})
     ]
-    limits = settings.quality.most_common_answer_percent
     families = [
         {
             "family": name,
             "most_common_answer_percent": -(-100 * count // total),
-            "limit_percent": limits.get(name, limits["default"]),
+            "limit_percent": settings.quality.limit_of(name),
         }
         for name, (_, count, total) in most_common_answers(rows).items()
     ]

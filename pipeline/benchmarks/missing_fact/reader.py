@@ -1,7 +1,7 @@
 """What a family declares to `cycle`: how to read its sentences, and how to solve what was read.
 
 A reader sees text and nothing else. It fills the same form of facts as the `facts` column, with None for
-what the text leaves out, and solves them along a path of its own: SymPy, or counting.
+what the text leaves out, and solves them along a path of its own.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,57 +1,63 @@
 """The section `missing_fact` of params.yaml."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import Field, field_validator
+import msgspec
 
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.settings import Count, RootSeed, Settings, Version
 
-Percent = Annotated[int, Field(ge=1, le=100)]
+Difficulty = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
-class Generate(Settings):
+def _by_family(name: str, needed: list[str], kind: Any) -> Any:
+    """A section with the needed keys, and a key for any family, which goes before them."""
+    fields: list[Any] = [(key, kind) for key in needed]
+    fields += [(family, kind | None, None) for family in FAMILIES]
+    return msgspec.defstruct(name, fields, bases=(Settings,), kw_only=True)
+
+
+Rows = _by_family("Rows", ["A", "B"], Count)
+"""Rows per difficulty: by family type, or for a family by its name."""
+
+Shares = _by_family("Shares", ["default"], Percent)
+"""The largest share of one answer in a family's rows, in percent."""
+
+
+class Generate(Settings, frozen=True, kw_only=True):
     """What is sampled."""
 
     root_seed: RootSeed
-    difficulties: list[Annotated[int, Field(ge=1, le=99)]] = Field(min_length=1)
-    rows: dict[str, Count]
-    """Rows per difficulty: by family type (A, B), or for a family by its name, which goes first."""
+    difficulties: Annotated[list[Difficulty], msgspec.Meta(min_length=1)]
+    rows: Rows  # type: ignore[valid-type]  # made at run time, from the families
     demonstrations: Count
     """Worked examples per family and difficulty."""
 
-    @field_validator("difficulties")
-    @classmethod
-    def _rising(cls, difficulties: list[int]) -> list[int]:
-        if difficulties != sorted(set(difficulties)):
-            raise ValueError("each difficulty once, in rising order")
-        return difficulties
-
-    @field_validator("rows")
-    @classmethod
-    def _known(cls, rows: dict[str, int]) -> dict[str, int]:
-        _check_names(rows, ("A", "B"))
-        return rows
+    def __post_init__(self) -> None:
+        """Raises: ValueError unless every difficulty stands once, in rising order."""
+        if self.difficulties != sorted(set(self.difficulties)):
+            raise ValueError("expected each of the difficulties once, in rising order")
 
     def rows_of(self, family: str, family_type: str) -> int:
         """Rows per difficulty of one family."""
-        return self.rows.get(family, self.rows[family_type])
+        own: int | None = getattr(self.rows, family)
+        return int(getattr(self.rows, family_type)) if own is None else own
 
 
-class Quality(Settings):
+class Quality(Settings, frozen=True, kw_only=True):
     """What the table must keep to."""
 
-    most_common_answer_percent: dict[str, Percent]
-    """The largest share of one answer in a family's rows: `default`, or by the family's name."""
+    most_common_answer_percent: Shares  # type: ignore[valid-type]
 
-    @field_validator("most_common_answer_percent")
-    @classmethod
-    def _known(cls, shares: dict[str, int]) -> dict[str, int]:
-        _check_names(shares, ("default",))
-        return shares
+    def limit_of(self, family: str) -> int:
+        """The largest share of one answer of a family, in percent."""
+        shares: Any = self.most_common_answer_percent
+        own: int | None = getattr(shares, family)
+        return int(shares.default) if own is None else own
 
 
-class MissingFact(Settings):
+class MissingFact(Settings, frozen=True, kw_only=True):
     """All settings of the benchmark."""
 
     version: Version
@@ -60,14 +66,3 @@ class MissingFact(Settings):
 
 
 SETTINGS = MissingFact
-
-
-def _check_names(given: dict[str, int], needed: tuple[str, ...]) -> None:
-    missing = [name for name in needed if name not in given]
-    unknown = [name for name in given if name not in (*needed, *FAMILIES)]
-    if missing:
-        raise ValueError(f"a value for {' and '.join(missing)}")
-    if unknown:
-        raise ValueError(
-            f"no {unknown[0]!r} but {', '.join(needed)} or one of the families {', '.join(FAMILIES)}"
-        )

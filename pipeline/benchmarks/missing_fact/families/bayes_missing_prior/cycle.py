@@ -1,6 +1,7 @@
-"""Reads likelihoods, prior and target back, and solves by total probability in SymPy's rationals."""
+"""Reads likelihoods, prior and target back, and solves by total probability."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.text.reading import Sentences, Unreadable
@@ -46,11 +47,7 @@ def read_request(request: str) -> str:
 
 def solve(facts: Facts) -> str:
     """P(E) by total probability, then the share of it that comes with H."""
-    from sympy import Rational
-
-    prior, hit, false_alarm = (
-        Rational(facts[key]) for key in ("prior", "likelihood", "false_positive_rate")
-    )
+    prior, hit, false_alarm = (Fraction(facts[key]) for key in ("prior", "likelihood", "false_positive_rate"))
     evidence = hit * prior + false_alarm * (1 - prior)
     return str(hit * prior / evidence)
 

@@ -18,9 +18,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     prior, hit, false_alarm = (_fraction(draws, 3 + 2 * difficulty) for _ in range(3))
     if hit == false_alarm:
         raise Rejected("likelihoods are equal")
-    return Problem(
-        {"prior": prior, "likelihood": hit, "false_positive_rate": false_alarm}, "prior"
-    )
+    return Problem({"prior": prior, "likelihood": hit, "false_positive_rate": false_alarm}, "prior")
 
 
 def solve(problem: Problem) -> Solution:

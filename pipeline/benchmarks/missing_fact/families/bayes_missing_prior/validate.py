@@ -14,12 +14,8 @@ def admits(view: Facts, slot: str, value: str) -> bool:
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
     """The share of H among those with E."""
-    prior, hit, false_alarm = map(
-        Fraction, (value, view["likelihood"], view["false_positive_rate"])
-    )
-    people = lcm(
-        prior.denominator * hit.denominator, prior.denominator * false_alarm.denominator
-    )
+    prior, hit, false_alarm = map(Fraction, (value, view["likelihood"], view["false_positive_rate"]))
+    people = lcm(prior.denominator * hit.denominator, prior.denominator * false_alarm.denominator)
     with_h = people * prior
     both, only_e = int(with_h * hit), int((people - with_h) * false_alarm)
     yield str(Fraction(both, both + only_e))

@@ -1,4 +1,4 @@
-"""Reads the chain back, and solves detailed balance as a linear system in SymPy."""
+"""Reads the chain back, and solves detailed balance as a linear system."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reads the circuit back from its groups, and solves Kirchhoff's voltage law for loop currents in SymPy."""
+"""Reads the circuit back from its groups, and solves Kirchhoff's voltage law for the loop currents."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count

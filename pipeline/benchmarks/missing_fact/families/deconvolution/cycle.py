@@ -1,10 +1,10 @@
-"""Reads kernel, recorded indices and outputs back, and deconvolves by SymPy's integer elimination."""
+"""Reads kernel, recorded indices and outputs back, and solves for the signal."""
 
 from collections.abc import Sequence
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.exact.number import tuple_text
-from pipeline.solving.integer_system import solve_integer_system
+from pipeline.solving.linear import solve_linear
 from pipeline.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
@@ -73,7 +73,7 @@ def solve(facts: Facts) -> str:
             if 0 <= k - i < len(row):
                 row[k - i] = tap
         rows.append(row)
-    return tuple_text(solve_integer_system(rows, list(facts["outputs"].values())))
+    return tuple_text(solve_linear(rows, list(facts["outputs"].values())))
 
 
 READER = Reader(

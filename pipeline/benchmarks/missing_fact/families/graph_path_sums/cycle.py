@@ -1,4 +1,4 @@
-"""Reads the path sums back, and solves the three equations by elimination in SymPy's rationals."""
+"""Reads the path sums back, and solves the three equations."""
 
 from collections.abc import Sequence
 

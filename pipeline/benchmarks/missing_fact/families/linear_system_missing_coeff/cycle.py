@@ -1,9 +1,9 @@
-"""Reads coefficients and right-hand sides back, and solves the system by SymPy's integer elimination."""
+"""Reads coefficients and right-hand sides back, and solves the system."""
 
 from collections.abc import Sequence
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
-from pipeline.solving.integer_system import solve_integer_system
+from pipeline.solving.linear import solve_linear
 from pipeline.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
@@ -64,7 +64,7 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """The target's value in the solution."""
-    return str(solve_integer_system(facts["A"], facts["b"])[facts["target"]])
+    return str(solve_linear(facts["A"], facts["b"])[facts["target"]])
 
 
 READER = Reader(

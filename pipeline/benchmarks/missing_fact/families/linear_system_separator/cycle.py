@@ -1,10 +1,10 @@
-"""Reads two equations in a, b and c back, and solves them with c by SymPy's integer elimination."""
+"""Reads two equations in a, b and c back, and solves them together with c."""
 
 from collections.abc import Sequence
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.exact.number import tuple_text
-from pipeline.solving.integer_system import solve_integer_system
+from pipeline.solving.linear import solve_linear
 from pipeline.text.reading import Sentences, Unreadable, linear
 
 NAMES = ("a", "b", "c")
@@ -45,7 +45,7 @@ def solve(facts: Facts) -> str:
     """The solution of the two equations and c's value."""
     equations = [*facts["equations"], [0, 0, 1, facts["c"]]]
     rows, right = [equation[:3] for equation in equations], [equation[3] for equation in equations]
-    return tuple_text(solve_integer_system(rows, right))
+    return tuple_text(solve_linear(rows, right))
 
 
 def _whole(text: str) -> list[int]:

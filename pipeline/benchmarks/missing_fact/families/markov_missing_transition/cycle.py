@@ -1,4 +1,4 @@
-"""Reads the transition matrix back, and solves for its stationary distribution in SymPy."""
+"""Reads the transition matrix back, and solves for its stationary distribution."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reads the entries back; the second row is c times the first, with c and m11 as unknowns (SymPy)."""
+"""Reads the entries back; the second row is c times the first, with c and m11 as unknowns."""
 
 from collections.abc import Sequence
 

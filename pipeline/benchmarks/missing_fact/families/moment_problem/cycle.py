@@ -1,4 +1,4 @@
-"""Reads the total and the moments back, and eliminates in SymPy's rationals."""
+"""Reads the total and the moments back, and solves the three equations."""
 
 from collections.abc import Sequence
 

@@ -1,10 +1,10 @@
-"""Reads numbered equations in x, y and z back, and solves three of them by SymPy's integer elimination."""
+"""Reads numbered equations in x, y and z back, and solves three of them."""
 
 from collections.abc import Sequence
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.exact.number import tuple_text
-from pipeline.solving.integer_system import solve_integer_system
+from pipeline.solving.linear import solve_linear
 from pipeline.text.reading import Sentences, Unreadable, linear
 
 NAMES = ("x", "y", "z")
@@ -59,7 +59,7 @@ def stated(facts: Facts) -> Facts:
 def solve(facts: Facts) -> str:
     """The solution of the three equations that are known."""
     known = [equation for equation in facts["equations"] if equation is not None]
-    return tuple_text(solve_integer_system([row[:3] for row in known], [row[3] for row in known]))
+    return tuple_text(solve_linear([row[:3] for row in known], [row[3] for row in known]))
 
 
 def _equation(left: str, right: int) -> list[int]:

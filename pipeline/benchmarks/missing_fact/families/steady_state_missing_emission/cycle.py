@@ -1,4 +1,4 @@
-"""Reads both matrices back, solves for the stationary distribution in SymPy, and sums over the states."""
+"""Reads both matrices back, solves for the stationary distribution, and sums over the states."""
 
 from collections.abc import Sequence
 from fractions import Fraction
