@@ -76,6 +76,15 @@ def test_a_broken_row_is_a_finding_not_a_crash(workplace, stage, column, value, 
     assert code in report["by_code"]
 
 
+@pytest.mark.parametrize("name", ["instances", "demonstrations"])
+def test_quality_survives_a_row_without_columns(workplace, name):
+    path = workplace / f"build/missing_fact/{name}.jsonl"
+    path.write_bytes(b'{"id":"missing_fact/bayes_missing_prior/d1/000000"}\n' + path.read_bytes())
+    assert ("[schema]" if name == "instances" else "has a malformed row") in refusal(
+        "quality", "missing_fact"
+    )
+
+
 def test_a_gate_that_did_not_pass_stops_the_release(workplace):
     path = workplace / "build/missing_fact/cycle.json"
     report = json.loads(path.read_text())

@@ -13,7 +13,7 @@ from pipeline.text.reading import Unreadable
 Number = int | str | Fraction
 
 PRIME = 2**521 - 1
-"""Twice above any determinant of a problem that a person would print; what is larger is refused, not wrong."""
+"""Solutions and determinants beyond half of it are refused, never wrong."""
 
 
 def solve_linear(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> list[Fraction]:

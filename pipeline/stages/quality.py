@@ -2,7 +2,7 @@
 
 from pipeline.benchmarks import step
 from pipeline.build import Build
-from pipeline.errors import Finding
+from pipeline.errors import Finding, SeedproofError
 from pipeline.expectations import run_suite
 from pipeline.gate import write_report
 from pipeline.progress import progress
@@ -16,27 +16,32 @@ def run(build: Build) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
     settings = load_settings(build.benchmark)
     quality = step(build.benchmark, "quality")
-    rows, demonstrations = (
-        list(read_rows(build.instances)),
-        list(read_rows(build.demonstrations)),
-    )
-    by_config = step(build.benchmark, "release").configs(rows, demonstrations)
-    findings = [
-        finding for config in by_config.values() for finding in schema_findings(build.benchmark, config)
-    ]
+    rows, demonstrations = list(read_rows(build.instances)), list(read_rows(build.demonstrations))
+    checked = len(rows)
+    findings = list(schema_findings(build.benchmark, rows))
+    refused = {finding.row for finding in findings}
+    rows = [row for row in rows if row["id"] not in refused]
+    by_config = _configs(build, rows, demonstrations)
+    for config in by_config.values():
+        findings += schema_findings(build.benchmark, config)
     findings += _not_from_seed(build.benchmark, settings.generate.root_seed, rows)
     findings += quality.findings(rows, by_config)
     held = []
-    for name, (table, expectations) in quality.suites(settings, rows).items():
+    for name, table, expectations in progress(quality.suites(settings, rows), "expectations"):
         findings += run_suite(name, table, expectations)
         held += [f"{name}: {one.expectation_type} {_subject(one)}".rstrip() for one in expectations]
-    write_report(
-        build,
-        "quality",
-        len(rows),
-        findings,
-        {"expectations": held, "figures": quality.figures(rows) if rows else {}},
-    )
+    more = {"expectations": held, "figures": quality.figures(rows) if rows else {}}
+    write_report(build, "quality", checked, findings, more)
+
+
+def _configs(build: Build, rows: list[Row], demonstrations: list[Row]) -> dict[str, list[Row]]:
+    try:
+        by_config: dict[str, list[Row]] = step(build.benchmark, "release").configs(rows, demonstrations)
+    except (LookupError, TypeError) as error:
+        raise SeedproofError(
+            f"{build.demonstrations}: has a malformed row ({error!r}). Make it again: dvc repro -f"
+        ) from error
+    return by_config
 
 
 def _not_from_seed(benchmark: str, root_seed: int | str, rows: list[Row]) -> list[Finding]:

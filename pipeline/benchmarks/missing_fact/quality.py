@@ -10,30 +10,55 @@ from pipeline.benchmarks.missing_fact.settings import MissingFact
 from pipeline.errors import Finding
 from pipeline.rows import Row
 
-Suites = dict[str, tuple[list[Row], list[Any]]]
+Suite = tuple[str, list[Row], list[Any]]
+"""Name of a table, its rows, and the Great Expectations that it must meet."""
 
 
-def suites(settings: MissingFact, rows: Sequence[Row]) -> Suites:
-    """Great Expectations by table: the rows, the groups of a family and difficulty, the families."""
+def suites(settings: MissingFact, rows: Sequence[Row]) -> Iterator[Suite]:
+    """The tables of rows, of the groups of a family and difficulty, and of the families."""
+    yield _of_rows(settings, rows)
+    yield _of_groups(settings, rows)
+    yield _of_families(settings, rows)
+
+
+def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
     import great_expectations.expectations as gxe
 
-    wanted, names = settings.generate, tasks(settings)
-    expected = {
-        (name, difficulty): wanted.rows_of(name, family_of(name).family_type)
-        for name in names
-        for difficulty in wanted.difficulties
-    }
-    found = Counter((row["family"], row["difficulty"]) for row in rows)
-    groups = [
-        {
-            "family": name,
-            "difficulty": difficulty,
-            "rows": found[name, difficulty],
-            "expected": expected.get((name, difficulty), 0),
-        }
-        for name, difficulty in sorted({*expected, *found})
+    kinds = [
+        f"{name} {family_of(name).family_type} {family_of(name).answer_type}" for name in tasks(settings)
     ]
-    families = [
+    table = [row | {"kind": f"{row['family']} {row['family_type']} {row['answer_type']}"} for row in rows]
+    never_null = [column for column in COLUMNS if column != "answers_without_hint"]
+    return (
+        "rows",
+        table,
+        [
+            gxe.ExpectTableRowCountToEqual(value=sum(_expected(settings).values())),
+            gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, "kind"]),
+            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed")),
+            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
+            gxe.ExpectCompoundColumnsToBeUnique(column_list=["family", "hint_slot", "facts"]),
+            gxe.ExpectColumnValuesToBeInSet(column="kind", value_set=kinds),
+            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=8000),
+        ],
+    )
+
+
+def _of_groups(settings: MissingFact, rows: Sequence[Row]) -> Suite:
+    import great_expectations.expectations as gxe
+
+    expected, found = _expected(settings), Counter((row["family"], row["difficulty"]) for row in rows)
+    table = [
+        {"family": group[0], "difficulty": group[1], "rows": found[group], "expected": expected.get(group, 0)}
+        for group in sorted({*expected, *found})
+    ]
+    return "groups", table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
+
+
+def _of_families(settings: MissingFact, rows: Sequence[Row]) -> Suite:
+    import great_expectations.expectations as gxe
+
+    table = [
         {
             "family": name,
             "most_common_answer_percent": -(-100 * count // total),
@@ -41,36 +66,17 @@ def suites(settings: MissingFact, rows: Sequence[Row]) -> Suites:
         }
         for name, (_, count, total) in most_common_answers(rows).items()
     ]
-    kinds = sorted(f"{name} {family_of(name).family_type} {family_of(name).answer_type}" for name in names)
-    table = [row | {"kind": f"{row['family']} {row['family_type']} {row['answer_type']}"} for row in rows]
-    never_null = [column for column in COLUMNS if column != "answers_without_hint"]
+    within = gxe.ExpectColumnPairValuesAToBeGreaterThanB(
+        column_A="limit_percent", column_B="most_common_answer_percent", or_equal=True
+    )
+    return "families", table, [within]
+
+
+def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
     return {
-        "rows": (
-            table,
-            [
-                gxe.ExpectTableRowCountToEqual(value=sum(expected.values())),
-                gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, "kind"]),
-                *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed")),
-                *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
-                gxe.ExpectCompoundColumnsToBeUnique(column_list=["family", "hint_slot", "facts"]),
-                gxe.ExpectColumnValuesToBeInSet(column="kind", value_set=kinds),
-                gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=8000),
-            ],
-        ),
-        "groups": (
-            groups,
-            [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")],
-        ),
-        "families": (
-            families,
-            [
-                gxe.ExpectColumnPairValuesAToBeGreaterThanB(
-                    column_A="limit_percent",
-                    column_B="most_common_answer_percent",
-                    or_equal=True,
-                )
-            ],
-        ),
+        (name, difficulty): settings.generate.rows_of(name, family_of(name).family_type)
+        for name in tasks(settings)
+        for difficulty in settings.generate.difficulties
     }
 
 
