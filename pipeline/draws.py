@@ -58,13 +58,17 @@ class Draws:
         return low + self.below(high - low + 1)
 
     def integers(self, count: int, low: int, high: int) -> list[int]:
-        """`count` independent uniform integers in low .. high."""
-        return [self.between(low, high) for _ in range(count)]
+        """`count` independent uniform integers in low .. high, the digits of one draw."""
+        base = high - low + 1
+        number, found = self.below(base**count), []
+        for _ in range(count):
+            number, digit = divmod(number, base)
+            found.append(low + digit)
+        return found
 
-    def nonzero(self, bound: int) -> int:
-        """A uniform integer in -bound .. bound without 0."""
-        value = self.below(2 * bound) - bound
-        return value if value < 0 else value + 1
+    def nonzeros(self, count: int, bound: int) -> list[int]:
+        """`count` independent uniform integers in -bound .. bound without 0, the digits of one draw."""
+        return [value - (value <= 0) for value in self.integers(count, 1 - bound, bound)]
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items, each with the same chance."""

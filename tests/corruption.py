@@ -52,7 +52,7 @@ def other(value, draws):
     if value is None:
         return 2
     if isinstance(value, int):
-        return draws.choice((value + 1, value - 1, 0, None, str(value)))
+        return draws.choice((value + 1, value - 1, 0, None, str(value), 10**12))
     if isinstance(value, str):
         return _string(value, draws)
     if isinstance(value, dict):
@@ -90,7 +90,9 @@ def _string(text, draws):
     way = draws.below(9)
     if way <= 3 and numbers:
         at = draws.choice(numbers)
-        changed = draws.choice((int(at[0]) + 1, max(int(at[0]) - 1, 0), int(at[0]) * 2, int(at[0] + "1")))
+        changed = draws.choice(
+            (int(at[0]) + 1, max(int(at[0]) - 1, 0), int(at[0]) * 2, int(at[0] + "1"), int(at[0] + "0" * 12))
+        )
         return text[: at.start()] + str(changed) + text[at.end() :]
     if way == 4 and words:
         at = draws.choice(words)

@@ -53,6 +53,12 @@ def test_roots_are_canonical(over, under):
     assert sympy.sympify(said, evaluate=True) == sympy.sqrt(sympy.Rational(over, under))
 
 
+def test_roots_that_would_take_long_are_refused():
+    assert root_text((10**40 + 7) ** 2) == str(10**40 + 7)
+    with pytest.raises(ValueError, match="too large"):
+        root_text(10**40 + 7)
+
+
 def test_cases_are_read_back():
     cases = Cases((("x = 0 (mod 5)", "(1, 2)"), ("x = 1 (mod 5)", "(-3, 4)")))
     assert parse_certificate(str(cases)) == cases

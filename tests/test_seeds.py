@@ -72,6 +72,22 @@ def test_below_is_what_the_page_says(seed, bounds):
     assert [draws.below(bound) for bound in bounds] == [page.below(bound) for bound in bounds]
 
 
+@given(st.binary(min_size=16, max_size=16), st.integers(1, 12), st.integers(-20, 20), st.integers(0, 40))
+def test_digits_of_one_draw_are_what_the_page_says(seed, count, low, width):
+    page = FromThePage(seed.hex())
+    number = page.below((width + 1) ** count)
+    digits = [low + number // (width + 1) ** place % (width + 1) for place in range(count)]
+    draws = Draws(seed.hex())
+    assert draws.integers(count, low, low + width) == digits
+    bound = width + 1
+    drawn, again = (
+        Draws(seed.hex()).nonzeros(count, bound),
+        Draws(seed.hex()).integers(count, 1 - bound, bound),
+    )
+    assert drawn == [value - 1 if value <= 0 else value for value in again]
+    assert all(0 < abs(value) <= bound for value in drawn)
+
+
 def test_draws_are_uniform():
     draws = Draws("00" * 16)
     for bound in (3, 6, 10):

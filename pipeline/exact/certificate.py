@@ -30,6 +30,8 @@ class Ratio:
     def at(self, h: Exact) -> Fraction | None:
         """Its value, or None where the denominator is 0."""
         top, bottom = h.numerator, h.denominator
+        if len(self.under) == 1 and bottom == 1:
+            return Fraction(_scaled(self.over, top, 1), self.under[0])
         under = _scaled(self.under, top, bottom) * bottom ** (len(self.over) - 1)
         over = _scaled(self.over, top, bottom) * bottom ** (len(self.under) - 1)
         return Fraction(over, under) if under else None
@@ -80,11 +82,9 @@ def ratio(over: Sequence[Exact], under: Sequence[Exact] = (1,)) -> Ratio:
 
     Raises: ZeroDivisionError when the denominator is the polynomial 0.
     """
-    scale = lcm(*(Fraction(value).denominator for value in (*over, *under)))
-    above, below = (
-        [int(value * scale) for value in over],
-        [int(value * scale) for value in under],
-    )
+    scale = lcm(*[value.denominator for value in (*over, *under)])
+    above = [value.numerator * (scale // value.denominator) for value in over]
+    below = [value.numerator * (scale // value.denominator) for value in under]
     while len(above) > 1 and not above[-1]:
         above.pop()
     while len(below) > 1 and not below[-1]:
@@ -106,20 +106,35 @@ def affine(at_0: Sequence[Exact], at_1: Sequence[Exact]) -> Curve:
     return Curve(parts, "tuple")
 
 
+LARGEST_RADICAND = 10**15
+"""Roots of larger numbers are refused: their square factors would take long to find."""
+
+
 def root_text(square: Exact) -> str:
-    """The canonical text of the square root of a non-negative rational: `5`, `3/2*sqrt(5)`, `sqrt(34)`."""
+    """The canonical text of the square root of a non-negative rational: `5`, `3/2*sqrt(5)`, `sqrt(34)`.
+
+    Raises: ValueError when the root is irrational and its radicand is beyond LARGEST_RADICAND.
+    """
     square = Fraction(square)
-    inside, outside = square.numerator * square.denominator, 1
+    inside = square.numerator * square.denominator
     whole = isqrt(inside)
     if whole * whole == inside:
         return str(Fraction(whole, square.denominator))
-    factor = 2
-    while factor * factor <= inside:
-        while inside % (factor * factor) == 0:
-            inside, outside = inside // (factor * factor), outside * factor
-        factor += 1
+    if inside > LARGEST_RADICAND:
+        raise ValueError(f"the root of a number of {len(str(inside))} digits is too large to be written")
+    outside, core, factor = 1, 1, 2
+    while factor**3 <= inside:
+        if inside % factor:
+            factor += 1
+        elif inside % factor**2:
+            inside, core = inside // factor, core * factor
+        else:
+            inside, outside = inside // factor**2, outside * factor
+    last = isqrt(inside)  # what is left is 1, a prime, or a product of two
+    if last * last == inside:
+        inside, outside = 1, outside * last
     size = Fraction(outside, square.denominator)
-    return f"sqrt({inside})" if size == 1 else f"{size}*sqrt({inside})"
+    return f"sqrt({core * inside})" if size == 1 else f"{size}*sqrt({core * inside})"
 
 
 def parse_certificate(text: str) -> Curve | Cases:

@@ -8,8 +8,10 @@ from flint import fmpq, fmpq_mat
 Number = int | str | Fraction
 
 
-def exact(value: Number) -> fmpq:
-    """The rational that an integer, a Fraction or the text `p/q` states."""
+def exact(value: Number) -> fmpq | int:
+    """The number that an integer, a Fraction or the text `p/q` states, as FLINT takes it."""
+    if isinstance(value, int):
+        return value
     if isinstance(value, str):
         top, _, bottom = value.partition("/")
         return fmpq(int(top), int(bottom or 1))
@@ -40,10 +42,10 @@ def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction] | None
     balance = [
         [exact(transitions[row][column]) - (row == column) for row in range(size)] for column in range(size)
     ]
-    return _only([*balance, [fmpq(1)] * size], [fmpq(0)] * size + [fmpq(1)])
+    return _only([*balance, [1] * size], [0] * size + [1])
 
 
-def _only(rows: list[list[fmpq]], right: list[fmpq]) -> list[Fraction] | None:
+def _only(rows: Sequence[Sequence[fmpq | int]], right: Sequence[fmpq | int]) -> list[Fraction] | None:
     size = len(rows[0])
     reduced, found = fmpq_mat([[*row, value] for row, value in zip(rows, right, strict=True)]).rref()
     if found != size or any(reduced[place, place] != 1 for place in range(size)):

@@ -7,6 +7,7 @@ no template fits to the last character is an error, so nothing unread, added or 
 import re
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 INTEGER = r"-?[1-9][0-9]*|0"
@@ -22,6 +23,7 @@ def integer(text: str) -> int:
     return int(text)
 
 
+@lru_cache(maxsize=4096)
 def rational(text: str) -> Fraction:
     """The rational that `5/8` states; it must be in lowest terms, with a denominator above 1 or none."""
     value = Fraction(text)

@@ -158,6 +158,8 @@ def _number(text: str) -> Fraction | None:
 
 
 def _fraction(matched: str) -> Fraction:
+    if matched.isdecimal():
+        return Fraction(int(matched))
     return Fraction(re.sub(r"[\s,{}]", "", matched))
 
 

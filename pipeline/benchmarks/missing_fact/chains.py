@@ -5,7 +5,7 @@ For the generators of the families about Markov chains only: validate and cycle 
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache
 from math import lcm
 from operator import mul
 
@@ -16,13 +16,9 @@ Parts = Sequence[Sequence[int]]
 
 
 def draw_parts(draws: Draws, rows: int, columns: int, largest: int) -> Parts:
-    """Independent uniform parts in 1 .. largest, all taken from one number of the stream."""
-    ways, parts = largest**columns, []
-    number = draws.below(ways**rows)
-    for _ in range(rows):
-        number, row = divmod(number, ways)
-        parts.append(_row(row, columns, largest))
-    return parts
+    """Independent uniform parts in 1 .. largest."""
+    drawn = draws.integers(rows * columns, 1, largest)
+    return [drawn[start : start + columns] for start in range(0, len(drawn), columns)]
 
 
 def probabilities(parts: Parts) -> list[list[Fraction]]:
@@ -57,15 +53,6 @@ def stationary_weights(parts: Parts) -> list[int]:
         weights = [weight * leaving for weight in weights]
         weights.append(arriving)
     return list(map(mul, map(sum, parts), weights))
-
-
-@lru_cache(maxsize=4096)
-def _row(number: int, columns: int, largest: int) -> tuple[int, ...]:
-    row = []
-    for _ in range(columns):
-        number, part = divmod(number, largest)
-        row.append(part + 1)
-    return tuple(row)
 
 
 @cache

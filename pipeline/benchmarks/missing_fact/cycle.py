@@ -37,6 +37,9 @@ _FORMATS = {
 }
 
 
+LONG_NUMBER = re.compile(r"[0-9]{20}")
+
+
 @cache
 def reader_of(family: str) -> Reader:
     """The family's declaration. Raises: SeedproofError for an unknown name."""
@@ -74,6 +77,8 @@ def read_back(row: Row) -> ReadBack:
     match = _QUESTION.fullmatch(row["question"])
     if match is None:
         raise Unreadable("the question has not the parts of a missing-fact question")
+    if LONG_NUMBER.search(row["question"] + row["hint"]):
+        raise Unreadable("the text has a number with more digits than any of this benchmark")
     view = [line.removeprefix("- ") for line in match["view"].splitlines()]
     answer_format = re.fullmatch(_FORMATS[row["answer_type"]], match["format"])
     if answer_format is None:

@@ -11,6 +11,7 @@ from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution
 from pipeline.benchmarks.missing_fact.settings import MissingFact
 from pipeline.draws import Draws, Firsts, Rejected, every_way
 from pipeline.errors import SeedproofError
+from pipeline.exact.certificate import Cases, Curve
 from pipeline.exact.number import json_text
 from pipeline.rows import Batch, Row
 from pipeline.seeds import RowId
@@ -52,7 +53,8 @@ def notes_of(family: Family, problem: Problem) -> str:
 
 def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
     """The first problem in the seed's stream that keeps the family's rules."""
-    draws, rejected = Draws(seed), Counter[str]()
+    draws = Draws(seed)
+    rejected: Counter[str] = Counter()
     while True:
         try:
             problem = family.sample(draws, difficulty)
@@ -129,7 +131,8 @@ def make_family(
     Raises: SeedproofError when the family has fewer distinct problems.
     """
     family = family_of(name)
-    batch, seen, shown = Batch(name, family.version, family.method), set[str](), set[str]()
+    batch, seen = Batch(name, family.version, family.method), set[str]()
+    shown: dict[tuple[str, Curve | Cases], set[str]] = {}
     for demonstrating, wanted, into in (
         (True, demonstrations, batch.demonstrations),
         (False, rows, batch.rows),
@@ -141,19 +144,21 @@ def make_family(
             for difficulty in difficulties:
                 place = RowId("missing_fact", name, difficulty, _label(number, demonstrating))
                 drawn = candidate(family, difficulty, place.seed(root_seed))
-                notes = notes_of(family, drawn.problem) if by_notes else ""
+                # Equal notes give equal certificates, which are at hand.
+                alike = shown.get((drawn.problem.slot, drawn.solution.certificate)) if by_notes else None
+                notes = notes_of(family, drawn.problem) if alike or demonstrating else ""
                 complete = found[difficulty] >= wanted
-                if drawn.identity in seen or notes in shown:
+                if drawn.identity in seen or (alike and notes in alike):
                     if not complete:
                         batch.rejected["duplicate"] += 1
                         barren += 1
                     continue
                 seen.add(drawn.identity)
                 if demonstrating:
-                    shown.add(notes)
+                    shown.setdefault((drawn.problem.slot, drawn.solution.certificate), set()).add(notes)
                 if not complete:
                     found[difficulty] += 1
-                    batch.rejected += drawn.rejected
+                    batch.rejected.update(drawn.rejected)
                     barren = 0
                     row, request = row_of(name, difficulty, str(place), drawn)
                     into.append(row | {"request": request} if demonstrating else row)

@@ -7,21 +7,11 @@ from collections.abc import Sequence
 from math import gcd
 
 from pipeline.benchmarks.missing_fact.family import Solution
-from pipeline.draws import Draws, Rejected
+from pipeline.draws import Rejected
 from pipeline.exact.certificate import Curve, ratio
 from pipeline.exact.number import tuple_text
 
 Table = Sequence[Sequence[int]]
-
-
-def draw_integers(draws: Draws, count: int, bound: int) -> list[int]:
-    """Independent uniform integers in ±bound."""
-    return [digit - bound for digit in _digits(draws, count, 2 * bound + 1)]
-
-
-def draw_nonzero(draws: Draws, count: int, bound: int) -> list[int]:
-    """Independent uniform integers in ±bound without 0."""
-    return [digit - bound + (digit >= bound) for digit in _digits(draws, count, 2 * bound)]
 
 
 def cramer(table: Table) -> tuple[int, list[list[int]]]:
@@ -74,12 +64,3 @@ def solve_along(rows: Table, right: Sequence[int], hidden: int, form: str = "{}"
         witnesses=[(form.format(other), another)],
         certificate=Curve(tuple(ratio(unknown, (whole,)) for unknown in solved), "tuple"),
     )
-
-
-def _digits(draws: Draws, count: int, base: int) -> list[int]:
-    """Independent uniform integers in 0 .. base-1, all taken from one number of the stream."""
-    number, digits = draws.below(base**count), []
-    for _ in range(count):
-        number, digit = divmod(number, base)
-        digits.append(digit)
-    return digits

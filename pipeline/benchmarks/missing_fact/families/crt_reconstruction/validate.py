@@ -7,6 +7,9 @@ from math import isqrt
 
 from pipeline.benchmarks.missing_fact.prover import Facts, Prover
 
+LARGEST_MODULUS = 10_000
+"""So that every residue can be tried."""
+
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
     """The third congruence. Raises: ValueError when the facts are not congruences modulo three primes."""
@@ -47,6 +50,8 @@ def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
     """Every residue of the third modulus."""
     _, modulus = _congruence(value)
+    if modulus > LARGEST_MODULUS:
+        raise ValueError(f"the modulus {modulus} is too large to try every residue")
     return [f"x = {residue} (mod {modulus})" for residue in range(modulus)]
 
 
@@ -72,7 +77,7 @@ def _congruence(value: str) -> tuple[int, int]:
 def _is_prime(number: int) -> bool:
     return (
         type(number) is int
-        and number > 1
+        and 1 < number < LARGEST_MODULUS
         and all(number % divisor for divisor in range(2, isqrt(number) + 1))
     )
 

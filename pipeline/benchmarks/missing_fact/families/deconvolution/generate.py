@@ -1,7 +1,7 @@
 """Draws a signal, a kernel and the indices that were recorded; the signal is linear in the hidden output."""
 
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution, Words
-from pipeline.benchmarks.missing_fact.integer_system import draw_integers, solve_along
+from pipeline.benchmarks.missing_fact.integer_system import solve_along
 from pipeline.draws import Draws, Rejected
 
 
@@ -9,10 +9,10 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     """Entries in ±(2+d), h_0 and another tap not 0; as many outputs as the signal is long, one hidden."""
     bound = 2 + difficulty
     length, taps = (4, 2) if difficulty == 1 else (5, 3)
-    kernel = [draws.nonzero(bound), *draw_integers(draws, taps - 1, bound)]
+    kernel = [*draws.nonzeros(1, bound), *draws.integers(taps - 1, -bound, bound)]
     if not any(kernel[1:]):
         raise Rejected("kernel has only one tap")
-    signal = draw_integers(draws, length, bound)
+    signal = draws.integers(length, -bound, bound)
     recorded = sorted(draws.sample(range(length + taps - 1), length))
     outputs = {
         str(k): sum([tap * signal[k - i] for i, tap in enumerate(kernel) if 0 <= k - i < length])

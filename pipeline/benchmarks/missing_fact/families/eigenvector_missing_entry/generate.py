@@ -11,7 +11,8 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     """The hidden entry is in the column of the zero, where M*v does not see it, and in the target's row."""
     size, bound = difficulty + 1, 1 + 2 * difficulty
     eigenvalue, zero, row = draws.between(1, bound), draws.below(size), draws.below(size)
-    vector = [0 if at == zero else draws.nonzero(LARGEST_COMPONENT) for at in range(size)]
+    vector = draws.nonzeros(size - 1, LARGEST_COMPONENT)
+    vector.insert(zero, 0)
     matrix = [_row(draws, vector, eigenvalue * component, bound) for component in vector]
     columns = [column for column in range(size) if any(_square(matrix, (row, zero), (row, column))[1:])]
     if not columns:

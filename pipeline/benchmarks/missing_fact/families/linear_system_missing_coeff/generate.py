@@ -3,7 +3,7 @@
 from math import gcd
 
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
-from pipeline.benchmarks.missing_fact.integer_system import cramer, draw_integers
+from pipeline.benchmarks.missing_fact.integer_system import cramer
 from pipeline.draws import Draws, Rejected
 from pipeline.exact.certificate import Curve, ratio
 from pipeline.exact.elimination import determinant
@@ -15,9 +15,9 @@ LARGEST_CAPPED = 4
 def sample(draws: Draws, difficulty: int) -> Problem:
     """Size d+1, coefficients in ±(3d+1), right-hand sides in ±8."""
     size, bound = difficulty + 1, 3 * difficulty + 1
-    entries = draw_integers(draws, size * size, bound)
+    entries = draws.integers(size * size, -bound, bound)
     matrix = [entries[start : start + size] for start in range(0, size * size, size)]
-    facts = {"A": matrix, "b": draw_integers(draws, size, 8), "target": draws.below(size)}
+    facts = {"A": matrix, "b": draws.integers(size, -8, 8), "target": draws.below(size)}
     return Problem(facts, f"A_{draws.below(size)}_{draws.below(size)}")
 
 

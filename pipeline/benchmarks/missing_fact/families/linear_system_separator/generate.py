@@ -1,7 +1,7 @@
 """Draws the unknowns and two equations; a and b are linear in c."""
 
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution, Words
-from pipeline.benchmarks.missing_fact.integer_system import draw_integers, draw_nonzero, solve_along
+from pipeline.benchmarks.missing_fact.integer_system import solve_along
 from pipeline.draws import Draws, Rejected
 from pipeline.exact.number import equation_text
 
@@ -10,10 +10,10 @@ NAMES = ("a", "b", "c")
 
 def sample(draws: Draws, difficulty: int) -> Problem:
     """Unknowns in ±(5+d), coefficients other than 0 in ±(3+d); c must decide a and b."""
-    unknowns = draw_integers(draws, 3, 5 + difficulty)
+    unknowns = draws.integers(3, -5 - difficulty, 5 + difficulty)
     equations = []
     for _ in range(2):
-        left = draw_nonzero(draws, 3, 3 + difficulty)
+        left = draws.nonzeros(3, 3 + difficulty)
         equations.append([*left, sum(size * unknown for size, unknown in zip(left, unknowns, strict=True))])
     (a1, b1, *_), (a2, b2, *_) = equations
     if a1 * b2 == a2 * b1:

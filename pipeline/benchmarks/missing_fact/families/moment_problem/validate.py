@@ -8,6 +8,7 @@ from pipeline.benchmarks.missing_fact.prover import Facts, Prover
 
 Weights = tuple[int, int, int]
 
+LARGEST_TOTAL = 500
 POINTS = (0, 1, 2)
 SQUARES = (0, 1, 4)
 
@@ -18,6 +19,10 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         raise ValueError("expected a total, a first and a second moment")
     if any(type(number) is not int for number in facts.values()):
         raise ValueError("expected integers")
+    if facts["total"] > LARGEST_TOTAL:
+        raise ValueError(
+            f"the total is {facts['total']}, expected at most {LARGEST_TOTAL}, to list all weights"
+        )
     return {"second_moment": str(facts["second_moment"])}
 
 

@@ -1,7 +1,7 @@
 """Draws the unknowns and four equations, of which the first two with the third or the fourth decide."""
 
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution, Words
-from pipeline.benchmarks.missing_fact.integer_system import draw_integers, draw_nonzero, solve_along
+from pipeline.benchmarks.missing_fact.integer_system import solve_along
 from pipeline.draws import Draws, Rejected
 from pipeline.exact.number import equation_text, linear_text
 
@@ -10,8 +10,8 @@ NAMES = ("x", "y", "z")
 
 def sample(draws: Draws, difficulty: int) -> Problem:
     """Unknowns in ±(5+d), coefficients other than 0 in ±(3+d); equations 3 and 4 each complete 1 and 2."""
-    unknowns = draw_integers(draws, 3, 5 + difficulty)
-    sizes = draw_nonzero(draws, 12, 3 + difficulty)
+    unknowns = draws.integers(3, -5 - difficulty, 5 + difficulty)
+    sizes = draws.nonzeros(12, 3 + difficulty)
     lefts = [sizes[start : start + 3] for start in range(0, 12, 3)]
     (a1, b1, c1), (a2, b2, c2), *others = lefts
     normal = (b1 * c2 - c1 * b2, c1 * a2 - a1 * c2, a1 * b2 - b1 * a2)

@@ -59,6 +59,8 @@ def solve(facts: Facts) -> str:
     from sympy import ZZ
     from sympy.polys.densearith import dup_rem
 
+    if facts["n"] > 200:
+        raise Unreadable(f"the text asks for a({facts['n']}), expected an index up to 200")
     power = [ZZ(1), *[ZZ(0)] * facts["n"]]
     remainder = dup_rem(power, [ZZ(1), ZZ(-facts["r1"]), ZZ(-facts["r2"])], ZZ)
     of_a1, of_a0 = [0] * (2 - len(remainder)) + list(map(int, remainder))

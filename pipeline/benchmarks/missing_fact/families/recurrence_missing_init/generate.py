@@ -10,7 +10,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     """r1 in 1 .. 3+d, r2 in -2 .. 2 but not 0, a(0) and a(1) in +-(3+d), n in 4 .. 7+d."""
     facts = {
         "r1": draws.between(1, 3 + difficulty),
-        "r2": draws.nonzero(2),
+        "r2": draws.choice((-2, -1, 1, 2)),
         "a0": draws.between(-3 - difficulty, 3 + difficulty),
         "a1": draws.between(-3 - difficulty, 3 + difficulty),
         "n": draws.between(4, 7 + difficulty),

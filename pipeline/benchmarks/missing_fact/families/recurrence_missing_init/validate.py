@@ -19,8 +19,8 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         type(number) is not int for number in facts.values()
     ):
         raise ValueError("expected the integers r1, r2, a0, a1, n")
-    if facts["n"] < 2:
-        raise ValueError(f"n is {facts['n']}, expected an index after the initial values")
+    if not 2 <= facts["n"] <= 200:
+        raise ValueError(f"n is {facts['n']}, expected an index after the initial values, up to 200")
     return {"a1": str(facts["a1"])}
 
 
