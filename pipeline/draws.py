@@ -37,16 +37,16 @@ class Draws:
         bits = (bound - 1).bit_length()
         size, mask = (bits + 7) >> 3, (1 << bits) - 1
         while True:
-            start, end = self._at, self._at + size
+            start = self._at
+            end = self._at = start + size
             if end > len(self._buffer):
+                self._at = start
                 self._refill()
                 continue
-            self._at = end
-            # One byte is what nearly all draws take, and is worth a short cut.
+            # One byte is what most draws take, and is worth a short cut.
             value = self._buffer[start] if size == 1 else int.from_bytes(self._buffer[start:end], "big")
-            value &= mask
-            if value < bound:
-                return value
+            if value & mask < bound:
+                return value & mask
 
     def _refill(self) -> None:
         block = shake_256(self._seed + self._blocks.to_bytes(8, "big")).digest(BLOCK_BYTES)
@@ -62,8 +62,8 @@ class Draws:
         base = high - low + 1
         number, found = self.below(base**count), []
         for _ in range(count):
-            number, digit = divmod(number, base)
-            found.append(low + digit)
+            found.append(low + number % base)
+            number //= base
         return found
 
     def nonzeros(self, count: int, bound: int) -> list[int]:

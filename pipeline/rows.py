@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from pipeline.errors import SeedproofError
 from pipeline.files import unreadable
 
@@ -42,7 +44,7 @@ class Batch:
 
 def line_of(row: Row) -> bytes:
     """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
-    return json.dumps(row, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode() + b"\n"
+    return msgspec.json.encode(row) + b"\n"
 
 
 def pretty_json(value: Any) -> bytes:
@@ -87,7 +89,7 @@ def read_json(path: Path) -> Any:
 
 def _row_of(line: bytes, where: str) -> Row:
     try:
-        row = json.loads(line)
+        row = msgspec.json.decode(line)
         fits = isinstance(row, dict) and isinstance(row.get("id"), str) and line_of(row) == line
     except (ValueError, RecursionError):
         fits = False

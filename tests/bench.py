@@ -25,6 +25,7 @@ COMMANDS = {
     "cycle": ["cycle", "missing_fact"],
     "audit (closed form)": ["audit", "missing_fact/bayes_missing_prior/d2/000017"],
     "audit (linear)": ["audit", "missing_fact/laplace_grid/d3/000017"],
+    "audit (by SymPy)": ["audit", "missing_fact/crt_reconstruction/d3/000017"],
 }
 
 
@@ -43,7 +44,7 @@ def measured(arguments):
 
 
 def inside():
-    """CPU seconds of generation without start-up: the best of several runs in this process."""
+    """CPU seconds of generation without start-up, the median of several runs, and how many rows it makes."""
     from pipeline.benchmarks.missing_fact import generate
     from pipeline.settings import load_settings
 
@@ -51,7 +52,7 @@ def inside():
     for task in generate.tasks(settings):
         generate.rebuild_from_seed(task, 1, "0" * 32)
     times = []
-    for _ in range(RUNS):
+    for _ in range(2 * RUNS + 1):
         start = time.process_time()
         rows = sum(len(generate.run_task(settings, task).rows) for task in generate.tasks(settings))
         times.append(time.process_time() - start)
@@ -67,7 +68,9 @@ def main():
             shutil.copy(REPOSITORY / kept, name)
         os.environ["PYTHONPATH"] = str(REPOSITORY)
         os.chdir(name)
-        _seconds, _rows = inside()
+        seconds, rows = inside()
+        print(f"{rows} rows{'':15}{'CPU s':>8}{'wall s':>8}{'MB':>6}   against {ANCESTOR_GENERATION:.0f} s")  # noqa: T201
+        print(f"{'generation, inside':24}{seconds:8.2f}{'':14}   {ANCESTOR_GENERATION / seconds:.0f} times")  # noqa: T201
         together = 0.0
         for label, arguments in COMMANDS.items():
             runs = [measured(arguments) for _ in range(RUNS)]

@@ -1,6 +1,7 @@
 """Every family of `missing_fact` keeps every promise: one test per promise, run over all families."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -42,6 +43,20 @@ def test_the_request_of_a_demonstration_asks_for_the_slot(name):
         drawn = generate.candidate(family, difficulty, f"{difficulty:032x}")
         request = family.words(drawn.problem, drawn.draws).request
         assert cycle.reader_of(name).read_request(request) == drawn.problem.slot
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_facts_are_exact_and_ordered(name):
+    """Integers, fractions, names, lists and dictionaries: no float, no set, nothing that JSON would bend."""
+    todo = []
+    for difficulty in difficulties(name):
+        todo.append(
+            generate.candidate(generate.family_of(name), difficulty, f"{difficulty:032x}").problem.facts
+        )
+    while todo:
+        part = todo.pop()
+        assert type(part) in (int, str, Fraction, list, tuple, dict), part
+        todo += part.values() if isinstance(part, dict) else part if isinstance(part, list | tuple) else []
 
 
 @pytest.mark.parametrize("name", FAMILIES)

@@ -1,9 +1,10 @@
 """The canonical text of exact values: `-3`, `10/37`, `(1, 2, 3)`, `3*x - 2*y = 7`; and JSON of facts."""
 
-import json
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
+
+import msgspec
 
 Exact = int | Fraction
 
@@ -40,7 +41,7 @@ def equation_text(names: Sequence[str], coefficients: Sequence[Exact], right: Ex
 
 def json_text(facts: Any) -> str:
     """Canonical JSON: compact, keys as they stand, integers as numbers, other rationals as `"p/q"`."""
-    return _ENCODER.encode(facts)
+    return _ENCODER.encode(facts).decode()
 
 
 def _rational(value: object) -> int | str:
@@ -49,4 +50,4 @@ def _rational(value: object) -> int | str:
     return value.numerator if value.denominator == 1 else str(value)
 
 
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_rational)
+_ENCODER = msgspec.json.Encoder(enc_hook=_rational)

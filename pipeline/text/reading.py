@@ -101,6 +101,16 @@ class Sentences:
             raise Unreadable(f"{sentence!r} is no sentence of this family")
         return found
 
+    def gaps(self, kind: str, sentence: str) -> dict[str, Any]:
+        """The values in the gaps of a sentence that must be of a kind.
+
+        Raises: Unreadable when it is of another, or none.
+        """
+        found, gaps = self.read(sentence)
+        if found != kind:
+            raise Unreadable(f"{sentence!r} is not the {kind} of this family")
+        return gaps
+
     def read_all(self, sentences: Iterable[str], once: Sequence[str] = ()) -> dict[str, list[dict[str, Any]]]:
         """All sentences, their gaps by kind in the order of the text.
 

@@ -38,21 +38,28 @@ def parts_of(rows: Sequence[Sequence[Fraction]]) -> list[list[int]]:
 def stationary_weights(parts: Parts) -> list[int]:
     """The stationary distribution of a chain, up to a factor. Shapes: (n, n), (n,).
 
-    The weights are linear in row 0 as long as its sum stays the same. Source: Grassmann, Taksar, Heyman 1985.
+    The weights are linear in row 0 as long as its sum stays the same.
     """
-    table, left = parts, []
-    while len(table) > 1:  # watch the chain only while it is not in its last state
-        *table, last = table
-        steps = last[:-1]
-        leaving = sum(steps)
-        left.append((leaving, [row[-1] for row in table]))
-        table = [[leaving * part + row[-1] * step for part, step in zip(row, steps)] for row in table]  # noqa: B905
-    weights = [1]
-    for leaving, entering in reversed(left):
-        arriving = sum(map(mul, weights, entering))
-        weights = [weight * leaving for weight in weights]
-        weights.append(arriving)
-    return list(map(mul, map(sum, parts), weights))
+    return list(map(mul, map(sum, parts), _trees(parts)))
+
+
+def _trees(table: Parts) -> list[int]:
+    """What the spanning trees that lead to each state weigh, up to a factor; the diagonal does not count.
+
+    Up to three states the trees are listed. Of more, the last is left out, and the chain is watched while it
+    is not there. Source: Grassmann, Taksar, Heyman 1985.
+    """
+    if len(table) == 2:
+        (_, ab), (ba, _) = table
+        return [ba, ab]
+    if len(table) == 3:
+        (_, ab, ac), (ba, _, bc), (ca, cb, _) = table
+        return [ba * ca + ba * cb + bc * ca, ab * cb + ab * ca + ac * cb, ac * bc + ac * ba + ab * bc]
+    *rest, last = table
+    steps = last[:-1]
+    leaving = sum(steps)
+    weights = _trees([[leaving * part + row[-1] * step for part, step in zip(row, steps)] for row in rest])  # noqa: B905
+    return [*(leaving * weight for weight in weights), sum(map(mul, weights, (row[-1] for row in rest)))]
 
 
 @cache

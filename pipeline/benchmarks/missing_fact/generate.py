@@ -1,6 +1,5 @@
 """Builds rows: one from its seed alone, or all of a family's in the order of their numbers."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -37,7 +36,7 @@ class Candidate:
     solution: Solution
     facts: str
     draws: Draws
-    rejected: Counter[str]
+    rejected: list[str]
 
     @property
     def identity(self) -> str:
@@ -54,15 +53,15 @@ def notes_of(family: Family, problem: Problem) -> str:
 def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
     """The first problem in the seed's stream that keeps the family's rules."""
     draws = Draws(seed)
-    rejected: Counter[str] = Counter()
+    rejected: list[str] = []
     while True:
         try:
             problem = family.sample(draws, difficulty)
             solution = family.solve(problem)
             return Candidate(seed, problem, solution, json_text(problem.facts), draws, rejected)
         except Rejected as why:
-            rejected[why.reason] += 1
-            if rejected.total() == GIVE_UP:
+            rejected.append(why.reason)
+            if len(rejected) == GIVE_UP:
                 raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
 
 
@@ -158,7 +157,8 @@ def make_family(
                     shown.setdefault((drawn.problem.slot, drawn.solution.certificate), set()).add(notes)
                 if not complete:
                     found[difficulty] += 1
-                    batch.rejected.update(drawn.rejected)
+                    if drawn.rejected:
+                        batch.rejected.update(drawn.rejected)
                     barren = 0
                     row, request = row_of(name, difficulty, str(place), drawn)
                     into.append(row | {"request": request} if demonstrating else row)

@@ -4,9 +4,12 @@ A reader sees text and nothing else. It fills the same form of facts as the `fac
 what the text leaves out, and solves them along a path of its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
+
+from pipeline.text.reading import Sentences
 
 Facts = dict[str, Any]
 
@@ -32,13 +35,32 @@ class Reader:
 
     read: Callable[[Sequence[str], str], Reading]
     """(sentences of the view, target): the facts, the open slots, the answer's names."""
-    read_hint: Callable[[str], tuple[str, str]]
-    """(hint): the slot it fills, and the hint value in canonical text."""
-    read_request: Callable[[str], str]
-    """(request): the slot it asks for."""
+    hints: Mapping[str, tuple[str, str]]
+    """What a hint may say, as a template of `Sentences`: the slot and the hint value, with its gaps."""
+    requests: Mapping[str, str]
+    """How a slot may be asked for, as a template: the slot."""
     fill: Callable[[Facts, str, str], Facts]
     """(facts with a gap, slot, hint value): the facts that view and hint state together; a new object."""
     solve: Callable[[Facts], str]
     """(filled facts): the answer in canonical text."""
     stated: Callable[[Facts], Facts] = _all
     """(facts of a row): the part of them that view and hint together state."""
+
+    def read_hint(self, hint: str) -> tuple[str, str]:
+        """The slot that a hint fills, and the hint value in canonical text."""
+        template, gaps = self._hints.read(hint)
+        slot, value = self.hints[template]
+        return slot.format(**gaps), value.format(**gaps)
+
+    def read_request(self, request: str) -> str:
+        """The slot that a request asks for."""
+        template, gaps = self._requests.read(request)
+        return self.requests[template].format(**gaps)
+
+    @cached_property
+    def _hints(self) -> Sentences:
+        return Sentences(**{template: template for template in self.hints})
+
+    @cached_property
+    def _requests(self) -> Sentences:
+        return Sentences(**{template: template for template in self.requests})

@@ -30,21 +30,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, () if said["prior"] else ("prior",))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The prior."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "prior":
-        raise Unreadable(f"{hint!r} does not state the prior")
-    return "prior", str(gaps["p"])
-
-
-def read_request(request: str) -> str:
-    """Only P(H) can be asked for."""
-    if request != "What is P(H)?":
-        raise Unreadable(f"{request!r} does not ask for P(H)")
-    return "prior"
-
-
 def solve(facts: Facts) -> str:
     """P(E) by total probability, then the share of it that comes with H."""
     prior, hit, false_alarm = (Fraction(facts[key]) for key in ("prior", "likelihood", "false_positive_rate"))
@@ -54,8 +39,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"P(H) = {p:rat}.": ("prior", "{p}")},
+    requests={"What is P(H)?": "prior"},
     fill=lambda facts, slot, value: facts | {slot: value},
     solve=solve,
 )

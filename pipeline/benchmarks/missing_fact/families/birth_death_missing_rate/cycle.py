@@ -24,7 +24,6 @@ VIEW = Sentences(
     ],
 )
 TARGET = Sentences(target="Find the stationary probability of state {state:nat}.")
-REQUEST = Sentences(birth="What is lambda_{i:nat}?", death="What is mu_{i:nat}?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -40,20 +39,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     open_slots = [f"lambda_{i}" for i, rate in zip(up, birth, strict=True) if rate is None]
     open_slots += [f"mu_{i}" for i, rate in zip(down, death, strict=True) if rate is None]
     return Reading({"birth": birth, "death": death, "target": asked}, tuple(sorted(open_slots)))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A birth or death rate."""
-    kind, gaps = VIEW.read(hint)
-    if kind not in ("birth", "death"):
-        raise Unreadable(f"{hint!r} states no rate")
-    return _slot(kind, gaps["i"]), str(gaps["rate"])
-
-
-def read_request(request: str) -> str:
-    """A birth or death rate, by its name."""
-    kind, gaps = REQUEST.read(request)
-    return _slot(kind, gaps["i"])
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -86,8 +71,13 @@ def _rates(said: list[dict[str, Any]], places: Sequence[int], step: int) -> list
     return list(rates.values())
 
 
-def _slot(kind: str, i: int) -> str:
-    return f"lambda_{i}" if kind == "birth" else f"mu_{i}"
-
-
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={
+        "lambda_{i:nat} = {rate:int}.": ("lambda_{i}", "{rate}"),
+        "mu_{i:nat} = {rate:int}.": ("mu_{i}", "{rate}"),
+    },
+    requests={"What is lambda_{i:nat}?": "lambda_{i}", "What is mu_{i:nat}?": "mu_{i}"},
+    fill=fill,
+    solve=solve,
+)

@@ -22,7 +22,6 @@ VIEW = Sentences(
     whole="The whole network is G{g:nat}.",
     size=["R{r:nat} = {size:nat}.", "The resistance of R{r:nat} is {size:nat}."],
 )
-REQUEST = Sentences(size="What is R{r:nat}?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -42,14 +41,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     tree = _tree(said, set(resistances))
     open_slots = sorted(name for name, size in resistances.items() if size is None)
     return Reading({"tree": tree, "resistances": resistances}, tuple(open_slots))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A resistance."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "size":
-        raise Unreadable(f"{hint!r} states no resistance")
-    return f"R{gaps['r']}", str(gaps["size"])
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -113,8 +104,8 @@ def _edges(tree: Any, one: int, other: int, fresh: Iterator[int]) -> Iterator[tu
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=lambda request: f"R{REQUEST.read(request)[1]['r']}",
+    hints={"R{r:nat} = {size:int}.": ("R{r}", "{size}")},
+    requests={"What is R{r:nat}?": "R{r}"},
     fill=fill,
     solve=solve,
 )

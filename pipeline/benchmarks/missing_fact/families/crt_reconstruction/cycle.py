@@ -32,22 +32,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, ("congruence_3",))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """A congruence by its number."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "congruence" or gaps["place"] not in ORDINALS:
-        raise Unreadable(f"{hint!r} states none of the three congruences")
-    slot = f"congruence_{ORDINALS.index(gaps['place']) + 1}"
-    return slot, f"x = {gaps['residue']} (mod {gaps['modulus']})"
-
-
-def read_request(request: str) -> str:
-    """Only the third congruence can be asked for."""
-    if request != "What is the third congruence?":
-        raise Unreadable(f"{request!r} does not ask for the third congruence")
-    return "congruence_3"
-
-
 def fill(facts: Facts, slot: str, value: str) -> Facts:
     """The third modulus and residue go where the gaps are."""
     residue, modulus = map(int, re.findall(r"[0-9]+", value))
@@ -64,4 +48,19 @@ def solve(facts: Facts) -> str:
     return str(int(found[0]))
 
 
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={
+        "The third congruence is x = {residue:nat} (mod {modulus:nat}).": (
+            "congruence_3",
+            "x = {residue} (mod {modulus})",
+        ),
+        "The third congruence says that x = {residue:nat} (mod {modulus:nat}).": (
+            "congruence_3",
+            "x = {residue} (mod {modulus})",
+        ),
+    },
+    requests={"What is the third congruence?": "congruence_3"},
+    fill=fill,
+    solve=solve,
+)

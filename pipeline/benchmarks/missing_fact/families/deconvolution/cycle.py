@@ -19,7 +19,6 @@ VIEW = Sentences(
     ],
     output=["y_{k:nat} = {value:int}.", "The recorded value of y_{k:nat} is {value:int}."],
 )
-REQUEST = Sentences(output="What is the value of y_{k:nat}?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -46,19 +45,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, slots, tuple(f"x_{place}" for place in range(length)))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The value of one output."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "output":
-        raise Unreadable(f"{hint!r} states no output")
-    return f"y_{gaps['k']}", str(gaps["value"])
-
-
-def read_request(request: str) -> str:
-    """An output, by its index."""
-    return f"y_{REQUEST.read(request)[1]['k']}"
-
-
 def fill(facts: Facts, slot: str, value: str) -> Facts:
     """The output at its index."""
     return facts | {"outputs": facts["outputs"] | {slot.removeprefix("y_"): int(value)}}
@@ -78,8 +64,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"y_{k:nat} = {value:int}.": ("y_{k}", "{value}")},
+    requests={"What is the value of y_{k:nat}?": "y_{k}"},
     fill=fill,
     solve=solve,
 )

@@ -22,7 +22,6 @@ TEXT = Sentences(
     read="The value of cell ({i:nat}, {j:nat}) was read out.",
     value="The value of cell ({i:nat}, {j:nat}) is {value:nat}.",
     target="Find the value of cell ({i:nat}, {j:nat}).",
-    request="What is the value of cell ({i:nat}, {j:nat})?",
 )
 
 
@@ -34,7 +33,7 @@ def read(view: Sequence[str], target: str) -> Reading:
     size, row_sums, column_sums = said["size"][0], said["rows"][0]["sums"], said["columns"][0]["sums"]
     if (len(row_sums), len(column_sums)) != (size["rows"], size["columns"]):
         raise Unreadable("the sums do not have the size of the grid")
-    cells = [list(said["read"][0].values()), _cell(target, "target")]
+    cells = [list(said["read"][0].values()), list(TEXT.gaps("target", target).values())]
     if any(i >= size["rows"] or j >= size["columns"] for i, j in cells):
         raise Unreadable("a cell is outside the grid")
     facts = {
@@ -45,17 +44,6 @@ def read(view: Sequence[str], target: str) -> Reading:
         "target_cell": cells[1],
     }
     return Reading(facts, ("cell_{}_{}".format(*cells[0]),))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A cell and its value."""
-    i, j, value = _cell(hint, "value")
-    return f"cell_{i}_{j}", str(value)
-
-
-def read_request(request: str) -> str:
-    """A cell."""
-    return "cell_{}_{}".format(*_cell(request, "request"))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -95,11 +83,10 @@ def _ways(row_sums: list[int], column_sums: list[int], known: dict[tuple[int, in
     return prod(lines) >> power(column_sums) & (1 << width) - 1
 
 
-def _cell(sentence: str, expected: str) -> list[int]:
-    kind, gaps = TEXT.read(sentence)
-    if kind != expected:
-        raise Unreadable(f"{sentence!r} is not the {expected} of this family")
-    return list(gaps.values())
-
-
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={"The value of cell ({i:nat}, {j:nat}) is {value:int}.": ("cell_{i}_{j}", "{value}")},
+    requests={"What is the value of cell ({i:nat}, {j:nat})?": "cell_{i}_{j}"},
+    fill=fill,
+    solve=solve,
+)

@@ -12,7 +12,6 @@ TEXT = Sentences(
     "M*v = {value:int}*v.",
     entry=["M[{i:nat}][{j:nat}] = {value:int}.", "The entry M[{i:nat}][{j:nat}] is {value:int}."],
     target="Find (M^2)[{i:nat}][{j:nat}], the entry of M^2 = M*M in row {i:nat} and column {j:nat}.",
-    request="What is M[{i:nat}][{j:nat}]?",
 )
 
 
@@ -20,7 +19,7 @@ def read(view: Sequence[str], target: str) -> Reading:
     """All entries of M in the order of rows and columns, at most one left out."""
     said = TEXT.read_all(view, once=("matrix", "vector"))
     size, vector = said["matrix"][0]["n"], said["vector"][0]["v"]
-    goal = list(_gaps(target, "target").values())
+    goal = list(TEXT.gaps("target", target).values())
     cells = [(i, j) for i in range(size) for j in range(size)]
     given = {(entry["i"], entry["j"]): entry["value"] for entry in said["entry"]}
     missing = [cell for cell in cells if cell not in given]
@@ -39,18 +38,6 @@ def read(view: Sequence[str], target: str) -> Reading:
         "target": goal,
     }
     return Reading(facts, tuple(f"M_{i}_{j}" for i, j in missing))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """An entry of M."""
-    gaps = _gaps(hint, "entry")
-    return f"M_{gaps['i']}_{gaps['j']}", str(gaps["value"])
-
-
-def read_request(request: str) -> str:
-    """An entry of M."""
-    gaps = _gaps(request, "request")
-    return f"M_{gaps['i']}_{gaps['j']}"
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -78,11 +65,10 @@ def solve(facts: Facts) -> str:
     return str((matrix * matrix).to_list()[i][j])
 
 
-def _gaps(sentence: str, expected: str) -> dict[str, int]:
-    kind, gaps = TEXT.read(sentence)
-    if kind != expected:
-        raise Unreadable(f"{sentence!r} is not the {expected} of this family")
-    return gaps
-
-
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={"M[{i:nat}][{j:nat}] = {value:int}.": ("M_{i}_{j}", "{value}")},
+    requests={"What is M[{i:nat}][{j:nat}]?": "M_{i}_{j}"},
+    fill=fill,
+    solve=solve,
+)

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.exact.certificate import root_text
-from pipeline.exact.number import equation_text, linear_text
+from pipeline.exact.number import linear_text
 from pipeline.text.reading import Sentences, Unreadable, linear
 
 VIEW = Sentences(
@@ -34,22 +34,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, ("line_2",))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """A line by its number."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "line" or gaps["number"] not in (1, 2):
-        raise Unreadable(f"{hint!r} gives neither line 1 nor line 2")
-    a, b, right = _line(gaps["left"], gaps["right"])
-    return f"line_{gaps['number']}", equation_text(("x", "y"), (a, b), right)
-
-
-def read_request(request: str) -> str:
-    """Only line 2 can be asked for."""
-    if request != "What is the equation of line 2?":
-        raise Unreadable(f"{request!r} does not ask for line 2")
-    return "line_2"
-
-
 def fill(facts: Facts, slot: str, value: str) -> Facts:
     """The equation becomes the line's three numbers."""
     left, _, right = value.partition(" = ")
@@ -73,4 +57,13 @@ def _line(left: str, right: int) -> list[int]:
     return [*map(int, coefficients), right]
 
 
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={
+        "Line 2 has the equation {left:expr} = {right:int}.": ("line_2", "{left} = {right}"),
+        "Line 2 is given by {left:expr} = {right:int}.": ("line_2", "{left} = {right}"),
+    },
+    requests={"What is the equation of line 2?": "line_2"},
+    fill=fill,
+    solve=solve,
+)

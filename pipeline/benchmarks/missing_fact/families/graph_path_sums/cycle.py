@@ -27,21 +27,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, () if said["s3"] else ("s3",), ("e01", "e12", "e20"))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The path sum s3."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "s3":
-        raise Unreadable(f"{hint!r} does not state s3")
-    return "s3", str(gaps["sum"])
-
-
-def read_request(request: str) -> str:
-    """Only s3 can be asked for."""
-    if request != "What is s3?":
-        raise Unreadable(f"{request!r} does not ask for s3")
-    return "s3"
-
-
 def solve(facts: Facts) -> str:
     """The only weights with these sums. Raises: Unreadable when they are no positive integers."""
     weights = solve_linear([[1, 1, 0], [0, 1, 1], [1, 0, 1]], [facts["s1"], facts["s2"], facts["s3"]])
@@ -52,8 +37,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"The path sum s3 is {sum:int}.": ("s3", "{sum}"), "s3 = {sum:int}.": ("s3", "{sum}")},
+    requests={"What is s3?": "s3"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

@@ -15,14 +15,13 @@ TEXT = Sentences(
     "4*u[i][j] = u[i-1][j] + u[i+1][j] + u[i][j-1] + u[i][j+1] for i and j from 1 to {last:nat}.",
     value=["u[{i:nat}][{j:nat}] = {value:int}.", "The border value u[{i:nat}][{j:nat}] is {value:int}."],
     target="Find u[{i:nat}][{j:nat}].",
-    request="What is u[{i:nat}][{j:nat}]?",
 )
 
 
 def read(view: Sequence[str], target: str) -> Reading:
     """All border values in the order of reading, at most one left out."""
     said = TEXT.read_all(view, once=("grid", "integers", "mean"))
-    size, goal = said["grid"][0]["n"], list(_gaps(target, "target").values())
+    size, goal = said["grid"][0]["n"], list(TEXT.gaps("target", target).values())
     if said["mean"][0]["last"] != size - 2 or not all(0 < at < size - 1 for at in goal):
         raise Unreadable("the equations or the target do not fit the grid")
     border = [(i, j) for i in range(size) for j in range(size) if 0 in (i, j) or size - 1 in (i, j)]
@@ -36,18 +35,6 @@ def read(view: Sequence[str], target: str) -> Reading:
         raise Unreadable("the border values are not given once each in their order, but for one")
     boundary = {f"{i},{j}": given.get((i, j)) for i, j in border}
     return Reading({"n": size, "boundary": boundary, "target": goal}, tuple(f"u_{i}_{j}" for i, j in missing))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A value of the grid."""
-    gaps = _gaps(hint, "value")
-    return f"u_{gaps['i']}_{gaps['j']}", str(gaps["value"])
-
-
-def read_request(request: str) -> str:
-    """A value of the grid."""
-    gaps = _gaps(request, "request")
-    return f"u_{gaps['i']}_{gaps['j']}"
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -89,11 +76,10 @@ def solve(facts: Facts) -> str:
     return str(sum(map(mul, (*map(int, first), 1), rows[i][j])))
 
 
-def _gaps(sentence: str, expected: str) -> dict[str, int]:
-    kind, gaps = TEXT.read(sentence)
-    if kind != expected:
-        raise Unreadable(f"{sentence!r} is not the {expected} of this family")
-    return gaps
-
-
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={"u[{i:nat}][{j:nat}] = {value:int}.": ("u_{i}_{j}", "{value}")},
+    requests={"What is u[{i:nat}][{j:nat}]?": "u_{i}_{j}"},
+    fill=fill,
+    solve=solve,
+)

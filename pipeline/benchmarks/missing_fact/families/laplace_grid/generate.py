@@ -19,7 +19,8 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     size = 4 if difficulty == 1 else 5
     border = [(i, j) for i in range(size) for j in range(size) if not {i, j}.isdisjoint((0, size - 1))]
     reach = 2 + difficulty
-    boundary = {f"{i},{j}": SCALES[size] * draws.between(-reach, reach) for i, j in border}
+    parts = draws.integers(len(border), -reach, reach)
+    boundary = {f"{i},{j}": SCALES[size] * part for (i, j), part in zip(border, parts, strict=True)}
     hidden = draws.choice([cell for cell in border if not {*cell} <= {0, size - 1}])
     target = draws.integers(2, 1, size - 2)
     return Problem({"n": size, "boundary": boundary, "target": target}, "u_{}_{}".format(*hidden))

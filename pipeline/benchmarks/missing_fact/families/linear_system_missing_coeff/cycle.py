@@ -13,7 +13,6 @@ VIEW = Sentences(
     coefficient=["A[{i:nat}][{j:nat}] = {value:int}.", "The coefficient A[{i:nat}][{j:nat}] is {value:int}."],
 )
 TASK = Sentences(target="Find x_{target:nat}.")
-REQUEST = Sentences(coefficient="What is the value of A[{i:nat}][{j:nat}]?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -39,20 +38,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading({"A": matrix, "b": right, "target": wanted}, tuple(slots))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The value of one coefficient."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "coefficient":
-        raise Unreadable(f"{hint!r} states no coefficient")
-    return f"A_{gaps['i']}_{gaps['j']}", str(gaps["value"])
-
-
-def read_request(request: str) -> str:
-    """A coefficient, by row and column."""
-    gaps = REQUEST.read(request)[1]
-    return f"A_{gaps['i']}_{gaps['j']}"
-
-
 def fill(facts: Facts, slot: str, value: str) -> Facts:
     """The coefficient in its place."""
     matrix = [
@@ -69,8 +54,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"A[{i:nat}][{j:nat}] = {value:int}.": ("A_{i}_{j}", "{value}")},
+    requests={"What is the value of A[{i:nat}][{j:nat}]?": "A_{i}_{j}"},
     fill=fill,
     solve=solve,
 )

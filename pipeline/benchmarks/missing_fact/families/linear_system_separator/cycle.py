@@ -14,7 +14,6 @@ VIEW = Sentences(
     shared="c is shared with a second subsystem, which you do not see.",
     equation="{left:expr} = {right:int}.",
 )
-HINT = Sentences(c="c = {c:int}.")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -26,19 +25,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     if len(equations) != 2:
         raise Unreadable(f"the text has {len(equations)} equations, expected two")
     return Reading({"equations": equations, "c": None}, ("c",), NAMES)
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """The value of c."""
-    kind, gaps = HINT.read(hint)
-    return kind, str(gaps["c"])
-
-
-def read_request(request: str) -> str:
-    """Only c can be asked for."""
-    if request != "What is the value of c?":
-        raise Unreadable(f"{request!r} does not ask for c")
-    return "c"
 
 
 def solve(facts: Facts) -> str:
@@ -57,8 +43,8 @@ def _whole(text: str) -> list[int]:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"c = {c:int}.": ("c", "{c}")},
+    requests={"What is the value of c?": "c"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

@@ -1,7 +1,6 @@
 """Reads the transition matrix back, and solves for its stationary distribution."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.solving.distribution import filled, open_places, table
@@ -18,7 +17,6 @@ VIEW = Sentences(
     ],
 )
 TARGET = Sentences(target="Find the stationary probability of state {state:nat}.")
-REQUEST = Sentences(entry="What is P[{i:nat}][{j:nat}]?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -31,28 +29,16 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading({"P": chain, "target": asked}, tuple(sorted(f"P_{i}_{j}" for i, j in open_places(chain))))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """An entry of P."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "entry":
-        raise Unreadable(f"{hint!r} states no entry of P")
-    return _slot(gaps), str(gaps["p"])
-
-
 def fill(facts: Facts, slot: str, value: str) -> Facts:
     """The entry, and the other one that its row's sum gives."""
     _, row, column = slot.split("_")
     return facts | {"P": filled(facts["P"], int(row), int(column), value)}
 
 
-def _slot(gaps: dict[str, Any]) -> str:
-    return f"P_{gaps['i']}_{gaps['j']}"
-
-
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=lambda request: _slot(REQUEST.read(request)[1]),
+    hints={"P[{i:nat}][{j:nat}] = {p:rat}.": ("P_{i}_{j}", "{p}")},
+    requests={"What is P[{i:nat}][{j:nat}]?": "P_{i}_{j}"},
     fill=fill,
     solve=lambda facts: str(stationary(facts["P"])[facts["target"]]),
 )

@@ -26,21 +26,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, () if said["m10"] else ("m10",))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The entry m10."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "m10":
-        raise Unreadable(f"{hint!r} does not state m10")
-    return "m10", str(gaps["entry"])
-
-
-def read_request(request: str) -> str:
-    """Only m10 can be asked for."""
-    if request != "What is m10?":
-        raise Unreadable(f"{request!r} does not ask for m10")
-    return "m10"
-
-
 def solve(facts: Facts) -> str:
     """c*m00 = m10 and c*m01 = m11. Raises: Unreadable when m11 is no positive integer."""
     _, m11 = solve_linear([[facts["m00"], 0], [facts["m01"], -1]], [facts["m10"], 0])
@@ -51,8 +36,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"The entry m10 is {entry:int}.": ("m10", "{entry}"), "m10 = {entry:int}.": ("m10", "{entry}")},
+    requests={"What is m10?": "m10"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

@@ -14,7 +14,6 @@ VIEW = Sentences(
     first_moment=["q1 + 2*q2 = {sum:nat}.", "The first moment is {sum:nat}."],
     second_moment=["q1 + 4*q2 = {sum:nat}.", "The second moment is {sum:nat}."],
 )
-REQUESTS = ("What is the second moment?", "What is q1 + 4*q2?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -33,21 +32,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, () if second else ("second_moment",), ("q0", "q1", "q2"))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The second moment."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "second_moment":
-        raise Unreadable(f"{hint!r} does not state the second moment")
-    return "second_moment", str(gaps["sum"])
-
-
-def read_request(request: str) -> str:
-    """Only the second moment can be asked for, by its name or by its equation."""
-    if request not in REQUESTS:
-        raise Unreadable(f"{request!r} does not ask for the second moment")
-    return "second_moment"
-
-
 def solve(facts: Facts) -> str:
     """The only weights with these moments. Raises: Unreadable when they are no non-negative integers."""
     moments = [facts["total"], facts["first_moment"], facts["second_moment"]]
@@ -59,8 +43,11 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={
+        "The second moment is {sum:int}.": ("second_moment", "{sum}"),
+        "q1 + 4*q2 = {sum:int}.": ("second_moment", "{sum}"),
+    },
+    requests={"What is the second moment?": "second_moment", "What is q1 + 4*q2?": "second_moment"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

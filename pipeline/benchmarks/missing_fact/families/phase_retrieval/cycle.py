@@ -33,21 +33,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, () if sign else ("sign_x0",), ("x0", "x1", "x2", "x3"))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The sign of x0."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "sign_x0":
-        raise Unreadable(f"{hint!r} does not state the sign of x0")
-    return "sign_x0", f"{gaps['s']:+d}"
-
-
-def read_request(request: str) -> str:
-    """Only the sign of x0 can be asked for."""
-    if request != "What is sign(x0)?":
-        raise Unreadable(f"{request!r} does not ask for the sign of x0")
-    return "sign_x0"
-
-
 def solve(facts: Facts) -> str:
     """The only signal that fits. Raises: Unreadable when there is none, or more than one."""
     found = list(_signals(facts))
@@ -79,8 +64,8 @@ def _autocorrelation(signal: Sequence[int], lag: int) -> int:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"sign(x0) = {s:sign}.": ("sign_x0", "{s:+d}")},
+    requests={"What is sign(x0)?": "sign_x0"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

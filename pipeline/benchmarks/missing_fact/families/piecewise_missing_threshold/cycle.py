@@ -32,21 +32,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, () if said["threshold"] else ("threshold",))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """The threshold."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "threshold":
-        raise Unreadable(f"{hint!r} does not state t")
-    return "threshold", str(gaps["t"])
-
-
-def read_request(request: str) -> str:
-    """Only t can be asked for."""
-    if request != "What is t?":
-        raise Unreadable(f"{request!r} does not ask for t")
-    return "threshold"
-
-
 def solve(facts: Facts) -> str:
     """A threshold at x or to its left has been passed."""
     slope, intercept = (facts["left"], facts["right"])[bisect_right([facts["threshold"]], facts["x"])]
@@ -65,8 +50,8 @@ def _branch(text: str) -> list[int]:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"t = {t:int}.": ("threshold", "{t}")},
+    requests={"What is t?": "threshold"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

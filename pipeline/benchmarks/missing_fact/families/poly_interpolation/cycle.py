@@ -11,7 +11,6 @@ TEXT = Sentences(
     nodes=["p was evaluated at x = {nodes:ints}.", "The nodes at which p was sampled are x = {nodes:ints}."],
     value=["p({x:int}) = {y:int}.", "The value of p at x = {x:int} is {y:int}."],
     target="Find p({x:int}).",
-    request="What is p({x:int})?",
 )
 
 
@@ -21,7 +20,7 @@ def read(view: Sequence[str], target: str) -> Reading:
     degree, nodes, query = (
         said["polynomial"][0]["degree"],
         said["nodes"][0]["nodes"],
-        _gaps(target, "target")["x"],
+        TEXT.gaps("target", target)["x"],
     )
     given = {value["x"]: value["y"] for value in said["value"]}
     missing = [node for node in nodes if node not in given]
@@ -35,17 +34,6 @@ def read(view: Sequence[str], target: str) -> Reading:
         raise Unreadable("the nodes and the query are not different, or too few or too many for the degree")
     facts = {"degree": degree, "nodes": nodes, "values": [given.get(node) for node in nodes], "query": query}
     return Reading(facts, tuple(f"p_{node}" for node in missing))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A value of p."""
-    gaps = _gaps(hint, "value")
-    return f"p_{gaps['x']}", str(gaps["y"])
-
-
-def read_request(request: str) -> str:
-    """A value of p."""
-    return f"p_{_gaps(request, 'request')['x']}"
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -68,11 +56,10 @@ def solve(facts: Facts) -> str:
     return str(result)
 
 
-def _gaps(sentence: str, expected: str) -> dict[str, int]:
-    kind, gaps = TEXT.read(sentence)
-    if kind != expected:
-        raise Unreadable(f"{sentence!r} is not the {expected} of this family")
-    return gaps
-
-
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={"p({x:nat}) = {y:int}.": ("p_{x}", "{y}")},
+    requests={"What is p({x:nat})?": "p_{x}"},
+    fill=fill,
+    solve=solve,
+)

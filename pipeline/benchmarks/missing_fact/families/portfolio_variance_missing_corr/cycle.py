@@ -25,7 +25,6 @@ TEXT = Sentences(
         "rho_{i:nat}_{j:nat} = {value:rat}.",
         "The correlation of assets {i:nat} and {j:nat} is rho_{i:nat}_{j:nat} = {value:rat}.",
     ],
-    request="What is rho_{i:nat}_{j:nat}?",
 )
 
 
@@ -51,22 +50,6 @@ def read(view: Sequence[str], target: str) -> Reading:
         "correlations": {f"{i},{j}": _plain(given[i, j]) if (i, j) in given else None for i, j in pairs},
     }
     return Reading(facts, tuple(f"rho_{i}_{j}" for i, j in missing))
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A correlation."""
-    kind, gaps = TEXT.read(hint)
-    if kind != "rho":
-        raise Unreadable(f"{hint!r} does not state a correlation")
-    return f"rho_{gaps['i']}_{gaps['j']}", str(gaps["value"])
-
-
-def read_request(request: str) -> str:
-    """A correlation."""
-    kind, gaps = TEXT.read(request)
-    if kind != "request":
-        raise Unreadable(f"{request!r} does not ask for a correlation")
-    return f"rho_{gaps['i']}_{gaps['j']}"
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -108,4 +91,10 @@ def _plain(value: Fraction) -> int | str:
     return value.numerator if value.denominator == 1 else str(value)
 
 
-READER = Reader(read=read, read_hint=read_hint, read_request=read_request, fill=fill, solve=solve)
+READER = Reader(
+    read=read,
+    hints={"rho_{i:nat}_{j:nat} = {value:rat}.": ("rho_{i}_{j}", "{value}")},
+    requests={"What is rho_{i:nat}_{j:nat}?": "rho_{i}_{j}"},
+    fill=fill,
+    solve=solve,
+)

@@ -13,7 +13,6 @@ VIEW = Sentences(
     domain="x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.",
     equation="Equation {number:nat}: {left:expr} = {right:int}.",
 )
-REQUEST = Sentences(equation="What is equation {number:nat}?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -26,19 +25,6 @@ def read(view: Sequence[str], target: str) -> Reading:
         raise Unreadable(f"the equations are numbered {numbers}, expected 1 and 2")
     equations = [_equation(gaps["left"], gaps["right"]) for gaps in said["equation"]]
     return Reading({"equations": [*equations, None, None]}, ("equation_3", "equation_4"), NAMES)
-
-
-def read_hint(hint: str) -> tuple[str, str]:
-    """A numbered equation."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "equation":
-        raise Unreadable(f"{hint!r} states no equation")
-    return f"equation_{gaps['number']}", f"{gaps['left']} = {gaps['right']}"
-
-
-def read_request(request: str) -> str:
-    """An equation, by its number."""
-    return f"equation_{REQUEST.read(request)[1]['number']}"
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -71,8 +57,8 @@ def _equation(left: str, right: int) -> list[int]:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"Equation {number:nat}: {left:expr} = {right:int}.": ("equation_{number}", "{left} = {right}")},
+    requests={"What is equation {number:nat}?": "equation_{number}"},
     fill=fill,
     solve=solve,
     stated=stated,

@@ -39,21 +39,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading(facts, tuple(f"a{index}" for index in (0, 1) if index not in initial))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """An initial value."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "value":
-        raise Unreadable(f"{hint!r} does not state a value of the sequence")
-    return f"a{gaps['index']}", str(gaps["value"])
-
-
-def read_request(request: str) -> str:
-    """Only a(1) can be asked for."""
-    if request != "What is a(1)?":
-        raise Unreadable(f"{request!r} does not ask for a(1)")
-    return "a1"
-
-
 def solve(facts: Facts) -> str:
     """x**n = q*x + p modulo x**2 - r1*x - r2 means a(n) = q*a(1) + p*a(0)."""
     from sympy import ZZ
@@ -69,8 +54,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=read_request,
+    hints={"a(1) = {value:int}.": ("a1", "{value}")},
+    requests={"What is a(1)?": "a1"},
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from pipeline.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from pipeline.solving.distribution import filled, open_places, table
@@ -26,7 +25,6 @@ VIEW = Sentences(
 TARGET = Sentences(
     target="Find the probability that symbol {symbol:nat} is emitted under the stationary distribution of P."
 )
-REQUEST = Sentences(emission="What is E[{i:nat}][{j:nat}]?")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -44,14 +42,6 @@ def read(view: Sequence[str], target: str) -> Reading:
     return Reading({"P": chain, "E": emissions, "target": asked}, tuple(open_slots))
 
 
-def read_hint(hint: str) -> tuple[str, str]:
-    """An entry of E."""
-    kind, gaps = VIEW.read(hint)
-    if kind != "emission":
-        raise Unreadable(f"{hint!r} states no entry of E")
-    return _slot(gaps), str(gaps["p"])
-
-
 def fill(facts: Facts, slot: str, value: str) -> Facts:
     """The emission, and the other one that its row's sum gives."""
     _, state, symbol = slot.split("_")
@@ -65,14 +55,10 @@ def solve(facts: Facts) -> str:
     return str(sum(share * Fraction(row[target]) for share, row in zip(shares, emissions, strict=True)))
 
 
-def _slot(gaps: dict[str, Any]) -> str:
-    return f"e_{gaps['i']}_{gaps['j']}"
-
-
 READER = Reader(
     read=read,
-    read_hint=read_hint,
-    read_request=lambda request: _slot(REQUEST.read(request)[1]),
+    hints={"E[{i:nat}][{j:nat}] = {p:rat}.": ("e_{i}_{j}", "{p}")},
+    requests={"What is E[{i:nat}][{j:nat}]?": "e_{i}_{j}"},
     fill=fill,
     solve=solve,
 )

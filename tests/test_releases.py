@@ -1,0 +1,40 @@
+"""What is committed in `releases/`: papers in Git, data by DVC, and not a byte other than was released."""
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from pipeline.releasing.checksums import SUMS, differing, read_sums
+from tests.conftest import REPOSITORY
+
+RELEASES = sorted(path.parent for path in (REPOSITORY / "releases").glob(f"*/*/{SUMS}"))
+IDS = [str(folder.relative_to(REPOSITORY)) for folder in RELEASES]
+
+
+def test_the_version_of_the_params_is_released():
+    params = yaml.safe_load((REPOSITORY / "params.yaml").read_text())
+    for benchmark, section in params.items():
+        assert REPOSITORY / "releases" / benchmark / section["version"] in RELEASES
+
+
+@pytest.mark.parametrize("folder", RELEASES, ids=IDS)
+def test_a_released_version_never_changes(folder):
+    """Data may be elsewhere, with DVC; what is here must be what was released."""
+    for name, state in differing(folder, read_sums(folder)):
+        assert (state, Path(name).parts[0]) in (("missing", "data"), ("missing", "jsonl")), (
+            f"{name} is {state}"
+        )
+
+
+@pytest.mark.parametrize("folder", RELEASES, ids=IDS)
+def test_manifest_checksums_and_pointer_agree(folder):
+    sums, manifest = read_sums(folder), json.loads((folder / "manifest.json").read_text())
+    assert (manifest["name"], manifest["version"]) == (folder.parent.name, folder.name)
+    for name, said in manifest["files"].items():
+        assert sums[name] == said["sha256"]
+    outs = yaml.safe_load((folder / "files.dvc").read_text())["outs"]
+    for out in outs:
+        of_folder = [said for name, said in manifest["files"].items() if name.startswith(f"{out['path']}/")]
+        assert (out["nfiles"], out["size"]) == (len(of_folder), sum(said["bytes"] for said in of_folder))
