@@ -1,4 +1,4 @@
-"""What was released is what the code makes: first rows of all families, and the whole release by its bytes."""
+"""What was released is what the code makes: first rows of all families, the whole release by its bytes."""
 
 import hashlib
 import json
