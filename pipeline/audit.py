@@ -32,14 +32,27 @@ def audit_row(row_id: str, root_seed: str | None = None, release: Path | None = 
     manifest = _manifest(folder, place.benchmark) if folder else None
     seed = _root_seed(place.benchmark, root_seed, manifest)
     row = step(place.benchmark, "generate").rebuild(place, seed)
+    altered = list(differing(folder, read_sums(folder))) if folder else []
+    try:
+        released = _released(folder, place) if folder else {}
+    except SeedproofError as error:
+        also = f". And {folder / altered[0][0]} is {altered[0][1]}" if folder and altered else ""
+        raise SeedproofError(f"{error}{also}") from error
     yield Step("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}")
     yield from _shown_and_checked(place.benchmark, row)
     if folder is None or manifest is None:
         yield Step(
             "released", "not compared: no release here. Make it with make release, or give --release DIR"
         )
-    else:
-        yield from _compared(place, row, seed, folder, manifest)
+        return
+    for name, state in altered:
+        yield Step("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
+    shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], seed)
+    for config, (rebuilt,) in step(place.benchmark, "release").configs([row], shots).items():
+        path, found = released[config]
+        different = [name for name in {**rebuilt, **found} if rebuilt.get(name) != found.get(name)]
+        said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
+        yield Step("released", said, not different)
 
 
 def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Step]:
@@ -71,7 +84,7 @@ def _current_release(benchmark: str) -> Path | None:
 
 def _manifest(folder: Path, benchmark: str) -> dict[str, Any]:
     manifest = read_json(folder / "manifest.json") if folder.is_dir() else None
-    if not isinstance(manifest, dict) or manifest.get("name") != benchmark:
+    if not isinstance(manifest, dict) or manifest.get("name") != benchmark or "params" not in manifest:
         raise SeedproofError(
             f"{folder}: is no release of {benchmark}, expected a folder with its manifest.json"
         )
@@ -94,27 +107,25 @@ def _shown(seed: int | str) -> str:
     return str(seed) if isinstance(seed, int) else "as given"
 
 
-def _compared(
-    place: RowId, row: Row, seed: int | str, folder: Path, manifest: dict[str, Any]
-) -> Iterator[Step]:
-    for name, state in differing(folder, read_sums(folder)):
-        yield Step("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
-    generate, layout = step(place.benchmark, "generate"), step(place.benchmark, "release")
-    shots = generate.demonstrations(place, manifest["params"]["generate"], seed)
-    for config, (rebuilt,) in layout.configs([row], shots).items():
+def _released(folder: Path, place: RowId) -> dict[str, tuple[Path, Row]]:
+    """The released row by config, with the file it stands in. Raises: SeedproofError when there is none."""
+    layout, rows = step(place.benchmark, "release"), {}
+    for config in layout.CONFIGS:
         path = folder / "jsonl" / config / f"{layout.SPLIT}.jsonl"
-        released = _find(path, place)
-        if released is None:
+        found = _find(path, place)
+        if found is None:
             raise SeedproofError(f"{place}: is no row of {path}; {_numbers(path, place)}")
-        different = [name for name in {**rebuilt, **released} if rebuilt.get(name) != released.get(name)]
-        said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
-        yield Step("released", said, not different)
+        rows[config] = path, found
+    return rows
 
 
 def _find(path: Path, place: RowId) -> Row | None:
     for row_id, line in _lines(path):
         if row_id == str(place):
-            row: Row = json.loads(line)
+            try:
+                row: Row = json.loads(line)
+            except ValueError as error:
+                raise SeedproofError(f"{path}: the line of {place} is not JSON, so it was altered") from error
             return row
     return None
 

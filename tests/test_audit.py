@@ -76,7 +76,8 @@ def test_what_is_not_there_is_said_in_one_line(built, monkeypatch, row_id, said)
     monkeypatch.chdir(built)
     done = run("audit", row_id)
     assert done.exit_code == 1
-    (line,) = [line for line in done.output.splitlines() if line.startswith("Error: ")]
+    (line,) = done.output.splitlines()
+    assert line.startswith("Error: ")
     assert said in line
 
 
@@ -96,6 +97,19 @@ def test_an_altered_release_is_found(workplace):
     assert f"{CUT}/jsonl/zero_shot/test.jsonl is altered" in done.output
     assert "differs from" in done.output
     assert "in: answer" in done.output
+
+
+def test_an_altered_line_is_said(workplace):
+    path = workplace / CUT / "jsonl/zero_shot/test.jsonl"
+    row = json.loads(path.read_bytes().splitlines()[0])
+    for before, after in ((f'"{row["id"]}"', '"gone"'), ('"family":', '"family:')):
+        content = path.read_text()
+        path.write_text(content.replace(before, after, 1))
+        done = run("audit", row["id"])
+        assert done.exit_code == 1
+        (line,) = done.output.splitlines()
+        assert f"And {CUT}/jsonl/zero_shot/test.jsonl is altered" in line
+        path.write_text(content)
 
 
 def test_a_flipped_bit_in_another_file_is_found(workplace):
