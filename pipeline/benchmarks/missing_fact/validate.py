@@ -134,6 +134,9 @@ def _replayed(
         if set(given) != set(values):
             yield "certificate", f"its cases are {sorted(given)}, expected {sorted(values)}"
             return
+        for witness in row["witnesses"]:
+            if witness["hint_value"] not in given:
+                yield "witness", f"witness {slot} = {witness['hint_value']} is no case of the certificate"
     else:
         given = {value: certificate.at(_number(value)) for value in values[: 1 + REPLAYED]}
     for value, answer in given.items():
