@@ -60,13 +60,20 @@ def test_shown_audits_hold(built, command):
     assert "holds" in done.stdout
 
 
+def test_stages_find_their_python_only_in_an_activated_environment():
+    """`dvc.yaml` calls plain `python`, so no command may run DVC without the environment on the path."""
+    bare = [command for command in COMMANDS if "dvc" in command and command != "dvc repro"]
+    assert bare == []
+    assert COMMANDS.index(". .venv/bin/activate") < COMMANDS.index("dvc repro")
+
+
 def test_every_shown_command_exists():
     for command in COMMANDS:
         program, *arguments = shlex.split(command)
         if program.endswith("seedproof"):
             assert arguments[0] in cli.commands
         else:
-            assert program in ("make", ".venv/bin/dvc")
+            assert program in ("make", "dvc") or command == ". .venv/bin/activate"
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS)
