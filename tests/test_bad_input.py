@@ -11,6 +11,9 @@ import time
 import pytest
 
 from pipeline import files
+from pipeline.benchmarks.missing_fact import generate
+from pipeline.rows import line_of
+from pipeline.seeds import RowId, parse_row_id
 from tests.conftest import REPOSITORY, run
 
 INSTANCES = "build/missing_fact/instances.jsonl"
@@ -74,6 +77,51 @@ def test_a_broken_row_is_a_finding_not_a_crash(workplace, stage, column, value, 
     report = json.loads((workplace / f"build/missing_fact/{stage}.json").read_text())
     assert report["findings"] == sum(report["by_code"].values()) > 0
     assert code in report["by_code"]
+
+
+@pytest.mark.parametrize("stage", ["validate", "cycle"])
+def test_a_row_without_columns_is_a_finding(workplace, stage):
+    path = workplace / INSTANCES
+    path.write_bytes(path.read_bytes() + b'{"id":"missing_fact/bayes_missing_prior/d1/000009"}\n')
+    assert "missing_fact/bayes_missing_prior/d1/000009" in refusal(stage, "missing_fact")
+
+
+def test_a_row_that_stands_twice_is_found_by_validate(workplace):
+    path = workplace / INSTANCES
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines, lines[5]]))
+    assert "[duplicate]" in refusal("validate", "missing_fact")
+
+
+def foreign(lines):
+    """A row that its seed proves, but that the params do not make: of a number beyond their count."""
+    place = parse_row_id(json.loads(lines[1])["id"])
+    row = generate.rebuild(RowId("missing_fact", place.family, place.difficulty, "999"), 7)
+    return [lines[0], line_of(row), *lines[2:]]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [lambda lines: [lines[1], lines[0], *lines[2:]], foreign],
+    ids=["two rows change places", "a foreign row takes a place"],
+)
+def test_sound_rows_that_the_params_do_not_make_are_found(workplace, change):
+    """Each row is right, and so are all counts: only the release as a whole is another."""
+    path = workplace / INSTANCES
+    path.write_bytes(b"".join(change(path.read_bytes().splitlines(keepends=True))))
+    for stage in ("validate", "cycle"):
+        assert run(stage, "missing_fact").exit_code == 0
+    said = refusal("quality", "missing_fact")
+    assert "but the params make" in said
+    assert "[not-as-made]" in said
+
+
+def test_an_altered_demonstration_is_found(workplace):
+    path = workplace / "build/missing_fact/demonstrations.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    said = refusal("quality", "missing_fact")
+    assert "this demonstration is not the one that the params make here" in said
 
 
 @pytest.mark.parametrize("name", ["instances", "demonstrations"])

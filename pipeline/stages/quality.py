@@ -1,5 +1,9 @@
 """Check schema and expectations on the whole table, and rebuild every row from its seed."""
 
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
 from pipeline.benchmarks import step
 from pipeline.build import Build
 from pipeline.errors import Finding, SeedproofError
@@ -25,6 +29,7 @@ def run(build: Build) -> None:
     for config in by_config.values():
         findings += schema_findings(build.benchmark, config)
     findings += _not_from_seed(build.benchmark, settings.generate.root_seed, rows)
+    findings += _not_as_made(build.benchmark, settings, rows, demonstrations)
     findings += quality.findings(rows, by_config)
     held = []
     for name, table, expectations in progress(quality.suites(settings, rows), "expectations"):
@@ -54,6 +59,23 @@ def _not_from_seed(benchmark: str, root_seed: int | str, rows: list[Row]) -> lis
             said = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
             findings.append(Finding(row["id"], "not-from-seed", said))
     return findings
+
+
+def _not_as_made(benchmark: str, settings: Any, rows: list[Row], shown: list[Row]) -> Iterator[Finding]:
+    """No row is missing, foreign, doubled or out of its place, and every demonstration is what was made."""
+    generate = step(benchmark, "generate")
+    batches = [generate.run_task(settings, task) for task in generate.tasks(settings)]
+    made = [row["id"] for batch in batches for row in batch.rows]
+    for number, (expected, row_id) in enumerate(zip_longest(made, (row["id"] for row in rows)), start=1):
+        if expected != row_id:
+            yield Finding(f"row {number}", "not-as-made", f"is {row_id}, but the params make {expected} here")
+            break  # all that follow are most likely shifted by it
+    again = [row for batch in batches for row in batch.demonstrations]
+    for expected_row, row in zip_longest(again, shown):
+        if expected_row != row:
+            place = (row or expected_row)["id"]
+            yield Finding(place, "not-as-made", "this demonstration is not the one that the params make here")
+            break
 
 
 def _subject(expectation: object) -> str:

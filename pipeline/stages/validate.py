@@ -25,15 +25,11 @@ def run(build: Build) -> None:
         checked += 1
         findings += misplaced(row, build.benchmark, settings.generate.root_seed)
         findings += decide.check(row)
-        first = seen.setdefault(decide.identity(row), row["id"])
-        if first != row["id"]:
-            findings.append(
-                Finding(
-                    row["id"],
-                    "duplicate",
-                    f"is the same problem as {first}, expected another",
-                )
-            )
+        same = decide.identity(row)
+        if same in seen:
+            said = f"is the same problem as {seen[same]}, expected another"
+            findings.append(Finding(row["id"], "duplicate", said))
+        seen.setdefault(same, row["id"])
     write_report(build, "validate", checked, findings)
 
 

@@ -46,7 +46,7 @@ def check(row: Row) -> Iterator[Finding]:
 
 def identity(row: Row) -> str:
     """What must not occur twice in a release, whatever the wording."""
-    return f"{row['family']}|{row['hint_slot']}|{row['facts']}"
+    return "|".join(str(row.get(column)) for column in ("family", "hint_slot", "facts"))
 
 
 def _broken(row: Row) -> Iterator[tuple[str, str]]:
