@@ -1,6 +1,8 @@
-"""The command line: `seedproof` and `python -m pipeline` are this program."""
+"""The command line: `seedproof` and `python -m pipeline` are this program.
 
-import sys
+The stages stand here; every other command is a module of `pipeline/commands/`, loaded when it is called.
+"""
+
 from importlib import import_module
 from pathlib import Path
 
@@ -11,9 +13,13 @@ from pipeline.build import Build
 from pipeline.errors import SeedproofError
 from pipeline.stages import STAGES
 
+COMMANDS = tuple(
+    sorted(path.stem for path in (Path(__file__).parent / "commands").glob("*.py") if path.stem != "__init__")
+)
 
-class _OneLine(click.Group):
-    """Turns every expected error into one line and exit code 1."""
+
+class _Program(click.Group):
+    """Turns every expected error into one line and exit code 1, and finds commands by their file."""
 
     def invoke(self, ctx: click.Context) -> object:
         try:
@@ -21,14 +27,23 @@ class _OneLine(click.Group):
         except SeedproofError as error:
             raise click.ClickException(str(error)) from error
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*STAGES, *COMMANDS]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return super().get_command(ctx, name)
+        command: click.Command = import_module(f"pipeline.commands.{name}").COMMAND
+        return command
+
 
 @click.group(
-    cls=_OneLine,
+    cls=_Program,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(package_name="seedproof")
 def cli() -> None:
-    r"""Math benchmarks whose every row can be proved from its seed.
+    """Math benchmarks whose every row can be proved from its seed.
 
     \b
     Example:
@@ -36,11 +51,8 @@ def cli() -> None:
     """
 
 
-benchmark_argument = click.argument("benchmark", type=click.Choice(BENCHMARKS))
-
-
 def _add_stage(name: str, summary: str) -> None:
-    options = [benchmark_argument]
+    options = [click.argument("benchmark", type=click.Choice(BENCHMARKS))]
     if name == "generate":
         options.append(
             click.option(
@@ -73,74 +85,6 @@ for _name, _summary in zip(
     strict=True,
 ):
     _add_stage(_name, _summary)
-
-
-@cli.command()
-@click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
-def cut(benchmarks: tuple[str, ...]) -> None:
-    r"""Take a finished build over into releases/, or check it against the version that is there.
-
-    Without a name, every benchmark of params.yaml.
-
-    \b
-    Example:
-        seedproof cut missing_fact
-    """
-    from pipeline.releasing.cut import cut as cut_one
-
-    for benchmark in benchmarks or BENCHMARKS:
-        click.echo(cut_one(Build(benchmark)))
-
-
-@cli.command()
-@click.argument("row_id", required=False)
-@click.option(
-    "--release",
-    type=click.Path(path_type=Path),
-    help="A release folder to compare the row with.",
-)
-@click.option(
-    "--root-seed",
-    help="The root seed; otherwise from the release's manifest, else from params.yaml.",
-)
-@click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
-@click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")
-@click.option("--family", help="With --seed.")
-@click.option("--difficulty", type=int, help="With --seed.")
-def audit(
-    row_id: str | None,
-    release: Path | None,
-    root_seed: str | None,
-    seed: str | None,
-    benchmark: str,
-    family: str | None,
-    difficulty: int | None,
-) -> None:
-    r"""Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
-
-    Exits with 0 when all of it holds, else with 1.
-
-    \b
-    Example:
-        seedproof audit missing_fact/bayes_missing_prior/d2/000017
-        seedproof audit --seed 2e9c2e51204c28e6496032e4f0dc9c4e --family bayes_missing_prior --difficulty 1
-    """
-    from pipeline.audit import audit_row, audit_seed
-
-    if seed is not None and row_id is None and family is not None and difficulty is not None:
-        steps = audit_seed(benchmark, family, difficulty, seed)
-    elif row_id is not None and (seed, family, difficulty) == (None, None, None):
-        steps = audit_row(row_id, root_seed, release)
-    else:
-        raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
-    sound = True
-    for label, said, holds in steps:
-        sound = sound and holds
-        first, *others = said.splitlines() or [""]
-        click.echo(f"{label:12}{first}")
-        for line in others:
-            click.echo(f"{'':12}{line}")
-    sys.exit(0 if sound else 1)
 
 
 def main() -> None:

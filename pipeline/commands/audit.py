@@ -1,0 +1,57 @@
+"""`seedproof audit`."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from pipeline.audit import audit_row, audit_seed
+
+
+@click.command("audit")
+@click.argument("row_id", required=False)
+@click.option(
+    "--release",
+    type=click.Path(path_type=Path),
+    help="A release folder to compare the row with.",
+)
+@click.option(
+    "--root-seed",
+    help="The root seed; otherwise from the release's manifest, else from params.yaml.",
+)
+@click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
+@click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")
+@click.option("--family", help="With --seed.")
+@click.option("--difficulty", type=int, help="With --seed.")
+def COMMAND(
+    row_id: str | None,
+    release: Path | None,
+    root_seed: str | None,
+    seed: str | None,
+    benchmark: str,
+    family: str | None,
+    difficulty: int | None,
+) -> None:
+    """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
+
+    Exits with 0 when all of it holds, else with 1.
+
+    \b
+    Example:
+        seedproof audit missing_fact/bayes_missing_prior/d2/000017
+        seedproof audit --seed 2e9c2e51204c28e6496032e4f0dc9c4e --family bayes_missing_prior --difficulty 1
+    """
+    if seed is not None and row_id is None and family is not None and difficulty is not None:
+        steps = audit_seed(benchmark, family, difficulty, seed)
+    elif row_id is not None and (seed, family, difficulty) == (None, None, None):
+        steps = audit_row(row_id, root_seed, release)
+    else:
+        raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
+    sound = True
+    for label, said, holds in steps:
+        sound = sound and holds
+        first, *others = said.splitlines() or [""]
+        click.echo(f"{label:12}{first}")
+        for line in others:
+            click.echo(f"{'':12}{line}")
+    sys.exit(0 if sound else 1)
