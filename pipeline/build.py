@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+from pipeline.rows import OWN_SPLIT
+from pipeline.settings import PARAMS, by_split, load_settings
 
 ROOT = Path("build")
 
@@ -12,6 +16,11 @@ class Build:
 
     benchmark: str
     root: Path = ROOT
+    params: Path = PARAMS
+
+    def settings(self) -> Any:
+        """The benchmark's section of params.yaml. Raises: SeedproofError, as `load_settings` does."""
+        return load_settings(self.benchmark, self.params)
 
     @property
     def folder(self) -> Path:
@@ -27,6 +36,19 @@ class Build:
     def demonstrations(self) -> Path:
         """Worked examples; empty where a benchmark has none."""
         return self.folder / "demonstrations.jsonl"
+
+    @property
+    def splits(self) -> Path:
+        """A folder with the rows of each further split, `<split>.jsonl`, written once by `generate`."""
+        return self.folder / "splits"
+
+    @property
+    def tables(self) -> dict[str, Path]:
+        """The file of rows of each split, the own one first."""
+        return {
+            split: self.instances if split == OWN_SPLIT else self.splits / f"{split}.jsonl"
+            for split in by_split(self.settings())
+        }
 
     @property
     def release(self) -> Path:

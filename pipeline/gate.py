@@ -65,4 +65,5 @@ def write_report(
 def read_by_gates(build: Build) -> dict[str, str]:
     """The SHA-256 of each file that every gate reads."""
     again = "Make it again: dvc repro"
-    return {path.name: file_digest(path, again) for path in (build.instances, build.demonstrations)}
+    paths = (*build.tables.values(), build.demonstrations)
+    return {path.relative_to(build.folder).as_posix(): file_digest(path, again) for path in paths}

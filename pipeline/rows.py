@@ -14,6 +14,9 @@ from pipeline.files import unreadable
 
 Row = dict[str, Any]
 
+OWN_SPLIT = "test"
+"""The split that every benchmark has, from its section `generate`."""
+
 COMMON_COLUMNS = (
     "id",
     "family",
@@ -37,9 +40,22 @@ class Batch:
     family: str
     version: int
     method: str
-    rows: list[Row] = field(default_factory=list)
+    splits: dict[str, list[Row]] = field(default_factory=dict)
+    """Rows by split."""
     demonstrations: list[Row] = field(default_factory=list)
     rejected: Counter[str] = field(default_factory=Counter)
+
+    def figures(self) -> dict[str, Any]:
+        """What the manifest tells of the family: generator, counts, what was rejected and why."""
+        rows = Counter(f"d{row['difficulty']}" for row in self.splits[OWN_SPLIT])
+        return {
+            "generator": self.version,
+            "proof_method": self.method,
+            "rows": dict(rows),
+            "distinct": rows.total(),
+            "demonstrations": len(self.demonstrations),
+            "rejected": dict(sorted(self.rejected.items())),
+        }
 
 
 def line_of(row: Row) -> bytes:

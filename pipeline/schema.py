@@ -18,16 +18,21 @@ def schema_path(benchmark: str) -> Path:
 
 
 def schema_findings(benchmark: str, rows: Iterable[Row]) -> Iterator[Finding]:
-    """One finding for every row that the schema refuses.
+    """One finding for every row that the schema of a benchmark refuses.
 
     Raises: SeedproofError when the schema cannot be read.
     """
-    import jsonschema_rs
-
     try:
         schema = json.loads(schema_path(benchmark).read_bytes())
     except OSError as error:
         raise unreadable(schema_path(benchmark), error, "Restore it: git checkout schemas") from error
+    yield from refusals(schema, rows)
+
+
+def refusals(schema: dict[str, Any], rows: Iterable[Row]) -> Iterator[Finding]:
+    """One finding for every row that a schema refuses."""
+    import jsonschema_rs
+
     validator = jsonschema_rs.Draft202012Validator(schema)
     for row in rows:
         if not validator.is_valid(row):

@@ -54,7 +54,7 @@ def inside():
     times = []
     for _ in range(2 * RUNS + 1):
         start = time.process_time()
-        rows = sum(len(generate.run_task(settings, task).rows) for task in generate.tasks(settings))
+        rows = sum(len(generate.run_task(settings, task).splits["test"]) for task in generate.tasks(settings))
         times.append(time.process_time() - start)
     return statistics.median(times), rows
 

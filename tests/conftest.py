@@ -23,6 +23,7 @@ SMALL = {
             "demonstrations": 1,
         },
         "quality": {"most_common_answer_percent": {"default": 100}},
+        "splits": {},
     }
 }
 
@@ -37,6 +38,8 @@ def furnish(folder, params=SMALL):
     for name in ("schemas", "datacards"):
         shutil.copytree(REPOSITORY / name, folder / name)
     shutil.copy(REPOSITORY / "LICENSE-DATA", folder)
+    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
+        changelog.write_text(changelog.read_text().split("## ")[0])
     (folder / "params.yaml").write_text(yaml.safe_dump(params))
 
 

@@ -26,7 +26,7 @@ def test_the_first_row_is_pinned_to_the_letter(name):
 def test_the_release_is_made_again_byte_for_byte():
     settings = load_settings("missing_fact", REPOSITORY / "params.yaml")
     batches = [generate.run_task(settings, name) for name in generate.tasks(settings)]
-    rows = [row for batch in batches for row in batch.rows]
+    rows = [row for batch in batches for row in batch.splits["test"]]
     shots = [row for batch in batches for row in batch.demonstrations]
     folder = REPOSITORY / "releases" / "missing_fact" / settings.version
     files = json.loads((folder / "manifest.json").read_text())["files"]

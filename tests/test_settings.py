@@ -98,7 +98,7 @@ def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch):
     done = run("generate", "missing_fact")
     assert done.exit_code == 1
     assert "missing_fact/graph_path_sums: difficulty 1 has 57 distinct rows in all" in done.output
-    assert "60 rows and 1 demonstrations were asked" in done.output
+    assert "1 demonstrations and 60 rows of test were asked" in done.output
     assert not list(tmp_path.rglob("*.jsonl"))
 
 

@@ -15,7 +15,7 @@ def run(build: Build) -> None:
     check = step(build.benchmark, "cycle").check
     findings: list[Finding] = []
     checked = 0
-    rows = chain(read_rows(build.demonstrations), read_rows(build.instances))
+    rows = chain.from_iterable(map(read_rows, (build.demonstrations, *build.tables.values())))
     for row in progress(rows, "cycle"):
         checked += 1
         findings += check(row)

@@ -2,35 +2,48 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 
 from pipeline.benchmarks import step
 from pipeline.build import Build
-from pipeline.files import replacing
+from pipeline.files import replacing, replacing_folder
 from pipeline.progress import progress
-from pipeline.rows import Batch, pretty_json, write_rows
-from pipeline.settings import load_settings
+from pipeline.rows import OWN_SPLIT, Batch, pretty_json, write_rows
+from pipeline.settings import by_split
 
 
 def run(build: Build, workers: int = 1) -> None:
-    """Write instances.jsonl, demonstrations.jsonl and generate.json. The bytes do not depend on `workers`."""
-    settings = load_settings(build.benchmark)
+    """Write instances.jsonl, demonstrations.jsonl, splits/ and generate.json.
+
+    The bytes do not depend on `workers`.
+    """
+    settings = build.settings()
     tasks = step(build.benchmark, "generate").tasks(settings)
     report: dict[str, Any] = {
         "stage": "generate",
-        "rows": 0,
+        "rows": dict.fromkeys(by_split(settings), 0),
         "demonstrations": 0,
         "families": {},
     }
     with (
         replacing(build.instances) as instances,
         replacing(build.demonstrations) as demonstrations,
+        replacing_folder(build.splits) as folder,
+        ExitStack() as files,
     ):
+        tables: dict[str, Any] = {
+            split: instances if split == OWN_SPLIT else files.enter_context((folder / path.name).open("wb"))
+            for split, path in build.tables.items()
+        }
         for batch in progress(_batches(build.benchmark, settings, tasks, workers), "generate", len(tasks)):
-            report["rows"] += write_rows(instances, batch.rows)
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
-            report["families"][batch.family] = _figures(batch)
+            for split, table in tables.items():
+                report["rows"][split] += write_rows(table, batch.splits[split])
+            report["families"][batch.family] = batch.figures()
+        # DVC warns of an empty folder at every command.
+        (folder / "rows.json").write_bytes(pretty_json(report["rows"]))
     with replacing(build.report("generate")) as file:
         file.write(pretty_json(report))
 
@@ -47,17 +60,3 @@ def _batches(benchmark: str, settings: Any, tasks: list[str], workers: int) -> I
 def _run_task(benchmark: str, settings: Any, task: str) -> Batch:
     batch: Batch = step(benchmark, "generate").run_task(settings, task)
     return batch
-
-
-def _figures(batch: Batch) -> dict[str, Any]:
-    rows: dict[str, int] = {}
-    for row in batch.rows:
-        rows[f"d{row['difficulty']}"] = rows.get(f"d{row['difficulty']}", 0) + 1
-    return {
-        "generator": batch.version,
-        "proof_method": batch.method,
-        "rows": rows,
-        "distinct": len(batch.rows),
-        "demonstrations": len(batch.demonstrations),
-        "rejected": dict(sorted(batch.rejected.items())),
-    }

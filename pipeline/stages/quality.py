@@ -13,30 +13,36 @@ from pipeline.progress import progress
 from pipeline.rows import Row, read_rows
 from pipeline.schema import schema_findings
 from pipeline.seeds import parse_row_id
-from pipeline.settings import load_settings
+from pipeline.settings import by_split
 
 
 def run(build: Build) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
-    settings = load_settings(build.benchmark)
+    settings = build.settings()
     quality = step(build.benchmark, "quality")
-    rows, demonstrations = list(read_rows(build.instances)), list(read_rows(build.demonstrations))
-    checked = len(rows)
-    findings = list(schema_findings(build.benchmark, rows))
-    refused = {finding.row for finding in findings}
-    rows = [row for row in rows if row["id"] not in refused]
-    by_config = _configs(build, rows, demonstrations)
-    for config in by_config.values():
-        findings += schema_findings(build.benchmark, config)
-    findings += _not_from_seed(build.benchmark, settings.generate.root_seed, rows)
-    findings += _not_as_made(build.benchmark, settings, rows, demonstrations)
-    findings += quality.findings(rows, by_config)
-    held = []
-    for name, table, expectations in progress(quality.suites(settings, rows), "expectations"):
-        findings += run_suite(name, table, expectations)
-        held += [f"{name}: {one.expectation_type} {_subject(one)}".rstrip() for one in expectations]
-    more = {"expectations": held, "figures": quality.figures(rows) if rows else {}}
-    write_report(build, "quality", checked, findings, more)
+    demonstrations = list(read_rows(build.demonstrations))
+    tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
+    findings: list[Finding] = []
+    held, figures = [], {}
+    for split, of_split in by_split(settings).items():
+        refusals = list(schema_findings(build.benchmark, tables[split]))
+        findings += refusals
+        refused = {finding.row for finding in refusals}
+        rows = [row for row in tables[split] if row["id"] not in refused]
+        by_config = _configs(build, rows, demonstrations)
+        for config in by_config.values():
+            findings += schema_findings(build.benchmark, config)
+        findings += _not_from_seed(build.benchmark, of_split.generate.root_seed, rows)
+        findings += quality.findings(rows, by_config)
+        for name, table, expectations in progress(quality.suites(of_split, rows), "expectations"):
+            findings += run_suite(f"{split} {name}", table, expectations)
+            held += [
+                f"{split} {name}: {one.expectation_type} {_subject(one)}".rstrip() for one in expectations
+            ]
+        figures[split] = quality.figures(rows) if rows else {}
+    findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
+    checked = sum(map(len, tables.values()))
+    write_report(build, "quality", checked, findings, {"expectations": held, "figures": figures})
 
 
 def _configs(build: Build, rows: list[Row], demonstrations: list[Row]) -> dict[str, list[Row]]:
@@ -61,15 +67,19 @@ def _not_from_seed(benchmark: str, root_seed: int | str, rows: list[Row]) -> lis
     return findings
 
 
-def _not_as_made(benchmark: str, settings: Any, rows: list[Row], shown: list[Row]) -> Iterator[Finding]:
+def _not_as_made(
+    benchmark: str, settings: Any, tables: dict[str, list[Row]], shown: list[Row]
+) -> Iterator[Finding]:
     """No row is missing, foreign, doubled or out of its place, and every demonstration is what was made."""
     generate = step(benchmark, "generate")
     batches = [generate.run_task(settings, task) for task in generate.tasks(settings)]
-    made = [row["id"] for batch in batches for row in batch.rows]
-    for number, (expected, row_id) in enumerate(zip_longest(made, (row["id"] for row in rows)), start=1):
-        if expected != row_id:
-            yield Finding(f"row {number}", "not-as-made", f"is {row_id}, but the params make {expected} here")
-            break  # all that follow are most likely shifted by it
+    for split, rows in tables.items():
+        made = [row["id"] for batch in batches for row in batch.splits[split]]
+        for number, (expected, row_id) in enumerate(zip_longest(made, (row["id"] for row in rows)), start=1):
+            if expected != row_id:
+                said = f"is {row_id}, but the params make {expected} here"
+                yield Finding(f"{split}, row {number}", "not-as-made", said)
+                break  # all that follow are most likely shifted by it
     again = [row for batch in batches for row in batch.demonstrations]
     for expected_row, row in zip_longest(again, shown):
         if expected_row != row:

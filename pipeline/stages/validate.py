@@ -1,29 +1,26 @@
 """Decide every instance from its stated facts, by a method that did not make its answer."""
 
 from collections.abc import Iterator
-from itertools import chain
 
 from pipeline.benchmarks import step
 from pipeline.build import Build
 from pipeline.errors import Finding, SeedproofError
 from pipeline.gate import write_report
 from pipeline.progress import progress
-from pipeline.rows import Row, read_rows
+from pipeline.rows import OWN_SPLIT, Row, read_rows
 from pipeline.seeds import parse_row_id
-from pipeline.settings import load_settings
+from pipeline.settings import by_split
 
 
 def run(build: Build) -> None:
     """Read instances and demonstrations, write validate.json. Raises: GateClosed on any finding."""
-    settings = load_settings(build.benchmark)
     decide = step(build.benchmark, "validate")
     findings: list[Finding] = []
     seen: dict[str, str] = {}
     checked = 0
-    rows = chain(read_rows(build.demonstrations), read_rows(build.instances))
-    for row in progress(rows, "validate"):
+    for row, root_seed in progress(_rows(build), "validate"):
         checked += 1
-        findings += misplaced(row, build.benchmark, settings.generate.root_seed)
+        findings += misplaced(row, build.benchmark, root_seed)
         findings += decide.check(row)
         same = decide.identity(row)
         if same in seen:
@@ -31,6 +28,16 @@ def run(build: Build) -> None:
             findings.append(Finding(row["id"], "duplicate", said))
         seen.setdefault(same, row["id"])
     write_report(build, "validate", checked, findings)
+
+
+def _rows(build: Build) -> Iterator[tuple[Row, int | str]]:
+    """Every row with the root seed that its own must come from."""
+    settings = by_split(build.settings())
+    for row in read_rows(build.demonstrations):
+        yield row, settings[OWN_SPLIT].generate.root_seed
+    for split, path in build.tables.items():
+        for row in read_rows(path):
+            yield row, settings[split].generate.root_seed
 
 
 def misplaced(row: Row, benchmark: str, root_seed: int | str) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pipeline.benchmarks.missing_fact import FAMILIES, part
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution
@@ -14,6 +14,7 @@ from pipeline.exact.certificate import Cases, Curve
 from pipeline.exact.number import json_text
 from pipeline.rows import Batch, Row
 from pipeline.seeds import RowId
+from pipeline.settings import by_split
 from pipeline.text.writing import format_text, question_text
 
 GIVE_UP = 20_000
@@ -102,7 +103,10 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> tuple[R
 
 def tasks(settings: MissingFact) -> list[str]:
     """The work that can be done side by side: one task a family."""
-    return [name for name in FAMILIES if settings.generate.rows_of(name, family_of(name).family_type)]
+    parts = [of_split.generate for of_split in by_split(settings).values()]
+    return [
+        name for name in FAMILIES if any(part.rows_of(name, family_of(name).family_type) for part in parts)
+    ]
 
 
 def run_task(settings: MissingFact, name: str) -> Batch:
@@ -110,32 +114,39 @@ def run_task(settings: MissingFact, name: str) -> Batch:
     wanted, family = settings.generate, family_of(name)
     for difficulty in wanted.difficulties:
         check_difficulty(name, difficulty)
-    return make_family(
-        name,
-        wanted.difficulties,
-        wanted.rows_of(name, family.family_type),
-        wanted.demonstrations,
-        wanted.root_seed,
-    )
+    parts = [Part(DEMONSTRATIONS, wanted.demonstrations, wanted.root_seed)]
+    for split, of_split in by_split(settings).items():
+        asked = of_split.generate
+        parts.append(Part(split, asked.rows_of(name, family.family_type), asked.root_seed))
+    return make_family(name, wanted.difficulties, parts)
 
 
-def make_family(
-    name: str, difficulties: Sequence[int], rows: int, demonstrations: int, root_seed: int | str
-) -> Batch:
-    """One family's demonstrations and rows, so many of each difficulty.
+DEMONSTRATIONS = "demonstrations"
 
-    Numbers rise in step over all difficulties, and a problem that stood before is dropped by number even
-    where a count was reached: so asking for more rows later never changes those that are there.
+
+class Part(NamedTuple):
+    """What is made one after the other: demonstrations, then each split. How many, under which root seed."""
+
+    name: str
+    wanted: int
+    root_seed: int | str
+
+
+def make_family(name: str, difficulties: Sequence[int], parts: Sequence[Part]) -> Batch:
+    """One family's demonstrations and the rows of its splits, so many of each difficulty.
+
+    No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
+    stood before is dropped by number even where a count was reached: so asking for more rows later never
+    changes those of the same split that are there.
 
     Raises: SeedproofError when the family has fewer distinct problems.
     """
     family = family_of(name)
     batch, seen = Batch(name, family.version, family.method), set[str]()
     shown: dict[tuple[str, Curve | Cases], set[str]] = {}
-    for demonstrating, wanted, into in (
-        (True, demonstrations, batch.demonstrations),
-        (False, rows, batch.rows),
-    ):
+    for part_name, wanted, root_seed in parts:
+        demonstrating = part_name == DEMONSTRATIONS
+        into = batch.demonstrations if demonstrating else batch.splits.setdefault(part_name, [])
         # Where the slot varies, a demonstration on a row's own notes would give the row's slot away.
         by_notes = demonstrating or family.family_type == "B"
         found, barren, number = dict.fromkeys(difficulties, 0), 0, 0
@@ -165,7 +176,7 @@ def make_family(
             number += 1
             if barren > GIVE_UP:
                 short = min(difficulties, key=lambda difficulty: found[difficulty])
-                raise SeedproofError(_too_small(name, short, rows, demonstrations))
+                raise SeedproofError(_too_small(name, short, parts))
         into.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
 
@@ -177,7 +188,8 @@ def rebuild(place: RowId, root_seed: int | str) -> Row:
 
 def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
     """The demonstrations before a row in few-shot configs; `asked` is the settings' section `generate`."""
-    batch = make_family(place.family, asked["difficulties"], 0, asked["demonstrations"], root_seed)
+    parts = [Part(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
+    batch = make_family(place.family, asked["difficulties"], parts)
     return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]
 
 
@@ -211,11 +223,15 @@ def _label(number: int, demonstrating: bool) -> str:
     return f"demonstration-{number}" if demonstrating else str(number)
 
 
-def _too_small(name: str, difficulty: int, rows: int, demonstrations: int) -> str:
+def _too_small(name: str, difficulty: int, parts: Sequence[Part]) -> str:
+    asked = " and ".join(
+        f"{part.wanted} {part.name if part.name == DEMONSTRATIONS else f'rows of {part.name}'}"
+        for part in parts
+        if part.wanted
+    )
     exist = distinct_problems(name, difficulty)
     number = f"{exist} distinct rows in all" if exist is not None else "too few distinct rows"
     return (
-        f"missing_fact/{name}: difficulty {difficulty} has {number}, but {rows} rows and {demonstrations} "
-        "demonstrations were asked, none of them equal to one of another difficulty. "
-        "Lower its count in params.yaml"
+        f"missing_fact/{name}: difficulty {difficulty} has {number}, but {asked} were asked, none of them "
+        "equal to one of another difficulty. Lower its count in params.yaml"
     )

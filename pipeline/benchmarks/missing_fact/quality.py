@@ -10,6 +10,9 @@ from pipeline.benchmarks.missing_fact.settings import MissingFact
 from pipeline.errors import Finding
 from pipeline.rows import Row
 
+JUDGED = 30
+"""Rows of a family from which on a share of one answer says something."""
+
 Suite = tuple[str, list[Row], list[Any]]
 """Name of a table, its rows, and the Great Expectations that it must meet."""
 
@@ -18,7 +21,9 @@ def suites(settings: MissingFact, rows: Sequence[Row]) -> Iterator[Suite]:
     """The tables of rows, of the groups of a family and difficulty, and of the families."""
     yield _of_rows(settings, rows)
     yield _of_groups(settings, rows)
-    yield _of_families(settings, rows)
+    judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
+    if judged:
+        yield _of_families(settings, judged)
 
 
 def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
@@ -55,7 +60,7 @@ def _of_groups(settings: MissingFact, rows: Sequence[Row]) -> Suite:
     return "groups", table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
 
 
-def _of_families(settings: MissingFact, rows: Sequence[Row]) -> Suite:
+def _of_families(settings: MissingFact, judged: dict[str, tuple[str, int, int]]) -> Suite:
     import great_expectations.expectations as gxe
 
     table = [
@@ -64,7 +69,7 @@ def _of_families(settings: MissingFact, rows: Sequence[Row]) -> Suite:
             "most_common_answer_percent": -(-100 * count // total),
             "limit_percent": settings.quality.limit_of(name),
         }
-        for name, (_, count, total) in most_common_answers(rows).items()
+        for name, (_, count, total) in judged.items()
     ]
     within = gxe.ExpectColumnPairValuesAToBeGreaterThanB(
         column_A="limit_percent", column_B="most_common_answer_percent", or_equal=True
@@ -119,20 +124,26 @@ def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
 def figures(rows: Sequence[Row]) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     common = most_common_answers(rows)
-    lengths = sorted(len(row["question"]) for row in rows)
+    lengths: dict[int, list[int]] = {}
+    for row in rows:
+        lengths.setdefault(row["difficulty"], []).append(len(row["question"]))
     guessed = sum(count for _, count, _ in common.values())
     return {
         "blind_guess_rate": decimal(guessed, len(rows)),
-        "question_characters": {
-            "least": lengths[0],
-            "median": lengths[len(lengths) // 2],
-            "most": lengths[-1],
+        "question_characters": _spread([len(row["question"]) for row in rows]),
+        "question_characters_by_difficulty": {
+            str(difficulty): _spread(of_difficulty) for difficulty, of_difficulty in sorted(lengths.items())
         },
         "most_common_answer": {
             family: {"answer": answer, "share": decimal(count, total)}
             for family, (answer, count, total) in common.items()
         },
     }
+
+
+def _spread(numbers: list[int]) -> dict[str, int]:
+    ordered = sorted(numbers)
+    return {"least": ordered[0], "median": ordered[len(ordered) // 2], "most": ordered[-1]}
 
 
 def decimal(part: int, whole: int) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from pipeline.benchmarks.missing_fact import FAMILIES
-from pipeline.settings import Count, RootSeed, Settings, Version
+from pipeline.settings import Count, RootSeed, Settings, Split, SplitName, Version
 
 Difficulty = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -25,6 +25,12 @@ Shares = _by_family("Shares", ["default"], Percent)
 """The largest share of one answer in a family's rows, in percent."""
 
 
+def rows_of(rows: Any, family: str, family_type: str) -> int:
+    """Rows per difficulty of one family."""
+    own: int | None = getattr(rows, family)
+    return int(getattr(rows, family_type)) if own is None else own
+
+
 class Generate(Settings, frozen=True, kw_only=True):
     """What is sampled."""
 
@@ -40,9 +46,8 @@ class Generate(Settings, frozen=True, kw_only=True):
             raise ValueError("expected each of the difficulties once, in rising order")
 
     def rows_of(self, family: str, family_type: str) -> int:
-        """Rows per difficulty of one family."""
-        own: int | None = getattr(self.rows, family)
-        return int(getattr(self.rows, family_type)) if own is None else own
+        """Rows per difficulty of one family, in the benchmark's own split."""
+        return rows_of(self.rows, family, family_type)
 
 
 class Quality(Settings, frozen=True, kw_only=True):
@@ -63,6 +68,7 @@ class MissingFact(Settings, frozen=True, kw_only=True):
     version: Version
     generate: Generate
     quality: Quality
+    splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)  # type: ignore[valid-type]
 
 
 SETTINGS = MissingFact
