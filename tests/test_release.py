@@ -37,6 +37,8 @@ def rows_of(built, config):
 def test_it_holds_what_it_should(built):
     assert set(bytes_of(built / BUILT)) == {
         "README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json",
+        "GALLERY.md", "croissant.json",
+        *(f"report/figures/{name}.svg" for name in ("most_common_answer", "question_characters")),
         *(f"data/{config}/test.parquet" for config in CONFIGS),
         *(f"jsonl/{config}/test.jsonl" for config in CONFIGS),
         *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
@@ -162,6 +164,7 @@ def test_the_bytes_are_the_same_again_and_for_any_number_of_workers(built, tmp_p
     from tests.conftest import furnish
 
     furnish(tmp_path)
+    shutil.copytree(built / "datacards", tmp_path / "datacards", dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
     assert run("generate", "missing_fact", "--workers", 3).exit_code == 0
     for stage in STAGES[1:]:
@@ -218,9 +221,6 @@ def test_cut_refuses_a_build_of_another_version(workplace):
     params = {"missing_fact": SMALL["missing_fact"] | {"version": "1.1.0"}}
     (workplace / "params.yaml").write_text(yaml.safe_dump(params))
     assert "is version 1.0.0, but params.yaml has version 1.1.0" in run("cut").output
-    assert (
-        "its first entry is 1.0.0, but params.yaml has version 1.1.0" in run("release", "missing_fact").output
-    )
 
 
 @pytest.mark.parametrize("line", ["0" * 64 + "  ../../params.yaml", "0" * 64 + "  /etc/hostname", "nonsense"])

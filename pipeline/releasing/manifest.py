@@ -7,7 +7,10 @@ from typing import Any
 
 import msgspec
 
+from pipeline.benchmarks import step
+from pipeline.errors import SeedproofError
 from pipeline.files import file_digest
+from pipeline.rows import OWN_SPLIT
 
 LIBRARIES = ("datasets", "pyarrow")
 """Whose versions can change the bytes of a release."""
@@ -19,15 +22,18 @@ def manifest_of(
     reports: dict[str, Any],
     folder: Path,
     rows: dict[str, int],
+    canary: str,
 ) -> dict[str, Any]:
     """The manifest of a release whose data files lie in `folder`; `rows` counts each file's rows."""
     params = msgspec.to_builtins(settings)
-    released = params.pop("version")
+    released, splits = params.pop("version"), params.pop("splits", {})
     return {
         "name": benchmark,
         "version": released,
+        "canary": canary,
         **_root_seed(params["generate"].pop("root_seed")),
         "params": params,
+        "splits": splits,
         "families": reports["generate"]["families"],
         "files": {
             name: {
@@ -38,9 +44,29 @@ def manifest_of(
             for name, count in sorted(rows.items())
         },
         "checked": {stage: reports[stage]["checked"] for stage in ("validate", "cycle", "quality")},
-        "figures": reports["quality"]["figures"],
+        "figures": reports["quality"]["figures"][OWN_SPLIT],
         "libraries": {name: version(name) for name in LIBRARIES},
     }
+
+
+def settings_from(manifest: Any, root_seed: int | str | None = None) -> Any:
+    """The settings that a release was made with; `root_seed` stands in for a secret one.
+
+    Raises: SeedproofError when the manifest has no root seed and none is given, or is malformed.
+    """
+    known = manifest.get("root_seed", root_seed)
+    if known is None:
+        raise SeedproofError("the release keeps its root seed secret: give it with --root-seed")
+    try:
+        params = manifest["params"]
+        section = params | {
+            "version": manifest["version"],
+            "generate": params["generate"] | {"root_seed": known},
+            "splits": manifest.get("splits", {}),
+        }
+        return msgspec.convert(section, step(manifest["name"], "settings").SETTINGS)
+    except (LookupError, TypeError, msgspec.ValidationError) as error:
+        raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None
 
 
 def _root_seed(root_seed: int | str) -> dict[str, int | str]:

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from pipeline.errors import SeedproofError
 from pipeline.rows import Row
 
 ROWS_PER_GROUP = 1000
+
+CANARY_KEY = b"seedproof.canary"
 
 
 def features_of(columns: dict[str, Any]) -> Any:
@@ -16,12 +19,17 @@ def features_of(columns: dict[str, Any]) -> Any:
     return Features({name: _feature(declared) for name, declared in columns.items()})
 
 
-def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any]) -> None:
-    """Write rows in their order. Every writer setting that touches bytes is fixed here or by the lock."""
+def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], canary: str) -> None:
+    """Write rows in their order, with the release's canary in the file's metadata.
+
+    Every writer setting that touches bytes is fixed here or by the lock.
+    """
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    table = pa.Table.from_pylist(list(rows), schema=features_of(columns).arrow_schema)
+    schema = features_of(columns).arrow_schema
+    schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
+    table = pa.Table.from_pylist(list(rows), schema=schema)
     pq.write_table(
         table,
         path,
@@ -32,6 +40,21 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any]) -> N
         data_page_version="1.0",
         write_page_index=True,
     )
+
+
+def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
+    """The columns, the rows and the metadata of a file.
+
+    Raises: SeedproofError when it is no Parquet.
+    """
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        table = pq.read_table(path)
+    except (OSError, pa.ArrowException) as error:
+        raise SeedproofError(f"{path}: is no Parquet file ({' '.join(str(error).split())[:200]})") from error
+    return table.column_names, table.to_pylist(), table.schema.metadata or {}
 
 
 def _feature(declared: Any) -> Any:

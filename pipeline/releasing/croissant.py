@@ -1,0 +1,188 @@
+"""croissant.json: the release described for machines, in the Croissant format 1.0 of MLCommons.
+
+Made from the finished card, manifest and schema, so it says nothing that they do not. File names are relative
+to the folder of croissant.json: they hold wherever the release is downloaded to.
+"""
+
+import logging
+import re
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import SeedproofError
+from pipeline.releasing.card import card_parts
+from pipeline.rows import OWN_SPLIT, pretty_json, read_json
+
+_LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
+
+_TYPES = {
+    "string": "sc:Text",
+    "bool": "sc:Boolean",
+    **{f"{sign}int{bits}": f"cr:{sign.upper()}Int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
+}
+
+_CONTEXT: dict[str, Any] = {
+    "@language": "en",
+    "@vocab": "https://schema.org/",
+    "citeAs": "cr:citeAs",
+    "column": "cr:column",
+    "conformsTo": "dct:conformsTo",
+    "cr": "http://mlcommons.org/croissant/",
+    "data": {"@id": "cr:data", "@type": "@json"},
+    "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
+    "dct": "http://purl.org/dc/terms/",
+    "equivalentProperty": "cr:equivalentProperty",
+    "examples": {"@id": "cr:examples", "@type": "@json"},
+    "extract": "cr:extract",
+    "field": "cr:field",
+    "fileObject": "cr:fileObject",
+    "fileProperty": "cr:fileProperty",
+    "fileSet": "cr:fileSet",
+    "format": "cr:format",
+    "includes": "cr:includes",
+    "isLiveDataset": "cr:isLiveDataset",
+    "jsonPath": "cr:jsonPath",
+    "key": "cr:key",
+    "md5": "cr:md5",
+    "parentField": "cr:parentField",
+    "path": "cr:path",
+    "rai": "http://mlcommons.org/croissant/RAI/",
+    "recordSet": "cr:recordSet",
+    "references": "cr:references",
+    "regex": "cr:regex",
+    "repeated": "cr:repeated",
+    "replace": "cr:replace",
+    "samplingRate": "cr:samplingRate",
+    "sc": "https://schema.org/",
+    "separator": "cr:separator",
+    "source": "cr:source",
+    "subField": "cr:subField",
+    "transform": "cr:transform",
+}
+"""The standard's own context; mlcroissant warns of one that lacks a key."""
+
+_UNDATED = "schema.org/datePublished"
+"""Recommended, but nothing in a release has a clock."""
+
+
+def croissant(folder: Path) -> bytes:
+    """The file for the release in `folder`. A config is a record set; a further split, `<config>_<split>`.
+
+    Raises: SeedproofError when a column is of a type that Croissant 1.0 cannot say.
+    """
+    manifest = read_json(folder / "manifest.json")
+    head, sections = card_parts((folder / "README.md").read_text(encoding="utf-8"))
+    described = read_json(folder / "schema.json")["properties"]
+    files, record_sets = [], []
+    for config in head["dataset_info"]:
+        for split in config["splits"]:
+            path = f"data/{config['config_name']}/{split['name']}.parquet"
+            files.append(_file(path, manifest["files"][path]))
+            record_sets.append(_record_set(config, split["name"], path, described))
+    return pretty_json(
+        {
+            "@context": _CONTEXT,
+            "@type": "sc:Dataset",
+            "conformsTo": "http://mlcommons.org/croissant/1.0",
+            "name": manifest["name"],
+            "alternateName": head["pretty_name"],
+            "description": _one_line(sections["Summary"]),
+            "version": manifest["version"],
+            "license": _LICENCES.get(head["license"], head["license"]),
+            "creator": {"@type": "sc:Organization", "name": "The Seedproof authors"},
+            "citeAs": "\n".join(
+                re.findall(r"^```bibtex\n(.*?)^```", sections["Citation"], re.DOTALL | re.MULTILINE)
+            ),
+            "inLanguage": head["language"],
+            "keywords": head["tags"],
+            "distribution": files,
+            "recordSet": record_sets,
+        }
+    )
+
+
+def croissant_findings(path: Path) -> list[str]:
+    """All that mlcroissant has against a file, errors and warnings; empty when it is valid.
+
+    That there is no date of publication is no finding.
+    """
+    import mlcroissant  # type: ignore[import-untyped]
+
+    try:
+        with _quiet():
+            issues = mlcroissant.Dataset(path).metadata.ctx.issues
+    except mlcroissant.ValidationError as error:
+        found = re.findall(r"^  -  (.*)$", str(error), flags=re.MULTILINE) or [str(error)]
+    except (ValueError, LookupError, TypeError, AttributeError, OSError) as error:
+        found = [f"is no Croissant ({' '.join(str(error).split())})"]
+    else:
+        found = sorted(issues.errors | issues.warnings)
+    return [f"{path}: {said}" for said in found if _UNDATED not in said]
+
+
+def _file(path: str, said: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "@type": "cr:FileObject",
+        "@id": path,
+        "name": path,
+        "contentUrl": path,
+        "contentSize": f"{said['bytes']} B",
+        "encodingFormat": "application/x-parquet",
+        "sha256": said["sha256"],
+    }
+
+
+def _record_set(config: dict[str, Any], split: str, path: str, described: dict[str, Any]) -> dict[str, Any]:
+    name = config["config_name"] if split == OWN_SPLIT else f"{config['config_name']}_{split}"
+    fields = []
+    for feature in config["features"]:
+        field = _field(f"{name}/{feature['name']}", feature, path)
+        fields.append(field | {"description": described[feature["name"]]["description"]})
+    return {
+        "@type": "cr:RecordSet",
+        "@id": name,
+        "name": name,
+        "description": f"Config {config['config_name']}, split {split}.",
+        "key": {"@id": f"{name}/id"},
+        "field": fields,
+    }
+
+
+def _field(identifier: str, feature: dict[str, Any], path: str, column: str | None = None) -> dict[str, Any]:
+    """A column, or with `column` a part of one: a text or number, a list of them, or one level of names."""
+    said: dict[str, Any] = {"@type": "cr:Field", "@id": identifier, "name": feature["name"]}
+    kind = feature.get("dtype", feature.get("struct", feature.get("list")))
+    if "list" in feature:
+        said["repeated"] = True
+    if isinstance(kind, list) and column is None:
+        parts = [_field(f"{identifier}/{part['name']}", part, path, feature["name"]) for part in kind]
+        return said | {"subField": parts}
+    if not isinstance(kind, str) or kind not in _TYPES:
+        raise SeedproofError(
+            f"croissant.json: {identifier} is {kind}, expected one of {', '.join(_TYPES)}, a list "
+            "of one, or names for them. Teach pipeline/releasing/croissant.py what it is in Croissant"
+        )
+    source: dict[str, Any] = {"fileObject": {"@id": path}, "extract": {"column": column or feature["name"]}}
+    if column is not None:
+        source["transform"] = {"jsonPath": feature["name"]}
+    return said | {"dataType": _TYPES[kind], "source": source}
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep mlcroissant from printing what is returned anyway, and what its own libraries warn of."""
+    logger = logging.getLogger("absl")
+    before, logger.disabled = logger.disabled, True
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            yield
+    finally:
+        logger.disabled = before

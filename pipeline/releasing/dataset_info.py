@@ -1,0 +1,88 @@
+"""What a release's Parquet files hold, as the Hub and `datasets` want to be told: the card's `dataset_info`.
+
+Everything is read from the files. `load_dataset` compares what it loads with these numbers.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import SeedproofError
+from pipeline.rows import OWN_SPLIT
+
+Tables = dict[str, dict[str, Path]]
+"""Parquet files by config, then by split."""
+
+
+def tables_of(folder: Path, manifest: dict[str, Any], configs: Iterable[str]) -> Tables:
+    """The files `data/<config>/<split>.parquet` that the manifest lists, the own split first.
+
+    Raises: SeedproofError when a config has none.
+    """
+    tables: Tables = {config: {} for config in configs}
+    for name in sorted(manifest["files"], key=lambda name: (Path(name).stem != OWN_SPLIT, name)):
+        path = Path(name)
+        if path.suffix == ".parquet" and path.parent.name in tables:
+            tables[path.parent.name][path.stem] = folder / name
+    for config, splits in tables.items():
+        if not splits:
+            raise SeedproofError(
+                f"{folder / 'manifest.json'}: lists no Parquet file of the config {config}, expected "
+                f"data/{config}/{OWN_SPLIT}.parquet. Make the release again: dvc repro"
+            )
+    return tables
+
+
+def dataset_info(tables: Tables) -> list[dict[str, Any]]:
+    """One entry a config: features, and for each split its rows and bytes, as `push_to_hub` would write them.
+
+    `num_bytes` are those of the Arrow table in memory, `download_size` those of the files.
+    Raises: SeedproofError when a config's splits differ in their features, or a file is no Parquet.
+    """
+    return [_of_config(config, splits) for config, splits in tables.items()]
+
+
+def rows_of(info: list[dict[str, Any]]) -> dict[str, dict[str, int]]:
+    """The number of rows by config, then by split."""
+    return {one["config_name"]: {s["name"]: s["num_examples"] for s in one["splits"]} for one in info}
+
+
+def size_category(rows: int) -> str:
+    """The Hub's name for a number of rows: `n<1K`, `1K<n<10K` and so on, a limit counting upwards."""
+    names = ["1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T"]
+    above = [name for place, name in enumerate(names) if rows >= 10 ** (place + 3)]
+    if not above:
+        return "n<1K"
+    return f"{above[-1]}<n<{names[len(above)]}" if len(above) < len(names) else "n>1T"
+
+
+def _of_config(config: str, splits: dict[str, Path]) -> dict[str, Any]:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+    from datasets import DatasetInfo, Features
+    from datasets.splits import SplitDict, SplitInfo
+
+    features: Any = None
+    counted = SplitDict()
+    for name, path in splits.items():
+        try:
+            table = pq.read_table(path)
+        except (OSError, pa.ArrowException) as error:
+            said = " ".join(str(error).split())
+            raise SeedproofError(
+                f"{path}: cannot be read as Parquet ({said}). Make it again: dvc repro"
+            ) from error
+        of_split = Features.from_arrow_schema(table.schema)
+        if features not in (None, of_split):
+            raise SeedproofError(
+                f"{path}: has other columns than the other splits of {config}, expected the same"
+            )
+        features = of_split
+        counted.add(SplitInfo(name=name, num_bytes=table.nbytes, num_examples=table.num_rows))
+    info = DatasetInfo(
+        features=features,
+        splits=counted,
+        download_size=sum(path.stat().st_size for path in splits.values()),
+        dataset_size=sum(split.num_bytes for split in counted.values()),
+    )
+    return {"config_name": config, **{k: v for k, v in info._to_yaml_dict().items() if k != "config_name"}}

@@ -1,0 +1,60 @@
+"""GALLERY.md: one row of every family, with all that proves it, for those who would rather read than load."""
+
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+
+from pipeline.rows import Row
+
+FOLD = 88
+"""Characters. A longer line of words is folded: a page would make its reader scroll sideways."""
+
+Shown = Callable[[Row], Iterable[tuple[str, str]]]
+"""The (label, text) pairs that a sceptic sees of a row: `shown` of a benchmark's module `audit`."""
+
+_WRAP = textwrap.TextWrapper(FOLD, break_long_words=False, break_on_hyphens=False)
+
+
+def gallery_text(benchmark: str, rows: Iterable[Row], shown: Shown) -> str:
+    """Markdown with the first row of the lowest difficulty of every family, in the order of families."""
+    first: dict[str, Row] = {}
+    for row in rows:
+        kept = first.setdefault(row["family"], row)
+        if row["difficulty"] < kept["difficulty"]:
+            first[row["family"]] = row
+    families = sorted(first)
+    lines = [
+        f"# Gallery of `{benchmark}`",
+        "",
+        "One row of every family, as `seedproof audit` shows it: the first of the lowest difficulty. Long "
+        "lines are folded.",
+        "",
+        *(f"- [{family}](#{family})" for family in families),
+        "",
+    ]
+    for family in families:
+        lines += _entry(first[family], shown)
+    return "\n".join(lines)
+
+
+def _entry(row: Row, shown: Shown) -> Iterator[str]:
+    yield from (f"## {row['family']}", "", f"`{row['id']}`, seed `{row['seed']}`", "")
+    for label, text in shown(row):
+        fence = _fence(text)
+        yield from (
+            f"**{label.capitalize()}**",
+            "",
+            f"{fence}text",
+            *map(_folded, text.split("\n")),
+            fence,
+            "",
+        )
+
+
+def _folded(line: str) -> str:
+    return line if len(line) <= FOLD else _WRAP.fill(line)
+
+
+def _fence(text: str) -> str:
+    """A fence that nothing in the text can close: longer than its longest run of backticks."""
+    return "`" * max([3, *(len(run) + 1 for run in re.findall("`+", text))])
