@@ -5,18 +5,54 @@ import click
 from pipeline.benchmarks import BENCHMARKS
 from pipeline.build import Build
 from pipeline.releasing.cut import cut
+from pipeline.releasing.splits import add_split
 
 
 @click.command("cut")
 @click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
-def COMMAND(benchmarks: tuple[str, ...]) -> None:
+@click.option(
+    "--bump", is_flag=True, help="Set the version that the difference from the last release asks for."
+)
+@click.option("--note", default="", help="A sentence for the changelog, before the entry that is computed.")
+@click.option("--split", help="Add a split of this name first; implies --bump.")
+@click.option(
+    "--rows",
+    multiple=True,
+    metavar="N or NAME=N",
+    help="With --split: rows per family and difficulty; by type or family as NAME=N.",
+)
+@click.option(
+    "--root-seed",
+    help="With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret.",
+)
+def COMMAND(
+    benchmarks: tuple[str, ...],
+    bump: bool,
+    note: str,
+    split: str | None,
+    rows: tuple[str, ...],
+    root_seed: str | None,
+) -> None:
     """Take a finished build over into releases/, or check it against the version that is there.
 
-    Without a name, every benchmark of params.yaml.
+    Without a name, every benchmark of params.yaml. The build is compared with the last release: a row that
+    changed or went asks for a major version, added rows, splits or configs for a minor one, all else for a
+    patch; a version that says less is refused. The changelog entry is written from the difference.
+
+    A split with a secret root seed is made in private/, which Git ignores; the release commits to it, and
+    `seedproof reveal` proves it later.
 
     \b
     Example:
         seedproof cut missing_fact
+        seedproof cut missing_fact --bump --note "Harder circuits."
+        seedproof cut missing_fact --split held_out --rows 5
     """
+    if split is None and (rows or root_seed):
+        raise click.UsageError("--rows and --root-seed belong to --split")
+    if split is not None:
+        if len(benchmarks) != 1 or not rows:
+            raise click.UsageError("--split needs one benchmark and --rows")
+        click.echo(add_split(Build(benchmarks[0]), split, rows, root_seed))
     for benchmark in benchmarks or BENCHMARKS:
-        click.echo(cut(Build(benchmark)))
+        click.echo(cut(Build(benchmark), bump or split is not None, note))

@@ -1,22 +1,25 @@
-"""Taking a finished build over into `releases/`, where nothing ever changes again."""
+"""Taking a finished build over into `releases/`, where nothing ever changes again.
+
+The version is the one of params.yaml; the difference from the last release says the least that it may be.
+"""
 
 from pathlib import Path
 from shutil import copytree
-
-import yaml
 
 from pipeline.build import Build
 from pipeline.errors import SeedproofError
 from pipeline.files import replacing, replacing_folder
 from pipeline.progress import progress
+from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.params import set_param
+from pipeline.releasing.tracking import TRACKED, bring, build_again, track
+from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.rows import read_json
 from pipeline.settings import load_settings
+from pipeline.stages import STAGES
 
 RELEASES = Path("releases")
-
-TRACKED = ("data", "jsonl")
-"""Folders of a release that DVC keeps; Git keeps the rest."""
 
 
 def release_folder(benchmark: str, version: str) -> Path:
@@ -24,46 +27,101 @@ def release_folder(benchmark: str, version: str) -> Path:
     return RELEASES / benchmark / version
 
 
-def cut(build: Build) -> str:
+def released_versions(benchmark: str) -> list[str]:
+    """The versions that were cut, in rising order."""
+    found = [path.parent.name for path in (RELEASES / benchmark).glob(f"*/{SUMS}")]
+    return sorted(found, key=parse_version)
+
+
+def cut(build: Build, bump: bool = False, note: str = "") -> str:
     """Release the build under the version of params.yaml, or check it against the release that is there.
 
+    `bump` sets the version that the difference from the last release asks for; `note` is a person's sentence
+    for the changelog entry, the rest of which is computed.
+
     Returns the sentence that says what was done.
-    Raises: SeedproofError when the build is unfinished or altered, or was released with other bytes.
+    Raises: SeedproofError when the build is unfinished or altered, was released with other bytes, or its
+    version says less than the difference.
     """
-    version = load_settings(build.benchmark).version
-    built = read_sums(build.release)
-    for name, state in differing(build.release, built):
-        raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
-    made_as = read_json(build.release / "manifest.json").get("version")
-    if made_as != version:
-        raise SeedproofError(
-            f"{build.release}: is version {made_as}, but params.yaml has version {version}. Run: dvc repro"
-        )
+    version, built = _finished(build)
+    released = released_versions(build.benchmark)
     folder = release_folder(build.benchmark, version)
-    if (folder / SUMS).exists():
-        placed = _check(build.release, folder, built)
-        _track(folder)
+    if version in released and (read_sums(folder) == built or not bump):
+        placed = _check(build, folder, built, released[-1])
+        track(build.benchmark, folder)
         return f"{folder}: as released, every checksum holds" + (
             f"; {placed} files put in place" if placed else ""
         )
-    if folder.exists():
+    if folder.exists() and version not in released:
         raise SeedproofError(
             f"{folder}: exists without {SUMS}. Move it away, or restore it: git checkout {folder}"
         )
+    if released:
+        changed = _changed(build, released[-1])
+        version = _allowed(build, version, released[-1], changed, bump)
+        folder = release_folder(build.benchmark, version)
+    else:
+        changed = first(build.release)
+    if write_entry(build.benchmark, version, changed, note) or _made_as(build) != version:
+        build_again(build, STAGES[-1:])
+        _, built = _finished(build)
     with replacing_folder(folder) as beside:
         copytree(build.release, beside, dirs_exist_ok=True)
-    _track(folder)
-    return f"{folder}: cut, {len(built)} files. Keep it: git add {folder}"
+    track(build.benchmark, folder)
+    return f"{folder}: cut, {len(built)} files ({changed.level}: {changed}). Keep it: git add -A, and commit"
 
 
-def _check(built_in: Path, folder: Path, built: dict[str, str]) -> int:
+def current_release(benchmark: str) -> Path:
+    """The release of params.yaml's version, whether or not it was cut."""
+    return release_folder(benchmark, load_settings(benchmark).version)
+
+
+def _made_as(build: Build) -> str | None:
+    version: str | None = read_json(build.release / "manifest.json").get("version")
+    return version
+
+
+def _finished(build: Build) -> tuple[str, dict[str, str]]:
+    """The version of the build and its checksums, which hold."""
+    version: str = build.settings().version
+    built = read_sums(build.release)
+    for name, state in differing(build.release, built):
+        raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
+    if (made_as := _made_as(build)) != version:
+        raise SeedproofError(
+            f"{build.release}: is version {made_as}, but params.yaml has version {version}. Run: dvc repro"
+        )
+    return version, built
+
+
+def _changed(build: Build, last: str) -> Difference:
+    folder = release_folder(build.benchmark, last)
+    bring(folder)
+    return difference(folder, build.release)
+
+
+def _allowed(build: Build, version: str, last: str, changed: Difference, bump: bool) -> str:
+    """The version to cut: that of params.yaml, if it says enough, or with `bump` the least that does."""
+    needed = version_after(last, changed.level)
+    if parse_version(version) >= parse_version(needed):
+        return version
+    if bump:
+        set_param(build.params, (build.benchmark, "version"), needed)
+        return needed
+    raise SeedproofError(
+        f"{build.benchmark}: must be {needed} or higher, a {changed.level} version after {last} ({changed}), "
+        f"but params.yaml has {version}. Write {needed} there and run dvc repro, or run this with --bump"
+    )
+
+
+def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
     """Compare build and release; put back data files that are missing. Returns how many were."""
     released = read_sums(folder)
     if released != built:
         name = min(name for name in {*released, *built} if released.get(name) != built.get(name))
         raise SeedproofError(
             f"{folder}: was released with other bytes, first in {name}. A released version never changes: "
-            "give params.yaml a new version, or find out what changed the build"
+            f"find out what changed the build, or release it as {_least(build, last)}"
         )
     missing = []
     for name, state in progress(differing(folder, released), "check"):
@@ -75,23 +133,14 @@ def _check(built_in: Path, folder: Path, built: dict[str, str]) -> int:
         missing.append(name)
     for name in missing:
         with replacing(folder / name) as file:
-            file.write((built_in / name).read_bytes())
+            file.write((build.release / name).read_bytes())
     return len(missing)
 
 
-def _track(folder: Path) -> None:
-    """Have DVC keep the data: one .dvc file a version. Does nothing in a folder that DVC does not manage."""
-    if not Path(".dvc").is_dir():
-        return
-    from dvc.exceptions import DvcException
-    from dvc.repo import Repo
-
-    pointer = folder / "files.dvc"
-    if not pointer.exists():
-        with replacing(pointer) as file:
-            file.write(yaml.safe_dump({"outs": [{"path": name} for name in TRACKED]}).encode())
+def _least(build: Build, last: str) -> str:
+    """The version that a changed build would need, as far as it can be said."""
     try:
-        with Repo(".") as repo:
-            repo.commit(str(pointer), force=True)
-    except DvcException as error:
-        raise SeedproofError(f"{pointer}: DVC could not keep the data: {error}") from error
+        changed = _changed(build, last)
+    except SeedproofError as error:
+        return f"a new version ({error})"
+    return f"{version_after(last, changed.level)}, with --bump: {changed}"

@@ -1,0 +1,27 @@
+"""`seedproof reveal`."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.benchmarks import BENCHMARKS
+from pipeline.releasing.cut import current_release
+from pipeline.releasing.splits import reveal
+
+
+@click.command("reveal")
+@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.option("--split", required=True, help="A secret split that the release commits to.")
+@click.option("--root-seed", help="The secret, 64 hex digits; without it, the one in private/.")
+@click.option(
+    "--release", type=click.Path(path_type=Path), help="The release; otherwise that of params.yaml's version."
+)
+@click.option("--write", is_flag=True, help="Put the root seed into params.yaml, for the next version.")
+def COMMAND(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
+    """Prove a secret split: its root seed and its rows are those that a release committed to.
+
+    \b
+    Example:
+        seedproof reveal missing_fact --split held_out --root-seed HEX
+    """
+    click.echo(reveal(benchmark, split, root_seed, release or current_release(benchmark), write))

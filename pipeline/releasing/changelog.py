@@ -1,0 +1,67 @@
+"""The changelog of a dataset: one entry a version, newest first, computed, with a person's note."""
+
+import re
+from pathlib import Path
+
+from pipeline.errors import SeedproofError
+from pipeline.files import replacing, unreadable
+from pipeline.releasing.versions import Difference, parse_version
+
+CARDS = Path("datacards")
+
+_HEAD = re.compile(r"^## (\S+)[ \t]*$", re.MULTILINE)
+
+_LEVELS = {
+    "major": "Major: rows that existed changed or went.",
+    "minor": "Minor: rows, splits or configs were added; every row that existed is the same.",
+    "patch": "Patch: every row is the same.",
+    "first": "The first release.",
+}
+
+
+def changelog_path(benchmark: str) -> Path:
+    """Where the changelog is kept; every release has a copy."""
+    return CARDS / benchmark / "CHANGELOG.md"
+
+
+def read_changelog(path: Path) -> str:
+    """The text of a changelog. Raises: SeedproofError when it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise unreadable(path, error, "Restore it: git checkout datacards") from error
+    except UnicodeDecodeError as error:
+        raise SeedproofError(f"{path}: is not text") from error
+
+
+def entries(text: str) -> dict[str, str]:
+    """The entries by version, in the order in which they stand."""
+    parts = _HEAD.split(text)
+    return {version: body.strip() for version, body in zip(parts[1::2], parts[2::2], strict=True)}
+
+
+def write_entry(benchmark: str, version: str, changed: Difference, note: str = "") -> bool:
+    """Write the entry of a version, or write it anew; paragraphs that a person wrote into it stay.
+
+    Returns whether the changelog is another one now.
+    """
+    path = changelog_path(benchmark)
+    text = read_changelog(path)
+    preamble = _HEAD.split(text)[0].rstrip()
+    own = [part for part in entries(text).get(version, "").split("\n\n") if _is_note(part)]
+    if note and note not in own:
+        own.insert(0, note)
+    computed = [_LEVELS[changed.level], "\n".join(f"- {line}" for line in changed.said)]
+    written = {**entries(text), version: "\n\n".join((*own, *computed))}
+    written = dict(sorted(written.items(), key=lambda entry: parse_version(entry[0]), reverse=True))
+    new = "\n\n".join((preamble, *(f"## {name}\n\n{body}" for name, body in written.items()))) + "\n"
+    if new == text:
+        return False
+    with replacing(path) as file:
+        file.write(new.encode())
+    return True
+
+
+def _is_note(paragraph: str) -> bool:
+    computed = paragraph in _LEVELS.values() or paragraph.startswith("- ")
+    return bool(paragraph.strip()) and not computed

@@ -1,0 +1,34 @@
+"""Writing into params.yaml what a command decided; comments and order stay as they are."""
+
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import SeedproofError
+from pipeline.files import replacing, unreadable
+
+
+def set_param(path: Path, keys: tuple[str, ...], value: Any) -> None:
+    """Set one value of params.yaml; sections on the way to it are made where they are missing.
+
+    Raises: SeedproofError when the file cannot be read or written.
+    """
+    from ruamel.yaml import YAML
+
+    yaml = YAML()
+    yaml.preserve_quotes = True
+    yaml.width = 1000
+    yaml.indent(mapping=2, sequence=4, offset=2)
+    try:
+        sections = yaml.load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise unreadable(path, error) from error
+    section = sections
+    for key in keys[:-1]:
+        if not isinstance(section, dict):
+            raise SeedproofError(f"{path}: expected a section at {'.'.join(keys)}")
+        section = section.setdefault(key, {})
+    if hasattr(section, "fa"):
+        section.fa.set_block_style()
+    section[keys[-1]] = value
+    with replacing(path) as file:
+        yaml.dump(sections, file)

@@ -1,0 +1,160 @@
+"""Further splits: public ones, and secret ones that a release commits to and that are revealed later.
+
+A secret split is the public build plus the split, made in `private/`, which Git ignores. The public side
+learns the SHA-256 of the root seed and of each file that will be there, and nothing else.
+"""
+
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pipeline.benchmarks import step
+from pipeline.build import Build
+from pipeline.errors import SeedproofError
+from pipeline.files import replacing
+from pipeline.releasing.manifest import settings_from
+from pipeline.releasing.params import set_param
+from pipeline.releasing.tracking import build_again
+from pipeline.releasing.versions import root_seed_digest
+from pipeline.rows import OWN_SPLIT, Row, line_of, read_json
+from pipeline.settings import PARAMS
+
+PRIVATE = Path("private")
+
+
+def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | None) -> str:
+    """Add a split to params.yaml and build it: public under an integer, else secret and committed to.
+
+    Returns the sentence that says where it is. Raises: SeedproofError; params.yaml is then as it was.
+    """
+    settings = build.settings()
+    if name in settings.splits or name == OWN_SPLIT:
+        raise SeedproofError(f"{build.benchmark}: there is a split {name!r} already; take another name")
+    wanted: dict[str, Any] = {"rows": _rows(settings, rows)}
+    before = build.params.read_bytes()
+    if root_seed is not None and root_seed.isdecimal() and len(root_seed) < 64:
+        _try(build, name, wanted | {"root_seed": int(root_seed)}, before)
+        return f"{build.benchmark}: split {name}, public, from root seed {root_seed}"
+    private = _make_private(build, name, wanted, root_seed)
+    commitment = {
+        "root_seed_sha256": root_seed_digest(_secret_of(private)),
+        "files": {
+            path: said["sha256"]
+            for path, said in read_json(private.release / "manifest.json")["files"].items()
+            if path.startswith("jsonl/") and Path(path).stem == name
+        },
+    }
+    _try(build, name, wanted | commitment, before)
+    return (
+        f"{build.benchmark}: split {name}, secret. Its rows are in {private.release}, its root seed in "
+        f"{private.params}: keep both to yourself, and a copy of the seed elsewhere"
+    )
+
+
+def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, write: bool) -> str:
+    """Prove that a root seed, and the rows that it gives, are those that a release committed to.
+
+    `write` puts the root seed into params.yaml, so that the next version has the rows.
+    Raises: SeedproofError when they are not, or when there is no such commitment.
+    """
+    manifest = read_json(release / "manifest.json")
+    committed = manifest.get("splits", {}).get(split, {})
+    if "root_seed_sha256" not in committed:
+        raise SeedproofError(
+            f"{release}: commits to no secret split {split!r}. See its manifest.json, splits"
+        )
+    secret = root_seed or _secret_of(_private(Build(benchmark), split))
+    if root_seed_digest(secret) != committed["root_seed_sha256"]:
+        raise SeedproofError(
+            f"{release}: the root seed of {split} is another one: its SHA-256 is not the one committed to"
+        )
+    manifest["splits"][split] = {"rows": committed["rows"], "root_seed": secret}
+    tables = _tables(benchmark, manifest, split)
+    for path, rows in tables.items():
+        if sha256(b"".join(map(line_of, rows))).hexdigest() != committed["files"].get(path):
+            raise SeedproofError(
+                f"{release}: {path}, made from the revealed root seed, is not what was committed to"
+            )
+    said = f"{release}: root seed and files of {split} are those committed to: {', '.join(tables)}"
+    if not write:
+        return said
+    set_param(PARAMS, (benchmark, "splits", split), {"rows": committed["rows"], "root_seed": secret})
+    return f"{said}. The root seed is in {PARAMS} now: run dvc repro, then seedproof cut {benchmark} --bump"
+
+
+def _tables(benchmark: str, manifest: Any, split: str) -> dict[str, list[Row]]:
+    """The rows of a split by the path of their JSONL file, from the manifest alone."""
+    settings = settings_from(manifest)
+    generate, layout = step(benchmark, "generate"), step(benchmark, "release")
+    batches = [generate.run_task(settings, task) for task in generate.tasks(settings)]
+    rows = [row for batch in batches for row in batch.splits[split]]
+    shots = [row for batch in batches for row in batch.demonstrations]
+    return {f"jsonl/{config}/{split}.jsonl": found for config, found in layout.configs(rows, shots).items()}
+
+
+def _rows(settings: Any, asked: tuple[str, ...]) -> Any:
+    """`5`, or `A=2`, `B=5`, as the benchmark counts rows; a bare number stands for all that it needs."""
+    kind = type(settings.generate.rows)
+    counts: dict[str, int] = {}
+    for text in asked:
+        name, _, number = text.rpartition("=")
+        if not number.isdecimal():
+            raise SeedproofError(f"--rows {text}: expected a number, or NAME=number")
+        if name:
+            counts[name] = int(number)
+        elif kind is int:
+            return int(number)
+        else:
+            needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
+            counts = dict.fromkeys(needed, int(number)) | counts
+    try:
+        return msgspec.to_builtins(msgspec.convert(counts, kind))
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"--rows: {error}") from None
+
+
+def _private(build: Build, split: str) -> Build:
+    folder = PRIVATE / build.benchmark / split
+    return Build(build.benchmark, folder, folder / "params.yaml")
+
+
+def _secret_of(private: Build) -> str:
+    if not private.params.exists():
+        raise SeedproofError(f"{private.params}: is not here. Give the secret with --root-seed")
+    secret: str = private.settings().splits[private.root.name].root_seed
+    return secret
+
+
+def _make_private(build: Build, name: str, wanted: dict[str, Any], root_seed: str | None) -> Build:
+    """Build everything plus the secret split in `private/`; what was begun there goes on with its seed."""
+    private = _private(build, name)
+    if private.params.exists():
+        kept = _secret_of(private)
+        if root_seed not in (None, kept):
+            raise SeedproofError(f"{private.params}: has another root seed. Move the folder away first")
+        root_seed = kept
+    secret = root_seed or secrets.token_hex(32)
+    root_seed_digest(secret)
+    private.root.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with replacing(private.params) as file:
+        os.fchmod(file.fileno(), 0o600)
+        file.write(build.params.read_bytes())
+    set_param(private.params, (build.benchmark, "splits", name), wanted | {"root_seed": secret})
+    private.params.chmod(0o600)
+    build_again(private)
+    return private
+
+
+def _try(build: Build, name: str, split: dict[str, Any], before: bytes) -> None:
+    """Write a split into params.yaml and build with it; on any failure params.yaml is as it was."""
+    try:
+        set_param(build.params, (build.benchmark, "splits", name), split)
+        build_again(build)
+    except BaseException:
+        with replacing(build.params) as file:
+            file.write(before)
+        raise
