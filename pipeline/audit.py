@@ -3,26 +3,23 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from pipeline.benchmarks import step
+from pipeline.checks import Check
 from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.cut import release_folder
-from pipeline.rows import Row, read_json
+from pipeline.rows import OWN_SPLIT, Row, read_json
 from pipeline.seeds import RowId, parse_row_id
 from pipeline.settings import load_settings
 
 
-class Step(NamedTuple):
-    """A label, what it shows, and whether it holds."""
-
-    label: str
-    said: str
-    holds: bool = True
-
-
-def audit_row(row_id: str, root_seed: str | None = None, release: Path | None = None) -> Iterator[Step]:
+def audit_row(
+    row_id: str, root_seed: str | None = None, release: Path | None = None, split: str = OWN_SPLIT
+) -> Iterator[Check]:
     """Rebuild the row of an id and compare it with the release: the one given, else the current version's.
 
     Raises: SeedproofError for an id, a release or a root seed that cannot be used.
@@ -30,32 +27,33 @@ def audit_row(row_id: str, root_seed: str | None = None, release: Path | None = 
     place = parse_row_id(row_id)
     folder = release or _current_release(place.benchmark)
     manifest = _manifest(folder, place.benchmark) if folder else None
-    seed = _root_seed(place.benchmark, root_seed, manifest)
+    own_seed = _root_seed(place.benchmark, root_seed if split == OWN_SPLIT else None, manifest)
+    seed = own_seed if split == OWN_SPLIT else _of_split(place.benchmark, split, root_seed, manifest)
     row = step(place.benchmark, "generate").rebuild(place, seed)
     altered = list(differing(folder, read_sums(folder))) if folder else []
     try:
-        released = _released(folder, place) if folder else {}
+        released = _released(folder, place, split) if folder else {}
     except SeedproofError as error:
         also = f". And {folder / altered[0][0]} is {altered[0][1]}" if folder and altered else ""
         raise SeedproofError(f"{error}{also}") from error
-    yield Step("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}")
+    yield Check("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}")
     yield from _shown_and_checked(place.benchmark, row)
     if folder is None or manifest is None:
-        yield Step(
+        yield Check(
             "released", "not compared: no release here. Make it with make release, or give --release DIR"
         )
         return
     for name, state in altered:
-        yield Step("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
-    shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], seed)
+        yield Check("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
+    shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], own_seed)
     for config, (rebuilt,) in step(place.benchmark, "release").configs([row], shots).items():
         path, found = released[config]
         different = [name for name in {**rebuilt, **found} if rebuilt.get(name) != found.get(name)]
         said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
-        yield Step("released", said, not different)
+        yield Check("released", said, not different)
 
 
-def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Step]:
+def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Check]:
     """Rebuild the row of an instance's own seed; there is no released row to compare it with.
 
     Raises: SeedproofError for an unknown family or difficulty, or a text that is no seed.
@@ -65,16 +63,16 @@ def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Itera
     row = step(benchmark, "generate").rebuild_from_seed(
         family, difficulty, seed, f"{benchmark}/{family}/d{difficulty}"
     )
-    yield Step("seed", f"{seed}, {family}, difficulty {difficulty}")
+    yield Check("seed", f"{seed}, {family}, difficulty {difficulty}")
     yield from _shown_and_checked(benchmark, row)
 
 
-def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Step]:
+def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Check]:
     for label, said in step(benchmark, "audit").shown(row):
-        yield Step(label, said)
+        yield Check(label, said)
     for gate in ("validate", "cycle"):
         findings = list(step(benchmark, gate).check(row))
-        yield Step(gate, "\n".join(map(str, findings)) or "holds", not findings)
+        yield Check(gate, "\n".join(map(str, findings)) or "holds", not findings)
 
 
 def _current_release(benchmark: str) -> Path | None:
@@ -92,8 +90,8 @@ def _manifest(folder: Path, benchmark: str) -> dict[str, Any]:
 
 
 def _root_seed(benchmark: str, given: str | None, manifest: dict[str, Any] | None) -> int | str:
-    if given is not None:
-        return int(given) if given.isdecimal() and len(given) < 64 else given
+    if (known := root_seed_of(given)) is not None:
+        return known
     if manifest is None:
         seed: int | str = load_settings(benchmark).generate.root_seed
         return seed
@@ -103,15 +101,34 @@ def _root_seed(benchmark: str, given: str | None, manifest: dict[str, Any] | Non
     return seed
 
 
+def root_seed_of(given: str | None) -> int | str | None:
+    """A root seed as the command line gives it: an integer, or 64 hex digits of a secret one."""
+    return int(given) if given is not None and given.isdecimal() and len(given) < 64 else given
+
+
+def _of_split(benchmark: str, split: str, given: str | None, manifest: dict[str, Any] | None) -> int | str:
+    if (known := root_seed_of(given)) is not None:
+        return known
+    splits = manifest.get("splits", {}) if manifest else msgspec.to_builtins(load_settings(benchmark).splits)
+    if split not in splits:
+        raise SeedproofError(
+            f"there is no split {split!r}, expected one of: {', '.join((OWN_SPLIT, *splits))}"
+        )
+    if "root_seed" not in splits[split]:
+        raise SeedproofError(f"the root seed of {split} is secret for now: give it with --root-seed")
+    seed: int | str = splits[split]["root_seed"]
+    return seed
+
+
 def _shown(seed: int | str) -> str:
     return str(seed) if isinstance(seed, int) else "as given"
 
 
-def _released(folder: Path, place: RowId) -> dict[str, tuple[Path, Row]]:
+def _released(folder: Path, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
     """The released row by config, with the file it stands in. Raises: SeedproofError when there is none."""
     layout, rows = step(place.benchmark, "release"), {}
     for config in layout.CONFIGS:
-        path = folder / "jsonl" / config / f"{layout.SPLIT}.jsonl"
+        path = folder / "jsonl" / config / f"{split}.jsonl"
         found = _find(path, place)
         if found is None:
             raise SeedproofError(f"{place}: is no row of {path}; {_numbers(path, place)}")

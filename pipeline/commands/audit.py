@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from pipeline.audit import audit_row, audit_seed
+from pipeline.checks import show
+from pipeline.rows import OWN_SPLIT
 
 
 @click.command("audit")
@@ -19,6 +21,7 @@ from pipeline.audit import audit_row, audit_seed
     "--root-seed",
     help="The root seed; otherwise from the release's manifest, else from params.yaml.",
 )
+@click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that the row is of.")
 @click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
 @click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")
 @click.option("--family", help="With --seed.")
@@ -27,6 +30,7 @@ def COMMAND(
     row_id: str | None,
     release: Path | None,
     root_seed: str | None,
+    split: str,
     seed: str | None,
     benchmark: str,
     family: str | None,
@@ -44,14 +48,7 @@ def COMMAND(
     if seed is not None and row_id is None and family is not None and difficulty is not None:
         steps = audit_seed(benchmark, family, difficulty, seed)
     elif row_id is not None and (seed, family, difficulty) == (None, None, None):
-        steps = audit_row(row_id, root_seed, release)
+        steps = audit_row(row_id, root_seed, release, split)
     else:
         raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
-    sound = True
-    for label, said, holds in steps:
-        sound = sound and holds
-        first, *others = said.splitlines() or [""]
-        click.echo(f"{label:12}{first}")
-        for line in others:
-            click.echo(f"{'':12}{line}")
-    sys.exit(0 if sound else 1)
+    sys.exit(0 if show(steps) else 1)

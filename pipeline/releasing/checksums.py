@@ -9,13 +9,25 @@ from pipeline.files import file_digest, unreadable
 
 SUMS = "SHA256SUMS"
 
+OUTSIDE = ("files.dvc", ".gitattributes", ".gitignore")
+"""Files that DVC, the Hub or Git put into a release's folder; they are no part of the release."""
+
 _LINE = re.compile(r"([0-9a-f]{64})  ([A-Za-z0-9_][A-Za-z0-9_./-]*)")
 
 
 def sums_text(folder: Path) -> str:
     """The checksums of every file in a folder but SHA256SUMS itself."""
-    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    return "".join(f"{file_digest(folder / name)}  {name}\n" for name in names if name != SUMS)
+    return sums_lines({name: file_digest(folder / name) for name in _files(folder) if name != SUMS})
+
+
+def sums_lines(sums: dict[str, str]) -> str:
+    """The canonical text of some checksums."""
+    return "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
+
+
+def unlisted(folder: Path, sums: dict[str, str]) -> list[str]:
+    """Files of a release's folder that its checksums do not name."""
+    return [name for name in _files(folder) if name not in sums and name not in (SUMS, *OUTSIDE)]
 
 
 def read_sums(folder: Path) -> dict[str, str]:
@@ -39,6 +51,10 @@ def read_sums(folder: Path) -> dict[str, str]:
             )
         sums[match[2]] = match[1]
     return sums
+
+
+def _files(folder: Path) -> list[str]:
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
 
 
 def differing(folder: Path, sums: dict[str, str]) -> Iterator[tuple[str, str]]:

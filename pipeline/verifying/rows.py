@@ -1,0 +1,127 @@
+"""Every row made again from its seed, and every proof replayed."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from pipeline.benchmarks import step
+from pipeline.draws import Draws
+from pipeline.progress import progress
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.manifest import settings_from
+from pipeline.rows import OWN_SPLIT, Row, line_of
+from pipeline.seeds import parse_row_id
+from pipeline.settings import by_split
+from pipeline.verifying.release import Release, Table
+
+
+class Remade:
+    """The rows of a release, or some of them, made again from the manifest and the root seed alone.
+
+    `sample` is how many rows of each split; None is all of them. The sample depends on the checksums, so that
+    who changes a row does not choose whether it is looked at.
+    """
+
+    def __init__(self, release: Release, root_seed: int | str | None, sample: int | None) -> None:
+        """Raises: SeedproofError when the root seed is secret and not given."""
+        self.release = release
+        self.settings = settings_from(release.manifest, root_seed)
+        self.generate = step(release.benchmark, "generate")
+        self.sample = sample
+        self.rows: dict[str, list[Row]] = {}
+        self.demonstrations: list[Row] = []
+        self.families: dict[str, dict[str, Any]] = {}
+        self._make()
+
+    def _make(self) -> None:
+        tasks = self.generate.tasks(self.settings)
+        batches = [
+            self.generate.run_task(self.settings, task) for task in progress(tasks, "make", len(tasks))
+        ]
+        self.families = {batch.family: batch.figures() for batch in batches}
+        self.demonstrations = [row for batch in batches for row in batch.demonstrations]
+        for split in by_split(self.settings):
+            self.rows[split] = [row for batch in batches for row in batch.splits[split]]
+
+    def tables(self) -> dict[Table, list[Row]]:
+        """What each file should hold."""
+        return {
+            (config, split): rows
+            for split, made in self.rows.items()
+            for config, rows in self.release.layout.configs(made, self.demonstrations).items()
+        }
+
+    def looked_at(self) -> dict[str, list[Row]]:
+        """The rows of each split that are rebuilt one by one and whose proofs are replayed."""
+        if self.sample is None:
+            return self.rows
+        draws = Draws(sha256((self.release.folder / SUMS).read_bytes()).hexdigest()[:32])
+        chosen = {}
+        for split, rows in self.rows.items():
+            places = range(len(rows))
+            some = draws.sample(places, min(self.sample, len(rows)))
+            chosen[split] = [rows[place] for place in sorted(some)]
+        return chosen
+
+
+def rebuilt(release: Release, remade: Remade) -> Iterator[str]:
+    """The files hold exactly the rows that the root seed gives; each comes from its own seed alone."""
+    yield from _families(release.manifest["families"], remade.families)
+    tables = remade.tables()
+    for table in sorted({*tables, *release.lines}):
+        yield from _unequal(table, tables.get(table, []), release.lines.get(table, []))
+    settings = by_split(remade.settings)
+    for split, rows in remade.looked_at().items():
+        root_seed = settings[split].generate.root_seed
+        for row in progress(rows, "rebuild", len(rows)):
+            if remade.generate.rebuild(parse_row_id(row["id"]), root_seed) != row:
+                yield f"{split}: {row['id']} does not come from its own seed alone"
+
+
+def _families(said: dict[str, Any], made: dict[str, Any]) -> Iterator[str]:
+    for family in sorted({*said, *made}):
+        told, found = said.get(family, {}), made.get(family, {})
+        if told.get("generator") != found.get("generator"):
+            yield (
+                f"{family} was made by version {told.get('generator')} of its generator, this code has "
+                f"{found.get('generator')}: verify it with the code of its time"
+            )
+        elif told != found:
+            yield f"{family}: the manifest says {told}, its seeds give {found}"
+
+
+def _unequal(table: Table, expected: list[Row], lines: list[bytes]) -> Iterator[str]:
+    where = f"jsonl/{'/'.join(table)}.jsonl"
+    if len(expected) != len(lines):
+        yield f"{where} has {len(lines)} rows, the root seed gives {len(expected)}"
+    for row, line in zip(expected, lines, strict=False):
+        if line_of(row) != line:
+            yield f"{where}: the line of {row['id']} is not what its seed gives: {_differing(row, line)}"
+
+
+def _differing(row: Row, line: bytes) -> str:
+    import msgspec
+
+    try:
+        found: Any = msgspec.json.decode(line)
+    except (ValueError, RecursionError):
+        return "it is no JSON"
+    if not isinstance(found, dict) or found.get("id") != row["id"]:
+        return f"{found.get('id') if isinstance(found, dict) else 'no row'} stands there"
+    columns = [column for column in {**row, **found} if row.get(column) != found.get(column)]
+    return f"they differ in {', '.join(columns)}"
+
+
+def proved(release: Release, remade: Remade) -> Iterator[str]:
+    """Both gates let every row through, and no problem stands twice."""
+    decide, cycle = step(release.benchmark, "validate"), step(release.benchmark, "cycle")
+    seen: dict[str, str] = {}
+    for split, rows in {"demonstrations": remade.demonstrations, **remade.rows}.items():
+        for row in rows:
+            here = f"{row['id']} of {split}"
+            if (before := seen.setdefault(decide.identity(row), here)) != here:
+                yield f"{here} is the same problem as {before}"
+    for split, rows in remade.looked_at().items():
+        for row in progress(rows, "prove", len(rows)):
+            for finding in (*decide.check(row), *cycle.check(row)):
+                yield str(finding) if split == OWN_SPLIT else f"{split}: {finding}"
