@@ -1,0 +1,41 @@
+"""Accounts, their tokens, and who may do what."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pipeline.publishing.local_hub.answer import Refused
+
+
+@dataclass(frozen=True)
+class Account:
+    """A user of the local Hub, who may write under their own name and in their organisations."""
+
+    name: str
+    organisations: tuple[str, ...] = ()
+    can_write: bool = True
+
+
+def caller(authorization: str | None, accounts: Mapping[str, Account]) -> Account | None:
+    """The account of a request's Authorization header; None for a request without one.
+
+    Raises: Refused when the token is nobody's.
+    """
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or token not in accounts:
+        raise Refused(401, "Invalid credentials in Authorization header")
+    return accounts[token]
+
+
+def check_may_write(account: Account | None, namespace: str) -> None:
+    """Let pass who may write in a namespace.
+
+    Raises: Refused for others, in words.
+    """
+    if account is None:
+        raise Refused(401, "Invalid username or password.", "RepoNotFound")
+    if namespace not in (account.name, *account.organisations):
+        raise Refused(403, f"You don't have the rights to write under the namespace {namespace}")
+    if not account.can_write:
+        raise Refused(403, "This token may read only: writing needs a token with the role write")

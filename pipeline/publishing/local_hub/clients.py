@@ -1,0 +1,25 @@
+"""The environment in which the Hub's clients use a local Hub: they read it when they are imported."""
+
+import os
+from pathlib import Path
+
+
+def environment(endpoint: str, home: Path, token: str | None) -> dict[str, str]:
+    """The variables for a child process: this process's own, without what belongs to another Hub.
+
+    `home` is the folder for the clients' caches; without a `token` they ask as nobody.
+    """
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.upper().startswith(("HF_", "HUGGING")) and not name.lower().endswith("_proxy")
+    }
+    settings = {
+        "HF_ENDPOINT": endpoint,
+        "HF_HOME": str(home),
+        "HF_HUB_DISABLE_XET": "1",
+        "HF_HUB_DISABLE_TELEMETRY": "1",
+        "HF_HUB_DISABLE_PROGRESS_BARS": "1",
+        "HF_UPDATE_DOWNLOAD_COUNTS": "0",
+    }
+    return kept | settings | ({"HF_TOKEN": token} if token else {})
