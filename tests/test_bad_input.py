@@ -140,6 +140,13 @@ def test_a_gate_that_did_not_pass_stops_the_release(workplace):
     assert "cycle.json: does not let these instances through" in refusal("release", "missing_fact")
 
 
+def test_a_report_of_older_code_stops_the_release(workplace):
+    path = workplace / "build/missing_fact/quality.json"
+    report = json.loads(path.read_text())
+    path.write_text(json.dumps(report | {"figures": report["figures"]["test"]}))
+    assert "quality.json: has no figures of the own split" in refusal("release", "missing_fact")
+
+
 def test_reports_on_other_instances_stop_the_release(workplace):
     path = workplace / INSTANCES
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[1:]))

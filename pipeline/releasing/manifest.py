@@ -44,9 +44,16 @@ def manifest_of(
             for name, count in sorted(rows.items())
         },
         "checked": {stage: reports[stage]["checked"] for stage in ("validate", "cycle", "quality")},
-        "figures": reports["quality"]["figures"][OWN_SPLIT],
+        "figures": _figures(reports["quality"]),
         "libraries": {name: version(name) for name in LIBRARIES},
     }
+
+
+def _figures(report: dict[str, Any]) -> Any:
+    figures = report.get("figures")
+    if not isinstance(figures, dict) or OWN_SPLIT not in figures:
+        raise SeedproofError("quality.json: has no figures of the own split. Make it again: dvc repro -f")
+    return figures[OWN_SPLIT]
 
 
 def settings_from(manifest: Any, root_seed: int | str | None = None) -> Any:
