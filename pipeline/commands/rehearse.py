@@ -1,0 +1,34 @@
+"""`seedproof rehearse`."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from pipeline.benchmarks import BENCHMARKS
+from pipeline.checks import show
+from pipeline.releasing.cut import current_release
+
+
+@click.command("rehearse")
+@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.option(
+    "--release",
+    "folder",
+    type=click.Path(path_type=Path),
+    help="The release's folder; otherwise the version of params.yaml in releases/.",
+)
+def COMMAND(benchmark: str, folder: Path | None) -> None:
+    """Go the whole way to the Hub and back, on a local Hub that is started for it.
+
+    Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,
+    then another version on top. The real clients do it, in fresh caches; nothing leaves this machine.
+
+    \b
+    Example:
+        seedproof rehearse missing_fact
+    """
+    # Git's objects in Python take a while to load.
+    from pipeline.publishing.rehearse import rehearse
+
+    sys.exit(0 if show(rehearse(benchmark, folder or current_release(benchmark))) else 1)

@@ -1,0 +1,63 @@
+"""The Hub's client in this process: where it finds the Hub, how long it waits, and what it may log."""
+
+import os
+import sys
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from pipeline.errors import SeedproofError
+
+PUBLIC_HUB = "https://huggingface.co"
+
+INACTIVITY = 120.0
+"""Seconds without a byte after which a call is given up. The client itself would wait for ever."""
+
+CONNECTING = 15.0
+
+
+def endpoint() -> str:
+    """Where the Hub is: HF_ENDPOINT, or the public one.
+
+    Raises: SeedproofError when HF_ENDPOINT is no address, or holds a password, which would be printed.
+    """
+    said = (os.environ.get("HF_ENDPOINT") or PUBLIC_HUB).rstrip("/")
+    try:
+        parts = urlsplit(said)
+        if parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc:
+            return said
+    except ValueError:
+        pass
+    raise SeedproofError("HF_ENDPOINT is no address, expected one such as https://huggingface.co")
+
+
+@cache
+def prepare_client(inactivity: float) -> None:
+    """Set what the client takes from its process: transfers, time limits, bars, and what it logs.
+
+    Once for each time limit: a new client forgets its connections.
+    """
+    # With Xet the client splits a commit, checks its parent once, and falls back on nothing. It reads the
+    # variable when it is imported; where that was earlier, its constant counts.
+    os.environ["HF_HUB_DISABLE_XET"] = "1"
+    from huggingface_hub import constants, set_client_factory
+    from huggingface_hub.utils import disable_progress_bars, httpx, logging
+    from huggingface_hub.utils._http import default_client_factory
+
+    constants.HF_HUB_DISABLE_XET = True
+
+    def limited() -> Any:
+        client = default_client_factory()
+        client.timeout = httpx.Timeout(inactivity, connect=min(inactivity, CONNECTING))
+        return client
+
+    set_client_factory(limited)
+    if not sys.stderr.isatty() and constants.HF_HUB_DISABLE_PROGRESS_BARS is None:
+        disable_progress_bars()
+    for handler in logging.get_logger("huggingface_hub").handlers:
+        handler.addFilter(_without_links)
+
+
+def _without_links(record: Any) -> bool:
+    """Whether the client may log something: not with an address, which may be a signed link."""
+    return "://" not in record.getMessage()

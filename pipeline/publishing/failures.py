@@ -1,0 +1,153 @@
+"""What a failed call to the Hub means, in words, and whether it may pass."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from pipeline.errors import SeedproofError
+from pipeline.publishing.patience import Trouble
+
+LONGEST_QUOTE = 300
+"""Characters of a server's own words that are passed on."""
+
+
+class Offline(SeedproofError):
+    """The client was told not to use the network."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A call: what it was doing, on which repository and where, in whose name."""
+
+    doing: str
+    repository: str
+    endpoint: str
+    token: str | None
+    account: Callable[[], tuple[str, list[str]] | None]
+    """Finds out the token's account and its organisations; None when that fails too."""
+
+    def plain(self, text: object) -> str:
+        """A text of the client or the server in one line, not too long, without the token."""
+        line = " ".join(str(text).split())
+        line = line.replace(self.token, "<token>") if self.token else line
+        return line if len(line) <= LONGEST_QUOTE else f"{line[:LONGEST_QUOTE]}..."
+
+
+def in_words(error: Exception, asked: Asked) -> Exception:
+    """Trouble when a call's failure may pass, else the SeedproofError for it."""
+    from huggingface_hub.errors import HfHubHTTPError, OfflineModeIsEnabled
+    from huggingface_hub.utils import httpx
+
+    if isinstance(error, SeedproofError | Trouble):
+        return error
+    for cause in _causes(error):
+        if isinstance(cause, OfflineModeIsEnabled):
+            return Offline(f"{asked.doing}: HF_HUB_OFFLINE is set. Unset it to reach {asked.endpoint}")
+        if isinstance(cause, HfHubHTTPError):
+            return _refusal(cause, error, asked)
+        if isinstance(cause, httpx.RequestError):
+            return _broken(cause, asked)
+    # A page of a gateway where JSON was due is a ValueError too.
+    misread = type(error).__name__ == "JSONDecodeError" or isinstance(
+        error, KeyError | TypeError | AttributeError
+    )
+    if misread or isinstance(error, AssertionError):
+        said = f"{asked.doing}: the answer of {asked.endpoint} is not one of a Hub ({type(error).__name__})"
+        return Trouble(said)
+    if isinstance(error, OSError) and error.errno is None:
+        return Trouble(f"{asked.doing}: {asked.plain(error)}")
+    return SeedproofError(f"{asked.doing}: {asked.plain(error)}")
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """The error and what it was raised from: the client wraps what happens in its threads."""
+    while error is not None:
+        yield error
+        error = error.__cause__
+
+
+def _broken(error: Any, asked: Asked) -> Trouble:
+    from huggingface_hub.utils import httpx
+
+    if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
+        said = f"cannot be reached ({asked.plain(error) or 'no connection'})"
+    elif isinstance(error, httpx.TimeoutException):
+        said = "did not answer in time"
+    else:
+        said = f"broke the connection ({asked.plain(error) or type(error).__name__})"
+    return Trouble(f"{asked.doing}: {_server(str(error.request.url), asked)} {said}")
+
+
+def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
+    """By the status of the answer."""
+    from huggingface_hub.errors import GatedRepoError, RepositoryNotFoundError, RevisionNotFoundError
+
+    status, server = error.response.status_code, _server(str(error.response.url), asked)
+    where, said = f"{asked.doing}: {server}", asked.plain(error.server_message or "")
+    if status == 429:
+        return Trouble(f"{where}'s rate limit is used up (429)", _wait(error.response.headers))
+    if status == 408 or status >= 500:
+        return Trouble(f"{where} failed ({status})", _wait(error.response.headers))
+    if server != asked.endpoint or isinstance(outer, RuntimeError):
+        # Links to upload a large file serve once and grow old: with new ones it is seen what is there by now.
+        return Trouble(
+            f"{where} refused a link ({status}: {said})" if said else f"{where} refused a link ({status})"
+        )
+    if status in (409, 412):
+        return Trouble(f"{asked.doing}: somebody else changed {asked.repository} at the same time ({status})")
+    if isinstance(error, GatedRepoError):
+        return SeedproofError(
+            f"{asked.repository} is gated. Ask for access at {asked.endpoint}/datasets/{asked.repository}, "
+            "and set HF_TOKEN or run: hf auth login"
+        )
+    if status in (401, 403):
+        return SeedproofError(_unauthorised(status, asked))
+    if isinstance(error, RevisionNotFoundError | RepositoryNotFoundError):
+        return SeedproofError(f"{where} does not find it in {asked.repository} ({said or status})")
+    if outer is not error and isinstance(outer, ValueError):
+        said = asked.plain(outer)
+    return SeedproofError(f"{where} refused it ({status}): {said or 'no reason given'}")
+
+
+def _unauthorised(status: int, asked: Asked) -> str:
+    if asked.token is None:
+        return f"{asked.doing}: {asked.endpoint} wants a token. Set HF_TOKEN, or run: hf auth login"
+    account = asked.account()
+    if account is None or status == 401:
+        return (
+            f"{asked.doing}: {asked.endpoint} does not accept the token ({status}). Make a new one there, "
+            "set HF_TOKEN, or run: hf auth login"
+        )
+    name, organisations = account
+    namespace = asked.repository.split("/")[0]
+    if namespace not in (name, *organisations):
+        return (
+            f"{asked.doing}: the token's account is {name}, which may write in "
+            f"{', '.join((name, *organisations))}, but not in {namespace}. Take one of these as --namespace, "
+            "or a token of a member"
+        )
+    return (
+        f"{asked.doing}: the token of {name} may not write in {asked.repository} (403). Make one with the "
+        "right to write, and set HF_TOKEN"
+    )
+
+
+def _server(url: str, asked: Asked) -> str:
+    """The origin of an address, without the rest: a signed link is a secret."""
+    parts = urlsplit(url)
+    there = urlsplit(asked.endpoint)
+    if parts.netloc == there.netloc:
+        return asked.endpoint
+    return f"the storage {parts.scheme}://{parts.netloc.rpartition('@')[2]}"
+
+
+def _wait(headers: Any) -> float | None:
+    """The seconds that a server asks to wait, and one to be safe."""
+    from huggingface_hub.utils import parse_ratelimit_headers
+
+    limit = parse_ratelimit_headers(headers)
+    if limit is not None and limit.remaining == 0:
+        return limit.reset_in_seconds + 1.0
+    after = headers.get("retry-after", "").strip()
+    return int(after) + 1.0 if after.isdecimal() else None

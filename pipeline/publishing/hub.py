@@ -1,0 +1,226 @@
+"""The one place that talks to the Hub's client: each call made once, with a time limit.
+
+A call that fails raises Trouble when it may pass, else SeedproofError: `failures.py` says which, and how.
+"""
+
+import re
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from pipeline.errors import SeedproofError
+from pipeline.publishing.client import INACTIVITY, endpoint, prepare_client
+from pipeline.publishing.failures import Asked, in_words
+from pipeline.publishing.patience import aside
+
+_NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What the Hub says of a file: its bytes, the SHA-256 of a large one, and the id of the blob in Git."""
+
+    size: int
+    sha256: str | None
+    git_id: str
+
+
+@dataclass(frozen=True)
+class Refs:
+    """The commit at the head of main, and the commit of every tag."""
+
+    head: str | None
+    tags: Mapping[str, str]
+
+
+class Hub:
+    """One dataset repository on the Hub, whether it exists or not. The token is the client's own, or none."""
+
+    def __init__(
+        self,
+        repository: str,
+        *,
+        say: Callable[[str], None] = aside,
+        inactivity: float = INACTIVITY,
+    ) -> None:
+        """Look up endpoint and token, and set the client's time limit, in seconds; `say` takes its warnings.
+
+        Raises: SeedproofError when the repository's name, the endpoint or the token is none.
+        """
+        namespace, _, name = repository.partition("/")
+        if not _NAME.fullmatch(namespace) or not _NAME.fullmatch(name):
+            raise SeedproofError(
+                f"{repository!r} is no repository, expected <namespace>/<name> of letters, digits and -_."
+            )
+        self.repository = repository
+        self.endpoint = endpoint()
+        self._say = say
+        prepare_client(inactivity)
+        from huggingface_hub import HfApi, get_token
+
+        self._token: str | None = None
+        with self._asking("looking for a token"):
+            self._token = get_token()
+        if self._token is not None and not (self._token.isascii() and self._token.isprintable()):
+            raise SeedproofError("the token (HF_TOKEN) holds signs that no token has. Copy it again")
+        self._api: Any = HfApi(self.endpoint, token=self._token or False)
+
+    @property
+    def url(self) -> str:
+        """The repository's page."""
+        return f"{self.endpoint}/datasets/{self.repository}"
+
+    @property
+    def has_token(self) -> bool:
+        """Whether calls are made in somebody's name."""
+        return self._token is not None
+
+    def refs(self) -> Refs | None:
+        """The branch main and the tags; None when there is no such repository, or not for this token."""
+        from huggingface_hub.errors import GatedRepoError, RepositoryNotFoundError
+
+        with self._asking("reading the tags"):
+            try:
+                found = self._api.list_repo_refs(self.repository, repo_type="dataset")
+            except GatedRepoError:
+                raise
+            except RepositoryNotFoundError:
+                return None
+            heads = {branch.name: branch.target_commit for branch in found.branches}
+            return Refs(heads.get("main"), {tag.name: tag.target_commit for tag in found.tags})
+
+    def files(self, commit: str) -> dict[str, Stored]:
+        """All files of a commit, by path."""
+        with self._asking("listing the files"):
+            entries = self._api.list_repo_tree(
+                self.repository, repo_type="dataset", revision=commit, recursive=True
+            )
+            return {
+                entry.path: Stored(entry.size, entry.lfs.sha256 if entry.lfs else None, entry.blob_id)
+                for entry in entries
+                if hasattr(entry, "blob_id")
+            }
+
+    def read(self, commit: str, path: str) -> bytes:
+        """The bytes of one small file of a commit."""
+        with TemporaryDirectory() as cache:
+            return self.fetch(commit, path, Path(cache)).read_bytes()
+
+    def create(self) -> None:
+        """Make the repository; who may see it is the namespace's own default."""
+        with self._asking("creating the repository"):
+            self._api.create_repo(self.repository, repo_type="dataset")
+
+    def commit(
+        self,
+        parent: str | None,
+        adds: Mapping[str, Path],
+        deletes: Iterable[str],
+        title: str,
+        description: str,
+    ) -> str:
+        """Put files and take files away in one commit on top of `parent`, or not at all. Returns its id."""
+        from huggingface_hub import CommitOperationAdd, CommitOperationDelete
+
+        with self._asking("sending the files"), warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always", UserWarning)
+            # Made anew for every try: the client writes into them.
+            operations = [CommitOperationAdd(path, str(file)) for path, file in adds.items()]
+            made = self._api.create_commit(
+                self.repository,
+                [*operations, *(CommitOperationDelete(path, is_folder=False) for path in deletes)],
+                commit_message=title,
+                commit_description=description,
+                repo_type="dataset",
+                revision="main",
+                parent_commit=parent,
+            )
+        for warning in said:
+            if warning.category is UserWarning:
+                self._say(" ".join(str(warning.message).split()))
+        return str(made.oid)
+
+    def tag(self, name: str, commit: str) -> None:
+        """Set a tag that must not exist yet."""
+        with self._asking("setting the tag"):
+            self._api.create_tag(self.repository, tag=name, revision=commit, repo_type="dataset")
+
+    def snapshot(self, revision: str, cache: Path | None) -> Path:
+        """The folder in the cache that holds all files of a revision; what is not there yet is fetched.
+
+        The client compares sizes only.
+        """
+        from huggingface_hub import snapshot_download
+
+        with self._asking("downloading"):
+            folder = snapshot_download(
+                self.repository,
+                repo_type="dataset",
+                revision=revision,
+                cache_dir=cache,
+                token=self._token or False,
+                endpoint=self.endpoint,
+            )
+            return Path(folder)
+
+    def fetch(self, commit: str, path: str, cache: Path | None) -> Path:
+        """Fetch one file of a commit into the cache, whether it is there or not."""
+        from huggingface_hub import hf_hub_download
+
+        with self._asking(f"downloading {path}"):
+            file = hf_hub_download(
+                self.repository,
+                path,
+                repo_type="dataset",
+                revision=commit,
+                cache_dir=cache,
+                force_download=True,
+                token=self._token or False,
+                endpoint=self.endpoint,
+            )
+            return Path(file)
+
+    def cached(self, revision: str, cache: Path | None) -> Path | None:
+        """The same folder without any call; None when the cache does not hold it whole."""
+        from huggingface_hub import snapshot_download
+        from huggingface_hub.errors import LocalEntryNotFoundError
+
+        try:
+            folder = snapshot_download(
+                self.repository,
+                repo_type="dataset",
+                revision=revision,
+                cache_dir=cache,
+                local_files_only=True,
+            )
+        except LocalEntryNotFoundError:
+            return None
+        return Path(folder)
+
+    def cached_revisions(self, cache: Path | None) -> list[str]:
+        """The revisions of which the cache holds something, by the names under which they were asked for."""
+        from huggingface_hub import constants
+
+        folder = (
+            Path(cache or constants.HF_HUB_CACHE) / f"datasets--{self.repository.replace('/', '--')}" / "refs"
+        )
+        return [path.name for path in sorted(folder.glob("*"))]
+
+    @contextmanager
+    def _asking(self, doing: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            asked = Asked(doing, self.repository, self.endpoint, self._token, self._account)
+            raise in_words(error, asked) from error
+
+    def _account(self) -> tuple[str, list[str]] | None:
+        try:
+            who = self._api.whoami()
+            return str(who["name"]), [str(organisation["name"]) for organisation in who.get("orgs", [])]
+        except Exception:
+            return None

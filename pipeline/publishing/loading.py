@@ -1,0 +1,27 @@
+"""What the real clients read of a dataset at a tag: `python -m pipeline.publishing.loading REPOSITORY TAG`.
+
+A process of its own, because the clients read HF_ENDPOINT and the rest when they are imported. Prints JSON:
+the ids of every config's splits, as `load_dataset` gives them, and the folder of `snapshot_download`.
+"""
+
+import json
+import sys
+
+import click
+
+
+def read(repository: str, tag: str) -> dict[str, object]:
+    """`ids` by `<config>/<split>`, and `folder`."""
+    from datasets import get_dataset_config_names, load_dataset
+    from huggingface_hub import snapshot_download
+
+    ids = {
+        f"{config}/{split}": list(rows["id"])
+        for config in get_dataset_config_names(repository, revision=tag)
+        for split, rows in load_dataset(repository, config, revision=tag).items()
+    }
+    return {"ids": ids, "folder": snapshot_download(repository, repo_type="dataset", revision=tag)}
+
+
+if __name__ == "__main__":
+    click.echo(json.dumps(read(*sys.argv[1:])))

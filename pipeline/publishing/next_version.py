@@ -1,0 +1,43 @@
+"""A next version to rehearse with, made as a maintainer makes one, in a workplace of its own."""
+
+import shutil
+from pathlib import Path
+
+from pipeline.build import Build
+from pipeline.errors import SeedproofError
+from pipeline.publishing.child import last_line, run_python
+from pipeline.releasing.cut import RELEASES
+from pipeline.releasing.params import set_param
+from pipeline.releasing.versions import parse_version, version_after
+from pipeline.rows import read_json
+
+_NEEDED = ("params.yaml", "schemas", "datacards", "LICENSE-DATA")
+
+
+def next_version(benchmark: str, folder: Path, workplace: Path) -> Path:
+    """Cut the build that is here as the version after the release in `folder`. Nothing outside changes.
+
+    Returns the new release's folder, inside `workplace`.
+    Raises: SeedproofError when there is no build, or it cannot be cut.
+    """
+    build = Build(benchmark)
+    if not build.instances.exists():
+        raise SeedproofError(f"{build.folder}: has no build to make a second version from. Run: dvc repro")
+    version = str(read_json(folder / "manifest.json")["version"])
+    workplace.mkdir()
+    for name in _NEEDED:
+        copy = shutil.copytree if Path(name).is_dir() else shutil.copy
+        copy(name, workplace / name)
+    shutil.copytree(build.folder, workplace / build.folder)
+    shutil.copytree(folder, workplace / RELEASES / benchmark / version)
+    set_param(workplace / "params.yaml", (benchmark, "version"), version_after(version, "patch"))
+    _run(workplace, "release", benchmark)
+    _run(workplace, "cut", benchmark, "--bump", "--note", "A rehearsal.")
+    cut = workplace / RELEASES / benchmark
+    return max(cut.iterdir(), key=lambda path: parse_version(path.name))
+
+
+def _run(workplace: Path, *words: str) -> None:
+    done = run_python("-m", "pipeline", *words, folder=workplace)
+    if done.returncode:
+        raise SeedproofError(f"a second version: seedproof {' '.join(words)}: {last_line(done)}")

@@ -1,0 +1,72 @@
+"""What is sent to the Hub: exactly the files of a release, with the hashes by which the Hub knows files."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from pipeline.errors import SeedproofError
+from pipeline.files import unreadable
+from pipeline.publishing.hub import Stored
+from pipeline.publishing.wholeness import faults, version_of
+from pipeline.releasing.checksums import SUMS, read_sums
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of a release: bytes, SHA-256, and the id that Git would give it."""
+
+    size: int
+    sha256: str
+    git_id: str
+
+    def is_stored(self, stored: Stored) -> bool:
+        """Whether the Hub holds these bytes; it says the SHA-256 of large files, of others Git's id."""
+        if stored.size != self.size:
+            return False
+        return self.git_id == stored.git_id if stored.sha256 is None else self.sha256 == stored.sha256
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A release that is whole, by the paths of its files."""
+
+    benchmark: str
+    version: str
+    folder: Path
+    files: dict[str, File]
+
+    @property
+    def tag(self) -> str:
+        """The tag under which it is published."""
+        return f"v{self.version}"
+
+
+def parcel(folder: Path, benchmark: str, version: str | None = None) -> Parcel:
+    """A release, checked; what SHA256SUMS does not list stays at home.
+
+    Raises: SeedproofError with the first thing that is wrong.
+    """
+    for name, said in faults(folder, benchmark, version):
+        raise SeedproofError(
+            f"{folder / name}: {said}. Only a whole release is published: git checkout {folder}, and for "
+            "data dvc pull, or make release"
+        )
+    names = sorted({*read_sums(folder), SUMS})
+    return Parcel(benchmark, version_of(folder), folder, {name: measure(folder / name) for name in names})
+
+
+def measure(path: Path) -> File:
+    """A file, read once.
+
+    Raises: SeedproofError when it cannot be read.
+    """
+    try:
+        size = path.stat().st_size
+        digest, blob = hashlib.sha256(), hashlib.sha1(b"blob %d\0" % size, usedforsecurity=False)
+        with path.open("rb") as file:
+            while chunk := file.read(1 << 20):
+                digest.update(chunk)
+                blob.update(chunk)
+    except OSError as error:
+        raise unreadable(path, error) from error
+    return File(size, digest.hexdigest(), blob.hexdigest())

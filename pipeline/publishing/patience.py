@@ -1,0 +1,65 @@
+"""Trouble that may pass: how long to wait before another try, and when to give up."""
+
+import sys
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from pipeline.errors import SeedproofError
+
+T = TypeVar("T")
+
+TRIES = 6
+"""Failures in a row, with nothing done between them, after which it is given up."""
+
+LONGEST_WAIT = 330.0
+"""Seconds; the Hub counts its rate limits over five minutes."""
+
+
+def aside(said: str) -> None:
+    """Say something that is no result, on standard error."""
+    sys.stderr.write(f"{said}\n")
+
+
+class Trouble(Exception):
+    """A call failed in a way that may pass. `wait` is the seconds that the server asks for, if it does."""
+
+    def __init__(self, said: str, wait: float | None = None) -> None:
+        super().__init__(said)
+        self.wait = wait
+
+
+class GivenUp(SeedproofError):
+    """It failed too often."""
+
+
+class Patience:
+    """Tries again what fails with trouble, and says so each time; `pause` waits a number of seconds."""
+
+    def __init__(
+        self, say: Callable[[str], None] = aside, pause: Callable[[float], None] = time.sleep
+    ) -> None:
+        self._say = say
+        self._pause = pause
+
+    def persist(self, action: Callable[[], T]) -> T:
+        """The result of an action that is tried until it ends without trouble.
+
+        Raises: GivenUp after the last try, or when the server asks for too long a wait.
+        """
+        for failed in range(1, TRIES + 1):
+            try:
+                return action()
+            except Trouble as trouble:
+                if failed == TRIES:
+                    raise _given_up(f"{trouble}, {TRIES} times in a row") from trouble
+                wait = max(trouble.wait or 0.0, 2.0 ** (failed - 1))
+                if wait > LONGEST_WAIT:
+                    raise _given_up(f"{trouble}, and asks to wait {wait:.0f} s") from trouble
+                self._say(f"{trouble}; trying again in {wait:.0f} s")
+                self._pause(wait)
+        raise AssertionError("the last try either ends or gives up")
+
+
+def _given_up(said: str) -> GivenUp:
+    return GivenUp(f"{said}. Run it again later: it goes on where it stopped")

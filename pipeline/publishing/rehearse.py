@@ -1,0 +1,195 @@
+"""The whole way to the Hub and back, on a local Hub with the real clients, before the real thing.
+
+Every command runs as a process of its own, as a user runs it; what it did is read from the Hub's side.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from pipeline.checks import Check
+from pipeline.errors import SeedproofError
+from pipeline.publishing.child import last_line, run_python
+from pipeline.publishing.local_hub import Account, LocalHub
+from pipeline.publishing.local_hub.clients import environment
+from pipeline.publishing.next_version import next_version
+from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.cut import release_folder, released_versions
+from pipeline.releasing.versions import parse_version
+from pipeline.rows import read_json, read_rows
+
+NAMESPACE = "acme"
+_TOKEN = "the-token-of-a-rehearsal"
+
+
+def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
+    """Publish a release and read it back in every way, with another version below it or on top.
+
+    The newest older version whose data is here is put on the Hub first, as it is on the real one; where there
+    is none, a next version is made from the build and published on top. Yields each step when it is done.
+    Raises: SeedproofError at the first step that fails.
+    """
+    read_sums(folder)
+    try:
+        with TemporaryDirectory(prefix="seedproof-") as place:
+            yield from _rehearse(benchmark, folder, Path(place))
+    except OSError as error:
+        raise SeedproofError(f"a rehearsal needs room for files and the loopback network: {error}") from error
+
+
+def _rehearse(benchmark: str, folder: Path, place: Path) -> Iterator[Check]:
+    older = _older(benchmark, folder)
+    with LocalHub(place / "hub", {_TOKEN: Account(NAMESPACE)}) as hub:
+        rehearsal = _Rehearsal(benchmark, hub, place)
+        if older:
+            yield rehearsal.put(older)
+        yield rehearsal.dry_run(folder)
+        yield from rehearsal.publish(folder)
+        yield from rehearsal.read(folder)
+        yield rehearsal.publish_again(folder)
+        if not older:
+            following = next_version(benchmark, folder, place / "next")
+            yield from rehearsal.publish(following)
+            yield rehearsal.load("load_dataset", following)
+        yield rehearsal.load("older tag", older or folder)
+        yield rehearsal.token()
+
+
+class _Rehearsal:
+    """One benchmark, the Hub, and a folder for the clients' caches, of which every step gets a fresh one."""
+
+    def __init__(self, benchmark: str, hub: LocalHub, place: Path) -> None:
+        self._benchmark, self._hub, self._place = benchmark, hub, place
+        self._repository = f"{NAMESPACE}/{benchmark}"
+        self._processes = 0
+        self._storage_calls = 0
+
+    def put(self, folder: Path) -> Check:
+        """An older version, put there without publishing it: only the code of its time could prove it."""
+        files = _files(folder)
+        self._hub.create(self._repository)
+        self._hub.tag(self._repository, _tag(folder), self._hub.commit(self._repository, files, "Older"))
+        return Check("older", f"{_tag(folder)} is there already, as on the real Hub: {len(files)} files")
+
+    def dry_run(self, folder: Path) -> Check:
+        """Only the plan is said."""
+        before = self._hub.refs(self._repository)
+        said = self._publish("dry run", folder)
+        changed = [call.name for call in self._hub.calls if call.method not in ("GET", "HEAD")]
+        if changed or self._hub.refs(self._repository) != before:
+            raise SeedproofError(f"dry run: called {', '.join(changed)}, expected only to look")
+        return Check("dry run", f"{_tag(folder)}: a plan of {len(said.splitlines())} lines, nothing was sent")
+
+    def publish(self, folder: Path) -> Iterator[Check]:
+        """One commit and one tag, whose files are those of the release."""
+        tag, before = _tag(folder), self._hub.refs(self._repository)
+        self._publish("publish", folder, "--yes")
+        calls = self._hub.calls
+        commits = sum(call.name == "commit" for call in calls)
+        sent = sum(call.received for call in calls)
+        yield Check("publish", f"{tag}: {commits} commit, {sent:,} bytes sent in {len(calls)} calls")
+        refs = self._hub.refs(self._repository)
+        if commits != 1 or refs != {**before, "main": refs.get("main"), tag: refs.get("main")}:
+            raise SeedproofError(f"publish: {commits} commits left the refs {refs}, expected 1 and {tag}")
+        held, expected = self._hub.files(self._repository, tag), _files(folder)
+        for name in sorted({*held, *expected} - {".gitattributes"}):
+            if held.get(name) != expected.get(name):
+                raise SeedproofError(f"publish: {name} at {tag} is not what the release has")
+        yield Check("tag", f"{tag} is commit {refs[tag][:12]}: {len(expected)} files, as in the release")
+
+    def read(self, folder: Path) -> Iterator[Check]:
+        """The ways in which users read a version, each with an empty cache, and without a token."""
+        tag = _tag(folder)
+        yield self.load("load_dataset", folder)
+        copy = self._place / f"copy-{tag}"
+        words = ("--version", tag.removeprefix("v"), "--namespace", NAMESPACE, "--out", str(copy))
+        self._seedproof("download", None, "download", self._benchmark, *words)
+        _check_copy("download", copy, folder)
+        yield Check("download", f"{tag}: every SHA-256 is right")
+        address = f"hf://datasets/{self._repository}@{tag}"
+        said = self._seedproof("verify", None, "verify", address)
+        yield Check("verify", f"{address}: all {len(said.splitlines())} lines hold")
+
+    def load(self, label: str, folder: Path) -> Check:
+        """`load_dataset` of every config and `snapshot_download`, at the release's tag."""
+        tag = _tag(folder)
+        words = ("-m", "pipeline.publishing.loading", self._repository, tag)
+        found: Any = json.loads(self._run(label, None, words).splitlines()[-1])
+        expected = {
+            "/".join(path.with_suffix("").parts[-2:]): [row["id"] for row in read_rows(path)]
+            for path in sorted(folder.glob("jsonl/*/*.jsonl"))
+        }
+        if found["ids"] != expected:
+            raise SeedproofError(f"{label}: {tag} gives other rows than {folder}")
+        _check_copy("snapshot_download", Path(found["folder"]), folder)
+        counts = ", ".join(f"{len(ids):,} rows in {split}" for split, ids in expected.items())
+        return Check(label, f"{tag}: {counts}; the snapshot has all files")
+
+    def publish_again(self, folder: Path) -> Check:
+        """Nothing happens."""
+        before = self._hub.refs(self._repository)
+        self._publish("again", folder, "--yes")
+        sent = sum(call.received for call in self._hub.calls)
+        if sent or self._hub.refs(self._repository) != before:
+            raise SeedproofError(f"again: {sent:,} bytes were sent, expected that nothing happens")
+        return Check("again", f"{_tag(folder)}: nothing to do, {len(self._hub.calls)} calls, no byte is sent")
+
+    def token(self) -> Check:
+        """The token went to the hub only. That no command printed it was seen at each."""
+        if self._hub.broken:
+            raise SeedproofError(f"the local Hub is broken: {self._hub.broken[0].splitlines()[-1]}")
+        return Check("token", f"in none of the {self._storage_calls} calls to the storage, and never printed")
+
+    def _publish(self, label: str, folder: Path, *words: str) -> str:
+        options = ("--namespace", NAMESPACE, "--release", str(folder.resolve()), *words)
+        return self._seedproof(label, _TOKEN, "publish", self._benchmark, *options)
+
+    def _seedproof(self, label: str, token: str | None, *words: str) -> str:
+        return self._run(label, token, ("-m", "pipeline", *words))
+
+    def _run(self, label: str, token: str | None, words: tuple[str, ...]) -> str:
+        """Run Python with a fresh cache, forgetting earlier calls. Returns what it printed."""
+        self._hub.calls.clear()
+        self._processes += 1
+        home = self._place / f"home-{self._processes}"
+        done = run_python(*words, environment=environment(self._hub.endpoint, home, token))
+        if _TOKEN in done.stdout + done.stderr:
+            raise SeedproofError(f"{label}: the token was printed")
+        stored = [call for call in self._hub.calls if call.origin == "storage"]
+        self._storage_calls += len(stored)
+        if any(call.token for call in stored):
+            raise SeedproofError(f"{label}: the token was sent to the storage")
+        if done.returncode:
+            raise SeedproofError(f"{label}: {last_line(done)}")
+        return done.stdout
+
+
+def _tag(folder: Path) -> str:
+    return f"v{read_json(folder / 'manifest.json')['version']}"
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    """What is published of a release."""
+    return {name: (folder / name).read_bytes() for name in (*read_sums(folder), SUMS)}
+
+
+def _older(benchmark: str, folder: Path) -> Path | None:
+    """The newest version before a release that is here with its data."""
+    version = parse_version(_tag(folder)[1:])
+    for name in reversed(released_versions(benchmark)):
+        older = release_folder(benchmark, name)
+        if parse_version(name) < version and not any(differing(older, read_sums(older))):
+            return older
+    return None
+
+
+def _check_copy(label: str, copy: Path, folder: Path) -> None:
+    """Raises: SeedproofError when a copy is not file by file what the release is."""
+    sums = read_sums(folder)
+    found = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
+    wrong = [name for name, _ in differing(copy, sums)]
+    wrong += sorted((found ^ {*sums, SUMS}) - {".gitattributes"})
+    if wrong or (copy / SUMS).read_bytes() != (folder / SUMS).read_bytes():
+        raise SeedproofError(f"{label}: {(wrong or [SUMS])[0]} is not what the release has")

@@ -1,0 +1,155 @@
+"""A made-up release, sent by the Hub's own client from the process of a test that never sleeps.
+
+A test file takes the fixtures by importing `client_fixture`, `acme_fixture` and `release_fixture` from here.
+"""
+
+import hashlib
+import json
+import re
+import subprocess
+import warnings
+from contextlib import contextmanager
+from types import SimpleNamespace
+
+import pytest
+
+from pipeline.errors import SeedproofError
+from pipeline.publishing.hub import Hub
+from pipeline.publishing.local_hub import LocalHub
+from pipeline.publishing.parcel import parcel
+from pipeline.publishing.patience import Patience
+from pipeline.publishing.publish import publish
+from tests.hub import ACCOUNTS, TOKEN
+
+BENCHMARK = "missing_fact"
+
+FILES = {
+    "README.md": b"---\nlicense: cc-by-4.0\nlanguage:\n- en\n---\n\n# Tiny\n",
+    "LICENSE": b"As you like it.\n",
+    "data/tiny/test.parquet": b"PAR1" + bytes(range(256)) * 4,
+    "jsonl/tiny/test.jsonl": b'{"id":"a"}\n{"id":"b"}\n',
+    "report/raw.dat": b"a NUL byte: \0",
+}
+
+
+def make_release(folder, version="1.0.0", name=BENCHMARK, **changes):
+    """A made-up release: a file that goes in parts, one that is large for its NUL byte, and regular ones."""
+    files = {path: content for path, content in (FILES | changes).items() if content is not None}
+    said = {
+        path: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest(), "rows": 2}
+        for path, content in files.items()
+        if path.startswith(("data/", "jsonl/"))
+    }
+    files["manifest.json"] = json.dumps({"name": name, "version": version, "files": said}).encode()
+    sums = "".join(f"{hashlib.sha256(files[path]).hexdigest()}  {path}\n" for path in sorted(files))
+    for path, content in {**files, "SHA256SUMS": sums.encode()}.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(content)
+    return folder
+
+
+def listed(folder):
+    """What a release sends: by path, the bytes."""
+    names = [line.split("  ")[1] for line in (folder / "SHA256SUMS").read_text().splitlines()]
+    return {name: (folder / name).read_bytes() for name in [*names, "SHA256SUMS"]}
+
+
+@pytest.fixture(name="release")
+def release_fixture(tmp_path):
+    folder = make_release(tmp_path / "release")
+    (folder / "files.dvc").write_text("outs: []\n")
+    return folder
+
+
+@pytest.fixture(name="client", autouse=True)
+def client_fixture(monkeypatch, tmp_path):
+    """The client as in a fresh process of nobody in particular, but never asleep."""
+    awake = SimpleNamespace(sleep=lambda seconds: None)
+    monkeypatch.setattr("huggingface_hub.utils._http.time", awake)
+    monkeypatch.setattr("huggingface_hub.file_download.time", awake)
+    monkeypatch.setattr("huggingface_hub.constants.HF_TOKEN_PATH", str(tmp_path / "no-token"))
+    monkeypatch.setattr("huggingface_hub.utils._detect_agent._registry", {"harnesses": {}})
+    for name in ("HF_TOKEN", "HUGGING_FACE_HUB_TOKEN", "HF_ENDPOINT"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(name="acme")
+def acme_fixture(tmp_path, monkeypatch):
+    """A Hub, for the process that runs the test, with acme's token; a large file goes in parts."""
+    # What the client's uploads say of the client itself; pytest takes the filter away after the test.
+    warnings.filterwarnings("ignore", "Use 'content=", DeprecationWarning)
+    with LocalHub(tmp_path / "hub", ACCOUNTS, multipart_above=500, part_bytes=600, page=8) as hub:
+        monkeypatch.setenv("HF_ENDPOINT", hub.endpoint)
+        monkeypatch.setenv("HF_TOKEN", TOKEN)
+        yield hub
+    assert hub.broken == []
+
+
+@contextmanager
+def refused(said):
+    """What is inside must be refused with one line that says this. Gives the error."""
+    with pytest.raises(SeedproofError) as error:
+        yield error
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+    assert TOKEN not in str(error.value)
+
+
+class Impatient(Exception):
+    """Where a run would wait, it ends."""
+
+
+def impatient(seconds):
+    raise Impatient
+
+
+def send(
+    folder,
+    repository="acme/tiny",
+    *,
+    benchmark=BENCHMARK,
+    pause=lambda seconds: None,
+    say=None,
+    inactivity=10.0,
+):
+    """Publish in this process. Returns what it said; what it said aside is among it."""
+    said = [] if say is None else say
+    publish(
+        parcel(folder, benchmark),
+        Hub(repository, say=said.append, inactivity=inactivity),
+        Patience(said.append, pause),
+        said.append,
+    )
+    return said
+
+
+def titles(hub, repository):
+    """The titles of all commits of main, newest first, read by Git itself."""
+    command = ["git", "-C", str(hub.folder(repository)), "log", "--format=%s", "main"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def published(hub, repository, revision):
+    """The files that somebody put there, large ones in full."""
+    files = hub.files(repository, revision)
+    del files[".gitattributes"]
+    return files
+
+
+def assert_published(hub, repository, folder, version="1.0.0"):
+    """Complete and identical, with one commit and one tag."""
+    refs = hub.refs(repository)
+    assert published(hub, repository, f"v{version}") == listed(folder)
+    assert refs == {"main": refs["main"], f"v{version}": refs["main"]}
+    assert titles(hub, repository).count(f"{BENCHMARK} {version}") == 1
+
+
+def watch_tags(hub, folder):
+    """From now on, whenever a tag can be seen, its files must be complete."""
+
+    def check(call):
+        repository = re.search(r"acme/[a-z0-9_-]+", call.path)
+        if repository and "v1.0.0" in hub.refs(repository[0]):
+            assert published(hub, repository[0], "v1.0.0") == listed(folder)
+
+    hub.after = check
