@@ -132,6 +132,31 @@ def test_imports_point_down():
             assert not [other for other in own if is_in(other, ROOT / "benchmarks")], path
 
 
+@pytest.mark.parametrize(
+    ("room", "never"),
+    [
+        ("releasing", ("verifying", "publishing", "commands")),
+        ("verifying", ("publishing", "commands")),
+        ("stages", ("verifying", "publishing", "commands")),
+        ("benchmarks", ("releasing", "stages", "verifying", "publishing", "commands")),
+    ],
+)
+def test_the_rooms_of_a_release_know_only_those_before_them(room, never):
+    for path in (ROOT / room).rglob("*.py"):
+        own, _ = imported(path)
+        assert not [other for other in own if is_in(other, *(ROOT / name for name in never))], path
+
+
+@pytest.mark.parametrize(
+    ("package", "room"),
+    [("huggingface_hub", "publishing"), ("dulwich", "publishing/local_hub"), ("mlcroissant", "releasing")],
+)
+def test_a_package_stays_in_its_room(package, room):
+    users = [path for path in SOURCES if package in imported(path)[1]]
+    assert users
+    assert not [path for path in users if not is_in(path, ROOT / room)]
+
+
 def test_no_room_for_odds_and_ends():
     assert [path for path in SOURCES if path.stem in ("utils", "helpers", "common", "misc", "base")] == []
 

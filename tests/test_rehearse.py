@@ -1,0 +1,59 @@
+"""The rehearsal of a small release: all of it, and what it says when something is wrong."""
+
+import yaml
+
+from tests.conftest import run
+
+PUBLISHED = ["publish", "tag", "load_dataset", "download", "verify"]
+
+
+def rehearse(*options):
+    """The exit code and the lines of a rehearsal."""
+    done = run("rehearse", "missing_fact", *options)
+    return done.exit_code, done.output.splitlines()
+
+
+def labels(lines):
+    return [line.split("  ")[0] for line in lines]
+
+
+def test_the_whole_way_holds_and_leaves_no_trace(workplace):
+    before = {path: path.stat().st_mtime_ns for path in sorted(workplace.rglob("*"))}
+    code, lines = rehearse()
+    assert code == 0, lines
+    assert labels(lines) == ["dry run", *PUBLISHED, "again", *PUBLISHED[:3], "older tag", "token"]
+    assert "1 commit" in lines[1]
+    assert "no byte is sent" in lines[6]
+    assert all("v1.0.1" in line for line in lines[7:10])
+    assert "v1.0.0" in lines[10]
+    assert {path: path.stat().st_mtime_ns for path in sorted(workplace.rglob("*"))} == before
+
+
+def test_a_second_version_goes_on_top_of_the_first(workplace):
+    params = yaml.safe_load((workplace / "params.yaml").read_text())
+    params["missing_fact"]["version"] = "1.0.1"
+    (workplace / "params.yaml").write_text(yaml.safe_dump(params))
+    assert run("release", "missing_fact").exit_code == 0
+    assert run("cut", "missing_fact").exit_code == 0
+    code, lines = rehearse()
+    assert code == 0, lines
+    assert labels(lines) == ["older", "dry run", *PUBLISHED, "again", "older tag", "token"]
+    assert all("v1.0.1" in line for line in lines[1:8])
+    assert "v1.0.0" in lines[0]
+    assert "v1.0.0" in lines[8]
+
+
+def test_a_release_that_is_not_whole_is_not_rehearsed(workplace):
+    path = workplace / "releases/missing_fact/1.0.0/jsonl/zero_shot/test.jsonl"
+    path.write_bytes(path.read_bytes().replace(b"1", b"2", 1))
+    code, lines = rehearse()
+    assert code == 1
+    assert len(lines) == 1
+    assert lines[0].startswith("Error: dry run: ")
+    assert "test.jsonl" in lines[0]
+
+
+def test_a_folder_that_is_no_release_is_refused(workplace, tmp_path):
+    code, (line,) = rehearse("--release", tmp_path)
+    assert code == 1
+    assert "Is this the folder of a release?" in line
