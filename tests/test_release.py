@@ -239,7 +239,7 @@ def test_a_release_that_fails_half_way_leaves_the_old_one(workplace, monkeypatch
     def broken(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(release, "write_parquet", broken)
+    monkeypatch.setattr(release, "write_tables", broken)
     done = run("release", "missing_fact")
     assert done.exit_code == 1
     assert "No space left on device" in done.output

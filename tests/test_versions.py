@@ -1,6 +1,7 @@
 """Cutting versions: number and changelog follow from the rows, and secret splits stay secret."""
 
 import json
+import re
 import shutil
 from hashlib import sha256
 from pathlib import Path
@@ -198,6 +199,28 @@ def test_changed_rows_are_major_and_more_than_needed_is_allowed(first):
     assert done.exit_code == 0, done.output
     assert "gone" in changelog()["3.0.0"] or "changed" in changelog()["3.0.0"]
     assert "is 3.0.0, but" not in run("verify", "releases/missing_fact/3.0.0").output
+
+
+def test_data_of_the_last_release_that_is_gone_is_made_again_from_its_manifest(first):
+    before = sums("1.0.0")
+    for name in ("data", "jsonl"):
+        shutil.rmtree(f"releases/missing_fact/1.0.0/{name}")
+    section(lambda params: params["generate"]["rows"].update(bayes_missing_prior=4))
+    make()
+    assert run("cut", "missing_fact", "--bump").exit_code == 0
+    assert sums("1.0.0") == before
+
+
+def test_data_that_can_be_had_in_no_way_is_said(first):
+    shutil.rmtree("releases/missing_fact/1.0.0/jsonl")
+    sums_file = Path("releases/missing_fact/1.0.0/SHA256SUMS")
+    sums_file.write_text(re.sub(r"[0-9a-f]{64}  jsonl", "0" * 64 + "  jsonl", sums_file.read_text()))
+    section(lambda params: params.update(version="1.0.1"))
+    make()
+    done = run("cut", "missing_fact")
+    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert "its data is not here, cannot be made again (this code makes other rows)" in done.output
+    assert not Path("releases/missing_fact/1.0.0/jsonl").exists()
 
 
 def test_an_older_number_is_refused(first):

@@ -10,10 +10,11 @@ from pipeline.build import Build
 from pipeline.errors import SeedproofError
 from pipeline.files import replacing, replacing_folder
 from pipeline.progress import progress
+from pipeline.releasing.bringing import bring
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.params import set_param
-from pipeline.releasing.tracking import TRACKED, bring, build_again, track
+from pipeline.releasing.tracking import TRACKED, build_again, track
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.rows import read_json
 from pipeline.settings import load_settings

@@ -19,7 +19,7 @@ def features_of(columns: dict[str, Any]) -> Any:
     return Features({name: _feature(declared) for name, declared in columns.items()})
 
 
-def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], canary: str) -> None:
+def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], canary: str | None) -> None:
     """Write rows in their order, with the release's canary in the file's metadata.
 
     Every writer setting that touches bytes is fixed here or by the lock.
@@ -28,7 +28,8 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], cana
     import pyarrow.parquet as pq
 
     schema = features_of(columns).arrow_schema
-    schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
+    if canary is not None:
+        schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
     table = pa.Table.from_pylist(list(rows), schema=schema)
     pq.write_table(
         table,

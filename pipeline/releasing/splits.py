@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from pipeline.benchmarks import step
 from pipeline.build import Build
 from pipeline.errors import SeedproofError
 from pipeline.files import replacing
+from pipeline.making import make
 from pipeline.releasing.manifest import settings_from
 from pipeline.releasing.params import set_param
 from pipeline.releasing.tracking import build_again
 from pipeline.releasing.versions import root_seed_digest
-from pipeline.rows import OWN_SPLIT, Row, line_of, read_json
+from pipeline.rows import OWN_SPLIT, line_of, read_json
 from pipeline.settings import PARAMS
 
 PRIVATE = Path("private")
@@ -73,27 +73,18 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
             f"{release}: the root seed of {split} is another one: its SHA-256 is not the one committed to"
         )
     manifest["splits"][split] = {"rows": committed["rows"], "root_seed": secret}
-    tables = _tables(benchmark, manifest, split)
-    for path, rows in tables.items():
+    tables = make(benchmark, settings_from(manifest)).tables()
+    shown = {f"jsonl/{config}/{split}.jsonl": rows for (config, of), rows in tables.items() if of == split}
+    for path, rows in shown.items():
         if sha256(b"".join(map(line_of, rows))).hexdigest() != committed["files"].get(path):
             raise SeedproofError(
                 f"{release}: {path}, made from the revealed root seed, is not what was committed to"
             )
-    said = f"{release}: root seed and files of {split} are those committed to: {', '.join(tables)}"
+    said = f"{release}: root seed and files of {split} are those committed to: {', '.join(shown)}"
     if not write:
         return said
     set_param(PARAMS, (benchmark, "splits", split), {"rows": committed["rows"], "root_seed": secret})
     return f"{said}. The root seed is in {PARAMS} now: run dvc repro, then seedproof cut {benchmark} --bump"
-
-
-def _tables(benchmark: str, manifest: Any, split: str) -> dict[str, list[Row]]:
-    """The rows of a split by the path of their JSONL file, from the manifest alone."""
-    settings = settings_from(manifest)
-    generate, layout = step(benchmark, "generate"), step(benchmark, "release")
-    batches = [generate.run_task(settings, task) for task in generate.tasks(settings)]
-    rows = [row for batch in batches for row in batch.splits[split]]
-    shots = [row for batch in batches for row in batch.demonstrations]
-    return {f"jsonl/{config}/{split}.jsonl": found for config, found in layout.configs(rows, shots).items()}
 
 
 def _rows(settings: Any, asked: tuple[str, ...]) -> Any:

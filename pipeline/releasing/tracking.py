@@ -46,22 +46,19 @@ def track(benchmark: str, folder: Path) -> None:
     _announce(benchmark, folder)
 
 
-def bring(folder: Path) -> None:
-    """Put the data of an older version in place, from DVC's cache or remote, if it is not there."""
-    missing = [name for name in TRACKED if not (folder / name).is_dir()]
-    if not missing or not Path(".dvc").is_dir():
-        return
+def pull(folder: Path) -> bool:
+    """Have DVC bring the data of a version from its cache or remote. Returns whether it could."""
+    if not Path(".dvc").is_dir():
+        return False
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
 
     try:
         with Repo(".") as repo:
             repo.pull(targets=[str(folder / POINTER)])
-    except DvcException as error:
-        raise SeedproofError(
-            f"{folder}: its data is not here, and DVC could not bring it "
-            f"({' '.join(str(error).split())}). Where it is: dvc push; here: dvc pull"
-        ) from error
+    except DvcException:
+        return False
+    return True
 
 
 def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:

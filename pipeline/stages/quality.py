@@ -9,6 +9,7 @@ from pipeline.build import Build
 from pipeline.errors import Finding, SeedproofError
 from pipeline.expectations import run_suite
 from pipeline.gate import write_report
+from pipeline.making import make
 from pipeline.progress import progress
 from pipeline.rows import Row, read_rows
 from pipeline.schema import schema_findings
@@ -71,17 +72,15 @@ def _not_as_made(
     benchmark: str, settings: Any, tables: dict[str, list[Row]], shown: list[Row]
 ) -> Iterator[Finding]:
     """No row is missing, foreign, doubled or out of its place, and every demonstration is what was made."""
-    generate = step(benchmark, "generate")
-    batches = [generate.run_task(settings, task) for task in generate.tasks(settings)]
+    made = make(benchmark, settings)
     for split, rows in tables.items():
-        made = [row["id"] for batch in batches for row in batch.splits[split]]
-        for number, (expected, row_id) in enumerate(zip_longest(made, (row["id"] for row in rows)), start=1):
+        ids = [row["id"] for row in made.splits[split]], [row["id"] for row in rows]
+        for number, (expected, row_id) in enumerate(zip_longest(*ids), start=1):
             if expected != row_id:
                 said = f"is {row_id}, but the params make {expected} here"
                 yield Finding(f"{split}, row {number}", "not-as-made", said)
                 break  # all that follow are most likely shifted by it
-    again = [row for batch in batches for row in batch.demonstrations]
-    for expected_row, row in zip_longest(again, shown):
+    for expected_row, row in zip_longest(made.demonstrations, shown):
         if expected_row != row:
             place = (row or expected_row)["id"]
             yield Finding(place, "not-as-made", "this demonstration is not the one that the params make here")

@@ -16,8 +16,8 @@ from pipeline.releasing.croissant import croissant
 from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import gallery_text
 from pipeline.releasing.manifest import manifest_of
-from pipeline.releasing.parquet import write_parquet
-from pipeline.rows import pretty_json, read_json, read_rows, write_rows
+from pipeline.releasing.tables import write_tables
+from pipeline.rows import pretty_json, read_json, read_rows
 from pipeline.schema import schema_path
 
 GATES = ("validate", "cycle", "quality")
@@ -38,20 +38,13 @@ def run(build: Build) -> None:
     guid = canary(build.benchmark, settings.version)
     demonstrations = list(read_rows(build.demonstrations))
     with replacing_folder(build.release) as folder:
-        counts: dict[str, int] = {}
-        for split, path in build.tables.items():
-            for config, of_config in layout.configs(list(read_rows(path)), demonstrations).items():
-                parquet, jsonl = f"data/{config}/{split}.parquet", f"jsonl/{config}/{split}.jsonl"
-                for name in (parquet, jsonl):
-                    (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                    counts[name] = len(of_config)
-                write_parquet(folder / parquet, of_config, layout.COLUMNS, guid)
-                with (folder / jsonl).open("wb") as file:
-                    write_rows(file, of_config)
-        _write(
-            folder / "CHANGELOG.md",
-            read_changelog(changelog_path(build.benchmark)).encode(),
-        )
+        tables = {
+            (config, split): rows
+            for split, path in build.tables.items()
+            for config, rows in layout.configs(list(read_rows(path)), demonstrations).items()
+        }
+        counts = write_tables(folder, tables, layout.COLUMNS, guid)
+        _write(folder / "CHANGELOG.md", read_changelog(changelog_path(build.benchmark)).encode())
         copyfile("LICENSE-DATA", folder / "LICENSE")
         copyfile(schema_path(build.benchmark), folder / "schema.json")
         for stage, report in reports.items():

@@ -6,6 +6,7 @@ from typing import Any
 
 from pipeline.benchmarks import step
 from pipeline.draws import Draws
+from pipeline.making import make
 from pipeline.progress import progress
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import settings_from
@@ -16,65 +17,39 @@ from pipeline.verifying.release import Release, Table
 
 
 class Remade:
-    """The rows of a release, or some of them, made again from the manifest and the root seed alone.
+    """The rows of a release, made again from the manifest and the root seed alone.
 
-    `sample` is how many rows of each split; None is all of them. The sample depends on the checksums, so that
-    who changes a row does not choose whether it is looked at.
+    `sample` is how many rows of each split are also rebuilt one by one and proved; None is all of them. The
+    sample depends on the checksums, so that who changes a row does not choose whether it is looked at.
     """
 
     def __init__(self, release: Release, root_seed: int | str | None, sample: int | None) -> None:
-        """Raises: SeedproofError when the root seed is secret and not given."""
-        self.release = release
+        """Raises: SeedproofError when the root seed is secret and not given, or a family is too small."""
         self.settings = settings_from(release.manifest, root_seed)
-        self.generate = step(release.benchmark, "generate")
-        self.sample = sample
-        self.rows: dict[str, list[Row]] = {}
-        self.demonstrations: list[Row] = []
-        self.families: dict[str, dict[str, Any]] = {}
-        self._make()
+        self.made = make(release.benchmark, self.settings)
+        self.looked_at = self.made.splits if sample is None else self._sampled(release, sample)
 
-    def _make(self) -> None:
-        tasks = self.generate.tasks(self.settings)
-        batches = [
-            self.generate.run_task(self.settings, task) for task in progress(tasks, "make", len(tasks))
-        ]
-        self.families = {batch.family: batch.figures() for batch in batches}
-        self.demonstrations = [row for batch in batches for row in batch.demonstrations]
-        for split in by_split(self.settings):
-            self.rows[split] = [row for batch in batches for row in batch.splits[split]]
-
-    def tables(self) -> dict[Table, list[Row]]:
-        """What each file should hold."""
-        return {
-            (config, split): rows
-            for split, made in self.rows.items()
-            for config, rows in self.release.layout.configs(made, self.demonstrations).items()
-        }
-
-    def looked_at(self) -> dict[str, list[Row]]:
-        """The rows of each split that are rebuilt one by one and whose proofs are replayed."""
-        if self.sample is None:
-            return self.rows
-        draws = Draws(sha256((self.release.folder / SUMS).read_bytes()).hexdigest()[:32])
+    def _sampled(self, release: Release, sample: int) -> dict[str, list[Row]]:
+        draws = Draws(sha256((release.folder / SUMS).read_bytes()).hexdigest()[:32])
         chosen = {}
-        for split, rows in self.rows.items():
-            places = range(len(rows))
-            some = draws.sample(places, min(self.sample, len(rows)))
-            chosen[split] = [rows[place] for place in sorted(some)]
+        for split, rows in self.made.splits.items():
+            places = draws.sample(range(len(rows)), min(sample, len(rows)))
+            chosen[split] = [rows[place] for place in sorted(places)]
         return chosen
 
 
 def rebuilt(release: Release, remade: Remade) -> Iterator[str]:
     """The files hold exactly the rows that the root seed gives; each comes from its own seed alone."""
-    yield from _families(release.manifest["families"], remade.families)
-    tables = remade.tables()
+    yield from _families(release.manifest["families"], remade.made.families)
+    tables = remade.made.tables()
     for table in sorted({*tables, *release.lines}):
         yield from _unequal(table, tables.get(table, []), release.lines.get(table, []))
     settings = by_split(remade.settings)
-    for split, rows in remade.looked_at().items():
+    rebuild = step(release.benchmark, "generate").rebuild
+    for split, rows in remade.looked_at.items():
         root_seed = settings[split].generate.root_seed
         for row in progress(rows, "rebuild", len(rows)):
-            if remade.generate.rebuild(parse_row_id(row["id"]), root_seed) != row:
+            if rebuild(parse_row_id(row["id"]), root_seed) != row:
                 yield f"{split}: {row['id']} does not come from its own seed alone"
 
 
@@ -116,12 +91,12 @@ def proved(release: Release, remade: Remade) -> Iterator[str]:
     """Both gates let every row through, and no problem stands twice."""
     decide, cycle = step(release.benchmark, "validate"), step(release.benchmark, "cycle")
     seen: dict[str, str] = {}
-    for split, rows in {"demonstrations": remade.demonstrations, **remade.rows}.items():
+    for split, rows in {"demonstrations": remade.made.demonstrations, **remade.made.splits}.items():
         for row in rows:
             here = f"{row['id']} of {split}"
             if (before := seen.setdefault(decide.identity(row), here)) != here:
                 yield f"{here} is the same problem as {before}"
-    for split, rows in remade.looked_at().items():
+    for split, rows in remade.looked_at.items():
         for row in progress(rows, "prove", len(rows)):
             for finding in (*decide.check(row), *cycle.check(row)):
                 yield str(finding) if split == OWN_SPLIT else f"{split}: {finding}"

@@ -59,7 +59,7 @@ def _rows(release: Release, sample: int | None, root_seed: int | str | None) -> 
     except SeedproofError as error:
         yield Check("rows", str(error), False)
         return
-    number = sum(map(len, remade.looked_at().values()))
+    number = sum(map(len, remade.looked_at.values()))
     yield _check(
         "rows",
         rows.rebuilt(release, remade),

@@ -1,0 +1,41 @@
+"""All rows that some settings give, made in this process; the stage `generate` writes the same to files."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pipeline.benchmarks import step
+from pipeline.progress import progress
+from pipeline.rows import Row
+from pipeline.settings import by_split
+
+
+@dataclass(frozen=True)
+class Made:
+    """Demonstrations, the rows of each split, and the figures of each family."""
+
+    benchmark: str
+    demonstrations: list[Row]
+    splits: dict[str, list[Row]]
+    families: dict[str, dict[str, Any]]
+
+    def tables(self) -> dict[tuple[str, str], list[Row]]:
+        """What each file of a release holds, by config and split."""
+        layout = step(self.benchmark, "release")
+        return {
+            (config, split): rows
+            for split, made in self.splits.items()
+            for config, rows in layout.configs(made, self.demonstrations).items()
+        }
+
+
+def make(benchmark: str, settings: Any) -> Made:
+    """Make everything anew. Raises: SeedproofError when a family is too small for what is asked of it."""
+    generate = step(benchmark, "generate")
+    tasks = generate.tasks(settings)
+    batches = [generate.run_task(settings, task) for task in progress(tasks, "make", len(tasks))]
+    return Made(
+        benchmark,
+        [row for batch in batches for row in batch.demonstrations],
+        {split: [row for batch in batches for row in batch.splits[split]] for split in by_split(settings)},
+        {batch.family: batch.figures() for batch in batches},
+    )

@@ -1,0 +1,27 @@
+"""The data files of a release: each config and split as Parquet and as canonical JSON lines."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pipeline.releasing.parquet import write_parquet
+from pipeline.rows import Row, write_rows
+
+
+def write_tables(
+    folder: Path,
+    tables: Mapping[tuple[str, str], Sequence[Row]],
+    columns: dict[str, Any],
+    canary: str | None,
+) -> dict[str, int]:
+    """Write `data/<config>/<split>.parquet` and the like; returns the rows of each file by its path."""
+    counts = {}
+    for (config, split), rows in tables.items():
+        parquet, jsonl = f"data/{config}/{split}.parquet", f"jsonl/{config}/{split}.jsonl"
+        for name in (parquet, jsonl):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            counts[name] = len(rows)
+        write_parquet(folder / parquet, rows, columns, canary)
+        with (folder / jsonl).open("wb") as file:
+            write_rows(file, rows)
+    return counts
