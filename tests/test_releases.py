@@ -19,6 +19,12 @@ def test_the_version_of_the_params_is_released():
         assert REPOSITORY / "releases" / benchmark / section["version"] in RELEASES
 
 
+def test_dvc_lists_every_release():
+    listed = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text())["artifacts"]
+    assert sorted(artifact["path"] for artifact in listed.values()) == IDS
+    assert {artifact["type"] for artifact in listed.values()} == {"dataset"}
+
+
 @pytest.mark.parametrize("folder", RELEASES, ids=IDS)
 def test_a_released_version_never_changes(folder):
     """Data may be elsewhere, with DVC; what is here must be what was released."""
