@@ -51,6 +51,7 @@ def COMMAND(benchmark: str, namespace: str, repository: str | None, folder: Path
         return
     # What is published already was proved then, and compared with this release just now.
     if seen.step != "nothing":
+        hub.need_token()
         _verify(folder)
     publish(release, hub, patience, click.echo)
     click.echo(f"published  {hub.url}/tree/{release.tag}")

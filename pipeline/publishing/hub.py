@@ -79,6 +79,11 @@ class Hub:
         """Whether calls are made in somebody's name."""
         return self._token is not None
 
+    def need_token(self) -> None:
+        """Raises: SeedproofError when calls are made in nobody's name."""
+        if not self.has_token:
+            raise SeedproofError("publishing needs a token. Set HF_TOKEN, or run: hf auth login")
+
     def refs(self) -> Refs | None:
         """The branch main and the tags; None when there is no such repository, or not for this token."""
         from huggingface_hub.errors import GatedRepoError, RepositoryNotFoundError

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 
 import pipeline
-from pipeline.errors import SeedproofError
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import Outlook, look
 from pipeline.publishing.parcel import Parcel
@@ -28,8 +27,7 @@ def publish(parcel: Parcel, hub: Hub, patience: Patience, say: Callable[[str], N
         if seen.step in done:
             raise Trouble(f"{hub.repository}: the Hub does not show yet what it did ({seen.step})")
         if seen.step != "nothing":
-            if not hub.has_token:
-                raise SeedproofError("publishing needs a token. Set HF_TOKEN, or run: hf auth login")
+            hub.need_token()
             done[seen.step] = _do(seen, parcel, hub, say)
         return seen
 
