@@ -234,3 +234,16 @@ def test_the_pointer_of_dvc_must_name_the_data(release):
     """Its text as DVC 3 writes it, worked out here by DVC's own objects in tests/test_dvc.py."""
     (release / "files.dvc").write_text("outs:\n- path: data\n  md5: 0.dir\n")
     assert list(files.pointer(Release(release))) == ["files.dvc does not name the data that is here"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../data/zero_shot/test.parquet", "/jsonl/zero_shot/test.jsonl", "jsonl/../../zero_shot/test.jsonl"],
+)
+def test_a_manifest_cannot_name_a_path_outside(release, name):
+    manifest = json.loads((release / "manifest.json").read_bytes())
+    manifest["files"][name] = manifest["files"]["jsonl/zero_shot/test.jsonl"]
+    (release / "manifest.json").write_bytes(pretty_json(manifest))
+    labels, said = broken(release)
+    assert labels == {"checksums", "manifest"}
+    assert f"names a file {name!r}" in said

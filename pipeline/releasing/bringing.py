@@ -12,10 +12,9 @@ from pipeline.errors import SeedproofError
 from pipeline.files import file_digest, replacing
 from pipeline.making import make
 from pipeline.releasing.checksums import differing, read_sums
-from pipeline.releasing.manifest import settings_from
+from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.tracking import TRACKED, pull
-from pipeline.rows import read_json
 
 
 def bring(folder: Path) -> None:
@@ -37,7 +36,7 @@ def bring(folder: Path) -> None:
 
 def _make(folder: Path) -> None:
     """Make the data from the manifest, and put in place each file whose checksum is the one released."""
-    manifest, sums = read_json(folder / "manifest.json"), read_sums(folder)
+    manifest, sums = read_manifest(folder), read_sums(folder)
     made = make(manifest["name"], settings_from(manifest))
     columns = step(manifest["name"], "release").COLUMNS
     with TemporaryDirectory(prefix="seedproof-") as name:

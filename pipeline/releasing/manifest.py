@@ -1,5 +1,6 @@
 """manifest.json: what a release holds and what it was made from. No clock, host or path of a machine."""
 
+import re
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -10,7 +11,10 @@ import msgspec
 from pipeline.benchmarks import step
 from pipeline.errors import SeedproofError
 from pipeline.files import file_digest
-from pipeline.rows import OWN_SPLIT
+from pipeline.rows import OWN_SPLIT, read_json
+
+DATA_FILE = re.compile(r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl")
+"""Where the data of a release lies."""
 
 LIBRARIES = ("datasets", "pyarrow")
 """Whose versions can change the bytes of a release."""
@@ -47,6 +51,29 @@ def manifest_of(
         "figures": _figures(reports["quality"]),
         "libraries": {name: version(name) for name in LIBRARIES},
     }
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """The manifest of a release, of which no more is sure than what kinds of things it says.
+
+    Paths in it stay in the folder. Raises: SeedproofError when it is no manifest.
+    """
+    path = folder / "manifest.json"
+    manifest = read_json(path)
+    needed = {"name": str, "version": str, "params": dict, "families": dict, "files": dict}
+    if not isinstance(manifest, dict) or any(
+        not isinstance(manifest.get(key), kind) for key, kind in needed.items()
+    ):
+        raise SeedproofError(f"{path}: is no manifest, expected {', '.join(needed)}")
+    for name, said in manifest["files"].items():
+        if not DATA_FILE.fullmatch(name) or not isinstance(said, dict):
+            expected = (
+                "data/<config>/<split>.parquet or jsonl/<config>/<split>.jsonl, with bytes, sha256, rows"
+            )
+            raise SeedproofError(f"{path}: names a file {name!r}, expected {expected}")
+    if not isinstance(manifest.get("splits", {}), dict):
+        raise SeedproofError(f"{path}: its splits are none, expected a section for each")
+    return manifest
 
 
 def _figures(report: dict[str, Any]) -> Any:

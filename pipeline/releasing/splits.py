@@ -16,7 +16,7 @@ from pipeline.build import Build
 from pipeline.errors import SeedproofError
 from pipeline.files import replacing
 from pipeline.making import make
-from pipeline.releasing.manifest import settings_from
+from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.params import set_param
 from pipeline.releasing.tracking import build_again
 from pipeline.releasing.versions import root_seed_digest
@@ -61,7 +61,7 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
     `write` puts the root seed into params.yaml, so that the next version has the rows.
     Raises: SeedproofError when they are not, or when there is no such commitment.
     """
-    manifest = read_json(release / "manifest.json")
+    manifest = read_manifest(release)
     committed = manifest.get("splits", {}).get(split, {})
     if "root_seed_sha256" not in committed:
         raise SeedproofError(

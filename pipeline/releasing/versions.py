@@ -14,7 +14,7 @@ from typing import Any
 from pipeline.errors import SeedproofError
 from pipeline.files import unreadable
 from pipeline.releasing.checksums import read_sums
-from pipeline.rows import read_json
+from pipeline.releasing.manifest import read_manifest
 
 LEVELS = ("patch", "minor", "major")
 
@@ -58,7 +58,7 @@ class Difference:
 
 def first(new: Path) -> Difference:
     """What the first release of a benchmark brings."""
-    manifest = read_json(new / "manifest.json")
+    manifest = read_manifest(new)
     return Difference("first", [said for _, said in _tables({"files": {}}, manifest)])
 
 
@@ -67,7 +67,7 @@ def difference(old: Path, new: Path) -> Difference:
 
     Raises: SeedproofError when data is missing, or the newer one breaks a commitment of the older.
     """
-    before, after = read_json(old / "manifest.json"), read_json(new / "manifest.json")
+    before, after = read_manifest(old), read_manifest(new)
     rows = list(_rows(old, before, new, after))
     tables = list(_tables(before, after))
     secrets = list(_commitments(before, after))

@@ -10,7 +10,8 @@ import msgspec
 from pipeline.benchmarks import BENCHMARKS, step
 from pipeline.errors import SeedproofError
 from pipeline.files import unreadable
-from pipeline.rows import Row, read_json
+from pipeline.releasing.manifest import read_manifest
+from pipeline.rows import Row
 
 Table = tuple[str, str]
 """Config and split."""
@@ -28,16 +29,10 @@ class Release:
 
         Raises: SeedproofError when it is no manifest.
         """
-        path = self.folder / "manifest.json"
-        manifest = read_json(path)
-        needed = {"name": str, "version": str, "params": dict, "families": dict, "files": dict}
-        if not isinstance(manifest, dict) or any(
-            not isinstance(manifest.get(key), kind) for key, kind in needed.items()
-        ):
-            raise SeedproofError(f"{path}: is no manifest, expected {', '.join(needed)}")
+        manifest = read_manifest(self.folder)
         if manifest["name"] not in BENCHMARKS:
             known = f"this code has {', '.join(BENCHMARKS)}"
-            raise SeedproofError(f"{path}: is of the benchmark {manifest['name']!r}, {known}")
+            raise SeedproofError(f"manifest.json: is of the benchmark {manifest['name']!r}, {known}")
         return manifest
 
     @property
@@ -54,14 +49,10 @@ class Release:
     @cached_property
     def lines(self) -> dict[Table, list[bytes]]:
         """The lines of every JSONL file that the manifest names, with their newlines, own split first."""
-        names = [name for name in self.manifest["files"] if Path(name).parts[:1] == ("jsonl",)]
+        names = [name for name in self.manifest["files"] if name.startswith("jsonl/")]
         lines: dict[Table, list[bytes]] = {}
         for name in names:
             path = self.folder / name
-            if ".." in Path(name).parts or len(Path(name).parts) != 3:
-                raise SeedproofError(
-                    f"manifest.json: names a file {name!r}, expected jsonl/<config>/<split>.jsonl"
-                )
             try:
                 content = path.read_bytes()
             except OSError as error:
