@@ -66,7 +66,7 @@ class _Growth:
         if count > 2 and shape.joins and draws.below(3) == 0:
             made = self.join(count - 1, stated)
         elif count > 1:
-            made = self.operation(self.value(count - 1, stated))
+            made = self.operation(self.value(count - 1, stated, begins))
         else:
             in_units = begins == "units" or (begins == "any" and shape.units and draws.below(2))
             begun = units(draws, self.frame) if in_units else None
@@ -108,7 +108,7 @@ class _Growth:
         return operated("+", first, second, first.value + second.value)
 
     def nested(self, count: int) -> Problem:
-        """All operations in one expression, or the first of three or more in one of their own."""
+        """All operations in one expression whose brackets matter."""
         if self.draws.below(4):
             self.only = ["*/", "+-"]
         made = self.value(count, stated=False)
