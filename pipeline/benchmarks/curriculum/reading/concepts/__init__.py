@@ -1,0 +1,40 @@
+"""Reads mathematics without a story, figures, and stories of lengths, money and measures.
+
+`READERS` are functions from a question's text to its problem, or None where a reader does not understand it.
+A text may have its last paragraph, on the form of the answer, or not.
+"""
+
+from collections.abc import Callable
+
+from pipeline.benchmarks.curriculum.reading.concepts.asking import read_amounts
+from pipeline.benchmarks.curriculum.reading.concepts.comparing import read_comparison
+from pipeline.benchmarks.curriculum.reading.concepts.equations import read_linear, read_pair
+from pipeline.benchmarks.curriculum.reading.concepts.evaluating import read_evaluation
+from pipeline.benchmarks.curriculum.reading.concepts.factoring import read_factor_pairs
+from pipeline.benchmarks.curriculum.reading.concepts.figures import read_figure
+from pipeline.benchmarks.curriculum.reading.concepts.text import body
+from pipeline.benchmarks.curriculum.reading.concepts.tricks import read_trick
+from pipeline.benchmarks.curriculum.symbolic.problem import Problem
+
+Reader = Callable[[str], Problem | None]
+
+
+def _of_body(reader: Reader) -> Reader:
+    return lambda text: reader(body(text))
+
+
+READERS: tuple[Reader, ...] = tuple(
+    map(
+        _of_body,
+        (
+            read_comparison,
+            read_factor_pairs,
+            read_evaluation,
+            read_pair,
+            read_linear,
+            read_trick,
+            read_figure,
+            read_amounts,
+        ),
+    )
+)
