@@ -5,6 +5,7 @@ import pytest
 from pipeline.benchmarks.curriculum.reading.concepts import READERS
 from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
 from pipeline.benchmarks.curriculum.symbolic.structure import structure
+from tests.imports import ROOT
 
 FORM = "\n\nEnd with one line of the form `Answer: n`, where n is an integer."
 
@@ -98,6 +99,7 @@ PARAPHRASES = {
         "(((3 * 25) + (4 * 10)) - 45)"
     ),
     "Mia has 8 nickels. Her brother gives her 29 cents. How many cents does Mia have now?": "((8 * 5) + 29)",
+    "Ana pays for a 67-cent apple with 7 dimes. How much change does she get?": "((7 * 10) - 67)",
     "Ana saves $23 in May and $20 in June. In July she spends $12. How many dollars are left?": (
         "((23 + 20) - 12)"
     ),
@@ -110,10 +112,16 @@ PARAPHRASES = {
     "A movie lasts 5/4 hours. A cartoon lasts 20 minutes. How many minutes do they last together?": (
         "(((5 / 4) * 60) + 20)"
     ),
+    "A bag weighs 0.96 kg. It is split equally among 3 jars. How many grams are in each jar?": (
+        "((0.96 * 1000) / 3)"
+    ),
+    "Rice costs 11 dollars a kilogram. Ben buys 5/6 of a kilogram. How much does he pay?": "((5 / 6) * 11)",
     "A baker has 3/4 of a pound of flour. She uses 1/2 of a pound. How much is left?": "((3 / 4) - (1 / 2))",
 }
 
 REFUSED = [
+    "A scarf is 64 cm long. Nora knits 18 cm more and then frobs 7 cm. How long is the scarf now?",
+    "A blue pole is 4.5 m tall. It is 1.2 m taller than a red pole. How tall is the red pole?",
     "What is the sum of 3 and 4 times 5?",
     "What is 3 + 4? What is 5 + 6?",
     "Find the sum of 3 and 4. Find the product of 5 and 6.",
@@ -144,3 +152,18 @@ def test_a_paraphrase_by_hand_is_read(text):
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_is_not_clear_is_refused(text):
     assert read(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "?", "1/0", "`", "(" * 900, "-" * 900, "the sum of " * 200 + "1 and 2", "9" * 5000, "$" * 300],
+    ids=range(9),
+)
+def test_what_is_no_text_is_refused(text):
+    assert read(text) == []
+
+
+def test_the_readers_know_nothing_of_what_makes_problems_and_texts():
+    for source in (ROOT / "benchmarks" / "curriculum" / "reading" / "concepts").glob("*.py"):
+        for room in ("words", "standards", "grammar", "followups"):
+            assert f"curriculum.{room}" not in source.read_text(), source.name

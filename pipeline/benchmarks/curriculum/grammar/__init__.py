@@ -13,6 +13,5 @@ equations   an unknown in any position, linear equations, two equations
 figures     perimeters and areas
 singles     comparisons, factor pairs, quotients with remainders, ten and ones
 powers      powers and roots
-powers      powers and roots
 sample      one problem of a standard
 """

@@ -228,6 +228,8 @@ def _set_clause(story: Story, words: list[str], tokens: list[Token], before: int
             place = earlier
     if place is None:
         named = _content(words[start:end])
+        if named and start > before and story.verb and story.verb not in HOLDS:
+            raise Unreadable("a verb that nobody knows")
         if named and story.verb in HOLDS:
             story.subject = named
         return
@@ -338,11 +340,11 @@ def _compares(story: Story, amount: Amount, tail: list[str]) -> bool:
     reference = find(story, _content(tail[tail.index("than") :])) if than else None
     if reference is None:
         others = [thing for thing in story.things if not thing.words & story.subject] or story.things
-        if len(story.things) != 1 and than:
+        if than and (len(story.things) != 1 or _content(tail[tail.index("than") :])):
             raise Unreadable("compared with what")
         reference = others[-1] if others else None
-    if reference is None:
-        raise Unreadable("compared with nothing")
+    if reference is None or (than and reference.words == story.subject):
+        raise Unreadable("compared with nothing, or with itself")
     op: Operator = "+" if word in MORE else "-"
     value = Operation(op, in_unit(reference.value, *_units(reference.unit, amount.unit)), amount.value)
     add(story, value, amount.unit, flows=reference.flows)
