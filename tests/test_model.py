@@ -1,0 +1,650 @@
+"""Texts by a language model: the real client and a scripted endpoint on loopback; replay without one."""
+
+import json
+from contextlib import contextmanager
+from gzip import compress
+from hashlib import sha256
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Event, Thread
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from pipeline.benchmarks.curriculum.model.endpoint import MAX_BODY, MAX_SAID, Endpoint
+from pipeline.benchmarks.curriculum.model.examples import examples_of
+from pipeline.benchmarks.curriculum.model.examples.amounts import AMOUNTS
+from pipeline.benchmarks.curriculum.model.examples.concepts import CONCEPTS
+from pipeline.benchmarks.curriculum.model.examples.followups import FOLLOW_UPS
+from pipeline.benchmarks.curriculum.model.examples.stories import STORIES
+from pipeline.benchmarks.curriculum.model.gate import verdict
+from pipeline.benchmarks.curriculum.model.prompts import digest, reading_prompt, writing_prompt
+from pipeline.benchmarks.curriculum.model.settings import ModelSettings
+from pipeline.benchmarks.curriculum.model.task import Main, Task
+from pipeline.benchmarks.curriculum.model.telling import replay, tell, tell_all
+from pipeline.benchmarks.curriculum.model.transcript import (
+    Call,
+    NotATranscript,
+    line_of,
+    open_transcript,
+    read_transcript,
+)
+from pipeline.benchmarks.curriculum.solver import solve
+from pipeline.benchmarks.curriculum.standards import STANDARDS, standard_of
+from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
+from pipeline.benchmarks.curriculum.symbolic.values import answer
+from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
+from pipeline.errors import SeedproofError
+
+KEY = "sk-of-nobody"
+JSON = {"Content-Type": "application/json"}
+
+
+def said(content, model="parrot-1", finish="stop", **message):
+    """An answer as endpoints give it."""
+    choice = {
+        "index": 0,
+        "finish_reason": finish,
+        "message": {"role": "assistant", "content": content} | message,
+    }
+    body = {"id": "x", "object": "chat.completion", "created": 1, "model": model, "choices": [choice]}
+    return 200, JSON, json.dumps(body).encode()
+
+
+def failed(status, body=b'{"error": {"message": "busy"}}', **headers):
+    return status, JSON | {name.replace("_", "-"): value for name, value in headers.items()}, body
+
+
+class Server:
+    """Answers the calls by a script, in order; a function in its place is given the messages."""
+
+    def __init__(self, script):
+        self.script, self.requests, self.keys, self.retried = script, [], [], []
+        self.over = Event()
+
+    def answer(self, request):
+        body = json.loads(request.rfile.read(int(request.headers["Content-Length"])))
+        self.requests.append(body)
+        self.keys.append(request.headers["Authorization"])
+        self.retried.append(request.headers.get("x-stainless-retry-count"))
+        step = self.script(body["messages"]) if callable(self.script) else self.script.pop(0)
+        if callable(step):
+            step(self, request)
+            return
+        status, headers, content = step
+        request.send_response(status)
+        for name, value in ({"Content-Length": str(len(content))} | headers).items():
+            request.send_header(name, value)
+        request.end_headers()
+        request.wfile.write(content)
+
+
+def hang(server, request):
+    server.over.wait(30)
+
+
+def hang_up(server, request):
+    request.close_connection = True
+
+
+def drip(server, request):
+    """A byte now and then, each in time, and never all of them."""
+    request.send_response(200)
+    for name, value in (JSON | {"Content-Length": "1000"}).items():
+        request.send_header(name, value)
+    request.end_headers()
+    while not server.over.wait(0.2):
+        request.wfile.write(b" ")
+
+
+@contextmanager
+def serving(script, **settings):
+    """The settings for an endpoint that follows the script, and its server."""
+    server = Server(script)
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_POST(self):
+            try:
+                server.answer(self)
+            except OSError:
+                self.close_connection = True  # the client has gone
+
+        def log_message(self, *_):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http:
+        Thread(target=http.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
+        url = f"http://127.0.0.1:{http.server_address[1]}/v1"
+        given = {"model": "parrot", "retries": 0, "at_once": 1} | settings
+        endpoint = Endpoint(ModelSettings(base_url=url, **given))
+        try:
+            yield endpoint, server
+        finally:
+            endpoint.close()
+            server.over.set()
+            http.shutdown()
+
+
+@pytest.fixture(autouse=True)
+def key(monkeypatch):
+    monkeypatch.setenv("OPENAI_API_KEY", KEY)
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+
+
+def task_of(row, family, *lines, theme="", main=None):
+    standard = standard_of(family)
+    kind = "incremental" if row.endswith("-i") else "original"
+    return Task(
+        row=row,
+        problem=parse_problem(lines),
+        standard_code=standard.code,
+        standard_text=standard.text,
+        theme=theme,
+        examples=examples_of(family, kind),
+        main=main,
+    )
+
+
+PENS = task_of(
+    "curriculum/1_oa_a_1/d1/000000", "1_oa_a_1", "[[var a = (19 - 3)]]", "[[question n = ['a']]]", theme="Pen"
+)
+PENS_TEXT = "Uma has 19 pens. She gives away 3. How many pens are left?"
+PENS_READ = "[[var x = 19]]\n[[var y = (x - 3)]]\n[[question z = ['y']]]"
+FOLLOW_UP = task_of(
+    "curriculum/1_oa_a_1/d1/000000-i",
+    "1_oa_a_1",
+    "[[var a = (19 - 3)]]",
+    "[[var b = (a + 2)]]",
+    "[[question n = ['b']]]",
+    theme="Pen",
+    main=Main(tuple(lines_of(PENS.problem)), PENS_TEXT),
+)
+PAIR = task_of(
+    "curriculum/8_ee_c_8/d8/000007",
+    "8_ee_c_8",
+    "[[var 31 = ((2 * w) + (5 * e))]]",
+    "[[var 4 = (w - e)]]",
+    "[[question g = ['e', 'w']]]",
+)
+FRACTIONS = task_of("curriculum/4_nf_a_2/d4/000003", "4_nf_a_2", "[[question d = ['(3 / 8) _ (5 / 9)']]]")
+KINDS = task_of(
+    "curriculum/3_oa_a_3/d3/000001", "3_oa_a_3", "[[var k = (11 * 9)]]", "[[question m = ['k']]]", theme="Cup"
+)
+
+WRITTEN = {
+    PENS.row: [PENS_TEXT],
+    FOLLOW_UP.row: ["She buys 3 more.", "```text\nThen Uma finds 2 more.\nHow many pens has she now?\n```"],
+    PAIR.row: ["Solve 2x + 5y = 31, x - y = 4.", "Solve 2w + 5e = 31 and w - e = 4 for e and w."],
+    FRACTIONS.row: ["<think>Hm, ``` and 7.</think>\nCompare 3/8 with 5/9: <, = or >?"],
+    KINDS.row: ["Ada has 11 cups. She wants 9 kinds of each.", "", None],
+}
+READ = {
+    PENS_TEXT: PENS_READ,
+    "She buys 3 more.": "[[var a = (19 - 3)]]\n[[var b = (a + 3)]]\n[[question n = ['b']]]",
+    "Then Uma finds 2 more. How many pens has she now?": (
+        "Here it is:\n```\n[[question q = ['(19 - 3) + 2']]]\n```\nDone."
+    ),
+    "Solve 2x + 5y = 31, x - y = 4.": (
+        "[[var 31 = 2 * x + 5 * y]]\n[[var 4 = x - y]]\n[[question a = ['y', 'x']]]"
+    ),
+    "Solve 2w + 5e = 31 and w - e = 4 for e and w.": (
+        "[[var 4 = w - e]]\n[[var 31 = 5*e + 2*w]]\n[[question a = ['e', 'w']]]"
+    ),
+    "Compare 3/8 with 5/9: <, = or >?": "[[question q = ['(3 / 8) _ (5 / 9)']]]",
+    "Ada has 11 cups. She wants 9 kinds of each.": "[[var a = 11 + 9]]\n[[question b = ['a']]]",
+}
+TASKS = [PENS, FOLLOW_UP, PAIR, FRACTIONS, KINDS]
+TEXTS = [
+    PENS_TEXT,
+    "Then Uma finds 2 more. How many pens has she now?",
+    "Solve 2w + 5e = 31 and w - e = 4 for e and w.",
+    "Compare 3/8 with 5/9: <, = or >?",
+    None,
+]
+CALLS = 2 + 4 + 4 + 2 + 2 + 1 + 1
+
+
+def model(messages):
+    """Writes and reads by the two tables; it knows the attempt by how often it was told off."""
+    last = [message["content"] for message in messages if message["role"] == "user"]
+    if messages[0]["content"].startswith("You read"):
+        return said(READ[last[-1].partition("Follow-up: ")[2] or last[-1]])
+    again = sum(content.startswith("This does not do") for content in last)
+    asked = last[-1 - again]
+    (task,) = [task for task in TASKS if asked.endswith("\n".join(lines_of(task.problem)))]
+    text = WRITTEN[task.row][again]
+    return said(text) if text is not None else said(None, refusal="I would rather not.")
+
+
+def told(path, tasks=TASKS, script=model, **settings):
+    """What came of tasks, and how many calls it took."""
+    with serving(script, **settings) as (endpoint, server), open_transcript(path) as transcript:
+        return list(tell_all(tasks, transcript, endpoint)), server
+
+
+def test_a_run_accepts_what_is_faithful_and_replays_byte_for_byte(tmp_path):
+    tellings, server = told(tmp_path / "a.jsonl")
+    assert [telling.text for telling in tellings] == TEXTS
+    assert [telling.row for telling in tellings] == [task.row for task in TASKS]
+    assert len(server.requests) == CALLS
+    assert set(server.keys) == {f"Bearer {KEY}"}
+    assert KEY.encode() not in (tmp_path / "a.jsonl").read_bytes()
+
+    kept = read_transcript(tmp_path / "a.jsonl")
+    assert [replay(kept[task.row], task) for task in TASKS[:-1]] == TEXTS[:-1]
+    assert [attempt.verdict for task in TASKS for attempt in kept[task.row]] == [
+        "accepted",
+        "rejected: read back, it says [[var a = (19 - 3)]] [[var b = (a + 3)]] [[question n = ['b']]]",
+        "accepted",
+        "rejected: read back, its answer is y = 23/7, x = 51/7, expected e = 23/7, w = 51/7",
+        "accepted",
+        "accepted",
+        "rejected: read back, it says [[var a = (11 + 9)]] [[question b = ['a']]]",
+        "rejected: there is no text",
+        "rejected: the model refuses to answer",
+    ]
+    with pytest.raises(NotATranscript, match="none of 3 attempts was accepted, expected one"):
+        replay(kept[KINDS.row], KINDS)
+    told(tmp_path / "b.jsonl")
+    assert (tmp_path / "b.jsonl").read_bytes() == (tmp_path / "a.jsonl").read_bytes()
+
+
+def test_several_at_once_give_the_same_attempts_in_any_order(tmp_path):
+    told(tmp_path / "a.jsonl")
+    tellings, _ = told(tmp_path / "b.jsonl", at_once=4)
+    assert [telling.text for telling in tellings] == TEXTS
+    assert read_transcript(tmp_path / "b.jsonl") == read_transcript(tmp_path / "a.jsonl")
+
+
+def test_what_is_in_the_transcript_is_not_asked_again(tmp_path):
+    path = tmp_path / "a.jsonl"
+    told(path)
+    whole = path.read_bytes()
+    tellings, server = told(path)
+    assert [telling.text for telling in tellings] == TEXTS
+    assert server.requests == []
+    # Stopped in the middle of the last line, whose attempt was one call.
+    path.write_bytes(whole[:-30])
+    _, server = told(path)
+    assert len(server.requests) == 1
+    assert path.read_bytes() == whole
+
+
+def test_a_run_that_fails_keeps_what_it_has(tmp_path):
+    path = tmp_path / "a.jsonl"
+    calls = []
+
+    def breaks_down(messages):
+        calls.append(1)
+        return model(messages) if len(calls) < 5 else failed(500)
+
+    with pytest.raises(
+        SeedproofError, match=r"answers 500 .*Run it again later: it goes on where it stopped"
+    ):
+        told(path, script=breaks_down)
+    assert [len(attempts) for attempts in read_transcript(path).values()] == [1, 1]
+    _, server = told(path)
+    assert len(server.requests) == CALLS - 4
+    told(tmp_path / "b.jsonl")
+    assert path.read_bytes() == (tmp_path / "b.jsonl").read_bytes()
+
+
+def test_the_reader_sees_the_text_and_nothing_of_the_structure(tmp_path):
+    _, server = told(tmp_path / "a.jsonl", [PENS])
+    write, read = server.requests
+    assert write["messages"][-1]["content"].endswith("\n".join(lines_of(PENS.problem)))
+    other = task_of("x", "1_oa_a_1", "[[var a = (5 - 1)]]", "[[question n = ['a']]]", theme="Cow")
+    assert read["messages"] == reading_prompt(other, PENS_TEXT)
+    assert {key: value for key, value in read.items() if key != "messages"} == {
+        "model": "parrot",
+        "temperature": 0,
+        "max_tokens": 1000,
+    }
+
+
+def test_a_model_with_ways_of_its_own(tmp_path):
+    settings = {
+        "temperature": None,
+        "max_tokens_name": "max_completion_tokens",
+        "max_tokens": 77,
+        "key_variable": "",
+    }
+    _, server = told(tmp_path / "a.jsonl", [PENS], **settings)
+    assert server.requests[0].keys() == {"model", "messages", "max_completion_tokens"}
+    assert server.requests[0]["max_completion_tokens"] == 77
+    assert KEY not in str(server.keys)
+
+
+@pytest.mark.parametrize(
+    "passing",
+    [
+        failed(429, Retry_After="0.01"),
+        failed(503, retry_after_ms="1"),
+        (200, JSON, b'{"choices": ['),
+        (200, JSON, b'{"error": "overloaded"}'),
+    ],
+)
+def test_what_may_pass_is_tried_again(tmp_path, passing):
+    (telling,), server = told(
+        tmp_path / "a.jsonl", [PENS], [passing, said(PENS_TEXT), said(PENS_READ)], retries=1
+    )
+    assert telling.text == PENS_TEXT
+    assert len(telling.attempts) == 1
+    assert len(server.requests) == 3
+
+
+@pytest.mark.parametrize(
+    ("script", "settings", "sentence"),
+    [
+        ([failed(429, Retry_After="0.01")] * 3, {"retries": 2}, r"answers 429 .* Wait, then run it again"),
+        ([failed(429, Retry_After="7200")], {"retries": 5}, r"answers 429 .* Wait, then run it again"),
+        ([failed(502, b"<h1>Bad\nGateway</h1>")], {}, r"answers 502 \(<h1>Bad Gateway</h1>\)"),
+        (
+            [failed(401, b"no such key: " + KEY.encode())],
+            {},
+            r"answers 401 \(no such key: \*\*\*\).*OPENAI_API_KEY",
+        ),
+        ([failed(404, b"")], {}, r"answers 404 \(an empty body\).*Check base_url and model"),
+        ([failed(400, b"x" * 500)], {}, r"answers 400 \(x{100}\.\.\.\)"),
+        ([failed(307, b"there", Location="http://127.0.0.1:1/v1")], {}, r"answers 307 \(there\)"),
+        ([hang], {"timeout": 1}, r"gives no whole answer in 1 s, 1 times.*raise timeout"),
+        ([drip], {"timeout": 1}, r"gives no whole answer in 1 s, 1 times"),
+        ([hang_up], {}, r"cannot be reached \(.+\).*Check base_url"),
+        ([(200, JSON, b"<html>welcome")] * 2, {"retries": 1}, r"no chat completion \(<html>welcome\)"),
+        ([(200, {"Content-Type": "text/html"}, b"")], {}, r"no chat completion \(an empty body\)"),
+        ([(200, JSON, b'{"model": "m", "choices": []}')], {}, r"no chat completion \(no choice is in it\)"),
+        ([said("x", model="a\nb")], {}, r"no chat completion \(the model has no name"),
+        ([(200, JSON, b"[" * 100_000)], {}, r"no chat completion \(\[{100}\.\.\.\)"),
+        ([(200, JSON, b'{"model": "\xff"}')], {}, "no chat completion"),
+        (
+            [(200, JSON | {"Content-Encoding": "gzip"}, compress(said("x")[2]))],
+            {},
+            r"no chat completion \(\?",
+        ),
+        (
+            [(200, JSON, b" " * (MAX_BODY + 1))],
+            {"retries": 3},
+            f"more than {MAX_BODY} bytes, expected a short text",
+        ),
+        ([failed(500, b" " * (MAX_BODY + 1))], {}, f"more than {MAX_BODY} bytes, expected a short text"),
+        ([said(f"Your key is {KEY}.")], {}, r"repeats the key in its answer.*Exchange the key"),
+    ],
+)
+def test_an_endpoint_in_trouble_has_one_sentence_and_leaves_nothing(tmp_path, script, settings, sentence):
+    path = tmp_path / "a.jsonl"
+    with pytest.raises(SeedproofError, match=sentence) as caught:
+        told(path, [PENS], script, **settings)
+    assert "\n" not in str(caught.value)
+    assert KEY not in str(caught.value)
+    assert path.read_bytes() == b""
+
+
+def test_retries_are_bounded_and_counted(tmp_path):
+    with (
+        serving([failed(503, retry_after_ms="1")] * 4, retries=3) as (endpoint, server),
+        open_transcript(tmp_path / "a.jsonl") as transcript,
+        pytest.raises(SeedproofError, match="answers 503"),
+    ):
+        tell(PENS, transcript, endpoint)
+    assert server.retried == ["0", "1", "2", "3"]
+    assert server.script == []
+
+
+def test_a_short_word_for_an_endpoint_that_wants_any_key_is_no_secret(tmp_path, monkeypatch):
+    monkeypatch.setenv("OPENAI_API_KEY", "pens")
+    (telling,), server = told(tmp_path / "a.jsonl", [PENS])
+    assert telling.text == PENS_TEXT
+    assert set(server.keys) == {"Bearer pens"}
+
+
+def test_nobody_at_the_address(tmp_path):
+    with serving([]) as (endpoint, _):
+        settings = endpoint.settings
+    with (
+        open_transcript(tmp_path / "a.jsonl") as transcript,
+        pytest.raises(SeedproofError, match=r"cannot be reached .* Check base_url, then run it again"),
+    ):
+        tell(PENS, transcript, Endpoint(settings))
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        ("", 'OPENAI_API_KEY is not set, expected the endpoint\'s key. Set it, or key_variable: ""'),
+        ("two words", "OPENAI_API_KEY has spaces or signs that no key has"),
+        ("schlüssel", "OPENAI_API_KEY has spaces or signs that no key has"),
+    ],
+)
+def test_a_key_that_cannot_be_used_is_not_shown(monkeypatch, value, sentence):
+    monkeypatch.setenv("OPENAI_API_KEY", value)
+    with pytest.raises(SeedproofError, match=sentence) as caught:
+        Endpoint(ModelSettings(base_url="http://127.0.0.1:1/v1", model="m"))
+    assert not value or value not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("write", "read", "reason"),
+    [
+        (said(""), None, "there is no text"),
+        (said("```\n```"), None, "there is no text"),
+        (said("Uma has", finish="length"), None, "the answer is cut off at max_tokens"),
+        (said("Uma", finish="content_filter"), None, "the model refuses to answer"),
+        (said("pen " * 400), None, "the text has 1599 characters, expected at most 1500"),
+        (
+            said("p" * (MAX_SAID + 1)),
+            None,
+            f"the answer has {MAX_SAID + 1} characters, at most {MAX_SAID} are read",
+        ),
+        (said("Uma has `19` pens."), None, "control characters or code"),
+        (said("Uma has 19\u200b pens."), None, "control characters or code"),
+        (said("Uma says [[var a = (19 - 3)]]."), None, "the text quotes statements, expected words"),
+        (
+            said("Sure! Here is the problem: " + PENS_TEXT),
+            None,
+            "the text has a heading, or words to the one",
+        ),
+        (said("**Pens** " + PENS_TEXT), None, "the text has a heading, or words to the one"),
+        (said(PENS_TEXT + " Answer: 16"), None, "the text speaks of the form of the answer, or gives it"),
+        (said(PENS_TEXT), said("16"), "reading it back gave no statements"),
+        (
+            said(PENS_TEXT),
+            said("[[var x = 19", finish="length"),
+            "reading it back failed, the answer is cut off",
+        ),
+        (said(PENS_TEXT), said("[[var x = 19]]"), "reading it back gave no problem"),
+        (said(PENS_TEXT), said("[[question x = ['9 ** 9 ** 9 ** 9 ** 9']]]"), "read back, it says"),
+        (said(PENS_TEXT), said("[[question x = ['__import__(os)']]]"), "reading it back gave no problem"),
+        (
+            said(PENS_TEXT),
+            said("[[question x = ['3 - 19']]]"),
+            "read back, it says [[question x = ['(3 - 19)']]]",
+        ),
+        (
+            said(PENS_TEXT),
+            said("[[question x = ['20 - 4']]]"),
+            "read back, it says [[question x = ['(20 - 4)']]]",
+        ),
+        (said(PENS_TEXT), said(PENS_READ + "\n" + PENS_READ), "reading it back gave no problem"),
+    ],
+)
+def test_what_is_no_faithful_text_is_rejected_and_kept(tmp_path, write, read, reason):
+    path = tmp_path / "a.jsonl"
+    (telling,), server = told(path, [PENS], [write, read] if read else [write], tries=1)
+    assert telling.text is None
+    (attempt,) = read_transcript(path)[PENS.row]
+    assert attempt.verdict.startswith("rejected: ")
+    assert reason in attempt.verdict
+    assert "\n" not in attempt.verdict
+    assert len(server.requests) == 1 + (read is not None)
+    with pytest.raises(NotATranscript, match="none of 1 attempts was accepted"):
+        replay([attempt], PENS)
+
+
+def test_the_next_text_is_asked_for_with_what_was_wrong(tmp_path):
+    _, server = told(tmp_path / "a.jsonl", [FOLLOW_UP])
+    *_, before, wrong = server.requests[2]["messages"]
+    assert before == {"role": "assistant", "content": "She buys 3 more."}
+    assert wrong["content"].startswith(
+        "This does not do: read back, it says [[var a = (19 - 3)]] [[var b = (a + 3)]]"
+    )
+
+
+def as_line(attempt, **changes):
+    """The line of an attempt that somebody changed, without a new digest."""
+    return line_of(replace(attempt, **changes))
+
+
+def test_a_transcript_edited_by_hand_is_refused(tmp_path):
+    path = tmp_path / "a.jsonl"
+    told(path, [PENS])
+    (line,) = path.read_bytes().splitlines(keepends=True)
+    for edited, sentence in [
+        (line.replace(b"19 pens", b"18 pens"), "line 1: the attempt was changed after it was written"),
+        (
+            line.replace(b'"accepted"', b'"rejected: no"'),
+            "line 1: the attempt was changed after it was written",
+        ),
+        (line.replace(b"parrot-1", b"parrot-2", 1), "line 1: the attempt was changed after it was written"),
+        (line.replace(b'"attempt":1', b'"attempt": 1'), "line 1: is no attempt in canonical JSON"),
+        (line.replace(b'"attempt":1', b'"attempt":true'), "line 1: is no attempt in canonical JSON"),
+        (line[:-1], "line 1: is no attempt in canonical JSON"),
+        (b"\n" + line, "line 1: is no attempt in canonical JSON"),
+        (b"[" * 100_000 + b"\n", "line 1: is no attempt in canonical JSON"),
+        (line + line, "line 2: is attempt 1 of .*, expected attempt 2"),
+    ]:
+        assert edited != line
+        path.write_bytes(edited)
+        with pytest.raises(NotATranscript, match=sentence):
+            read_transcript(path)
+    with pytest.raises(SeedproofError, match=r"nowhere.jsonl: cannot be read \(No such file"):
+        read_transcript(tmp_path / "nowhere.jsonl")
+
+
+def test_a_transcript_whose_digests_were_made_anew_is_judged_anew(tmp_path):
+    path = tmp_path / "a.jsonl"
+    told(path, [FOLLOW_UP])
+    first, second = read_transcript(path)[FOLLOW_UP.row]
+
+    def refused(sentence, *attempts, task=FOLLOW_UP):
+        with pytest.raises(NotATranscript, match=sentence) as caught:
+            replay([attempt.sealed() for attempt in attempts], task)
+        assert "\n" not in str(caught.value)
+
+    with pytest.raises(NotATranscript, match="attempt 1: it was changed after it was written"):
+        replay([replace(first, verdict="accepted"), second], FOLLOW_UP)
+    refused(
+        "attempt 1: its verdict is 'accepted', and by the gate it is 'rejected: read back",
+        replace(first, verdict="accepted"),
+    )
+    refused("attempt 1: it is attempt 2 of", second)
+    other = replace(second.write, said="Then Uma finds 5 more.")
+    refused("attempt 2: another text was read back", first, replace(second, write=other))
+    unlike = replace(first.write, said="She buys 4 more.")
+    refused("attempt 1: another text was read back", replace(first, write=unlike), second)
+    read = replace(first.read, said=PENS_READ)
+    again = replace(first, read=read, verdict=verdict(FOLLOW_UP, first.write, read))
+    refused("attempt 2: it was asked for something else", again, second)
+    refused(
+        "attempt 1: its prompts are of version 0, those of this program of 1",
+        replace(first, prompt_version=0),
+    )
+    refused(
+        "attempt 1: it was asked for something else", first, second, task=replace(FOLLOW_UP, theme="Pencil")
+    )
+    refused("attempt 1: it is attempt 1 of .*000000-i, expected", first, second, task=PENS)
+    refused(
+        "attempt 2: its verdict is 'accepted', and by the gate it is 'rejected: the text was",
+        first,
+        replace(second, read=None),
+    )
+    late = replace(first, attempt=3)
+    refused("attempt 3: it follows an accepted one", first, second, late)
+
+
+def test_a_changed_problem_is_not_told_with_old_attempts(tmp_path):
+    path = tmp_path / "a.jsonl"
+    told(path, [PENS])
+    changed = replace(PENS, problem=parse_problem(["[[var a = (19 - 4)]]", "[[question n = ['a']]]"]))
+    with pytest.raises(NotATranscript, match=r"it was asked for something else.*set it aside"):
+        told(path, [changed])
+
+
+def test_one_run_writes_a_transcript_at_a_time(tmp_path):
+    with (
+        open_transcript(tmp_path / "a.jsonl"),
+        pytest.raises(SeedproofError, match="another run writes it, expected one"),
+        open_transcript(tmp_path / "a.jsonl"),
+    ):
+        pass
+    with (
+        pytest.raises(SeedproofError, match="cannot be written"),
+        open_transcript(tmp_path / "a.jsonl" / "b.jsonl"),
+    ):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"base_url": "ftp://host/v1"}, "base_url"),
+        ({"base_url": "https://me:secret@host/v1"}, "base_url"),
+        ({"tries": 0}, "tries"),
+        ({"key": "sk-1"}, "key"),
+        ({"key_variable": "sk-1"}, "key_variable"),
+        ({"prompt_version": 0}, "prompt_version is 0, expected 1"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(changes, sentence):
+    given = {"base_url": "https://host/v1", "model": "m"}
+    assert msgspec.convert(given, ModelSettings).tries == 3
+    with pytest.raises(msgspec.ValidationError, match=sentence):
+        msgspec.convert(given | changes, ModelSettings)
+
+
+def test_every_standard_has_examples_that_keep_its_promises():
+    for table in (STORIES, AMOUNTS, CONCEPTS):
+        for families, examples in table.items():
+            assert len(examples) >= 2
+            for example in examples:
+                problem = parse_problem(example.lines)
+                assert lines_of(problem) == list(example.lines)
+                assert answer(problem) == solve(problem)
+                assert not all(standard_of(family).broken(problem) for family in families), example
+                assert [bool(example.theme)] * len(families) == [
+                    not standard_of(family).concept for family in families
+                ]
+    for standard in STANDARDS:
+        assert examples_of(standard.family)
+    with pytest.raises(SeedproofError, match="original problems of 9_x have no examples"):
+        examples_of("9_x")
+
+
+def test_the_examples_of_follow_ups_change_their_main_problem():
+    for kind, examples in FOLLOW_UPS.items():
+        for example in examples:
+            main, whole = parse_problem(example.main.lines), parse_problem(example.lines)
+            assert answer(whole) == solve(whole)
+            assert len(whole.statements) - len(main.statements) == (kind == "incremental")
+
+
+def test_the_prompts_are_those_of_their_version():
+    """Whoever changes a word of a prompt raises PROMPT_VERSION: transcripts refer to it."""
+    pinned = sha256()
+    for standard in STANDARDS:
+        for kind in ("original", *FOLLOW_UPS):
+            examples = examples_of(standard.family, kind)
+            task = replace(PENS, standard_code=standard.code, standard_text="", examples=examples)
+            if kind != "original":
+                task = replace(task, main=FOLLOW_UP.main)
+            pinned.update(digest(writing_prompt(task, [("One.", "two")])).encode())
+            pinned.update(digest(reading_prompt(task, "One.")).encode())
+    assert pinned.hexdigest()[:12] == "99233598e178"
+
+
+def test_a_call_is_judged_alike_whoever_asks():
+    """The gate needs neither endpoint nor transcript."""
+    write = Call("", "m", PENS_TEXT, "")
+    assert verdict(PENS, write, Call("", "m", PENS_READ, "")) == "accepted"
+    assert verdict(PENS, write, None) == "rejected: the text was not read back"
