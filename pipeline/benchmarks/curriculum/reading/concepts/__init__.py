@@ -1,4 +1,4 @@
-"""Reads mathematics without a story, figures, and stories of lengths, money and measures.
+"""Reads mathematics without a story, and figures.
 
 `READERS` are functions from a question's text to its problem, or None where a reader does not understand it.
 A text may have its last paragraph, on the form of the answer, or not.
@@ -6,7 +6,6 @@ A text may have its last paragraph, on the form of the answer, or not.
 
 from collections.abc import Callable
 
-from pipeline.benchmarks.curriculum.reading.concepts.asking import read_amounts
 from pipeline.benchmarks.curriculum.reading.concepts.comparing import read_comparison
 from pipeline.benchmarks.curriculum.reading.concepts.equations import read_linear, read_pair
 from pipeline.benchmarks.curriculum.reading.concepts.evaluating import read_evaluation
@@ -34,7 +33,6 @@ READERS: tuple[Reader, ...] = tuple(
             read_linear,
             read_trick,
             read_figure,
-            read_amounts,
         ),
     )
 )

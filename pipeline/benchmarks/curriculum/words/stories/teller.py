@@ -1,0 +1,136 @@
+"""The story under way: who has what, how sentences name it, and what was said last."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from pipeline.benchmarks.curriculum.lexicon.entry import Noun
+from pipeline.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, SHE
+from pipeline.benchmarks.curriculum.lexicon.places import COLORS, CONTAINERS, GROUNDS, HOUSES, KITCHENS, SIDES
+from pipeline.benchmarks.curriculum.lexicon.verbs import Verb
+from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Problem, Variable, names
+from pipeline.benchmarks.curriculum.words.stories.matter import Matter
+from pipeline.draws import Draws, Rejected
+
+
+class Holder(msgspec.Struct):
+    """Who or what has an amount."""
+
+    name: str
+    pronoun: str
+    fixed: bool = False
+    """Whether its amount is used twice: then nothing may happen to it."""
+    changed: str = ""
+    """What happened last: gain, lose or nothing."""
+    began: int = -1
+    """The sentence that told its first amount."""
+
+    @property
+    def is_place(self) -> bool:
+        """Whether things are in it, not owned by it."""
+        return not self.pronoun
+
+    @property
+    def possessive(self) -> str:
+        """`her`, `its`."""
+        return POSSESSIVES.get(self.pronoun, "its")
+
+    @property
+    def object(self) -> str:
+        """`her`, `him`, `it`."""
+        return {"she": "her", "he": "him"}.get(self.pronoun, "it")
+
+
+class Teller:
+    """Sentences so far, and who has what."""
+
+    def __init__(
+        self, problem: Problem, matter: Matter, setting: str, past: bool, broken: bool, draws: Draws
+    ) -> None:
+        """`setting` is people, houses, boxes or grounds: what kind of holders the story has; `broken`: it has fractions."""
+        self.broken = broken
+        self.matter, self.past, self.draws, self.setting = matter, past, draws, setting
+        self.sentences = list[str]()
+        self.told = dict[str, Holder]()
+        self.declared = problem.declared()
+        self.uses = Counter(name for whole in problem.expressions() for name in names(whole))
+        self.unknown = ""
+        self.role: tuple[Any, ...] = ()
+        """How the unknown came in: start, gain, lose, size, count, sharers; with whom and by what verb."""
+        self.last: Holder | None = None
+        self.holders = list[Holder]()
+        self.root: Holder | None = None
+        """Who has what was asked."""
+        self.house: Noun | None = None
+        """Of what kind the houses are."""
+        self._new = self._names()
+        self._at = 0
+
+    def _names(self) -> list[tuple[str, str]]:
+        draws = self.draws
+        if self.setting == "people":
+            found = [(name, PRONOUNS[name]) for name in draws.sample((*SHE, *HE), 9)]
+            return found
+        if self.setting == "houses":
+            house = draws.choice(KITCHENS if self.matter.kind == "food" else HOUSES)
+            self.house = house
+            return [(f"the {side} {house.singular}", "it") for side in draws.sample(SIDES, 8)]
+        if self.setting == "boxes":
+            box = draws.choice(CONTAINERS).singular
+            return [(f"the {color} {box}", "") for color in draws.sample(COLORS, 6)]
+        ground = draws.choice(GROUNDS).singular
+        return [(f"the {side} {ground}", "") for side in draws.sample(SIDES, 8)]
+
+    def holder(self) -> Holder:
+        """Somebody or something new. Raises: Rejected when nobody is left."""
+        if self._at == len(self._new):
+            raise Rejected("nobody is left for the story")
+        name, pronoun = self._new[self._at]
+        self._at += 1
+        self.holders.append(Holder(name, pronoun))
+        return self.holders[-1]
+
+    def is_unknown(self, value: Expression) -> bool:
+        """Whether it is what the story does not tell."""
+        return isinstance(value, Variable) and value.name == self.unknown
+
+    def say(self, text: str, about: Holder | None, *others: Holder) -> None:
+        """One sentence, about somebody: the next one may call them by pronoun if nobody else is in it."""
+        if text[0].isdigit():
+            text = f"then {text}"
+        self.sentences.append(f"{text[0].upper()}{text[1:]}.")
+        alone = about is not None and not any(other.pronoun == about.pronoun for other in others)
+        self.last = about if alone else None
+
+    def subject(self, holder: Holder) -> str:
+        """The holder as a subject: a pronoun half of the time where it is clear."""
+        by_pronoun = self.draws.below(3) > 0
+        if holder is self.last and holder.pronoun and by_pronoun:
+            return holder.pronoun
+        return holder.name
+
+    def verb(self, verb: Verb) -> str:
+        """The verb in the tense of the story."""
+        return verb.past if self.past else verb.third
+
+    @property
+    def has(self) -> str:
+        return "had" if self.past else "has"
+
+    @property
+    def are(self) -> str:
+        """Of the matter: `are`, `is`, `were`, `was`."""
+        return {"are": "were", "is": "was"}[self.matter.are] if self.past else self.matter.are
+
+    @property
+    def does(self) -> str:
+        return "did" if self.past else "does"
+
+    def amount(self, value: Expression) -> str:
+        """`12 marbles`, or `some marbles`."""
+        return self.matter.some if self.is_unknown(value) else self.matter.amount(value)
+
+    def more(self, value: Expression) -> str:
+        """`7 more marbles`, or `some more marbles`."""
+        return self.matter.some_more if self.is_unknown(value) else self.matter.more(value)
