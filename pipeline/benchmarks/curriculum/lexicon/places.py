@@ -15,7 +15,8 @@ GROUNDS = nouns(
 )
 SIDES = ("north", "south", "east", "west", "big", "small", "old", "new")
 KITCHENS = nouns(
-    "house", "shop/shops, market/markets, farm/farms, school/schools, hotel/hotels, bakery/bakeries, store/stores"
+    "house",
+    "shop/shops, market/markets, farm/farms, school/schools, hotel/hotels, bakery/bakeries, store/stores",
 )
 """What owns more food than one person does."""
 HOUSES = nouns(

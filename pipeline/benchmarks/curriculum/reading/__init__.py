@@ -6,6 +6,8 @@ followups  a main text with one number changed, or with a further step
 forms      the paragraph on the answer's form
 """
 
+import re
+
 import msgspec
 
 from pipeline.benchmarks.curriculum.reading.concepts import READERS
@@ -16,7 +18,7 @@ from pipeline.benchmarks.curriculum.reading.stories.story import read_on, read_s
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem, Question
 from pipeline.benchmarks.curriculum.symbolic.structure import same_structure
 
-_LENGTHS = ("side", "edge", "long", "length", "wide", "tall")
+_LENGTH = re.compile(r"\b(?:sides?|edges?|long|length|wide|tall)\b", re.IGNORECASE)
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -43,8 +45,7 @@ def read(body: str) -> Reading:
         raise why or Unreadable("no reader understands it")
     if not all(same_structure(found[0], other) for other in found[1:]):
         raise Unreadable("it can be read in two ways")
-    low = body.lower()
-    return Reading(found[0], any(word in low for word in _LENGTHS))
+    return Reading(found[0], _LENGTH.search(body) is not None)
 
 
 def read_followup(body: str, followup: str) -> Reading:

@@ -15,7 +15,7 @@ from pipeline.benchmarks.curriculum.lexicon.themes import THEMES
 from pipeline.benchmarks.curriculum.lexicon.verbs import GAIN, LOSE
 from pipeline.benchmarks.curriculum.reading.concepts.text import Unreadable
 
-_SENTENCES = re.compile(r"(?<=[.?!:])\s+(?=[A-Z0-9$(−-])|\n+")
+_SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[A-Z0-9$(−-])|\n+")
 _NUMERAL = re.compile(
     r"-?\$?\d+ \d+/\d+|-?\$?\d[\d,]*(?:\.\d+)?(?:/\d+)?|\b(?:" + "|".join(list(WORDS)[1:]) + r")\b"
 )
@@ -48,7 +48,15 @@ _VERBS = {
     for verb in verbs
     for form in (verb.third, verb.past)
 }
-_BE = {"is": "be", "are": "be", "was": "be", "were": "be", "weighs": "weigh", "bills": "bill", "sides": "side"}
+_BE = {
+    "is": "be",
+    "are": "be",
+    "was": "be",
+    "were": "be",
+    "weighs": "weigh",
+    "bills": "bill",
+    "sides": "side",
+}
 
 
 def changed_text(body: str, followup: str) -> str | None:

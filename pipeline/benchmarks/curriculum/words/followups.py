@@ -8,7 +8,13 @@ import re
 
 from pipeline.benchmarks.curriculum.lexicon.numerals import SMALL
 from pipeline.benchmarks.curriculum.standards.standard import Standard
-from pipeline.benchmarks.curriculum.symbolic.problem import Declaration, Expression, Operation, Problem, Variable
+from pipeline.benchmarks.curriculum.symbolic.problem import (
+    Declaration,
+    Expression,
+    Operation,
+    Problem,
+    Variable,
+)
 from pipeline.benchmarks.curriculum.words.concepts.following import following_text
 from pipeline.benchmarks.curriculum.words.realise import realise
 from pipeline.benchmarks.curriculum.words.stories.asking import tell_and_ask
@@ -50,10 +56,8 @@ def _answer(side: Expression, asked: Expression) -> Expression:
     return ANSWER if side == asked else side
 
 
-def _story_goes_on(t: Teller, step: Operation, draws: Draws) -> str:
-    t.draws, t.sentences, t.last = draws, [], None
-    for holder in t.holders:
-        holder.began = -1
+def _story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
+    t = main.going_on(draws)
     t.told[ANSWER.name] = t.root or _with_that_many(t)
     t.uses[ANSWER.name] = 1
     tell_and_ask(t, step)
@@ -99,7 +103,21 @@ def counterfactual_text(
     if not is_story:
         return _restated(draws, new, numbers, then if new.endswith(".") and told.scene else "")
     said = _OPENERS.sub("", new).removesuffix(".")
-    if said.split()[0] in ("In", "The", "There", "She", "He", "It", "At", "Somebody", "A", "Her", "His", "Its", "Some"):
+    if said.split()[0] in (
+        "In",
+        "The",
+        "There",
+        "She",
+        "He",
+        "It",
+        "At",
+        "Somebody",
+        "A",
+        "Her",
+        "His",
+        "Its",
+        "Some",
+    ):
         said = f"{said[0].lower()}{said[1:]}"
     elif said.split()[0].lower() in SMALL:
         said = f"{said[0].lower()}{said[1:]}"

@@ -11,6 +11,7 @@ from pipeline.benchmarks.curriculum.reading.concepts.equations import read_linea
 from pipeline.benchmarks.curriculum.reading.concepts.evaluating import read_evaluation
 from pipeline.benchmarks.curriculum.reading.concepts.factoring import read_factor_pairs
 from pipeline.benchmarks.curriculum.reading.concepts.figures import read_figure
+from pipeline.benchmarks.curriculum.reading.concepts.roots import read_root
 from pipeline.benchmarks.curriculum.reading.concepts.text import body
 from pipeline.benchmarks.curriculum.reading.concepts.tricks import read_trick
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem
@@ -33,6 +34,7 @@ READERS: tuple[Reader, ...] = tuple(
             read_linear,
             read_trick,
             read_figure,
+            read_root,
         ),
     )
 )

@@ -8,7 +8,7 @@ _BLANKS = word_set("""
     _ □ ◯ ○ ? …
 """)
 _ASKED = word_set("""
-    compare comparing comparison compares greater less larger smaller bigger symbol sign which
+    compare comparing comparison compares greater less larger smaller bigger symbol sign which < >
 """)
 _COMMON = word_set("""
     a an the and or with to of is are be it its this that these two both one other using use by than
@@ -22,7 +22,7 @@ _COMMON = word_set("""
 """)
 _CARDS = word_set("""
     has have holds draws drew rolls rolled picks picked wrote writes got gets chose chooses shows showed
-    says tells card cards ticket tag tile dice die spinner player
+    says tells writes down card cards ticket tag tile dice die spinner player
 """)
 
 
@@ -37,6 +37,8 @@ def read_comparison(text: str) -> Problem | None:
     asked = False
     try:
         for sentence in sentences(text):
+            if [token.text for token in sentence[:3]] == ["what", "number", "is"]:
+                return None
             asked = asked or _asks(sentence)
             found = numerals(sentence, _COMMON | _CARDS)
             numbers += found

@@ -120,7 +120,7 @@ def _ended(reader: Phrases) -> bool:
 
 def _asked(reader: Phrases) -> Expression:
     """The expression of a sentence that asks for one, or makes one."""
-    while reader.one_of(*_AFTER):
+    while reader.found("after", "that") or reader.one_of(*_AFTER):
         pass
     word = reader.word()
     if word in _COMMANDS:

@@ -70,7 +70,7 @@ _SPELLED = {
     "[": "(", "]": ")", "’": "'",
 }  # fmt: skip
 _TOKEN = re.compile(
-    r"(?P<mixed>\d+ \d+/\d+(?![\d/.]))|(?P<fraction>\d+/\d+(?![\d/]))"
+    r"(?P<mixed>\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>\d+/\d+(?![\d/]))"
     r"|(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+)"
     r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:['’](?=\s))?)"
     r"|(?P<sign>\*\*|[^\sA-Za-z0-9])"

@@ -129,7 +129,11 @@ def _there(world: World, cursor: Cursor, later: str, place: str) -> None:
     ends = _ends(cursor)
     if world.boxes and ends & {"in all", "altogether", "in total"}:
         return _equal(world, world.boxes.owner, _known(found))
-    if len(world.amounts) > 1 and UNKNOWN.name and ends & {"in all", "altogether", "in total", "all together"}:
+    if (
+        len(world.amounts) > 1
+        and UNKNOWN.name
+        and ends & {"in all", "altogether", "in total", "all together"}
+    ):
         one, other = two(world)
         world.equations.append(Equation(_known(found), Operation("+", world.of(one), world.of(other))))
         return None
@@ -294,7 +298,18 @@ def _in_each(world: World, cursor: Cursor) -> None:
         return
     cursor.take("of them", "of the")
     cursor.box()
-    cursor.need("there are", "there is", "there were", "there was", "holds", "held", "contains", "has", "had", "contained")
+    cursor.need(
+        "there are",
+        "there is",
+        "there were",
+        "there was",
+        "holds",
+        "held",
+        "contains",
+        "has",
+        "had",
+        "contained",
+    )
     _filled(world, _amount(cursor, world))
 
 

@@ -8,7 +8,19 @@ from pipeline.benchmarks.curriculum.reading.stories.cursor import Cursor
 from pipeline.benchmarks.curriculum.reading.stories.world import UNKNOWN, World
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation
 
-_OPENERS = ("in total", "together", "in all", "altogether", "in the end ,", "in the end", "now ,", "altogether ,", "in all ,", "then ,", "so")
+_OPENERS = (
+    "in total",
+    "together",
+    "in all",
+    "altogether",
+    "in the end ,",
+    "in the end",
+    "now ,",
+    "altogether ,",
+    "in all ,",
+    "then ,",
+    "so",
+)
 _DO = ("does", "did", "do", "will", "would")
 _BE = ("are", "is", "were", "was")
 _END = (
@@ -17,7 +29,9 @@ _END = (
 )  # fmt: skip
 _TOGETHER = frozenset(("altogether", "together", "in all", "in total", "combined", "all together"))
 _FIRST = frozenset(("at first", "to begin with", "at the start", "in the beginning"))
-_ASKS = re.compile(r"^(find out |tell |work out )?(in the end,? |(altogether|together|in all|in total), |now, )?how (many|much)\b")
+_ASKS = re.compile(
+    r"^(find out |tell |work out )?(in the end,? |(altogether|together|in all|in total), |now, )?how (many|much)\b"
+)
 
 
 def is_question(tokens: list[Token]) -> bool:

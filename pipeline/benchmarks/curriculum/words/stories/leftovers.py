@@ -20,19 +20,25 @@ def tell_leftovers(t: Teller, problem: Problem) -> None:
     holder, draws = t.holder(), t.draws
     name, many = t.matter.name, numeral(by, t.matter.in_words)
     t.say(
-        draws.choice((f"{holder.name} {t.has} {t.matter.amount(top)}", f"there {t.are} {t.matter.amount(top)}")),
+        draws.choice(
+            (f"{holder.name} {t.has} {t.matter.amount(top)}", f"there {t.are} {t.matter.amount(top)}")
+        ),
         holder,
     )
     started = t.sentences[-1].startswith("There")
     them = draws.choice(("them", f"the {name}", f"all the {name}"))
     if draws.below(2):
         one = draws.choice(list(SHARERS))
-        text = draws.choice(
-            (
-                f"{many} {SHARERS[one]} {'shared' if t.past else 'share'} {them} equally",
-                f"{them} {t.are} shared equally among {many} {SHARERS[one]}",
+        text = (
+            draws.choice(
+                (
+                    f"{many} {SHARERS[one]} {'shared' if t.past else 'share'} {them} equally",
+                    f"{them} {t.are} shared equally among {many} {SHARERS[one]}",
+                )
             )
-        ).replace("them are", "they are").replace("them were", "they were")
+            .replace("them are", "they are")
+            .replace("them were", "they were")
+        )
         t.say(text, None)
         asked = draws.choice(
             (

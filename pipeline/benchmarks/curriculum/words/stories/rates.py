@@ -56,8 +56,9 @@ def _rate(draws: Draws, op: str, left: Expression, right: Expression) -> Told:
         one = draws.choice(
             (
                 f"{subject} {verb} {amount}{of} {each}.",
-                f"{each}, {subject} {verb} {amount}{of}." if not each.startswith("per") else
-                f"{subject} {verb} {amount}{of} {each}.",
+                f"{each}, {subject} {verb} {amount}{of}."
+                if not each.startswith("per")
+                else f"{subject} {verb} {amount}{of} {each}.",
             )
         )
         two = draws.choice(

@@ -134,7 +134,9 @@ def gain(t: Teller, holder: Holder, value: Value) -> Holder:
             f"then {subject} {word} {more}",
             f"after that, {subject} {word} {more}",
             f"{subject} {word} {other}",
-            f"{whose} {giver} {gives} {to} {more}" if holder.pronoun != "it" else f"later {subject} {word} {more}",
+            f"{whose} {giver} {gives} {to} {more}"
+            if holder.pronoun != "it"
+            else f"later {subject} {word} {more}",
         )[said]
         if t.is_unknown(value):
             text = (f"{subject} {word} {more}", f"then {subject} {word} {more}")[said % 2]
@@ -148,7 +150,9 @@ def gain(t: Teller, holder: Holder, value: Value) -> Holder:
 def lose(t: Teller, holder: Holder, value: Value) -> Holder:
     """Somebody loses so much."""
     draws, amount = t.draws, t.amount(value)
-    verb = draws.choice(LOSE["thing" if holder.pronoun == "it" and t.matter.kind == "food" else t.matter.kind])
+    verb = draws.choice(
+        LOSE["thing" if holder.pronoun == "it" and t.matter.kind == "food" else t.matter.kind]
+    )
     said, word = draws.below(5), t.verb(verb)
     of_them = t.matter.some if t.is_unknown(value) else f"{t.matter.bare(value)} of {t.matter.them}"
     if t.is_unknown(value):
@@ -293,7 +297,9 @@ def boxes_like(t: Teller, other: Holder, count: Value) -> Holder:
     box = t.draws.choice(vessels(t))
     boxes = f"{numeral(count, t.matter.in_words)} {box.plural}"
     t.say(
-        f"{holder.name} {t.has} {boxes} with {t.matter.as_many} in each as {other.name} {t.has}", holder, other
+        f"{holder.name} {t.has} {boxes} with {t.matter.as_many} in each as {other.name} {t.has}",
+        holder,
+        other,
     )
     return holder
 
@@ -316,7 +322,9 @@ def piles(t: Teller, holder: Holder, other: Holder) -> Holder:
     make = "made" if t.past else "makes"
     name = t.matter.name
     t.say(
-        f"{t.subject(holder)} {make} as many equal piles of {name} as {other.name} {t.has} {name}", holder, other
+        f"{t.subject(holder)} {make} as many equal piles of {name} as {other.name} {t.has} {name}",
+        holder,
+        other,
     )
     taker = t.holder()
     t.say(f"{taker.name} {'took' if t.past else 'takes'} one of the piles", taker)
@@ -350,7 +358,12 @@ def share(t: Teller, holder: Holder, count: Value, name_one: bool = True) -> Hol
     taker = t.holder()
     t.say(text, holder)
     were = "was" if t.past else "is"
-    t.say(f"{taker.name} {were} one of the {several}" if t.house is None else f"{taker.name} {were} one of them", taker)
+    t.say(
+        f"{taker.name} {were} one of the {several}"
+        if t.house is None
+        else f"{taker.name} {were} one of them",
+        taker,
+    )
     return taker
 
 
@@ -366,7 +379,10 @@ def both(t: Teller, left: Holder, right: Holder) -> Holder:
         return left
     holder = t.holder()
     t.say(
-        f"{holder.name} {t.has} {t.matter.as_many} as {left.name} and {right.name} together", holder, left, right
+        f"{holder.name} {t.has} {t.matter.as_many} as {left.name} and {right.name} together",
+        holder,
+        left,
+        right,
     )
     return holder
 
@@ -409,7 +425,9 @@ def _multiply(t: Teller, left: Value, right: Value) -> Holder:
         count, size = (left, right) if t.draws.below(2) else (right, left)
         if not (is_count(count) or t.is_unknown(count)):
             count, size = size, count
-        grouped = is_count(count) or (t.is_unknown(count) and is_count(size) and isinstance(t.matter, Counted))
+        grouped = is_count(count) or (
+            t.is_unknown(count) and is_count(size) and isinstance(t.matter, Counted)
+        )
         if grouped and t.setting in ("people", "houses") and t.draws.below(4):
             return group(t, count, size)
         if unknown:
@@ -433,8 +451,11 @@ def _is_number_of_times(value: Value) -> bool:
 
 def _is_larger(one: Value, other: Value) -> bool:
     """Whether both could say how many times, and the other is the smaller number."""
-    return _is_number_of_times(other) and isinstance(one, Number) and isinstance(other, Number) and (
-        one.value > other.value
+    return (
+        _is_number_of_times(other)
+        and isinstance(one, Number)
+        and isinstance(other, Number)
+        and (one.value > other.value)
     )
 
 

@@ -1,9 +1,11 @@
 """The story under way: who has what, how sentences name it, and what was said last."""
 
 from collections import Counter
+from copy import copy
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from pipeline.benchmarks.curriculum.lexicon.entry import Noun
 from pipeline.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, SHE
@@ -81,6 +83,17 @@ class Teller:
             return [(f"the {color} {box}", "") for color in draws.sample(COLORS, 6)]
         ground = draws.choice(GROUNDS).singular
         return [(f"the {side} {ground}", "") for side in draws.sample(SIDES, 8)]
+
+    def going_on(self, draws: Draws) -> "Teller":
+        """Another teller who goes on from here: nothing that it says or changes is known to this one."""
+        other = copy(self)
+        again = {id(holder): replace(holder, began=-1) for holder in self.holders}
+        other.draws, other.sentences, other.last = draws, [], None
+        other.holders = list(again.values())
+        other.told = {name: again[id(holder)] for name, holder in self.told.items()}
+        other.root = None if self.root is None else again[id(self.root)]
+        other.uses = Counter(self.uses)
+        return other
 
     def holder(self) -> Holder:
         """Somebody or something new. Raises: Rejected when nobody is left."""

@@ -6,7 +6,14 @@ from pipeline.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTAN
 from pipeline.benchmarks.curriculum.lexicon.themes import ANIMALS, FOOD, THINGS
 from pipeline.benchmarks.curriculum.standards.shapes import Quotient, Steps
 from pipeline.benchmarks.curriculum.standards.standard import Standard
-from pipeline.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, inlined, is_numeral, parts
+from pipeline.benchmarks.curriculum.symbolic.problem import (
+    Number,
+    Operation,
+    Problem,
+    inlined,
+    is_numeral,
+    parts,
+)
 from pipeline.benchmarks.curriculum.words.stories.asking import tell_and_ask
 from pipeline.benchmarks.curriculum.words.stories.leftovers import tell_leftovers
 from pipeline.benchmarks.curriculum.words.stories.matter import Counted, Matter, Measured, Money, is_in_units
@@ -62,7 +69,11 @@ def settle(teller: Teller) -> None:
     for holder in teller.holders:
         if holder.began >= 0 and not holder.changed:
             said = teller.sentences[holder.began]
-            said = said.replace("At first ", "").replace(" starts with ", " has ").replace(" started with ", " had ")
+            said = (
+                said.replace("At first ", "")
+                .replace(" starts with ", " has ")
+                .replace(" started with ", " had ")
+            )
             teller.sentences[holder.began] = f"{said[0].upper()}{said[1:]}"
 
 
@@ -131,5 +142,3 @@ def _setting(matter: Matter, operations: set[str], big: bool, draws: Draws) -> s
     if operations & set("*/"):
         return "people"
     return ("people", "people", "boxes", "grounds")[choice]
-
-

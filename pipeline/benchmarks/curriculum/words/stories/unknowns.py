@@ -82,8 +82,14 @@ def _ask(t: Teller) -> None:
         verb = word[0]
         if t.setting == "grounds":
             came = verb.past if t.past else verb.base
-            to = {"join": f" the others in {holder.name}", "leave": f" {holder.name}", "arrive": f" in {holder.name}"}
-            end = to.get(verb.base, f" to {holder.name}" if role == "gain" else f" {verb.particle} from {holder.name}")
+            to = {
+                "join": f" the others in {holder.name}",
+                "leave": f" {holder.name}",
+                "arrive": f" in {holder.name}",
+            }
+            end = to.get(
+                verb.base, f" to {holder.name}" if role == "gain" else f" {verb.particle} from {holder.name}"
+            )
             text = f"{many} {came}{end}"
         elif holder.is_place:
             done = {"gain": "put into", "lose": "taken out of"}[role]

@@ -1,0 +1,43 @@
+"""Mathematics without a story: a way of telling for each fixed concept.
+
+signs        expressions as a textbook prints them
+expressions  calculations, in signs, in words or step by step
+comparing    two numbers
+factoring    factor pairs
+figures      perimeters and areas
+equations    linear equations, pairs of them, powers of an unknown
+following    a further step on the answer
+"""
+
+from collections.abc import Callable
+
+from pipeline.benchmarks.curriculum.standards.standard import Standard
+from pipeline.benchmarks.curriculum.symbolic.problem import Problem
+from pipeline.benchmarks.curriculum.words.concepts.comparing import tell_comparison
+from pipeline.benchmarks.curriculum.words.concepts.equations import tell_linear, tell_pair, tell_root
+from pipeline.benchmarks.curriculum.words.concepts.expressions import tell_expression
+from pipeline.benchmarks.curriculum.words.concepts.factoring import tell_factors
+from pipeline.benchmarks.curriculum.words.concepts.figures import tell_figure
+from pipeline.benchmarks.curriculum.words.told import Told
+from pipeline.draws import Draws
+
+__all__ = ["CONCEPTS", "tell_expression", "tell_root"]
+
+Teller = Callable[[Standard, Problem, Draws], Told]
+CONCEPTS: dict[str, Teller] = {
+    "C1": tell_comparison,
+    "C4": tell_figure,
+    "C5": tell_figure,
+    "C6": tell_figure,
+    "C7": tell_factors,
+    "C8": tell_comparison,
+    "C10": tell_figure,
+    "C11": tell_expression,
+    "C12": tell_expression,
+    "C13": tell_expression,
+    "C14": tell_expression,
+    "C15": tell_expression,
+    "C16": tell_linear,
+    "C17": tell_pair,
+}
+"""By the fixed concept of the standard."""

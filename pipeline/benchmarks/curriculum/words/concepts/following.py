@@ -1,0 +1,51 @@
+"""A further step on the answer of a calculation."""
+
+from pipeline.benchmarks.curriculum.symbolic.problem import Operation, Variable
+from pipeline.benchmarks.curriculum.words.concepts.signs import Signs, signs
+from pipeline.draws import Draws, Rejected
+
+_BACK = ("your answer", "that answer", "that result", "the result", "that number")
+_STEPS = {
+    ("+", True): ("Now add {c} to {back}.", "Add {c} to {back}.", "Then add {c} to {back}.", "Increase {back} by {c}."),
+    ("-", True): (
+        "Now subtract {c} from {back}.", "Subtract {c} from {back}.", "Take {c} away from {back}.",
+        "Decrease {back} by {c}.",
+    ),
+    ("-", False): ("Now subtract {back} from {c}.", "Subtract {back} from {c}.", "Take {back} away from {c}."),
+    ("*", True): ("Now multiply {back} by {c}.", "Multiply {back} by {c}.", "Then multiply {back} by {c}."),
+    ("/", True): ("Now divide {back} by {c}.", "Divide {back} by {c}.", "Then divide {back} by {c}."),
+    ("/", False): ("Now divide {c} by {back}.", "Divide {c} by {back}."),
+}  # fmt: skip
+"""By operation, and whether the answer so far stands on its left."""
+_ASK = (
+    "What do you get?",
+    "What number do you get?",
+    "What is the new result?",
+    "What is the result now?",
+    "What does that give?",
+)
+_WHAT = {
+    ("+", True): ("What is {c} more than {back}?", "What is the sum of {back} and {c}?"),
+    ("-", True): ("What is {c} less than {back}?", "What is {back} minus {c}?"),
+    ("-", False): ("What is {c} minus {back}?",),
+    ("*", True): ("What is {c} times {back}?", "What is the product of {back} and {c}?"),
+    ("/", True): ("What is {back} divided by {c}?",),
+    ("/", False): ("What is {c} divided by {back}?",),
+}
+
+
+def following_text(step: Operation, draws: Draws) -> str:
+    """The step in words, with the question for its result: an operation on `?`, the answer, and a numeral.
+
+    Raises: Rejected when it is no such operation.
+    """
+    on_left = isinstance(step.left, Variable)
+    constant = step.right if on_left else step.left
+    printed: Signs = signs(draws, whole=False)
+    if isinstance(constant, Variable) or not printed.leaf(constant):
+        raise Rejected("no step on the answer alone")
+    key = step.op, on_left or step.op in ("+", "*")
+    back, said = draws.choice(_BACK), printed.numeral(constant)
+    if draws.below(3):
+        return f"{draws.choice(_STEPS[key]).format(c=said, back=back)} {draws.choice(_ASK)}"
+    return draws.choice(_WHAT[key]).format(c=said, back=back)
