@@ -1,0 +1,67 @@
+r"""What of a response is its final answer, and what of that is only layout.
+
+Layout is LaTeX wrappers, Markdown emphasis, dollar signs, spaces and one closing full stop.
+"""
+
+import re
+
+MAX_LENGTH = 2_000
+"""Characters of a final answer; a longer one states no value."""
+
+
+def final_answer(response: str) -> str:
+    r"""The paragraph after the last `Answer:` that starts a line, a later `\boxed{...}`, or else all of it.
+
+    Boxes on one line are answers side by side: then it is the line, not its last box.
+    """
+    marker, end = None, 0
+    for found in _MARKER.finditer(response):
+        marker = found
+    if marker:
+        blank = _BLANK_LINE.search(response, marker.end())
+        end = blank.start() if blank else len(response)
+    boxed = _last_box(response[end:])
+    if boxed is None and marker:
+        return response[marker.end() : end].strip("* \t\r\n")
+    return response.strip() if boxed is None else boxed.strip()
+
+
+def without_layout(text: str) -> str:
+    """The text without its layout, its products written with `*`; nothing of a text that is too long."""
+    if len(text) > MAX_LENGTH:
+        return ""
+    while (start := text.rfind(_BOX)) >= 0 and (inside := _inside_box(text, start)) is not None:
+        text = f"{text[:start]} {inside} {text[start + len(_BOX) + len(inside) + 1 :]}"
+    text = _TIMES.sub("*", _WORDS.sub(r" \1 ", text.translate(_SIGNS)))
+    text = _LAYOUT.sub(" ", _THOUSANDS.sub("", text))
+    return text.strip("*` \n").removesuffix(".").strip("*` \n")
+
+
+_MARKER = re.compile(r"^[ \t#*]*answer[ \t*]*:[\s*]*", re.IGNORECASE | re.MULTILINE)
+_BLANK_LINE = re.compile(r"\n[ \t\r]*\n")
+_BOX = r"\boxed{"
+
+
+def _last_box(text: str) -> str | None:
+    start = text.rfind(_BOX)
+    inside = _inside_box(text, start) if start >= 0 else None
+    if inside is None:
+        return None
+    line = text[text.rfind("\n", 0, start) + 1 :].partition("\n")[0]
+    return line if line.count(_BOX) > 1 else inside
+
+
+def _inside_box(text: str, start: int) -> str | None:
+    first, depth = start + len(_BOX), 1
+    for position, character in enumerate(text[first : first + MAX_LENGTH], first):
+        depth += (character == "{") - (character == "}")
+        if depth == 0:
+            return text[first:position]
+    return None
+
+
+_SIGNS = str.maketrans("\N{MINUS SIGN}\N{EN DASH}\N{MULTIPLICATION SIGN}\N{MIDDLE DOT}", "--**")
+_TIMES = re.compile(r"\\(?:cdot|times)(?![A-Za-z])")
+_WORDS = re.compile(r"\\(?:text|mathrm|mbox)\{([^{}]*)\}")
+_THOUSANDS = re.compile(r"(?<=[0-9])(?:\{,\}|\\,)(?=[0-9]{3}(?![0-9]))")
+_LAYOUT = re.compile(r"\\(?:left|right|q?quad)(?![A-Za-z])|\\[()\[\],;:! $]|\$|```(?:json)?|[^\S\n]+")
