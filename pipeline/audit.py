@@ -32,7 +32,7 @@ def audit_row(
     row = step(place.benchmark, "generate").rebuild(place, seed)
     altered = list(differing(folder, read_sums(folder))) if folder else []
     try:
-        released = _released(folder, place, split) if folder else {}
+        released = _released(folder, row, place, split) if folder else {}
     except SeedproofError as error:
         also = f". And {folder / altered[0][0]} is {altered[0][1]}" if folder and altered else ""
         raise SeedproofError(f"{error}{also}") from error
@@ -46,7 +46,8 @@ def audit_row(
     for name, state in altered:
         yield Check("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
     shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], own_seed)
-    for config, (rebuilt,) in step(place.benchmark, "release").configs([row], shots).items():
+    configs = step(place.benchmark, "release").configs([row], shots)
+    for config, rebuilt in ((config, again) for config, rows in configs.items() for again in rows):
         path, found = released[config]
         different = [name for name in {**rebuilt, **found} if rebuilt.get(name) != found.get(name)]
         said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
@@ -124,10 +125,14 @@ def _shown(seed: int | str) -> str:
     return str(seed) if isinstance(seed, int) else "as given"
 
 
-def _released(folder: Path, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
-    """The released row by config, with the file it stands in. Raises: SeedproofError when there is none."""
-    layout, rows = step(place.benchmark, "release"), {}
-    for config in layout.CONFIGS:
+def _released(folder: Path, row: Row, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
+    """The released row by config that it is of, with the file it stands in.
+
+    Raises: SeedproofError when it is missing in one.
+    """
+    rows = {}
+    configs = step(place.benchmark, "release").configs([row], [])
+    for config in [config for config, of_config in configs.items() if of_config]:
         path = folder / "jsonl" / config / f"{split}.jsonl"
         found = _find(path, place)
         if found is None:

@@ -49,18 +49,20 @@ def _dynamic(call, benchmark):
     constants = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
     if call.func.id == "step":
         return [f"pipeline.benchmarks.{benchmark}.{name}" for name in constants]
+    if not constants:
+        return []
     families = ROOT / "benchmarks" / benchmark / "families"
     return [".".join(path.with_suffix("").parts) for path in families.glob(f"*/{constants[0]}.py")]
 
 
-def reached(*paths):
+def reached(*paths, benchmark="missing_fact"):
     """All files of the project and all other packages that some files reach."""
     files, others, todo = set(), set(), list(paths)
     while todo:
         path = todo.pop()
         if path not in files:
             files.add(path)
-            own, foreign = imported(path)
+            own, foreign = imported(path, benchmark)
             others |= foreign
             todo += own
     return files, others

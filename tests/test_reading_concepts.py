@@ -83,40 +83,6 @@ PARAPHRASES = {
     "A fence 168 m long goes around a rectangular field. One side is 42 m. How long is the other?": (
         "168 = ((2 * x) + (2 * 42)); ask x"
     ),
-    # Lengths.
-    "A board is 91 inches long. A carpenter saws off 38 inches. How long is the rest?": "(91 - 38)",
-    "Ann's rope is 49 feet long. Tom's is 9 feet shorter than Ann's. How long are both together?": (
-        "(49 + (49 - 9))"
-    ),
-    "A rope is 50 cm long. 12 cm are taken away. Then 5 cm are glued on. How long is it now?": (
-        "((50 - 12) + 5)"
-    ),
-    "A string of 90 cm is cut into two pieces. One piece is 35 cm long. How long is the other piece?": (
-        "(90 - 35)"
-    ),
-    # Money.
-    "Lia has 3 quarters and 4 dimes. She buys a sticker for 45 cents. How many cents does she have left?": (
-        "(((3 * 25) + (4 * 10)) - 45)"
-    ),
-    "Mia has 8 nickels. Her brother gives her 29 cents. How many cents does Mia have now?": "((8 * 5) + 29)",
-    "Ana pays for a 67-cent apple with 7 dimes. How much change does she get?": "((7 * 10) - 67)",
-    "Ana saves $23 in May and $20 in June. In July she spends $12. How many dollars are left?": (
-        "((23 + 20) - 12)"
-    ),
-    # Measures.
-    "A jug holds 7.5 L. Tom pours out 500 mL. How many milliliters are left?": "((7.5 * 1000) - 500)",
-    "Sam has 20.38 m of rope. He buys 37.6 m more and cuts it all into 2 equal pieces. How long is each?": (
-        "((20.38 + 37.6) / 2)"
-    ),
-    "Each of 6 bottles holds 1.5 L. How many liters do they hold altogether?": "(6 * 1.5)",
-    "A movie lasts 5/4 hours. A cartoon lasts 20 minutes. How many minutes do they last together?": (
-        "(((5 / 4) * 60) + 20)"
-    ),
-    "A bag weighs 0.96 kg. It is split equally among 3 jars. How many grams are in each jar?": (
-        "((0.96 * 1000) / 3)"
-    ),
-    "Rice costs 11 dollars a kilogram. Ben buys 5/6 of a kilogram. How much does he pay?": "((5 / 6) * 11)",
-    "A baker has 3/4 of a pound of flour. She uses 1/2 of a pound. How much is left?": "((3 / 4) - (1 / 2))",
 }
 
 REFUSED = [

@@ -191,7 +191,7 @@ def test_cut_puts_missing_data_in_place(workplace):
 def test_cut_refuses_other_bytes_under_a_released_version(workplace):
     before = bytes_of(workplace / CUT)
     params = SMALL["missing_fact"] | {"generate": SMALL["missing_fact"]["generate"] | {"root_seed": 8}}
-    (workplace / "params.yaml").write_text(yaml.safe_dump({"missing_fact": params}))
+    (workplace / "params.yaml").write_text(yaml.safe_dump(SMALL | {"missing_fact": params}))
     for stage in STAGES:
         assert run(stage, "missing_fact").exit_code == 0
     done = run("cut")
@@ -218,7 +218,7 @@ def test_cut_refuses_an_altered_or_unfinished_build(workplace):
 
 
 def test_cut_refuses_a_build_of_another_version(workplace):
-    params = {"missing_fact": SMALL["missing_fact"] | {"version": "1.1.0"}}
+    params = SMALL | {"missing_fact": SMALL["missing_fact"] | {"version": "1.1.0"}}
     (workplace / "params.yaml").write_text(yaml.safe_dump(params))
     assert "is version 1.0.0, but params.yaml has version 1.1.0" in run("cut").output
 

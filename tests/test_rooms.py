@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from pipeline.benchmarks import BENCHMARKS
 from tests.imports import ROOT, imported, reached
 
 SOURCES = sorted(ROOT.rglob("*.py"))
@@ -76,6 +77,28 @@ def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
     assert loaded == []
 
 
+CURRICULUM = ROOT / "benchmarks" / "curriculum"
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        (
+            "validate",
+            ("grammar", "words", "reading", "generate.py", "cycle.py", "record.py", "certificate.py"),
+        ),
+        ("cycle", ("grammar", "words", "generate.py", "validate.py", "record.py", "followups.py")),
+        ("generate", ("reading", "validate.py", "cycle.py", "replay.py", "solver.py")),
+    ],
+)
+def test_a_gate_of_curriculum_reaches_nothing_of_the_others(step, never):
+    files, packages = reached(CURRICULUM / f"{step}.py", benchmark="curriculum")
+    assert [path for path in files if is_in(path, *(CURRICULUM / name for name in never))] == []
+    if step != "generate":
+        assert ROOT / "draws.py" not in files
+    assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml", "sympy"}
+
+
 @pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
 def test_a_family_is_three_files_that_know_no_other_family(family):
     if family == "__pycache__":
@@ -94,16 +117,16 @@ def test_a_family_is_three_files_that_know_no_other_family(family):
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_the_deps_of_a_stage_cover_its_imports(stage):
-    needed, _ = reached(ROOT / "stages" / f"{stage}.py")
-    # Beside the stage itself, what the command line loads before it.
-    needed |= {ROOT / name for name in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
-    needed |= {ROOT / name for name in ("benchmarks/__init__.py", "build.py", "errors.py")}
-    deps = [dep.replace("${item.benchmark}", "missing_fact") for dep in STAGES[stage]["deps"]]
-    assert sorted(str(path) for path in needed if not is_in(path, *deps)) == []
-    unused = [
-        dep for dep in deps if dep.startswith("pipeline") and not any(is_in(path, dep) for path in needed)
-    ]
-    assert unused == []
+    deps, used = STAGES[stage]["deps"], set()
+    for benchmark in BENCHMARKS:
+        needed, _ = reached(ROOT / "stages" / f"{stage}.py", benchmark=benchmark)
+        # Beside the stage itself, what the command line loads before it.
+        needed |= {ROOT / name for name in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
+        needed |= {ROOT / name for name in ("benchmarks/__init__.py", "build.py", "errors.py")}
+        places = {dep: dep.replace("${item.benchmark}", benchmark) for dep in deps}
+        assert sorted(str(path) for path in needed if not is_in(path, *places.values())) == [], benchmark
+        used |= {dep for dep, place in places.items() if any(is_in(path, place) for path in needed)}
+    assert [dep for dep in deps if dep.startswith("pipeline") and dep not in used] == []
 
 
 @pytest.mark.parametrize("stage", STAGES)
@@ -149,7 +172,12 @@ def test_the_rooms_of_a_release_know_only_those_before_them(room, never):
 
 @pytest.mark.parametrize(
     ("package", "room"),
-    [("huggingface_hub", "publishing"), ("dulwich", "publishing/local_hub"), ("mlcroissant", "releasing")],
+    [
+        ("huggingface_hub", "publishing"),
+        ("dulwich", "publishing/local_hub"),
+        ("mlcroissant", "releasing"),
+        ("openai", "benchmarks/curriculum/model"),
+    ],
 )
 def test_a_package_stays_in_its_room(package, room):
     users = [path for path in SOURCES if package in imported(path)[1]]

@@ -40,17 +40,17 @@ def order(release: Release) -> Iterator[str]:
 
 
 def _counts(release: Release) -> Iterator[str]:
-    """The rows of each family and difficulty, in some config of the own split, are those of the manifest."""
-    found = {
-        config: Counter((row.get("family"), f"d{row.get('difficulty')}") for row in rows)
-        for (config, split), rows in release.rows.items()
+    """The rows of each family and difficulty, in all configs of the own split, are those of the manifest."""
+    groups = {
+        row["id"]: (row.get("family"), f"d{row.get('difficulty')}")
+        for (_, split), rows in release.rows.items()
         if split == OWN_SPLIT
+        for row in rows
     }
+    found = Counter(groups.values())
     for family, made in release.manifest["families"].items():
         for difficulty, count in made["rows"].items():
-            counts = {counted[family, difficulty] for counted in found.values()}
-            if count not in counts:
-                seen = ", ".join(map(str, sorted(counts)))
+            if count != (seen := found[family, difficulty]):
                 yield f"{family}, {difficulty}: the manifest says {count} rows, the files have {seen}"
 
 

@@ -1,7 +1,7 @@
 """Reads follow-ups: a main text and what comes after its answer, to the whole new problem.
 
-A changed number comes with its sentence, which takes the place of the one sentence of the main text that is the
-same but for that number. A further step goes on behind the main text's question.
+A changed number comes with its sentence, which takes the place of the one sentence of the main text that is
+the same but for that number. A further step goes on behind the main text's question.
 """
 
 import re
@@ -16,18 +16,20 @@ from pipeline.benchmarks.curriculum.lexicon.verbs import GAIN, LOSE
 from pipeline.benchmarks.curriculum.reading.concepts.text import Unreadable
 
 _SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[A-Z0-9$(−-])|\n+")
+_WORDS = "|".join(list(WORDS)[1:])
 _NUMERAL = re.compile(
-    r"-?\$?\d+ \d+/\d+|-?\$?\d[\d,]*(?:\.\d+)?(?:/\d+)?|\b(?:" + "|".join(list(WORDS)[1:]) + r")\b"
+    rf"-?\$?\d+ \d+/\d+|-?\$?\d[\d,]*(?:\.\d+)?(?:/\d+)?|\b(?:{_WORDS})\b"
 )
 _SUPPOSE = re.compile(
     r"^(?:now )?(?:suppose|imagine|assume|what if)(?: instead)?(?: that)? (?P<said>.+?)"
-    r"(?:,? (?:instead of|and not|not|rather than) (?P<old>(?:[^.?]|\.(?=\d))+?))?(?: instead)?[.?](?: (?P<then>.*))?$",
+    r"(?:,? (?:instead of|and not|not|rather than) (?P<old>(?:[^.?]|\.(?=\d))+?))?(?: instead)?[.?]"
+    r"(?: (?P<then>.*))?$",
     re.IGNORECASE | re.DOTALL,
 )
+_N = r"\S+(?: \d+/\d+)?"
 _RESTATED = re.compile(
-    r"^(?:change \S+(?: \d+/\d+)? to \S+(?: \d+/\d+)?:|now use \S+(?: \d+/\d+)? in place of \S+(?: \d+/\d+)?:"
-    r"|now with \S+(?: \d+/\d+)? instead of \S+(?: \d+/\d+)?:|what if \S+(?: \d+/\d+)? were \S+(?: \d+/\d+)?\?"
-    r"|now answer this instead:|change it a little:) (?P<said>.+)$",
+    rf"^(?:change {_N} to {_N}:|now use {_N} in place of {_N}:|now with {_N} instead of {_N}:"
+    rf"|what if {_N} were {_N}\?|now answer this instead:|change it a little:) (?P<said>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _THEN = re.compile(r"^(?:[^0-9]*\banswer\b[^0-9]*)$", re.IGNORECASE)

@@ -12,7 +12,8 @@ _FORMS = {
     "factor_pairs": r"`Answer: \(a, b\), \(c, d\)`, every pair once, the smaller number first\.",
     "solutions": r"`Answer: a, b`, all solutions in rising order\.",
     "quotient": r"`Answer: quotient = q, remainder = r`\.",
-    "named": r"`Answer: (?P<names>[a-z] = p/q(?:, [a-z] = p/q)+)`, with the value of each letter in this order\.",
+    "named": r"`Answer: (?P<names>[a-z] = p/q(?:, [a-z] = p/q)+)`, "
+    r"with the value of each letter in this order\.",
 }
 
 

@@ -13,7 +13,7 @@ from pipeline.benchmarks.curriculum.symbolic.problem import (
     Variable,
 )
 
-_N = r"(?P<n>#)"
+_N = "#"
 _REAL = r"(?:real (?:numbers?|solutions?|values?|roots?))"
 _BARE = (
     rf".*\b{_REAL}\b.*? (?P<x>[a-z]) \^ (?P<e>#) = {_N}(?: for all {_REAL}(?: (?P=x))?)?",
@@ -22,12 +22,12 @@ _BARE = (
 )
 _FIGURES = {
     "square": re.compile(
-        rf"(?:(?:a|the) (?P<thing>square(?: [a-z]+)?) has (?:an area|a surface) of {_N} square (?P<unit>[a-z]+)"
-        rf"|the area of (?:a|the) (?P<other>square(?: [a-z]+)?) is {_N.replace('n', 'm', 1)} square (?P<unit2>[a-z]+))"
+        r"(?:(?:a|the) (?P<thing>square(?: [a-z]+)?) has (?:an area|a surface) of # square (?P<unit>[a-z]+)"
+        r"|the area of (?:a|the) (?P<other>square(?: [a-z]+)?) is # square (?P<unit2>[a-z]+))"
     ),
     "cube": re.compile(
-        rf"(?:(?:a|the) (?P<thing>cube(?:-shaped [a-z]+)?) has a volume of {_N} cubic (?P<unit>[a-z]+)"
-        rf"|the volume of (?:a|the) (?P<other>cube(?:-shaped [a-z]+)?) is {_N.replace('n', 'm', 1)} cubic (?P<unit2>[a-z]+))"
+        r"(?:(?:a|the) (?P<thing>cube(?:-shaped [a-z]+)?) has a volume of # cubic (?P<unit>[a-z]+)"
+        r"|the volume of (?:a|the) (?P<other>cube(?:-shaped [a-z]+)?) is # cubic (?P<unit2>[a-z]+))"
     ),
 }
 _ASKS = re.compile(

@@ -9,7 +9,7 @@ import msgspec
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
 
 
-class Unreadable(Exception):
+class Unreadable(ValueError):
     """The text does not say it in the supported English."""
 
 

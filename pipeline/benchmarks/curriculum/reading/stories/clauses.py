@@ -7,21 +7,22 @@ from pipeline.benchmarks.curriculum.reading.stories.world import UNKNOWN, Boxes,
 from pipeline.benchmarks.curriculum.symbolic.problem import Equation, Expression, Operation, Operator
 
 _OPENERS = (
-    "at first", "at the start", "to begin with", "in the beginning", "then", "later", "after that", "after a while",
-    "now", "next", "in the end", "suppose", "and", "but", "so", "finally", "also", "meanwhile", "and then", "that",
-    "today", "this morning",
+    "at first", "at the start", "to begin with", "in the beginning", "then", "later", "after that",
+    "after a while", "now", "next", "in the end", "suppose", "and", "but", "so", "finally", "also", "meanwhile", "and then",
+    "that", "today", "this morning",
 )  # fmt: skip
 _AFTER = frozenset(("now", "in the end", "after that", "finally", "later", "so"))
 _ENDINGS = (
-    "in all", "altogether", "in total", "at first", "left over", "left", "now", "then", "in the end", "to begin with",
-    "at the start", "in it", "each", "all together", "afterwards", "later", "too", "remaining",
+    "in all", "altogether", "in total", "at first", "left over", "left", "now", "then", "in the end",
+    "to begin with", "at the start", "in it", "each", "all together", "afterwards", "later", "too", "remaining",
 )  # fmt: skip
 _BE = ("are", "is", "were", "was")
 _HAVE = ("has", "had", "have", "owns", "owned")
 _START = ("starts with", "started with", "begins with", "began with", "starts out with", "started out with")
 _FILL = ("fills", "filled", "fill")
 _SHARE = (
-    "shares", "shared", "share", "divides", "divided", "divide", "splits", "split", "distributes", "distributed",
+    "shares", "shared", "share", "divides", "divided", "divide", "splits", "split", "distributes",
+    "distributed",
 )  # fmt: skip
 _GIVE = ("gives", "gave", "give")
 _PACK = ("packs", "packed", "puts", "put", "sorts", "sorted", "pack", "arranges", "arranged")

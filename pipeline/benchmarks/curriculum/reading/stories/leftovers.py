@@ -18,7 +18,7 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
     """The problem of `47 pens are packed into boxes of 6`. Raises: Unreadable."""
     *told, question = sentences
     numbers: list[Expression] = []
-    thing, unit, divided = "", "", False
+    thing, unit, divided, shared_first = "", "", False, False
     for sentence in told:
         cursor = Cursor(sentence)
         while not cursor.done:
@@ -28,6 +28,8 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
             if value is not None:
                 numbers.append(value)
                 found = cursor.sharer()
+                if found and len(numbers) == 1:
+                    shared_first = divided = True
                 unit = unit or found
                 divided |= bool(found) and len(numbers) == 2 and cursor.peek() in _SHARE
                 continue
@@ -50,7 +52,7 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
     if len(numbers) != 2 or not divided or not unit:
         raise Unreadable(f"{len(numbers)} numbers and {unit or 'nothing'} to divide by")
     _check(question, thing, unit)
-    top, by = numbers
+    top, by = numbers[::-1] if shared_first else numbers
     asked = (Operation("//", top, by), Operation("%", top, by))
     return Problem((), Question("n", asked))
 

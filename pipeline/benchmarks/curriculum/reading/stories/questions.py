@@ -1,4 +1,4 @@
-"""What a sentence asks: for the amount of somebody, of two together, for a difference, for what was not told."""
+"""What a sentence asks: somebody's amount, two together, a difference, or what was not told."""
 
 import re
 
@@ -24,13 +24,19 @@ _OPENERS = (
 _DO = ("does", "did", "do", "will", "would")
 _BE = ("are", "is", "were", "was")
 _END = (
-    "altogether", "together", "in all", "in total", "left over", "left", "now", "then", "in the end", "at first",
-    "to begin with", "at the start", "in the beginning", "combined", "all together", "at the end",
+    "altogether", "together", "in all", "in total", "left over", "left", "now", "then", "in the end",
+    "at first", "to begin with", "at the start", "in the beginning", "combined", "all together", "at the end",
 )  # fmt: skip
 _TOGETHER = frozenset(("altogether", "together", "in all", "in total", "combined", "all together"))
 _FIRST = frozenset(("at first", "to begin with", "at the start", "in the beginning"))
 _ASKS = re.compile(
-    r"^(find out |tell |work out )?(in the end,? |(altogether|together|in all|in total), |now, )?how (many|much)\b"
+    r"^(find out |tell |work out )?(in the end,? |(altogether|together|in all|in total), |now, )?"
+    r"how (many|much)\b"
+)
+
+
+_COMES = frozenset(
+    "in come came leave left join joined arrive arrived go went wander wandered".split()
 )
 
 
@@ -91,8 +97,7 @@ def _asked(world: World, cursor: Cursor) -> Expression:
         return _there(world, cursor)
     if cursor.take(*_DO):
         return _does(world, cursor)
-    if cursor.peek() in ("in", "come", "came", "leave", "left", "join", "joined", "arrive", "arrived", "go", "went",
-                         "wander", "wandered"):  # fmt: skip
+    if cursor.peek() in _COMES:
         return _came(world, cursor)
     return _does(world, cursor, indirect=True)
 

@@ -1,11 +1,14 @@
-"""So much in each unit of something else: `A boat travels 6.6 kilometers every hour. How far in 2.1 hours?`."""
+"""So much in each unit of something else: `A boat travels 6.6 kilometers every hour. ... in 2.1 hours?`."""
 
 from pipeline.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from pipeline.benchmarks.curriculum.reading.stories.cursor import Cursor
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, Question
 
-_TIMES = {"minute": "minute", "minutes": "minute", "hour": "hour", "hours": "hour", "day": "day", "days": "day",
-          "week": "week", "weeks": "week", "gallon": "gallon", "gallons": "gallon"}  # fmt: skip
+_TIMES = {
+    form: unit
+    for unit in ("minute", "hour", "day", "week", "gallon")
+    for form in (unit, f"{unit}s")
+}
 _EACH = frozenset(("every", "each", "per", "one", "a", "an"))
 
 
@@ -30,9 +33,10 @@ def read_rate(sentences: list[list[Token]]) -> Problem:
         raise Unreadable("a rate of other units")
     told_first = _stands_before(sentences, per)
     left, right = by_unit[much], by_unit[per]
-    assert left is not None and right is not None
-    op = "*" if told_first else "/"
-    return Problem((), Question("n", (Operation(op, left, right),)))
+    if left is None or right is None:
+        raise Unreadable("no numbers")
+    made = Operation("*", left, right) if told_first else Operation("/", left, right)
+    return Problem((), Question("n", (made,)))
 
 
 def _stands_before(sentences: list[list[Token]], per: str) -> bool:

@@ -1,0 +1,98 @@
+"""Problems and follow-ups as rows."""
+
+from copy import copy
+
+from pipeline.benchmarks.curriculum.certificate import certificate_of
+from pipeline.benchmarks.curriculum.drawing import Drawn
+from pipeline.benchmarks.curriculum.followups import counterfactual, incremental
+from pipeline.benchmarks.curriculum.standards.standard import Standard
+from pipeline.benchmarks.curriculum.symbolic.answer import Answer
+from pipeline.benchmarks.curriculum.symbolic.problem import Problem
+from pipeline.benchmarks.curriculum.symbolic.values import answer
+from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
+from pipeline.benchmarks.curriculum.words.answer_form import answer_form
+from pipeline.benchmarks.curriculum.words.followups import counterfactual_text, incremental_text
+from pipeline.draws import Draws, Rejected
+from pipeline.rows import Row
+
+METHOD = "exact-evaluation"
+
+TRIES = 20
+"""Candidates for a follow-up before its problem goes without."""
+
+KINDS = {"i": "incremental", "c": "counterfactual"}
+"""By the suffix of the id."""
+
+
+def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
+    """The row of a problem."""
+    found = answer(drawn.problem, drawn.told.positive)
+    question = _question(standard, drawn, drawn.told.text, drawn.problem, found)
+    return _row(standard, row_id, seed, drawn, drawn.problem, found, [_turn("user", question)])
+
+
+def follow_up(standard: Standard, parent: Row, drawn: Drawn, suffix: str, seed: str) -> Row | None:
+    """The follow-up of a problem that a seed of its own gives; None where there is none."""
+    draws = Draws(seed)
+    for _ in range(TRIES):
+        try:
+            problem, text = _followed(standard, drawn, suffix, draws)
+        except Rejected:
+            continue
+        found = answer(problem, drawn.told.positive)
+        turns = [
+            _turn("user", parent["question"]),
+            _turn("assistant", f"Answer: {parent['answer']}"),
+            _turn("user", _question(standard, drawn, text, problem, found)),
+        ]
+        row = _row(standard, f"{parent['id']}-{suffix}", seed, drawn, problem, found, turns)
+        return row | {"kind": KINDS[suffix], "parent_id": parent["id"], "followup_text": text}
+    return None
+
+
+def _followed(standard: Standard, drawn: Drawn, suffix: str, draws: Draws) -> tuple[Problem, str]:
+    if suffix == "i":
+        problem = incremental(standard, drawn.problem, draws)
+        return problem, incremental_text(standard, drawn.problem, drawn.told, problem, draws)
+    problem = counterfactual(standard, drawn.problem, draws)
+    words = copy(drawn.words)
+    return problem, counterfactual_text(standard, drawn.problem, drawn.told, problem, words, draws)
+
+
+def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, found: Answer) -> str:
+    return f"{text}\n\n{answer_form(standard, problem, found, drawn.told.positive)}"
+
+
+def _turn(role: str, content: str) -> dict[str, str]:
+    return {"role": role, "content": content}
+
+
+def _row(
+    standard: Standard,
+    row_id: str,
+    seed: str,
+    drawn: Drawn,
+    problem: Problem,
+    found: Answer,
+    turns: list[dict[str, str]],
+) -> Row:
+    return {
+        "id": row_id,
+        "family": standard.family,
+        "difficulty": standard.grade,
+        "seed": seed,
+        "question": turns[-1]["content"],
+        "answer": found.text,
+        "answer_type": found.type,
+        "proof": {"method": METHOD, "certificate": certificate_of(problem, drawn.told.positive)},
+        "standard": standard.code,
+        "substandard": standard.substandard,
+        "grade": standard.grade,
+        "standard_text": standard.text,
+        "kind": "original",
+        "parent_id": None,
+        "symbolic": lines_of(problem),
+        "theme": drawn.told.theme,
+        "followup_text": None,
+        "dialogue": turns,
+    }

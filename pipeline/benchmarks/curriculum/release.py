@@ -1,0 +1,51 @@
+"""How the benchmark's rows are laid out in a release, and what its card says of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pipeline.benchmarks.curriculum.standards import STANDARDS
+from pipeline.rows import Row
+
+PRETTY_NAME = "Seedproof curriculum"
+SPLIT = "test"
+
+CONFIGS = {
+    "problems": "a word problem",
+    "followups": "a further question about one of the problems; `dialogue` has the conversation",
+}
+"""The configs and what their questions hold; the first is the default."""
+
+COLUMNS: dict[str, Any] = {
+    "id": "string",
+    "family": "string",
+    "difficulty": "int8",
+    "seed": "string",
+    "question": "string",
+    "answer": "string",
+    "answer_type": "string",
+    "proof": {"method": "string", "certificate": "string"},
+    "standard": "string",
+    "substandard": "string",
+    "grade": "int8",
+    "standard_text": "string",
+    "kind": "string",
+    "parent_id": "string",
+    "symbolic": ["string"],
+    "theme": "string",
+    "followup_text": "string",
+    "dialogue": [{"role": "string", "content": "string"}],
+}
+"""Every column and its type, in order; a list or dictionary nests."""
+
+
+def configs(rows: Sequence[Row], demonstrations: Sequence[Row]) -> dict[str, list[Row]]:
+    """The rows of each config: every row is in one of them."""
+    return {
+        "problems": [row for row in rows if row["kind"] == "original"],
+        "followups": [row for row in rows if row["kind"] != "original"],
+    }
+
+
+def card_facts() -> dict[str, Any]:
+    """What the card's template knows beside the manifest: the standards by family."""
+    return {"standards": {standard.family: standard for standard in STANDARDS}}
