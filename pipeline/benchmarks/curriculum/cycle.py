@@ -6,7 +6,8 @@ The reader knows the vocabulary and works on text alone; SymPy solves what it re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pipeline.benchmarks.curriculum.reading import read, read_followup
+from pipeline.benchmarks.curriculum.model.reading import read_by_model
+from pipeline.benchmarks.curriculum.reading import Reading, asks_for_a_length, read, read_followup
 from pipeline.benchmarks.curriculum.reading.concepts.text import Unreadable
 from pipeline.benchmarks.curriculum.reading.forms import read_form
 from pipeline.benchmarks.curriculum.solver import solve
@@ -65,9 +66,13 @@ def read_back(row: Row) -> ReadBack:
     (body, _), (last, ending) = _parted(turns[0]), _parted(turns[-1])
     try:
         said = read(body) if len(turns) == 1 else read_followup(body, last)
-        form, names = read_form(ending)
-    except Unreadable as error:
-        raise ValueError(str(error)) from error
+    except Unreadable:
+        # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
+        problem = read_by_model(row["id"], last)
+        if problem is None:
+            raise
+        said = Reading(problem, asks_for_a_length(last))
+    form, names = read_form(ending)
     return ReadBack(said.problem, said.positive, solve(said.problem, said.positive), form, names)
 
 

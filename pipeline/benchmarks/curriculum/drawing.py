@@ -8,13 +8,17 @@ from pipeline.benchmarks.curriculum.skeleton import skeleton
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem
 from pipeline.benchmarks.curriculum.symbolic.structure import structure
-from pipeline.benchmarks.curriculum.words.realise import realise
+from pipeline.benchmarks.curriculum.wording import Wording
 from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws, Rejected
 from pipeline.errors import SeedproofError
 
 GIVE_UP = 20_000
 """Candidates of one seed that are rejected before something must be wrong."""
+
+
+class NotTold(SeedproofError):
+    """No text came of a problem."""
 
 
 class Drawn(NamedTuple):
@@ -35,9 +39,10 @@ class Drawn(NamedTuple):
 class Stream:
     """The problems of one seed's stream."""
 
-    def __init__(self, standard: Standard, seed: str) -> None:
+    def __init__(self, standard: Standard, seed: str, row_id: str, wording: Wording) -> None:
         """Nothing is drawn yet."""
-        self.standard, self.seed, self.draws = standard, seed, Draws(seed)
+        self.standard, self.seed, self.row_id, self.wording = standard, seed, row_id, wording
+        self.draws = Draws(seed)
         self.rejected: list[str] = []
 
     def problem(self) -> Problem:
@@ -51,17 +56,23 @@ class Stream:
         raise SeedproofError(f"seed {self.seed}: {GIVE_UP} candidates rejected, last: {last}")
 
     def told(self, problem: Problem) -> Drawn:
-        """The problem in words; where it cannot be told, the next one that can be."""
-        while True:
+        """The problem in words; where it cannot be told, the next one that can be.
+
+        Raises: NotTold after as many as the wording may be asked for.
+        """
+        for _ in range(self.wording.tries):
             words = copy(self.draws)
             try:
-                return Drawn(problem, realise(self.standard, problem, self.draws), words)
+                told = self.wording.problem(self.standard, self.row_id, problem, self.draws)
+                return Drawn(problem, told, words)
             except Rejected as why:
                 self.rejected.append(why.reason)
-            problem = self.problem()
+            if self.wording.tries > 1:
+                problem = self.problem()
+        raise NotTold(f"{self.row_id}: it could not be put into words ({self.rejected[-1]})")
 
 
-def drawn_from(standard: Standard, seed: str) -> Drawn:
-    """The first problem in the seed's stream that can be told, in words."""
-    stream = Stream(standard, seed)
+def drawn_from(standard: Standard, seed: str, row_id: str, wording: Wording) -> Drawn:
+    """The first problem in the seed's stream that can be told, in words. Raises: NotTold."""
+    stream = Stream(standard, seed, row_id, wording)
     return stream.told(stream.problem())

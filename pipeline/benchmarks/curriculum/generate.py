@@ -7,12 +7,13 @@ the problem that it goes on from, its own what is added or changed. It is made o
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pipeline.benchmarks.curriculum.drawing import GIVE_UP, Drawn, Stream, drawn_from
+from pipeline.benchmarks.curriculum.drawing import GIVE_UP, Drawn, NotTold, Stream, drawn_from
 from pipeline.benchmarks.curriculum.record import METHOD, follow_up, row_of
-from pipeline.benchmarks.curriculum.settings import Curriculum
+from pipeline.benchmarks.curriculum.settings import Curriculum, Generate
 from pipeline.benchmarks.curriculum.standards import STANDARDS, standard_of
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.structure import structure
+from pipeline.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from pipeline.errors import SeedproofError
 from pipeline.rows import Batch, Row
 from pipeline.seeds import RowId
@@ -27,11 +28,6 @@ BARREN = 2_000
 
 def tasks(settings: Curriculum) -> list[str]:
     """The work that can be done side by side: one task a family."""
-    if settings.generate.realiser != "grammar":
-        raise SeedproofError(
-            f"curriculum.generate.realiser is {settings.generate.realiser!r}, expected grammar: this program "
-            "builds no release from a model's transcripts yet"
-        )
     parts = [of_split.generate for of_split in by_split(settings).values()]
     families = [standard.family for standard in STANDARDS]
     return [family for family in families if any(part.rows_of(family) for part in parts)]
@@ -39,11 +35,19 @@ def tasks(settings: Curriculum) -> list[str]:
 
 def run_task(settings: Curriculum, family: str) -> Batch:
     """All rows of one family."""
-    parts = [
+    return make_family(family, parts_of(settings, family), wording_of(settings.generate))
+
+
+def parts_of(settings: Curriculum, family: str) -> "list[Part]":
+    """What is wanted of one family in each split."""
+    return [
         Part(split, of_split.generate.rows_of(family), of_split.generate.root_seed)
         for split, of_split in by_split(settings).items()
     ]
-    return make_family(family, parts)
+
+
+UNTOLD = 50
+"""Problems in a row for which a model finds no words before it is no use to go on."""
 
 
 class Part(NamedTuple):
@@ -54,7 +58,7 @@ class Part(NamedTuple):
     root_seed: int | str
 
 
-def make_family(family: str, parts: Sequence[Part]) -> Batch:
+def make_family(family: str, parts: Sequence[Part], wording: Wording = GRAMMAR) -> Batch:
     """One standard's rows, split by split: each problem, then its follow-ups.
 
     No structure stands twice in all of them. Numbers rise, and one whose structure stood before is dropped.
@@ -70,17 +74,25 @@ def make_family(family: str, parts: Sequence[Part]) -> Batch:
     structures, tellings = set[str](), set[str]()
     for name, wanted, root_seed in parts:
         into = batch.splits.setdefault(name, [])
-        found = number = barren = stale = 0
+        found = number = barren = stale = untold = 0
         while found < wanted:
             place = RowId("curriculum", family, standard.grade, str(number))
-            stream = Stream(standard, place.seed(root_seed))
+            stream = Stream(standard, place.seed(root_seed), str(place), wording)
             number, stale = number + 1, stale + 1
             if stale > GIVE_UP:
                 raise SeedproofError(_too_small(family, parts, structures, tellings))
             problem = stream.problem()
             drawn = None
             if barren >= BARREN or structure(problem) not in structures:
-                drawn = stream.told(problem)
+                try:
+                    drawn = stream.told(problem)
+                except NotTold as why:
+                    batch.rejected.update(stream.rejected)
+                    untold += 1
+                    if untold > UNTOLD:
+                        raise SeedproofError(f"curriculum/{family}: {UNTOLD} in a row, last: {why}") from None
+                    continue
+                untold = 0
             if drawn is None or not _is_new(drawn, structures, tellings if barren >= BARREN else None):
                 barren += 1
                 batch.rejected["duplicate"] += 1
@@ -90,7 +102,7 @@ def make_family(family: str, parts: Sequence[Part]) -> Batch:
             structures.add(structure(drawn.problem))
             tellings.add(drawn.telling)
             batch.rejected.update(stream.rejected)
-            into += rows_of(standard, place, root_seed, drawn)
+            into += rows_of(standard, place, root_seed, drawn, wording)
     return batch
 
 
@@ -101,18 +113,22 @@ def _is_new(drawn: Drawn, structures: set[str], tellings: set[str] | None) -> bo
     )
 
 
-def rows_of(standard: Standard, place: RowId, root_seed: int | str, drawn: Drawn) -> Iterator[Row]:
+def rows_of(
+    standard: Standard, place: RowId, root_seed: int | str, drawn: Drawn, wording: Wording
+) -> Iterator[Row]:
     """A problem's row, and then those of its follow-ups, in the order of their ids."""
     parent = row_of(standard, str(place), place.seed(root_seed), drawn)
     yield parent
     for suffix in sorted(standard.follow_ups):
         own = RowId(place.benchmark, place.family, place.difficulty, f"{place.number}-{suffix}")
-        if (row := follow_up(standard, parent, drawn, suffix, own.seed(root_seed))) is not None:
+        if (row := follow_up(standard, parent, drawn, suffix, own.seed(root_seed), wording)) is not None:
             yield row
 
 
-def rebuild(place: RowId, root_seed: int | str) -> Row:
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
     """One row from its place and the root seed, as `make_family` makes it; a follow-up by way of its parent.
+
+    `asked` says who words it; without it, the grammar does.
 
     Raises: SeedproofError when there is no such place, or the problem has no such follow-up.
     """
@@ -121,10 +137,13 @@ def rebuild(place: RowId, root_seed: int | str) -> Row:
         raise SeedproofError(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
     then = f"{place.seed(root_seed)}-{suffix}" if suffix else ""
-    return rebuild_from_seed(place.family, place.difficulty, parent.seed(root_seed), str(parent), then)
+    seed, wording = parent.seed(root_seed), wording_of(asked)
+    return rebuild_from_seed(place.family, place.difficulty, seed, str(parent), then, wording)
 
 
-def rebuild_from_seed(family: str, difficulty: int, seed: str, row_id: str = "", then: str = "") -> Row:
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", then: str = "", wording: Wording = GRAMMAR
+) -> Row:
     """A problem's row from its seed alone; with `then`, the follow-up of it that another seed gives.
 
     `then` is a follow-up's own seed with the suffix of its id: `<32 hex digits>-i` or `-c`.
@@ -137,13 +156,13 @@ def rebuild_from_seed(family: str, difficulty: int, seed: str, row_id: str = "",
             f"curriculum/{family}: difficulty {difficulty}, expected {standard.grade}, "
             f"the grade of {standard.code}"
         )
-    drawn = drawn_from(standard, seed)
+    drawn = drawn_from(standard, seed, row_id, wording)
     parent = row_of(standard, row_id, seed, drawn)
     if not then:
         return parent
     own, _, suffix = then.partition("-")
     known = tuple(standard.follow_ups)
-    row = follow_up(standard, parent, drawn, suffix, own) if suffix in known else None
+    row = follow_up(standard, parent, drawn, suffix, own, wording) if suffix in known else None
     if row is None:
         raise SeedproofError(f"{row_id}-{suffix}: there is no such follow-up. The problem itself is {row_id}")
     return row

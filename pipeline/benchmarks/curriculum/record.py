@@ -1,27 +1,18 @@
 """Problems and follow-ups as rows."""
 
-from copy import copy
-
 from pipeline.benchmarks.curriculum.certificate import certificate_of
 from pipeline.benchmarks.curriculum.drawing import Drawn
-from pipeline.benchmarks.curriculum.followups import counterfactual, incremental
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.answer import Answer
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem
 from pipeline.benchmarks.curriculum.symbolic.values import answer
 from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
+from pipeline.benchmarks.curriculum.wording import FOLLOWED, KINDS, Wording
 from pipeline.benchmarks.curriculum.words.answer_form import answer_form
-from pipeline.benchmarks.curriculum.words.followups import counterfactual_text, incremental_text
 from pipeline.draws import Draws, Rejected
 from pipeline.rows import Row
 
 METHOD = "exact-evaluation"
-
-TRIES = 20
-"""Candidates for a follow-up before its problem goes without."""
-
-KINDS = {"i": "incremental", "c": "counterfactual"}
-"""By the suffix of the id."""
 
 
 def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
@@ -31,12 +22,17 @@ def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
     return _row(standard, row_id, seed, drawn, drawn.problem, found, [_turn("user", question)])
 
 
-def follow_up(standard: Standard, parent: Row, drawn: Drawn, suffix: str, seed: str) -> Row | None:
+def follow_up(
+    standard: Standard, parent: Row, drawn: Drawn, suffix: str, seed: str, wording: Wording
+) -> Row | None:
     """The follow-up of a problem that a seed of its own gives; None where there is none."""
     draws = Draws(seed)
-    for _ in range(TRIES):
+    row_id = f"{parent['id']}-{suffix}"
+    for _ in range(min(FOLLOWED, wording.tries)):
         try:
-            problem, text = _followed(standard, drawn, suffix, draws)
+            problem, text = wording.follow_up(
+                standard, row_id, drawn.problem, drawn.told, drawn.words, draws
+            )
         except Rejected:
             continue
         found = answer(problem, drawn.told.positive)
@@ -45,18 +41,9 @@ def follow_up(standard: Standard, parent: Row, drawn: Drawn, suffix: str, seed: 
             _turn("assistant", f"Answer: {parent['answer']}"),
             _turn("user", _question(standard, drawn, text, problem, found)),
         ]
-        row = _row(standard, f"{parent['id']}-{suffix}", seed, drawn, problem, found, turns)
+        row = _row(standard, row_id, seed, drawn, problem, found, turns)
         return row | {"kind": KINDS[suffix], "parent_id": parent["id"], "followup_text": text}
     return None
-
-
-def _followed(standard: Standard, drawn: Drawn, suffix: str, draws: Draws) -> tuple[Problem, str]:
-    if suffix == "i":
-        problem = incremental(standard, drawn.problem, draws)
-        return problem, incremental_text(standard, drawn.problem, drawn.told, problem, draws)
-    problem = counterfactual(standard, drawn.problem, draws)
-    words = copy(drawn.words)
-    return problem, counterfactual_text(standard, drawn.problem, drawn.told, problem, words, draws)
 
 
 def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, found: Answer) -> str:

@@ -47,12 +47,8 @@ class Generate(Settings, frozen=True, kw_only=True):
     rows: Rows  # type: ignore[valid-type]  # made at run time, from the standards
     realiser: Literal["grammar", "llm"] = "grammar"
     """Who puts problems into words: our grammar, or the model whose transcript is replayed."""
-    model: ModelSettings | None = None
-
-    def __post_init__(self) -> None:
-        """Raises: ValueError for a realiser without the model that it needs."""
-        if self.realiser == "llm" and self.model is None:
-            raise ValueError("expected a section model beside realiser: llm")
+    transcript: Annotated[str, msgspec.Meta(pattern=r"\A([0-9a-f]{64})?\Z")] = ""
+    """SHA-256 of the transcript that `llm` replays; `seedproof tell` writes it here."""
 
     def rows_of(self, family: str) -> int:
         """Problems of one sub-standard, in the benchmark's own split."""
@@ -72,6 +68,8 @@ class Curriculum(Settings, frozen=True, kw_only=True):
     version: Version
     generate: Generate
     quality: Quality
+    model: ModelSettings | None = None
+    """The endpoint that `seedproof tell` asks. No release names it."""
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)  # type: ignore[valid-type]
 
 

@@ -1,5 +1,7 @@
 """Units, what they measure, what one is in smaller ones; substances and what they are measured in."""
 
+import re
+
 import msgspec
 
 from pipeline.benchmarks.curriculum.lexicon.entry import Noun
@@ -66,3 +68,5 @@ VESSELS = {
     "volume": (Noun("bottle", "bottles"), Noun("jug", "jugs"), Noun("can", "cans")),
     "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("jar", "jars")),
 }
+LENGTH = re.compile(r"\b(?:sides?|edges?|long|length|wide|tall)\b", re.IGNORECASE)
+"""What has a length, or asks for one."""

@@ -11,5 +11,7 @@ prompts      the two prompts
 endpoint     one call to an OpenAI-compatible endpoint
 gate         whether an attempt counts, in words
 transcript   the attempts as lines of a file
-telling      tell with a model; replay without one
+telling      tell with a model
+replaying    the same texts again, without one
+reading      what a model read back, for the gate that reads texts
 """

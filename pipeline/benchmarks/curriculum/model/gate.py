@@ -51,6 +51,11 @@ def unreadable(write: Call) -> str:
     return ""
 
 
+def lines_in(read: Call) -> list[str]:
+    """The statements among what a model said."""
+    return [line.strip() for line in _bare(read.said).splitlines() if line.strip().startswith("[[")]
+
+
 def verdict(task: Task, write: Call, read: Call | None) -> str:
     """`accepted`, or in words why not."""
     wrong = unreadable(write) or _unfaithful(task, read)
@@ -62,7 +67,7 @@ def _unfaithful(task: Task, read: Call | None) -> str:
         return "the text was not read back"
     if read.fault:
         return f"reading it back failed, {read.fault}"
-    lines = [line.strip() for line in _bare(read.said).splitlines() if line.strip().startswith("[[")]
+    lines = lines_in(read)
     if not lines:
         return "reading it back gave no statements"
     try:

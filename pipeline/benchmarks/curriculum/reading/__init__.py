@@ -6,10 +6,9 @@ followups  a main text with one number changed, or with a further step
 forms      the paragraph on the answer's form
 """
 
-import re
-
 import msgspec
 
+from pipeline.benchmarks.curriculum.lexicon.measures import LENGTH
 from pipeline.benchmarks.curriculum.reading.concepts import READERS
 from pipeline.benchmarks.curriculum.reading.concepts.following import read_following
 from pipeline.benchmarks.curriculum.reading.concepts.text import Unreadable
@@ -18,8 +17,6 @@ from pipeline.benchmarks.curriculum.reading.stories.story import read_on, read_s
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem, Question
 from pipeline.benchmarks.curriculum.symbolic.structure import same_structure
 
-_LENGTH = re.compile(r"\b(?:sides?|edges?|long|length|wide|tall)\b", re.IGNORECASE)
-
 
 class Reading(msgspec.Struct, frozen=True):
     """What a text states."""
@@ -27,6 +24,11 @@ class Reading(msgspec.Struct, frozen=True):
     problem: Problem
     positive: bool
     """Whether a length is asked: then a solution below 0 makes no sense."""
+
+
+def asks_for_a_length(text: str) -> bool:
+    """Whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
+    return LENGTH.search(text) is not None
 
 
 def read(body: str) -> Reading:
@@ -45,7 +47,7 @@ def read(body: str) -> Reading:
         raise why or Unreadable("no reader understands it")
     if not all(same_structure(found[0], other) for other in found[1:]):
         raise Unreadable("it can be read in two ways")
-    return Reading(found[0], _LENGTH.search(body) is not None)
+    return Reading(found[0], asks_for_a_length(body))
 
 
 def read_followup(body: str, followup: str) -> Reading:

@@ -17,9 +17,7 @@ from pipeline.benchmarks.curriculum.reading.concepts.text import Unreadable
 
 _SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[A-Z0-9$(−-])|\n+")
 _WORDS = "|".join(list(WORDS)[1:])
-_NUMERAL = re.compile(
-    rf"-?\$?\d+ \d+/\d+|-?\$?\d[\d,]*(?:\.\d+)?(?:/\d+)?|\b(?:{_WORDS})\b"
-)
+_NUMERAL = re.compile(rf"-?\$?\d+ \d+/\d+|-?\$?\d[\d,]*(?:\.\d+)?(?:/\d+)?|\b(?:{_WORDS})\b")
 _SUPPOSE = re.compile(
     r"^(?:now )?(?:suppose|imagine|assume|what if)(?: instead)?(?: that)? (?P<said>.+?)"
     r"(?:,? (?:instead of|and not|not|rather than) (?P<old>(?:[^.?]|\.(?=\d))+?))?(?: instead)?[.?]"

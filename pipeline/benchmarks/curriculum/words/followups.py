@@ -7,6 +7,7 @@ told by the one sentence that it stands in.
 import re
 
 from pipeline.benchmarks.curriculum.lexicon.numerals import SMALL
+from pipeline.benchmarks.curriculum.lexicon.people import PRONOUNS
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -101,25 +102,9 @@ def counterfactual_text(
     then = draws.choice(_THEN)
     is_story = isinstance(told.scene, Teller) and new.endswith(".") and not new.startswith("Find ")
     if not is_story:
-        return _restated(draws, new, numbers, then if new.endswith(".") and told.scene else "")
+        return _restated(draws, new, numbers, "" if old == told.sentences[-1] else then)
     said = _OPENERS.sub("", new).removesuffix(".")
-    if said.split()[0] in (
-        "In",
-        "The",
-        "There",
-        "She",
-        "He",
-        "It",
-        "At",
-        "Somebody",
-        "A",
-        "Her",
-        "His",
-        "Its",
-        "Some",
-    ):
-        said = f"{said[0].lower()}{said[1:]}"
-    elif said.split()[0].lower() in SMALL:
+    if said.split()[0] not in PRONOUNS and not said.split()[0].endswith("'s"):
         said = f"{said[0].lower()}{said[1:]}"
     if len(numbers) != 1:
         return f"Suppose instead that {said}. {then}"
@@ -145,7 +130,7 @@ def _restated(draws: Draws, sentence: str, numbers: list[tuple[str, str]], then:
                 f"Now use {new} in place of {old}:",
                 f"Now with {new} instead of {old}:",
                 f"What if {old} were {new}?",
-                "Now answer this instead:",
+                "Now answer this instead:" if not then else f"Now with {new} instead of {old}:",
             )
         )
     else:

@@ -82,8 +82,10 @@ def _clause(world: World, cursor: Cursor, later: str, place: str) -> None:
     cursor.at = at
     if cursor.take("somebody", "someone"):
         return _somebody(world, cursor)
-    if cursor.relative():
+    owner = cursor.owner()
+    if owner or cursor.relative():
         cursor.need(*_GIVE)
+        world.subject = owner or world.subject
         who = cursor.name() or _pronoun(world, cursor)
         return _change(world, who, "+", _amount(cursor, world), ("gain", who, "give"))
     if (cursor.peek() in VERB_FORMS or cursor.peek() in _VERBS) and world.subject:

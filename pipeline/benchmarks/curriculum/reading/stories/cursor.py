@@ -137,6 +137,14 @@ class Cursor:
             return True
         return False
 
+    def owner(self) -> str:
+        """Whose relative stands here: `Noah's brother`."""
+        name = "" if self.done else self.tokens[self.at].raw.removesuffix("'s")
+        if name in PRONOUNS and self.peek().endswith("'s") and self.peek(1) in RELATIVES:
+            self.at += 2
+            return name
+        return ""
+
     def verb(self) -> tuple[str, str]:
         """A verb of gaining or losing: its sort and base. Its particle is passed over."""
         if self.peek() not in VERB_FORMS:

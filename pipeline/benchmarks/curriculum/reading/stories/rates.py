@@ -4,11 +4,7 @@ from pipeline.benchmarks.curriculum.reading.concepts.text import Token, Unreadab
 from pipeline.benchmarks.curriculum.reading.stories.cursor import Cursor
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, Question
 
-_TIMES = {
-    form: unit
-    for unit in ("minute", "hour", "day", "week", "gallon")
-    for form in (unit, f"{unit}s")
-}
+_TIMES = {form: unit for unit in ("minute", "hour", "day", "week", "gallon") for form in (unit, f"{unit}s")}
 _EACH = frozenset(("every", "each", "per", "one", "a", "an"))
 
 

@@ -54,11 +54,13 @@ def ask(t: Teller, holder: Holder) -> None:
             f"{many} {are}{end} in {holder.name}",
             f"{many} {are} there{end} in {holder.name}",
             f"in the end, {many} {are} in {holder.name}",
-            f"{many} {are} in {holder.name}{end}",
+            f"{many} {are} in {holder.name}{end}"
+            if end != " left"
+            else f"{many} {are} left in {holder.name}",
         )[said]
         t.sentences.append(f"{text[0].upper()}{text[1:]}?")
         return
-    subject = holder.pronoun if holder is t.last and draws.below(2) else holder.name
+    subject = holder.pronoun if draws.below(2) and t.is_clear(holder) else holder.name
     text = (
         f"{many} {does} {subject} have{end}?",
         f"find out {many} {subject} {t.has}{end}.",
@@ -113,11 +115,15 @@ def _pack_and_ask(t: Teller, holder: Holder, size: Expression) -> None:
     box = t.draws.choice(CONTAINERS)
     word = t.draws.choice((("packs", "packed"), ("puts", "put"), ("sorts", "sorted")))[t.past]
     what = t.draws.choice(
-        (f"{holder.possessive} {t.matter.name}", "all of them", f"all {holder.possessive} {t.matter.name}")
+        (
+            f"{holder.possessive} {t.matter.name}",
+            "all of them" if holder is t.last else f"all {holder.possessive} {t.matter.name}",
+            f"all {holder.possessive} {t.matter.name}",
+        )
     )
     many = numeral(size, t.matter.in_words)
     t.say(f"{t.subject(holder)} {word} {what} into {box.plural} of {many}", holder)
-    subject = holder.pronoun if t.draws.below(2) else holder.name
+    subject = holder.pronoun if t.draws.below(2) and t.is_clear(holder) else holder.name
     asked = t.draws.choice(("fill", "need", "get"))
     t.sentences.append(f"How many {box.plural} {t.does} {subject} {asked}?")
 

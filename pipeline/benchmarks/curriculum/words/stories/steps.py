@@ -48,6 +48,11 @@ def is_leaf(t: Teller, value: Value) -> bool:
     return whole or (t.broken and is_numeral(value)) or is_in_units(value, (factor, *coins))
 
 
+def is_coins(t: Teller, value: Value) -> bool:
+    """Whether it is told as a number of coins or bills."""
+    return isinstance(t.matter, Money) and isinstance(value, Operation)
+
+
 def is_count(value: Value) -> bool:
     """Whether it is a whole number from 2 on."""
     return isinstance(value, Number) and not value.places and value.digits > 1
@@ -97,7 +102,8 @@ def start(t: Teller, value: Value, holder: Holder | None = None) -> Holder:
 
 def gain(t: Teller, holder: Holder, value: Value) -> Holder:
     """Somebody gets so much more."""
-    draws, more, amount = t.draws, t.more(value), t.amount(value)
+    draws, amount = t.draws, t.amount(value)
+    more = t.more(value) if not is_coins(t, value) else amount
     verb = draws.choice(GAIN[t.matter.kind])
     said, word = draws.below(5), t.verb(verb)
     if verb.particle:
@@ -118,14 +124,14 @@ def gain(t: Teller, holder: Holder, value: Value) -> Holder:
             f"somebody {put} {more} into {holder.name}",
             f"then somebody {put} {more} into it",
         )[said % 3]
-        if said % 3 == 2 and t.last is not holder:
+        if said % 3 == 2 and holder is not t.last:
             text = f"then somebody {put} {more} into {holder.name}"
     else:
         subject = t.subject(holder)
         giver = draws.choice(RELATIVES)
         gives = "gave" if t.past else "gives"
-        to = holder.object if t.last is holder else holder.name
-        whose = holder.possessive if t.last is holder else "a"
+        to = holder.object
+        whose = holder.possessive if t.is_clear(holder) else f"{holder.name}'s"
         other = more if isinstance(t.matter, Measured | Money) or t.is_unknown(value) else f"another {amount}"
         if one:
             other = more
@@ -157,7 +163,7 @@ def lose(t: Teller, holder: Holder, value: Value) -> Holder:
     of_them = t.matter.some if t.is_unknown(value) else f"{t.matter.bare(value)} of {t.matter.them}"
     if t.is_unknown(value):
         of_them = f"some of {t.matter.them}"
-    if isinstance(t.matter, Money):
+    if isinstance(t.matter, Money) or holder is not t.last:
         of_them = amount
     one = isinstance(value, Number) and value.value == 1
     were = ("was" if t.past else "is") if one else "were" if t.past else "are"
@@ -345,7 +351,7 @@ def share(t: Teller, holder: Holder, count: Value, name_one: bool = True) -> Hol
     what = t.draws.choice(
         (
             f"{holder.possessive} {t.matter.name}",
-            f"all of {t.matter.them}",
+            f"all of {t.matter.them}" if holder is t.last else f"all {holder.possessive} {t.matter.name}",
             f"all {holder.possessive} {t.matter.name}",
         )
     )

@@ -108,20 +108,26 @@ class Teller:
         """Whether it is what the story does not tell."""
         return isinstance(value, Variable) and value.name == self.unknown
 
-    def say(self, text: str, about: Holder | None, *others: Holder) -> None:
-        """One sentence, about somebody: the next one may call them by pronoun if nobody else is in it."""
+    def say(self, text: str, about: Holder | None) -> None:
+        """One sentence, and whom it is about: the next one may go on with them."""
         if text[0].isdigit():
             text = f"then {text}"
         self.sentences.append(f"{text[0].upper()}{text[1:]}.")
-        alone = about is not None and not any(other.pronoun == about.pronoun for other in others)
-        self.last = about if alone else None
+        self.last = about
+
+    def is_clear(self, holder: Holder) -> bool:
+        """Whether a pronoun can mean nobody else: the last sentence was about them, and no other is called so."""
+        others = (other for other in self.holders if other is not holder)
+        return (
+            holder is self.last
+            and bool(holder.pronoun)
+            and all(other.pronoun != holder.pronoun for other in others)
+        )
 
     def subject(self, holder: Holder) -> str:
-        """The holder as a subject: a pronoun half of the time where it is clear."""
+        """The holder as a subject: by a pronoun two times out of three where it is clear."""
         by_pronoun = self.draws.below(3) > 0
-        if holder is self.last and holder.pronoun and by_pronoun:
-            return holder.pronoun
-        return holder.name
+        return holder.pronoun if by_pronoun and self.is_clear(holder) else holder.name
 
     def verb(self, verb: Verb) -> str:
         """The verb in the tense of the story."""

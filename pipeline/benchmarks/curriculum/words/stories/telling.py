@@ -97,7 +97,7 @@ def _matter(standard: Standard, found: list, operations: set[str], broken: bool,
         (factor,) = units
         larger, smaller = draws.choice([pair for pair, worth in CONVERSIONS.items() if worth == factor])
         if larger == "dollar":
-            if not all(_is_dollars(part) for part in found):
+            if not all(_is_dollars(part) for part in found) or not _in_whole_cents(found):
                 raise Rejected("no such amount of money")
             return Money(UNIT["cent"], larger=UNIT["dollar"], factor=factor)
         substance = draws.choice([name for name, what in SUBSTANCES.items() if what == UNIT[larger].measures])
@@ -120,6 +120,13 @@ def _matter(standard: Standard, found: list, operations: set[str], broken: bool,
 def _is_dollars(part: object) -> bool:
     """Whether a part can be an amount of money in cents, or dollars to be multiplied by 100."""
     return not isinstance(part, Operation) or not is_numeral(part)
+
+
+def _in_whole_cents(found: list) -> bool:  # type: ignore[type-arg]
+    """Whether every number beside the dollars is whole: nobody has a part of a cent."""
+    dollars = [part.left for part in found if is_in_units(part, (100,))]
+    numbers = [part for part in found if isinstance(part, Number) and part not in dollars]
+    return all(not number.places for number in numbers)
 
 
 def _kind(substance: str) -> str:

@@ -60,7 +60,7 @@ def _result(t: Teller, holder: Holder, given: Expression, shared: bool) -> None:
 def _ask(t: Teller) -> None:
     role, holder, *word = t.role
     many, draws, did = t.matter.how_many, t.draws, t.does
-    who = holder.pronoun if holder is t.last and holder.pronoun and draws.below(2) else holder.name
+    who = holder.pronoun if draws.below(2) and t.is_clear(holder) else holder.name
     one_amount = isinstance(t.matter, Measured | Money)
     were = ("was" if t.past else "is") if one_amount else t.are
     if role == "size":
