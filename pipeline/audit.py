@@ -12,6 +12,7 @@ from pipeline.checks import Check
 from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.cut import release_folder
+from pipeline.releasing.manifest import settings_from
 from pipeline.rows import OWN_SPLIT, Row, read_json
 from pipeline.seeds import RowId, parse_row_id
 from pipeline.settings import load_settings
@@ -29,7 +30,8 @@ def audit_row(
     manifest = _manifest(folder, place.benchmark) if folder else None
     own_seed = _root_seed(place.benchmark, root_seed if split == OWN_SPLIT else None, manifest)
     seed = own_seed if split == OWN_SPLIT else _of_split(place.benchmark, split, root_seed, manifest)
-    row = step(place.benchmark, "generate").rebuild(place, seed)
+    asked = (settings_from(manifest, own_seed) if manifest else load_settings(place.benchmark)).generate
+    row = step(place.benchmark, "generate").rebuild(place, seed, asked)
     altered = list(differing(folder, read_sums(folder))) if folder else []
     try:
         released = _released(folder, row, place, split) if folder else {}

@@ -88,7 +88,7 @@ CURRICULUM = ROOT / "benchmarks" / "curriculum"
             ("grammar", "words", "reading", "generate.py", "cycle.py", "record.py", "certificate.py"),
         ),
         ("cycle", ("grammar", "words", "generate.py", "validate.py", "record.py", "followups.py")),
-        ("generate", ("reading", "validate.py", "cycle.py", "replay.py", "solver.py")),
+        ("generate", ("reading", "validate.py", "cycle.py", "replay.py")),
     ],
 )
 def test_a_gate_of_curriculum_reaches_nothing_of_the_others(step, never):

@@ -7,6 +7,7 @@
     quality    expectations and figures
     release    features, configs, what the card says
     audit      what a sceptic sees of one row
+    tell       (where there is one) has a language model word the problems
 
 Modules are imported when a step needs them, and only those.
 """
@@ -17,7 +18,8 @@ from typing import Any
 
 from pipeline.errors import SeedproofError
 
-BENCHMARKS = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/settings.py")))
+_FOLDER = Path(__file__).parent
+BENCHMARKS = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/settings.py")))
 
 
 def step(benchmark: str, name: str) -> Any:
@@ -28,3 +30,8 @@ def step(benchmark: str, name: str) -> Any:
     if benchmark not in BENCHMARKS:
         raise SeedproofError(f"there is no benchmark {benchmark!r}, expected one of: {', '.join(BENCHMARKS)}")
     return import_module(f"{__name__}.{benchmark}.{name}")
+
+
+def with_step(name: str) -> list[str]:
+    """The benchmarks that have a module for a step that not all have."""
+    return [benchmark for benchmark in BENCHMARKS if (_FOLDER / benchmark / f"{name}.py").is_file()]

@@ -36,7 +36,8 @@ def manifest_of(
         "version": released,
         "canary": canary,
         **_root_seed(params["generate"].pop("root_seed")),
-        "params": params,
+        # Not what is only needed to make them: an endpoint is a host.
+        "params": {step_name: params[step_name] for step_name in ("generate", "quality")},
         "splits": splits,
         "families": reports["generate"]["families"],
         "files": {

@@ -33,7 +33,7 @@ def run(build: Build) -> None:
         by_config = _configs(build, rows, demonstrations)
         for config in by_config.values():
             findings += schema_findings(build.benchmark, config)
-        findings += _not_from_seed(build.benchmark, of_split.generate.root_seed, rows)
+        findings += _not_from_seed(build.benchmark, of_split.generate, rows)
         findings += quality.findings(rows, by_config)
         for name, table, expectations in progress(quality.suites(of_split, rows), "expectations"):
             findings += run_suite(f"{split} {name}", table, expectations)
@@ -56,11 +56,11 @@ def _configs(build: Build, rows: list[Row], demonstrations: list[Row]) -> dict[s
     return by_config
 
 
-def _not_from_seed(benchmark: str, root_seed: int | str, rows: list[Row]) -> list[Finding]:
+def _not_from_seed(benchmark: str, asked: Any, rows: list[Row]) -> list[Finding]:
     rebuild = step(benchmark, "generate").rebuild
     findings = []
     for row in progress(rows, "rebuild", len(rows)):
-        again = rebuild(parse_row_id(row["id"]), root_seed)
+        again = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
         if again != row:
             columns = [column for column in again if again[column] != row.get(column)]
             said = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"

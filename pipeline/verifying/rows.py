@@ -47,9 +47,9 @@ def rebuilt(release: Release, remade: Remade) -> Iterator[str]:
     settings = by_split(remade.settings)
     rebuild = step(release.benchmark, "generate").rebuild
     for split, rows in remade.looked_at.items():
-        root_seed = settings[split].generate.root_seed
+        asked = settings[split].generate
         for row in progress(rows, "rebuild", len(rows)):
-            if rebuild(parse_row_id(row["id"]), root_seed) != row:
+            if rebuild(parse_row_id(row["id"]), asked.root_seed, asked) != row:
                 yield f"{split}: {row['id']} does not come from its own seed alone"
 
 

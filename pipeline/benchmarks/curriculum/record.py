@@ -30,9 +30,7 @@ def follow_up(
     row_id = f"{parent['id']}-{suffix}"
     for _ in range(min(FOLLOWED, wording.tries)):
         try:
-            problem, text = wording.follow_up(
-                standard, row_id, drawn.problem, drawn.told, drawn.words, draws
-            )
+            problem, text = wording.follow_up(standard, row_id, drawn.problem, drawn.told, drawn.words, draws)
         except Rejected:
             continue
         found = answer(problem, drawn.told.positive)

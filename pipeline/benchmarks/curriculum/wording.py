@@ -16,8 +16,8 @@ from pipeline.benchmarks.curriculum.lexicon.measures import LENGTH
 from pipeline.benchmarks.curriculum.lexicon.themes import THEMES
 from pipeline.benchmarks.curriculum.model.examples import examples_of
 from pipeline.benchmarks.curriculum.model.reading import TRANSCRIPT
-from pipeline.benchmarks.curriculum.model.task import Main, Task
 from pipeline.benchmarks.curriculum.model.replaying import replay
+from pipeline.benchmarks.curriculum.model.task import Main, Task
 from pipeline.benchmarks.curriculum.model.transcript import read_transcript
 from pipeline.benchmarks.curriculum.settings import Generate
 from pipeline.benchmarks.curriculum.standards.standard import Standard

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from pipeline.benchmarks.missing_fact import FAMILIES, part
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution
-from pipeline.benchmarks.missing_fact.settings import MissingFact
+from pipeline.benchmarks.missing_fact.settings import Generate, MissingFact
 from pipeline.draws import Draws, Firsts, Rejected, every_way
 from pipeline.errors import SeedproofError
 from pipeline.exact.certificate import Cases, Curve
@@ -181,8 +181,8 @@ def make_family(name: str, difficulties: Sequence[int], parts: Sequence[Part]) -
     return batch
 
 
-def rebuild(place: RowId, root_seed: int | str) -> Row:
-    """One row from its place and the root seed, as `make_family` would make it."""
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+    """One row from its place and the root seed, as `make_family` would make it, whatever else was asked."""
     return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
 
 

@@ -16,7 +16,7 @@ from pipeline.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Variable,
 )
-from pipeline.benchmarks.curriculum.words.concepts.following import following_text
+from pipeline.benchmarks.curriculum.words.mathematics.following import following_text
 from pipeline.benchmarks.curriculum.words.realise import realise
 from pipeline.benchmarks.curriculum.words.stories.asking import tell_and_ask
 from pipeline.benchmarks.curriculum.words.stories.teller import Holder, Teller

@@ -2,7 +2,7 @@
 
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem
-from pipeline.benchmarks.curriculum.words.concepts import CONCEPTS, tell_expression, tell_root
+from pipeline.benchmarks.curriculum.words.mathematics import CONCEPTS, tell_expression, tell_root
 from pipeline.benchmarks.curriculum.words.stories.telling import tell_story
 from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws, Rejected

@@ -2,8 +2,10 @@
 
 from pipeline.benchmarks.curriculum.lexicon.places import CONTAINERS
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation, Variable
+from pipeline.benchmarks.curriculum.words.stories.groups import piles, share
+from pipeline.benchmarks.curriculum.words.stories.leaves import constant, is_count, is_leaf
 from pipeline.benchmarks.curriculum.words.stories.matter import Counted, numeral
-from pipeline.benchmarks.curriculum.words.stories.steps import constant, is_count, is_leaf, piles, share, tell
+from pipeline.benchmarks.curriculum.words.stories.steps import tell
 from pipeline.benchmarks.curriculum.words.stories.teller import Holder, Teller
 from pipeline.draws import Rejected
 
@@ -11,31 +13,41 @@ from pipeline.draws import Rejected
 def tell_and_ask(t: Teller, asked: Expression) -> Holder | None:
     """Tell all that makes a value and ask for it; who has it, or None where nobody does."""
     whole = t.declared[asked.name] if isinstance(asked, Variable) and asked.name in t.declared else asked
-    if isinstance(whole, Operation):
-        left, right = constant(t, whole.left), constant(t, whole.right)
-        leaves = is_leaf(t, left), is_leaf(t, right)
-        if whole.op == "+" and leaves == (False, False) and t.draws.below(3):
-            one, other = tell(t, left), tell(t, right)
-            if one is not other:
-                return _ask_together(t, one, other)
-        if whole.op == "+" and leaves == (True, True) and t.draws.below(4) == 0:
-            return _ask_together(t, tell(t, left), tell(t, right))
-        if whole.op == "-" and leaves != (False, True) and t.draws.below(3) == 0:
-            one, other = tell(t, left), tell(t, right)
-            return _ask_difference(t, one, other)
-        if whole.op == "/" and leaves[1] and is_count(right):
-            pack = isinstance(t.matter, Counted) and t.draws.below(2)
-            if pack or t.draws.below(3):
-                holder = tell(t, left)
-                if holder.is_place or holder.fixed:
-                    raise Rejected("nobody shares it")
-                return _pack_and_ask(t, holder, right) if pack else _share_and_ask(t, holder, right)
-        elif whole.op == "/" and not leaves[1] and isinstance(t.matter, Counted) and t.draws.below(2):
-            other = tell(t, right)
-            return _piles_and_ask(t, tell(t, left), other)
+    if isinstance(whole, Operation) and _asked_at_once(t, whole):
+        return None
     holder = tell(t, asked)
     ask(t, holder)
     return holder
+
+
+def _asked_at_once(t: Teller, whole: Operation) -> bool:
+    """Whether the last operation went into the question: two together, a difference, what each gets."""
+    left, right = constant(t, whole.left), constant(t, whole.right)
+    leaves = is_leaf(t, left), is_leaf(t, right)
+    if whole.op == "+" and (
+        (leaves == (False, False) and t.draws.below(3)) or (leaves == (True, True) and t.draws.below(4) == 0)
+    ):
+        one, other = tell(t, left), tell(t, right)
+        if one is other:
+            return False
+        _ask_together(t, one, other)
+        return True
+    if whole.op == "-" and leaves != (False, True) and t.draws.below(3) == 0:
+        _ask_difference(t, tell(t, left), tell(t, right))
+        return True
+    if whole.op == "/" and leaves[1] and is_count(right):
+        pack = isinstance(t.matter, Counted) and t.draws.below(2)
+        if pack or t.draws.below(3):
+            holder = tell(t, left)
+            if holder.is_place or holder.fixed:
+                raise Rejected("nobody shares it")
+            (_pack_and_ask if pack else _share_and_ask)(t, holder, right)
+            return True
+    elif whole.op == "/" and not leaves[1] and isinstance(t.matter, Counted) and t.draws.below(2):
+        other = tell(t, right)
+        _piles_and_ask(t, tell(t, left), other)
+        return True
+    return False
 
 
 def ask(t: Teller, holder: Holder) -> None:

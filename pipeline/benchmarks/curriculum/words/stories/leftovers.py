@@ -3,8 +3,8 @@
 from pipeline.benchmarks.curriculum.lexicon.people import SHARERS
 from pipeline.benchmarks.curriculum.lexicon.places import CONTAINERS
 from pipeline.benchmarks.curriculum.symbolic.problem import Operation, Problem
+from pipeline.benchmarks.curriculum.words.stories.leaves import constant
 from pipeline.benchmarks.curriculum.words.stories.matter import numeral
-from pipeline.benchmarks.curriculum.words.stories.steps import constant
 from pipeline.benchmarks.curriculum.words.stories.teller import Teller
 from pipeline.draws import Rejected
 

@@ -7,8 +7,10 @@ from pipeline.benchmarks.curriculum.lexicon.themes import ANIMALS, FOOD, THINGS
 from pipeline.benchmarks.curriculum.standards.shapes import Quotient, Steps
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import (
+    Expression,
     Number,
     Operation,
+    Operator,
     Problem,
     inlined,
     is_numeral,
@@ -77,7 +79,7 @@ def settle(teller: Teller) -> None:
             teller.sentences[holder.began] = f"{said[0].upper()}{said[1:]}"
 
 
-def _is_rate(problem: Problem, found: list[object]) -> bool:
+def _is_rate(problem: Problem, found: list[Expression]) -> bool:
     """Whether two numerals are multiplied or divided, none of which counts anything."""
     if problem.unknowns() or len(problem.statements) != 1:
         return False
@@ -85,7 +87,9 @@ def _is_rate(problem: Problem, found: list[object]) -> bool:
     return not counts
 
 
-def _matter(standard: Standard, found: list, operations: set[str], broken: bool, draws: Draws) -> Matter:  # type: ignore[type-arg]
+def _matter(
+    standard: Standard, found: list[Expression], operations: set[Operator], broken: bool, draws: Draws
+) -> Matter:
     units = _units(standard, found)
     if standard.concept == "C3":
         if units <= {5, 10} and draws.below(2):
@@ -117,12 +121,12 @@ def _matter(standard: Standard, found: list, operations: set[str], broken: bool,
     return Counted(noun, draws.below(3) == 0, noun.kind)
 
 
-def _is_dollars(part: object) -> bool:
+def _is_dollars(part: Expression) -> bool:
     """Whether a part can be an amount of money in cents, or dollars to be multiplied by 100."""
     return not isinstance(part, Operation) or not is_numeral(part)
 
 
-def _in_whole_cents(found: list) -> bool:  # type: ignore[type-arg]
+def _in_whole_cents(found: list[Expression]) -> bool:
     """Whether every number beside the dollars is whole: nobody has a part of a cent."""
     dollars = [part.left for part in found if is_in_units(part, (100,))]
     numbers = [part for part in found if isinstance(part, Number) and part not in dollars]
@@ -133,14 +137,14 @@ def _kind(substance: str) -> str:
     return "recording" if SUBSTANCES[substance] == "time" else "substance"
 
 
-def _units(standard: Standard, found: list) -> set[int]:  # type: ignore[type-arg]
+def _units(standard: Standard, found: list[Expression]) -> set[int]:
     if not isinstance(standard.asks, Steps):
         return set()
     units = standard.asks.units
     return {part.right.digits for part in found if is_in_units(part, units)}
 
 
-def _setting(matter: Matter, operations: set[str], big: bool, draws: Draws) -> str:
+def _setting(matter: Matter, operations: set[Operator], big: bool, draws: Draws) -> str:
     choice = draws.below(4)
     if not isinstance(matter, Counted):
         return "people"

@@ -1,12 +1,14 @@
 """A further step on the answer of a calculation."""
 
 from pipeline.benchmarks.curriculum.symbolic.problem import Operation, Variable
-from pipeline.benchmarks.curriculum.words.concepts.signs import Signs, signs
+from pipeline.benchmarks.curriculum.words.mathematics.signs import Signs, signs
 from pipeline.draws import Draws, Rejected
 
 _BACK = ("your answer", "that answer", "that result", "the result", "that number")
 _STEPS = {
-    ("+", True): ("Now add {c} to {back}.", "Add {c} to {back}.", "Then add {c} to {back}.", "Increase {back} by {c}."),
+    ("+", True): (
+        "Now add {c} to {back}.", "Add {c} to {back}.", "Then add {c} to {back}.", "Increase {back} by {c}.",
+    ),
     ("-", True): (
         "Now subtract {c} from {back}.", "Subtract {c} from {back}.", "Take {c} away from {back}.",
         "Decrease {back} by {c}.",

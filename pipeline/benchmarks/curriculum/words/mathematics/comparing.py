@@ -3,7 +3,7 @@
 from pipeline.benchmarks.curriculum.lexicon.people import HE, SHE
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import Operation, Problem
-from pipeline.benchmarks.curriculum.words.concepts.signs import signs
+from pipeline.benchmarks.curriculum.words.mathematics.signs import signs
 from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws, Rejected
 

@@ -34,6 +34,7 @@ class _Figure:
 
     def __init__(self, whole: Expression) -> None:
         self.area, self.oblong, self.regular = False, False, 0
+        self.sides: list[Expression] = []
         if isinstance(whole, Operation) and whole.op == "*":
             left, right = whole.left, whole.right
             if isinstance(left, Number) and left.digits in _NAMES and isinstance(right, Number | Variable):
@@ -164,7 +165,7 @@ def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
 
 
 def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> list[str]:
-    sides = _known(figure)
+    sides, asks = _known(figure), tuple[str, ...]()
     the = noun.split()[-1]
     what = "area" if figure.area else "perimeter"
     measure = f"{total} square {unit}" if figure.area else _m(total, unit)
@@ -202,7 +203,7 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
     last = "third" if len(sides) == 2 else "last" if draws.below(2) else "remaining"
     given = draws.choice(
         (
-            f"The other {others} sides are {listed} long.",
+            f"{others.capitalize()} of its sides have lengths of {listed}.",
             f"{others.capitalize()} of its sides are {listed} long.",
             f"{others.capitalize()} of its sides measure {listed}.",
         )
@@ -213,6 +214,4 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
         f"What is the length of the {last} side?",
         f"Find the length of the {last} side.",
     )
-    if given.startswith("The other"):
-        given = f"{others.capitalize()} of its sides have lengths of {listed}."
     return [told, given, draws.choice(asks)]

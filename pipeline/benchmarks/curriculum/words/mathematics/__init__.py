@@ -5,7 +5,8 @@ expressions  calculations, in signs, in words or step by step
 comparing    two numbers
 factoring    factor pairs
 figures      perimeters and areas
-equations    linear equations, pairs of them, powers of an unknown
+equations    linear equations, and pairs of them
+roots        squares and cubes of an unknown
 following    a further step on the answer
 """
 
@@ -13,11 +14,12 @@ from collections.abc import Callable
 
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import Problem
-from pipeline.benchmarks.curriculum.words.concepts.comparing import tell_comparison
-from pipeline.benchmarks.curriculum.words.concepts.equations import tell_linear, tell_pair, tell_root
-from pipeline.benchmarks.curriculum.words.concepts.expressions import tell_expression
-from pipeline.benchmarks.curriculum.words.concepts.factoring import tell_factors
-from pipeline.benchmarks.curriculum.words.concepts.figures import tell_figure
+from pipeline.benchmarks.curriculum.words.mathematics.comparing import tell_comparison
+from pipeline.benchmarks.curriculum.words.mathematics.equations import tell_linear, tell_pair
+from pipeline.benchmarks.curriculum.words.mathematics.expressions import tell_expression
+from pipeline.benchmarks.curriculum.words.mathematics.factoring import tell_factors
+from pipeline.benchmarks.curriculum.words.mathematics.figures import tell_figure
+from pipeline.benchmarks.curriculum.words.mathematics.roots import tell_root
 from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws
 

@@ -1,0 +1,29 @@
+"""`seedproof tell`."""
+
+import click
+
+from pipeline.benchmarks import step, with_step
+from pipeline.progress import progress
+from pipeline.releasing.params import set_param
+from pipeline.settings import PARAMS, load_settings
+
+
+@click.command("tell")
+@click.argument("benchmark", type=click.Choice(with_step("tell")))
+def COMMAND(benchmark: str) -> None:
+    """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
+
+    The endpoint is that of the benchmark's section `model` in params.yaml, the key that of the environment.
+    What it costs is kept line by line: a run that stops goes on where it was. In the end the transcript's
+    SHA-256 is written into params.yaml; with `realiser: llm`, `generate` replays it without a model.
+
+    \b
+    Example:
+        OPENAI_API_KEY=... seedproof tell curriculum
+    """
+    telling, settings = step(benchmark, "tell"), load_settings(benchmark)
+    wanted = step(benchmark, "generate").tasks(settings)
+    for _ in progress(telling.told(settings), "tell", len(wanted)):
+        pass
+    set_param(PARAMS, (benchmark, "generate", "transcript"), telling.digest())
+    click.echo(f"{len(wanted)} families told. With realiser: llm in params.yaml, dvc repro builds from it")
