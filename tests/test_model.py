@@ -19,9 +19,9 @@ from pipeline.benchmarks.curriculum.model.examples.followups import FOLLOW_UPS
 from pipeline.benchmarks.curriculum.model.examples.stories import STORIES
 from pipeline.benchmarks.curriculum.model.gate import verdict
 from pipeline.benchmarks.curriculum.model.prompts import digest, reading_prompt, writing_prompt
+from pipeline.benchmarks.curriculum.model.replaying import replay
 from pipeline.benchmarks.curriculum.model.settings import ModelSettings
 from pipeline.benchmarks.curriculum.model.task import Main, Task
-from pipeline.benchmarks.curriculum.model.replaying import replay
 from pipeline.benchmarks.curriculum.model.telling import tell, tell_all
 from pipeline.benchmarks.curriculum.model.transcript import (
     Call,

@@ -86,7 +86,8 @@ def test_a_release_in_a_models_words_is_built_and_verified_without_the_model(pla
     for stage in STAGES:
         done = run(stage, "curriculum")
         assert done.exit_code == 0, done.output
-    rows = [json.loads(line) for line in (place / "build/curriculum/instances.jsonl").read_text().splitlines()]
+    built = (place / "build/curriculum/instances.jsonl").read_text()
+    rows = [json.loads(line) for line in built.splitlines()]
     assert all(row["dialogue"][-1]["content"].startswith("Hark, a riddle") for row in rows)
     assert {row["kind"] for row in rows} == {"original", "incremental", "counterfactual"}
     attempts = [json.loads(line) for line in (place / TRANSCRIPT).read_text().splitlines()]

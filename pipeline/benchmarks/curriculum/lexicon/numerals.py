@@ -1,6 +1,8 @@
 """Number words."""
 
-SMALL = ("zero one two three four five six seven eight nine ten eleven twelve").split()
+SMALL = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+)  # fmt: skip
 WORDS = {word: value for value, word in enumerate(SMALL)}
 PARTS = {
     2: "half", 3: "a third", 4: "a fourth", 5: "a fifth", 6: "a sixth", 7: "a seventh", 8: "an eighth",

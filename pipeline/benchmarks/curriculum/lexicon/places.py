@@ -4,14 +4,14 @@ from pipeline.benchmarks.curriculum.lexicon.entry import nouns
 
 CONTAINERS = nouns(
     "container",
-    """box/boxes, bag/bags, basket/baskets, jar/jars, tray/trays, crate/crates, drawer/drawers, packet/packets,
-    carton/cartons, bucket/buckets, tin/tins, case/cases, pouch/pouches, bin/bins""",
+    """box/boxes, bag/bags, basket/baskets, jar/jars, tray/trays, crate/crates, drawer/drawers,
+    packet/packets, carton/cartons, bucket/buckets, tin/tins, case/cases, pouch/pouches, bin/bins""",
 )
 COLORS = ("red", "blue", "green", "yellow", "white", "brown")
 GROUNDS = nouns(
     "ground",
-    """meadow/meadows, field/fields, garden/gardens, park/parks, yard/yards, barn/barns, orchard/orchards,
-    cage/cages, shed/sheds, valley/valleys""",
+    """meadow/meadows, field/fields, garden/gardens, park/parks, yard/yards, barn/barns,
+    orchard/orchards, cage/cages, shed/sheds, valley/valleys""",
 )
 SIDES = ("north", "south", "east", "west", "big", "small", "old", "new")
 KITCHENS = nouns(

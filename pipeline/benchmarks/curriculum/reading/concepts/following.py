@@ -1,15 +1,23 @@
-"""A further step on the answer to the question before: `Now subtract 1/2 from your answer. What do you get?`."""
+"""A further step on the answer before: `Now subtract 1/2 from your answer. What do you get?`."""
 
 from pipeline.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from pipeline.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation, parts
 
-_BACK = (("your", "answer"), ("that", "answer"), ("that", "result"), ("the", "result"), ("that", "number"),
-         ("the", "answer"), ("your", "result"), ("this", "result"), ("this", "number"))  # fmt: skip
+_BACK = tuple(
+    (which, word) for which in ("your", "that", "the", "this") for word in ("answer", "result", "number")
+)
 _ASKS = {
-    "what do you get", "what number do you get", "what is the new result", "what is the result now",
-    "what does that give", "what is the new answer", "what is the result", "what do you get now", "what is it now",
-}  # fmt: skip
+    "what do you get",
+    "what do you get now",
+    "what does that give",
+    "what is it now",
+    "what is the new answer",
+    "what is the new result",
+    "what is the result",
+    "what is the result now",
+    "what number do you get",
+}
 
 
 def read_following(text: str, before: Expression) -> Expression | None:
@@ -26,7 +34,7 @@ def read_following(text: str, before: Expression) -> Expression | None:
 
 
 def _with_it(tokens: list[Token]) -> list[Token]:
-    """The sentence with `it` in place of what means the answer before. Raises: Unreadable where nothing does."""
+    """The sentence with `it` for what means the answer before. Raises: Unreadable where nothing does."""
     found: list[Token] = []
     at = count = 0
     while at < len(tokens):

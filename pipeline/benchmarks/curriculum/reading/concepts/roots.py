@@ -32,7 +32,8 @@ _FIGURES = {
 }
 _ASKS = re.compile(
     r"(?:how long is|how many (?P<unit>[a-z]+) long is|what is the length of|find the length of) "
-    r"(?:each|one|every|a|its) (?P<what>side|edge)(?: of (?:the (?P<thing>[a-z]+)|it))?(?: in (?P<unit2>[a-z]+))?"
+    r"(?:each|one|every|a|its) (?P<what>side|edge)"
+    r"(?: of (?:the (?P<thing>[a-z]+)|it))?(?: in (?P<unit2>[a-z]+))?"
 )
 _FORMS = {"feet": "foot", "inches": "inch", "meters": "meter", "centimeters": "centimeter"}
 

@@ -8,13 +8,14 @@ from pipeline.benchmarks.curriculum.symbolic.problem import Equation, Expression
 
 _OPENERS = (
     "at first", "at the start", "to begin with", "in the beginning", "then", "later", "after that",
-    "after a while", "now", "next", "in the end", "suppose", "and", "but", "so", "finally", "also", "meanwhile", "and then",
-    "that", "today", "this morning",
+    "after a while", "now", "next", "in the end", "suppose", "and", "but", "so", "finally", "also",
+    "meanwhile", "and then", "that", "today", "this morning",
 )  # fmt: skip
 _AFTER = frozenset(("now", "in the end", "after that", "finally", "later", "so"))
 _ENDINGS = (
     "in all", "altogether", "in total", "at first", "left over", "left", "now", "then", "in the end",
-    "to begin with", "at the start", "in it", "each", "all together", "afterwards", "later", "too", "remaining",
+    "to begin with", "at the start", "in it", "each", "all together", "afterwards", "later", "too",
+    "remaining",
 )  # fmt: skip
 _BE = ("are", "is", "were", "was")
 _HAVE = ("has", "had", "have", "owns", "owned")
@@ -243,9 +244,8 @@ def _of_subject(world: World, cursor: Cursor, subject: str, later: str) -> None:
     cursor.take("up", "away", "off")
     if cursor.take("to"):
         _receiver(world, cursor, found)
-    if cursor.take("from"):
-        if not cursor.relative():
-            raise Unreadable("from whom")
+    if cursor.take("from") and not cursor.relative():
+        raise Unreadable("from whom")
     _ends(cursor)
     world.subject = world_subject
     return _change(world, subject, "+" if sort == "gain" else "-", found, (sort, subject, base))
@@ -286,7 +286,7 @@ def _has(world: World, cursor: Cursor, subject: str, later: str) -> None:
 
 
 def _boxes_as(world: World, cursor: Cursor, subject: str, box: str) -> None:
-    """`As many boxes as Leo has marbles.`"""
+    """`As many boxes as Leo has marbles`."""
     world.boxes = Boxes(subject, box, reference(cursor, world))
 
 

@@ -35,7 +35,12 @@ _ASKS = re.compile(
 )
 
 
-_COMES = frozenset("in come came leave left join joined arrive arrived go went wander wandered".split())
+_COMES = frozenset(
+    (
+        "in", "come", "came", "leave", "left", "join", "joined", "arrive", "arrived", "go", "went", "wander",
+        "wandered",
+    )
+)  # fmt: skip
 
 
 def is_question(tokens: list[Token]) -> bool:

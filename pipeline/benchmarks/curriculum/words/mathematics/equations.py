@@ -25,7 +25,8 @@ _TWO = (
     "Find {x} and {y} if {e} and {f}.", "Solve {e} and {f} for {x} and {y}.",
     "What are {x} and {y} if {e} and {f}?", "Find the values of {x} and {y} for which {e} and {f}.",
     "Given that {e} and {f}, find {x} and {y}.", "Which values of {x} and {y} solve {e} and {f}?",
-    "Suppose that {e} and {f}. What are {x} and {y}?", "Solve the system of equations {e}, {f} for {x} and {y}.",
+    "Suppose that {e} and {f}. What are {x} and {y}?",
+    "Solve the system of equations {e}, {f} for {x} and {y}.",
     "Find {x} and {y} when {e} and {f}.", "Both {e} and {f} are true. Find {x} and {y}.",
 )  # fmt: skip
 _NUMBER = ("What is the number?", "Find the number.", "What number is it?")

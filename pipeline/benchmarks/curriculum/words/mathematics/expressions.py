@@ -14,7 +14,8 @@ _IN_SIGNS = (
 )  # fmt: skip
 _BINARY = {
     "+": (
-        "Add {a} and {b}.", "Find the sum of {a} and {b}.", "What is {a} plus {b}?", "What is the sum of {a} and {b}?",
+        "Add {a} and {b}.", "Find the sum of {a} and {b}.", "What is {a} plus {b}?",
+        "What is the sum of {a} and {b}?",
         "Calculate the sum of {a} and {b}.", "What is {a} increased by {b}?",
         "What number is {b} more than {a}?",
         "Work out the sum of {a} and {b}.", "What do you get when you add {b} to {a}?", "Add {b} to {a}.",

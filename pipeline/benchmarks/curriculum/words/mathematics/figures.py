@@ -22,7 +22,8 @@ _ADJECTIVES = {
     9: "nine-sided", 10: "ten-sided", 11: "eleven-sided",
 }  # fmt: skip
 _OBJECTS = {
-    "garden": "meters", "field": "meters", "park": "meters", "yard": "feet", "flag": "inches", "sign": "inches",
+    "garden": "meters", "field": "meters", "park": "meters", "yard": "feet", "flag": "inches",
+    "sign": "inches",
     "tile": "centimeters", "rug": "feet", "card": "centimeters", "pool": "meters", "table": "inches",
     "sandbox": "feet", "window": "centimeters", "stage": "feet",
 }  # fmt: skip

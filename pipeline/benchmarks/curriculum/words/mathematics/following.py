@@ -13,7 +13,9 @@ _STEPS = {
         "Now subtract {c} from {back}.", "Subtract {c} from {back}.", "Take {c} away from {back}.",
         "Decrease {back} by {c}.",
     ),
-    ("-", False): ("Now subtract {back} from {c}.", "Subtract {back} from {c}.", "Take {back} away from {c}."),
+    ("-", False): (
+        "Now subtract {back} from {c}.", "Subtract {back} from {c}.", "Take {back} away from {c}.",
+    ),
     ("*", True): ("Now multiply {back} by {c}.", "Multiply {back} by {c}.", "Then multiply {back} by {c}."),
     ("/", True): ("Now divide {back} by {c}.", "Divide {back} by {c}.", "Then divide {back} by {c}."),
     ("/", False): ("Now divide {c} by {back}.", "Divide {c} by {back}."),

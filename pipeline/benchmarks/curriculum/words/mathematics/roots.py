@@ -41,7 +41,7 @@ _PLURALS = {"inch": "inches", "foot": "feet"}
 
 
 def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """x ** 2 = p or x ** 3 = p: all real solutions, or the length of a side or edge."""
+    """`x ** 2 = p` or `x ** 3 = p`: all real solutions, or the length of a side or edge."""
     (equation,) = problem.equations()
     (asked,) = problem.question.asked
     whole = equation.right

@@ -29,6 +29,7 @@ def tell_leftovers(t: Teller, problem: Problem) -> None:
     them = draws.choice(("them", f"the {name}", f"all the {name}"))
     if draws.below(2):
         one = draws.choice(list(SHARERS))
+        gets = "got" if t.past else "gets"
         text = (
             draws.choice(
                 (
@@ -44,7 +45,7 @@ def tell_leftovers(t: Teller, problem: Problem) -> None:
             (
                 f"How many {name} {t.does} each {one} get, and how many {t.are} left over?",
                 f"How many {name} {t.does} each {one} get, and how many {name} remain?",
-                f"Find out how many {name} each {one} {'got' if t.past else 'gets'} and how many {t.are} left over.",
+                f"Find out how many {name} each {one} {gets} and how many {t.are} left over.",
             )
         )
     else:

@@ -36,29 +36,55 @@ class Counted(msgspec.Struct, frozen=True):
 
     @property
     def theme(self) -> str:
+        """What the row says that it is about."""
         return self.noun.singular
 
     @property
     def name(self) -> str:
+        """The word for all of it."""
         return self.noun.plural
 
     def amount(self, value: Expression) -> str:
+        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
         return f"{numeral(value, self.in_words)} {self.noun.of(not is_one(value))}"
 
     def more(self, value: Expression) -> str:
+        """`7 more marbles`, `1.2 liters more juice`."""
         return f"{numeral(value, self.in_words)} more {self.noun.of(not is_one(value))}"
 
     def less(self, value: Expression) -> str:
+        """`7 fewer marbles`, `1.2 liters less juice`."""
         return f"{numeral(value, self.in_words)} fewer {self.noun.of(not is_one(value))}"
 
     def bare(self, value: Expression) -> str:
+        """`7`, of things that are named already; `1.2 liters`."""
         return numeral(value, self.in_words)
 
-    how_many = property(lambda self: f"how many {self.noun.plural}")
-    how_many_more = property(lambda self: f"how many more {self.noun.plural}")
-    as_many = property(lambda self: f"as many {self.noun.plural}")
-    some = property(lambda self: f"some {self.noun.plural}")
-    some_more = property(lambda self: f"some more {self.noun.plural}")
+    @property
+    def how_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many {self.noun.plural}"
+
+    @property
+    def how_many_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many more {self.noun.plural}"
+
+    @property
+    def as_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"as many {self.noun.plural}"
+
+    @property
+    def some(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some {self.noun.plural}"
+
+    @property
+    def some_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some more {self.noun.plural}"
+
     them, that, are, many = "them", "that many", "are", "many"
 
 
@@ -74,10 +100,12 @@ class Measured(msgspec.Struct, frozen=True):
 
     @property
     def theme(self) -> str:
+        """What the row says that it is about."""
         return self.substance
 
     @property
     def name(self) -> str:
+        """The word for all of it."""
         return self.substance
 
     def _in_unit(self, value: Expression) -> str:
@@ -85,22 +113,46 @@ class Measured(msgspec.Struct, frozen=True):
         return f"{numeral(value)} {unit.singular if is_one(value) else unit.plural}"
 
     def amount(self, value: Expression) -> str:
+        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
         return f"{self._in_unit(value)} of {self.substance}"
 
     def more(self, value: Expression) -> str:
+        """`7 more marbles`, `1.2 liters more juice`."""
         return f"{self._in_unit(value)} more {self.substance}"
 
     def less(self, value: Expression) -> str:
+        """`7 fewer marbles`, `1.2 liters less juice`."""
         return f"{self._in_unit(value)} less {self.substance}"
 
     def bare(self, value: Expression) -> str:
+        """`7`, of things that are named already; `1.2 liters`."""
         return self._in_unit(value)
 
-    how_many = property(lambda self: f"how many {self.unit.plural} of {self.substance}")
-    how_many_more = property(lambda self: f"how many {self.unit.plural} more {self.substance}")
-    as_many = property(lambda self: f"as much {self.substance}")
-    some = property(lambda self: f"some {self.substance}")
-    some_more = property(lambda self: f"some more {self.substance}")
+    @property
+    def how_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many {self.unit.plural} of {self.substance}"
+
+    @property
+    def how_many_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many {self.unit.plural} more {self.substance}"
+
+    @property
+    def as_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"as much {self.substance}"
+
+    @property
+    def some(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some {self.substance}"
+
+    @property
+    def some_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some more {self.substance}"
+
     them, that, are, many = "it", "that much", "is", "much"
 
 
@@ -117,6 +169,7 @@ class Money(msgspec.Struct, frozen=True):
     name = "money"
 
     def amount(self, value: Expression) -> str:
+        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
         coins = self._coins(value)
         if coins is not None:
             return coins
@@ -144,20 +197,25 @@ class Money(msgspec.Struct, frozen=True):
         return f"{numeral(value.left)} {BILLS[value.right.digits]} bill{'s' * several}"
 
     def more(self, value: Expression) -> str:
+        """`7 more marbles`, `1.2 liters more juice`."""
         return f"{self.amount(value)} more"
 
     def less(self, value: Expression) -> str:
+        """`7 fewer marbles`, `1.2 liters less juice`."""
         return f"{self.amount(value)} less"
 
     def bare(self, value: Expression) -> str:
+        """`7`, of things that are named already; `1.2 liters`."""
         return self.amount(value)
 
     @property
     def how_many(self) -> str:
+        """`how many marbles`, `how many liters of juice`."""
         return f"how many {self.unit.plural}"
 
     @property
     def how_many_more(self) -> str:
+        """The same of a difference."""
         return f"how many {self.unit.plural} more"
 
     as_many, some, some_more = "as much money", "some money", "some more money"

@@ -50,7 +50,11 @@ class Teller:
     def __init__(
         self, problem: Problem, matter: Matter, setting: str, past: bool, broken: bool, draws: Draws
     ) -> None:
-        """`setting` is people, houses, boxes or grounds: what kind of holders the story has; `broken`: it has fractions."""
+        """Nothing is told yet.
+
+        `setting` is people, houses, boxes or grounds: what kind of holders the story has; `broken`: whether
+        its numbers may be fractions.
+        """
         self.broken = broken
         self.matter, self.past, self.draws, self.setting = matter, past, draws, setting
         self.sentences = list[str]()
@@ -116,7 +120,7 @@ class Teller:
         self.last = about
 
     def is_clear(self, holder: Holder) -> bool:
-        """Whether a pronoun can mean nobody else: the last sentence was about them, and no other is called so."""
+        """Whether a pronoun can only mean them: the last sentence did, and no other is called so."""
         others = (other for other in self.holders if other is not holder)
         return (
             holder is self.last
@@ -135,6 +139,7 @@ class Teller:
 
     @property
     def has(self) -> str:
+        """`has`, or in the past `had`."""
         return "had" if self.past else "has"
 
     @property
@@ -144,6 +149,7 @@ class Teller:
 
     @property
     def does(self) -> str:
+        """`does`, or in the past `did`."""
         return "did" if self.past else "does"
 
     def amount(self, value: Expression) -> str:

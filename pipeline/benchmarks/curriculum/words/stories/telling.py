@@ -128,7 +128,7 @@ def _is_dollars(part: Expression) -> bool:
 
 def _in_whole_cents(found: list[Expression]) -> bool:
     """Whether every number beside the dollars is whole: nobody has a part of a cent."""
-    dollars = [part.left for part in found if is_in_units(part, (100,))]
+    dollars = [part.left for part in found if isinstance(part, Operation) and is_in_units(part, (100,))]
     numbers = [part for part in found if isinstance(part, Number) and part not in dollars]
     return all(not number.places for number in numbers)
 
@@ -141,7 +141,8 @@ def _units(standard: Standard, found: list[Expression]) -> set[int]:
     if not isinstance(standard.asks, Steps):
         return set()
     units = standard.asks.units
-    return {part.right.digits for part in found if is_in_units(part, units)}
+    rights = [part.right for part in found if isinstance(part, Operation) and is_in_units(part, units)]
+    return {right.digits for right in rights if isinstance(right, Number)}
 
 
 def _setting(matter: Matter, operations: set[Operator], big: bool, draws: Draws) -> str:
