@@ -166,7 +166,9 @@ REFUSED = {
     "shared, and then had": (
         "Mia has 9 plums. She shares her plums equally among 3 friends. How many plums does Mia have?"
     ),
-    "a relation that is not read": "Mia has 9 plums. This is 4 more than Leo has. How many plums does Leo have?",
+    "a relation that is not read": (
+        "Mia has 9 plums. This is 4 more than Leo has. How many plums does Leo have?"
+    ),
     "nothing": "",
     "no numbers": "Mia has some plums. How many plums does Mia have?",
 }

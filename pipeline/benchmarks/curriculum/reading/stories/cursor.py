@@ -1,6 +1,7 @@
 """Walks over the tokens of a sentence: words, numerals, people, places, things."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from pipeline.benchmarks.curriculum.lexicon.measures import (
     BILLS,
@@ -39,16 +40,27 @@ for _sort, _by_kind in (("gain", GAIN), ("lose", LOSE)):
 PARTICLES = frozenset(("up", "away", "off"))
 
 
+@cache
+def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, list[str]]]]:
+    """The phrases with their words, by the first one, in the order in which they are tried."""
+    found: dict[str, list[tuple[str, list[str]]]] = {}
+    for phrase in phrases:
+        words = phrase.split()
+        found.setdefault(words[0], []).append((phrase, words))
+    return found
+
+
 class Cursor:
     """A place in a sentence. What does not stand there gives None or False and moves nothing."""
 
     def __init__(self, tokens: Sequence[Token]) -> None:
         self.tokens, self.at = tokens, 0
+        self.words = [token.text for token in tokens]
 
     def peek(self, ahead: int = 0) -> str:
         """The word at the place, in lower case; nothing at the end."""
         place = self.at + ahead
-        return self.tokens[place].text if place < len(self.tokens) else ""
+        return self.words[place] if place < len(self.words) else ""
 
     @property
     def done(self) -> bool:
@@ -57,10 +69,13 @@ class Cursor:
 
     def take(self, *phrases: str) -> str:
         """The first of these phrases that stands here, passed over."""
-        for phrase in phrases:
-            words = phrase.split()
-            if all(self.peek(ahead) == word for ahead, word in enumerate(words)):
-                self.at += len(words)
+        words = self.words
+        if self.at >= len(words):
+            return ""
+        for phrase, said in _by_first_word(phrases).get(words[self.at], ()):
+            end = self.at + len(said)
+            if words[self.at : end] == said:
+                self.at = end
                 return phrase
         return ""
 

@@ -3,8 +3,8 @@
 import re
 
 from pipeline.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
-from pipeline.benchmarks.curriculum.reading.stories.clauses import two
 from pipeline.benchmarks.curriculum.reading.stories.cursor import Cursor
+from pipeline.benchmarks.curriculum.reading.stories.holding import two
 from pipeline.benchmarks.curriculum.reading.stories.world import UNKNOWN, World
 from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation
 
