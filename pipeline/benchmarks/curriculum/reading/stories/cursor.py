@@ -37,6 +37,8 @@ for _sort, _by_kind in (("gain", GAIN), ("lose", LOSE)):
         for _verb in _verbs:
             for _form in (_verb.base, _verb.third, _verb.past):
                 VERB_FORMS.setdefault(_form, (_sort, _verb.base))
+_PAIRED = {form.split()[0] for form in (*_NOUNS, *_BOXES) if " " in form}
+"""First words of nouns that have two."""
 PARTICLES = frozenset(("up", "away", "off"))
 
 
@@ -100,11 +102,13 @@ class Cursor:
         return value
 
     def _entry(self, entries: dict[str, str]) -> str:
-        for size in (2, 1):
-            words = " ".join(self.peek(ahead) for ahead in range(size))
-            if words in entries:
-                self.at += size
-                return entries[words]
+        word = self.peek()
+        if word in _PAIRED and (pair := f"{word} {self.peek(1)}") in entries:
+            self.at += 2
+            return entries[pair]
+        if word in entries:
+            self.at += 1
+            return entries[word]
         return ""
 
     def thing(self) -> str:
