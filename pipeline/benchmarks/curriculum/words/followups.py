@@ -40,6 +40,9 @@ _THEN = (
 )
 
 
+_SUPPOSE = ("Suppose instead that", "Now suppose instead that", "Imagine instead that", "Assume instead that")
+
+
 def incremental_text(standard: Standard, problem: Problem, told: Told, longer: Problem, draws: Draws) -> str:
     """One more step on the answer, and the question for what it comes to. Raises: Rejected."""
     last = longer.statements[-1]
@@ -102,12 +105,15 @@ def counterfactual_text(
     then = draws.choice(_THEN)
     is_story = isinstance(told.scene, Teller) and new.endswith(".") and not new.startswith("Find ")
     if not is_story:
-        return _restated(draws, new, numbers, "" if old == told.sentences[-1] else then)
+        twice = any(before.count(one) > 1 for one, _ in numbers)
+        return _restated(draws, new, [] if twice else numbers, "" if old == told.sentences[-1] else then)
     said = _OPENERS.sub("", new).removesuffix(".")
     if said.split()[0] not in PRONOUNS and not said.split()[0].endswith("'s"):
         said = f"{said[0].lower()}{said[1:]}"
-    if len(numbers) != 1:
-        return f"Suppose instead that {said}. {then}"
+    # What was there is only said where nobody has to look for it.
+    plain = len(before) == len(numbers) == 1 and " than " not in said
+    if not plain:
+        return f"{draws.choice(_SUPPOSE)} {said}. {then}"
     was = numbers[0][0].lower()
     return draws.choice(
         (
@@ -122,7 +128,7 @@ def counterfactual_text(
 
 def _restated(draws: Draws, sentence: str, numbers: list[tuple[str, str]], then: str) -> str:
     end = f" {then}" if then else ""
-    if len(numbers) == 1:
+    if len(numbers) == 1 and NUMERAL.findall(sentence).count(numbers[0][1]) == 1:
         old, new = numbers[0]
         opening = draws.choice(
             (
@@ -134,7 +140,7 @@ def _restated(draws: Draws, sentence: str, numbers: list[tuple[str, str]], then:
             )
         )
     else:
-        opening = draws.choice(("Now answer this instead:", "Change it a little:"))
+        opening = "Change it a little:" if then else "Now answer this instead:"
     return f"{opening} {sentence}{end}"
 
 

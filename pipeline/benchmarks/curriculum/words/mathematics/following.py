@@ -50,6 +50,11 @@ def following_text(step: Operation, draws: Draws) -> str:
         raise Rejected("no step on the answer alone")
     key = step.op, on_left or step.op in ("+", "*")
     back, said = draws.choice(_BACK), printed.numeral(constant)
+    changes = said.startswith("-")
     if draws.below(3):
-        return f"{draws.choice(_STEPS[key]).format(c=said, back=back)} {draws.choice(_ASK)}"
-    return draws.choice(_WHAT[key]).format(c=said, back=back)
+        ways = [
+            way for way in _STEPS[key] if not (changes and way.startswith(("Increase", "Decrease", "Take")))
+        ]
+        return f"{draws.choice(ways).format(c=said, back=back)} {draws.choice(_ASK)}"
+    asks = [way for way in _WHAT[key] if not (changes and (" more " in way or " less " in way))]
+    return draws.choice(asks).format(c=said, back=back)

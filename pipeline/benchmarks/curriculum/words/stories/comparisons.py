@@ -13,7 +13,8 @@ def compared(t: Teller, other: Holder, said: str) -> Holder:
     holder = t.holder()
     has, now = t.has, " has now" if other.changed and not t.past and t.draws.below(2) else ""
     if holder.is_place:
-        there = "there were" if t.past else "there are"
+        one = said.startswith(("1 more", "one more", "1 fewer", "one fewer"))
+        there = f"there {('was' if t.past else 'is') if one else 'were' if t.past else 'are'}"
         text = (
             f"{there} {said} in {other.name}".replace(" than in ", f" in {holder.name} than in ")
             if " than" in said

@@ -77,7 +77,8 @@ def share(t: Teller, holder: Holder, count: Value, name_one: bool = True) -> Hol
     """Somebody shares all equally among so many; somebody who is one of them."""
     if holder.is_place:
         raise Rejected("places share nothing")
-    one = t.draws.choice(list(SHARERS))
+    # Nobody is one of the teams.
+    one = t.draws.choice([sharer for sharer in SHARERS if sharer != "team" or not name_one])
     several = SHARERS[one]
     if t.house is not None:
         one, several = t.house.singular, t.house.plural

@@ -6,27 +6,29 @@ from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws, Rejected
 
 _RATES = (
-    # subject, verb, per unit (one, several), in (one, several), theme
+    # subject, verb, per unit (one, several), in (one, several), of what, theme
     ("a pump", "moves", ("liter", "liters"), ("minute", "minutes"), " of water", "pump"),
     ("a hose", "delivers", ("liter", "liters"), ("minute", "minutes"), " of water", "hose"),
     ("a machine", "makes", ("kilogram", "kilograms"), ("hour", "hours"), " of paper", "machine"),
-    ("a boat", "travels", ("kilometer", "kilometers"), ("hour", "hours"), "", "boat"),
+    ("a car", "travels", ("kilometer", "kilometers"), ("hour", "hours"), "", "car"),
     ("a train", "travels", ("mile", "miles"), ("hour", "hours"), "", "train"),
-    ("a cyclist", "rides", ("mile", "miles"), ("hour", "hours"), "", "cyclist"),
-    ("a snail", "crawls", ("inch", "inches"), ("minute", "minutes"), "", "snail"),
+    ("a bus", "travels", ("kilometer", "kilometers"), ("hour", "hours"), "", "bus"),
+    ("a drone", "flies", ("meter", "meters"), ("minute", "minutes"), "", "drone"),
     ("a robot", "drives", ("meter", "meters"), ("minute", "minutes"), "", "robot"),
     ("a mill", "grinds", ("pound", "pounds"), ("hour", "hours"), " of flour", "mill"),
     ("a bakery", "uses", ("kilogram", "kilograms"), ("day", "days"), " of sugar", "bakery"),
-    ("a stove", "burns", ("pound", "pounds"), ("hour", "hours"), " of wood", "stove"),
+    ("a furnace", "burns", ("pound", "pounds"), ("hour", "hours"), " of wood", "furnace"),
     ("a spring", "gives", ("gallon", "gallons"), ("minute", "minutes"), " of water", "spring"),
 )
+_BASES = {"flies": "fly"}
 _WEIGHTS = (
-    ("wire", ("meter", "meters"), ("gram", "grams")),
-    ("rope", ("foot", "feet"), ("ounce", "ounces")),
     ("chain", ("meter", "meters"), ("kilogram", "kilograms")),
-    ("oil", ("liter", "liters"), ("kilogram", "kilograms")),
-    ("paint", ("liter", "liters"), ("pound", "pounds")),
-    ("sand", ("cup", "cups"), ("ounce", "ounces")),
+    ("pipe", ("foot", "feet"), ("pound", "pounds")),
+    ("rail", ("yard", "yards"), ("pound", "pounds")),
+    ("steel cable", ("meter", "meters"), ("kilogram", "kilograms")),
+    ("iron bar", ("foot", "feet"), ("pound", "pounds")),
+    ("stone wall", ("foot", "feet"), ("pound", "pounds")),
+    ("hose", ("yard", "yards"), ("ounce", "ounces")),
 )
 
 
@@ -49,7 +51,7 @@ def _measure(value: Expression, forms: tuple[str, str]) -> str:
 
 def _rate(draws: Draws, op: str, left: Expression, right: Expression) -> Told:
     subject, verb, much, time, of, theme = draws.choice(_RATES)
-    base = verb.removesuffix("s")
+    base = _BASES.get(verb, verb.removesuffix("s"))
     if op == "*":
         amount, span = _measure(left, much), _measure(right, time)
         each = draws.choice((f"every {time[0]}", f"each {time[0]}", f"per {time[0]}"))
