@@ -33,6 +33,15 @@ COMMANDS = {
 }
 
 
+CURRICULUM = {
+    "generate": ["generate", "curriculum"],
+    "validate": ["validate", "curriculum"],
+    "cycle": ["cycle", "curriculum"],
+    "verify": ["verify", "build/curriculum/release"],
+}
+CURRICULUM_RUNS = 3
+
+
 def measured(arguments):
     """(CPU seconds, wall seconds, peak MB) of one run of a command."""
     start = time.perf_counter()
@@ -63,6 +72,40 @@ def inside():
     return statistics.median(times), rows
 
 
+def told_per_second():
+    """Problems of all standards with their texts that one second of CPU makes."""
+    from pipeline.benchmarks.curriculum.drawing import drawn_from
+    from pipeline.benchmarks.curriculum.standards import STANDARDS
+    from pipeline.benchmarks.curriculum.wording import GRAMMAR
+
+    rates = []
+    for turn in range(RUNS):
+        seeds = [f"{turn * 1000 + number:032x}" for number in range(60)]
+        start = time.process_time()
+        for standard in STANDARDS:
+            for seed in seeds:
+                drawn_from(standard, seed, "bench", GRAMMAR)
+        rates.append(len(STANDARDS) * len(seeds) / (time.process_time() - start))
+    return statistics.median(rates)
+
+
+def curriculum():
+    """Print the table of `curriculum`."""
+    print(f"\ncurriculum: {told_per_second():.0f} problems with text a second of CPU, inside the process")  # noqa: T201
+    together = 0.0
+    for label, arguments in CURRICULUM.items():
+        if label == "verify":
+            for stage in ("quality", "release"):
+                measured([stage, "curriculum"])
+        runs = [measured(arguments) for _ in range(CURRICULUM_RUNS)]
+        cpu, wall, memory = (statistics.median(figures) for figures in zip(*runs, strict=True))
+        together += cpu if label in STAGES else 0
+        print(f"{label:24}{cpu:8.2f}{wall:8.2f}{memory:6.0f}")  # noqa: T201
+    with Path("build/curriculum/instances.jsonl").open("rb") as file:
+        rows = sum(1 for _ in file)
+    print(f"{rows} rows, {rows / together:.0f} a second of CPU through the three, start-up included")  # noqa: T201
+
+
 def main():
     """Measure in a temporary folder, print a table."""
     with tempfile.TemporaryDirectory() as name:
@@ -89,6 +132,7 @@ def main():
             if label == "verify":
                 note = f"   the five stages above took {rebuilt:.1f} s of wall time"
             print(f"{label:24}{cpu:8.2f}{wall:8.2f}{memory:6.0f}{note}")  # noqa: T201
+        curriculum()
 
 
 if __name__ == "__main__":

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.benchmarks.missing_fact import FAMILIES, generate, release
+from pipeline.benchmarks import BENCHMARKS
+from pipeline.benchmarks.curriculum import generate as curriculum
+from pipeline.benchmarks.curriculum.standards import STANDARDS
+from pipeline.benchmarks.missing_fact import FAMILIES, generate
+from pipeline.making import make
 from pipeline.rows import line_of
-from pipeline.seeds import RowId
+from pipeline.seeds import RowId, parse_row_id
 from pipeline.settings import load_settings
 from tests.conftest import REPOSITORY
 
@@ -23,13 +27,26 @@ def test_the_first_row_is_pinned_to_the_letter(name):
     assert [line_of(row)] == [line + b"\n" for line in lines]
 
 
-def test_the_release_is_made_again_byte_for_byte():
-    settings = load_settings("missing_fact", REPOSITORY / "params.yaml")
-    batches = [generate.run_task(settings, name) for name in generate.tasks(settings)]
-    rows = [row for batch in batches for row in batch.splits["test"]]
-    shots = [row for batch in batches for row in batch.demonstrations]
-    folder = REPOSITORY / "releases" / "missing_fact" / settings.version
+CURRICULUM = [json.loads(line) for line in Path("tests/golden/curriculum.jsonl").read_bytes().splitlines()]
+"""The first problem of each standard with its follow-ups, root seed 1234. Changed: a new major version."""
+
+
+def test_every_standard_is_pinned():
+    assert {row["family"] for row in CURRICULUM} == {standard.family for standard in STANDARDS}
+
+
+@pytest.mark.parametrize("pinned", CURRICULUM, ids=[row["id"].partition("/")[2] for row in CURRICULUM])
+def test_the_first_problem_and_its_follow_ups_are_pinned_to_the_letter(pinned):
+    assert line_of(curriculum.rebuild(parse_row_id(pinned["id"]), 1234)) == line_of(pinned)
+
+
+@pytest.mark.parametrize("benchmark", BENCHMARKS)
+def test_the_release_is_made_again_byte_for_byte(benchmark):
+    settings = load_settings(benchmark, REPOSITORY / "params.yaml")
+    folder = REPOSITORY / "releases" / benchmark / settings.version
     files = json.loads((folder / "manifest.json").read_text())["files"]
-    for config, of_config in release.configs(rows, shots).items():
-        digest = hashlib.sha256(b"".join(map(line_of, of_config))).hexdigest()
-        assert digest == files[f"jsonl/{config}/test.jsonl"]["sha256"]
+    tables = make(benchmark, settings).tables()
+    assert {f"jsonl/{config}/{split}.jsonl" for config, split in tables} <= set(files)
+    for (config, split), rows in tables.items():
+        digest = hashlib.sha256(b"".join(map(line_of, rows))).hexdigest()
+        assert digest == files[f"jsonl/{config}/{split}.jsonl"]["sha256"]

@@ -8,9 +8,9 @@ from pipeline.benchmarks.curriculum.lexicon.people import PRONOUNS
 from pipeline.benchmarks.curriculum.lexicon.themes import THEMES
 
 _ENDING = re.compile(r"\n\n[^\n]*\Z")
-_NUMBER = re.compile(r"(?<![A-Za-z])-?[0-9]+(?:[.,/][0-9]+)*")
-_LETTER = re.compile(r"(?<![A-Za-z'])[b-zB-HJ-Z](?![A-Za-z'])")
-"""An unknown. `a` is an article and `I` a word."""
+_NUMBER = re.compile(r"(?<![A-Za-z])-?[0-9]+(?: [0-9]+/[0-9]+|(?:[.,/][0-9]+)*)")
+_LETTER = re.compile(r"(?<![A-Za-z'])[b-zB-HJ-Z](?![A-Za-z'])|(?<=[0-9])a(?![A-Za-z'])")
+"""An unknown. Alone, `a` is an article and `I` a word."""
 _GENDERED = {"she": "they", "he": "they", "her": "their", "his": "their", "him": "them", "hers": "theirs"}
 
 
@@ -22,7 +22,7 @@ def body_of(question: str) -> str:
 def skeleton(text: str, theme: str) -> str:
     """`#name has #number #theme. How many #theme does #name have?`, whoever has how many of what."""
     masked = _words().sub(_mask, text)
-    masked = _LETTER.sub("#letter", _NUMBER.sub("#number", masked))
+    masked = _NUMBER.sub("#number", _LETTER.sub("#letter", masked))
     return re.sub(_theme(theme), "#theme", masked, flags=re.IGNORECASE) if theme else masked
 
 

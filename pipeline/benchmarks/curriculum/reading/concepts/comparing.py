@@ -1,8 +1,9 @@
 """Two numbers to compare with <, = or >."""
 
+from pipeline.benchmarks.curriculum.lexicon.themes import THEMES
 from pipeline.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from pipeline.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences, word_set
-from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, Question
+from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, Question
 
 _BLANKS = word_set("""
     _ □ ◯ ○ ? …
@@ -22,7 +23,7 @@ _COMMON = word_set("""
 """)
 _CARDS = word_set("""
     has have holds draws drew rolls rolled picks picked wrote writes got gets chose chooses shows showed
-    says tells writes down card cards ticket tag tile dice die spinner player
+    says tells finds found counts counted writes down card cards ticket tag tile dice die spinner player
 """)
 
 
@@ -36,7 +37,7 @@ def read_comparison(text: str) -> Problem | None:
     mentioned: list[str] = []
     asked = False
     try:
-        for sentence in sentences(text):
+        for sentence in _without_things(sentences(text)):
             if [token.text for token in sentence[:3]] == ["what", "number", "is"]:
                 return None
             asked = asked or _asks(sentence)
@@ -56,6 +57,29 @@ def read_comparison(text: str) -> Problem | None:
     elif any(person not in people for person in order) and len(people) > 1:
         return None
     return Problem((), Question("answer", (Operation("_", *numbers),)))
+
+
+def _without_things(found: list[list[Token]]) -> list[list[Token]]:
+    """The sentences without what is counted, `4 buttons`. Raises: Unreadable where that is not one thing."""
+    things, kept = set[str](), list[list[Token]]()
+    for sentence in found:
+        places = [place for place in range(1, len(sentence)) if _is_counted(sentence, place)]
+        things |= {_SINGULARS[sentence[place].text] for place in places}
+        kept.append([token for place, token in enumerate(sentence) if place not in places])
+    if len(things) > 1:
+        raise Unreadable("two kinds of things")
+    return kept
+
+
+def _is_counted(sentence: list[Token], place: int) -> bool:
+    """Whether it is a thing behind its whole number, in the form that this number takes."""
+    number, word = sentence[place - 1].value, sentence[place].text
+    if word not in _SINGULARS or type(number) is not Number or number.places:
+        return False
+    return (_SINGULARS[word] == word) == (number.digits == 1)
+
+
+_SINGULARS = {form: noun.singular for noun in THEMES for form in (noun.singular, noun.plural)}
 
 
 def _asks(sentence: list[Token]) -> bool:

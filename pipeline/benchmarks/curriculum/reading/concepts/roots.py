@@ -35,7 +35,16 @@ _ASKS = re.compile(
     r"(?:each|one|every|a|its) (?P<what>side|edge)"
     r"(?: of (?:the (?P<thing>[a-z]+)|it))?(?: in (?P<unit2>[a-z]+))?"
 )
-_FORMS = {"feet": "foot", "inches": "inch", "meters": "meter", "centimeters": "centimeter"}
+_FORMS = {
+    form: one
+    for one, many in (
+        ("foot", "feet"),
+        ("inch", "inches"),
+        ("meter", "meters"),
+        ("centimeter", "centimeters"),
+    )
+    for form in (one, many)
+}
 
 
 def read_root(text: str) -> Problem | None:
@@ -85,7 +94,9 @@ def _length(lines: list[str], numerals: list[Expression]) -> Problem | None:
             continue
         unit = match["unit"] or match["unit2"]
         asked = asks["unit"] or asks["unit2"] or unit
-        if asks["what"] != {"square": "side", "cube": "edge"}[name] or _FORMS.get(asked) != _FORMS.get(unit):
+        if asks["what"] != {"square": "side", "cube": "edge"}[name] or _FORMS.get(asked, asked) != _FORMS.get(
+            unit, unit
+        ):
             return None
         thing = (match["thing"] or match["other"]).split()[-1]
         if asks["thing"] not in (None, thing):

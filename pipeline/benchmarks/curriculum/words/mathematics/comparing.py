@@ -1,6 +1,7 @@
-"""Two numbers to compare with <, = or >."""
+"""Two numbers to compare with <, = or >: bare, on cards, or of things that two children have."""
 
 from pipeline.benchmarks.curriculum.lexicon.people import HE, SHE
+from pipeline.benchmarks.curriculum.lexicon.themes import FOOD, THINGS
 from pipeline.benchmarks.curriculum.standards.standard import Standard
 from pipeline.benchmarks.curriculum.symbolic.problem import Operation, Problem
 from pipeline.benchmarks.curriculum.words.mathematics.signs import signs
@@ -17,9 +18,16 @@ _BARE = (
 _CARDS = (
     ("{one} has the card {a}.", "{two} has the card {b}."),
     ("{one} draws the card {a}.", "{two} draws the card {b}."),
-    ("{one} rolls {a}.", "{two} rolls {b}."),
+    ("{one} chooses {a}.", "{two} chooses {b}."),
     ("{one} writes down {a}.", "{two} writes down {b}."),
     ("{one} picks the number {a}.", "{two} picks the number {b}."),
+)
+_THINGS = (
+    ("{one} has {a} {ones}.", "{two} has {b} {twos}."),
+    ("{one} has {a} {ones} and {two} has {b}.",),
+    ("{one} finds {a} {ones}.", "{two} finds {b} {twos}."),
+    ("{one} counts {a} {ones}.", "{two} counts {b} {twos}."),
+    ("{one} picks {a} {ones}.", "{two} picks {b} {twos}."),
 )
 _ASK = (
     "Which symbol, <, = or >, goes between them?",
@@ -35,6 +43,7 @@ _ASK_CARDS = (
     "Is {one}'s number less than, equal to or greater than {two}'s number?",
     "Which symbol, <, = or >, compares {one}'s number with {two}'s number?",
 )
+_NOUNS = tuple(noun for noun in (*FOOD, *THINGS) if noun.singular.isalpha() and noun.plural.isalpha())
 _SHORT = (
     "Is {a} less than, equal to or greater than {b}?",
     "Which symbol makes it true: {a} ___ {b}?",
@@ -51,15 +60,23 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
     printed = signs(draws, standard.whole)
     a, b = printed.numeral(asked.left), printed.numeral(asked.right)
     numbers = "numbers" if standard.whole else "fractions"
-    form = draws.below(5)
+    form, theme = draws.below(8 if standard.whole else 5), "comparison"
     one, two = draws.sample((*SHE, *HE), 2)
     if form == 0:
         sentences = [draws.choice(_SHORT)]
     elif form < 3:
         sentences = [draws.choice(_BARE), draws.choice(_ASK)]
+    elif form > 4:
+        noun = draws.choice(_NOUNS)
+        theme, ones, twos = noun.singular, noun.of(a != "1"), noun.of(b != "1")
+        facts = [
+            said.format(one=one, two=two, a=a, b=b, ones=ones, twos=twos) for said in draws.choice(_THINGS)
+        ]
+        # The one whose number comes first in the question is not always told first.
+        sentences = [*(facts if draws.below(3) else facts[::-1]), draws.choice(_ASK_CARDS)]
     else:
         sentences = [*draws.choice(_CARDS), draws.choice(_ASK_CARDS)]
     if not standard.whole:
         sentences = [said.replace("first number", "first fraction") for said in sentences]
     told = [said.format(a=a, b=b, one=one, two=two, numbers=numbers) for said in sentences]
-    return Told(tuple(told), "comparison")
+    return Told(tuple(told), theme)

@@ -1,7 +1,9 @@
 """Expressions to work out: in signs, in words, or step by step."""
 
+from msgspec.structs import replace
+
 from pipeline.benchmarks.curriculum.standards.standard import Standard
-from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, inlined
+from pipeline.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, inlined
 from pipeline.benchmarks.curriculum.symbolic.unknowns import value_of
 from pipeline.benchmarks.curriculum.words.mathematics.signs import Signs, signs
 from pipeline.benchmarks.curriculum.words.told import Told
@@ -31,6 +33,7 @@ _BINARY = {
         "What is the product of {a} and {b}?", "Calculate the product of {a} and {b}.",
         "What do you get when you multiply {a} by {b}?", "What is {a} multiplied by {b}?",
         "Work out the product of {a} and {b}.", "Multiply {a} and {b}.",
+        "Calculate {a} times {b}.", "What is the result when {a} is multiplied by {b}?",
     ),
     "/": (
         "Divide {a} by {b}.", "What is {a} divided by {b}?", "Find the quotient of {a} and {b}.",
@@ -46,6 +49,7 @@ _POSITIVE = {
     ),
     "/": ("How many times does {b} go into {a}?",),
 }
+_SHORT_POWERS = (Number(2), Number(3))
 _OF = ("What is {a} of {b}?", "Find {a} of {b}.", "How much is {a} of {b}?")
 _GETS = (
     "What number do you get?",
@@ -83,13 +87,22 @@ def _told(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:
     said = draws.below(4)
     leaves = _leaf(printed, whole.left) and _leaf(printed, whole.right)
     if said == 0 or whole.op == "**":
-        return (draws.choice(_IN_SIGNS).format(printed.said(whole)),)
+        return (_shown(printed, whole, draws),)
+    if leaves and said == 3:
+        return _step_by_step(printed, [whole], draws)
     if leaves and whole.op in _BINARY:
         return (_binary(printed, whole, draws),)
     steps = _steps(printed, whole)
     if steps is None or said == 1:
-        return (draws.choice(_IN_SIGNS).format(printed.said(whole)),)
+        return (_shown(printed, whole, draws),)
     return _step_by_step(printed, steps, draws)
+
+
+def _shown(printed: Signs, whole: Operation, draws: Draws) -> str:
+    """In signs; a power in words, `6 squared`, stands alone only."""
+    if whole.op != "**" and printed.power == 2:
+        printed = replace(printed, power=0)
+    return draws.choice(_IN_SIGNS).format(printed.said(whole))
 
 
 def _leaf(printed: Signs, value: Expression) -> bool:
@@ -100,7 +113,13 @@ _CHANGES = ("increased", "decreased", "more than", "less than")
 
 
 def _binary(printed: Signs, whole: Operation, draws: Draws) -> str:
-    left, right = value_of(whole.left), value_of(whole.right)
+    sides = whole.left, whole.right
+    left, right = map(value_of, sides)
+    if any(
+        isinstance(side, Operation) and side.op == "**" and side.right not in _SHORT_POWERS for side in sides
+    ):
+        # `2 to the power of 9 plus 7` can be taken in two ways.
+        printed = replace(printed, power=0)
     ways = _BINARY[whole.op]
     # Nobody is to wonder what a change by a negative number is, or which way a difference goes.
     ways = tuple(
@@ -133,7 +152,7 @@ def _step_by_step(printed: Signs, steps: list[Operation], draws: Draws) -> tuple
     first, *rest = steps
     a, b = printed.said(first.left), printed.said(first.right)
     sentences: list[str]
-    if draws.below(2):
+    if not rest or draws.below(2):
         then = draws.choice(_STEP[first.op, True][:1]).format(c=b)
         sentences = [f"Start with {a}.", then]
     else:

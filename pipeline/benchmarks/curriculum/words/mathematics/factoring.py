@@ -14,7 +14,6 @@ _WHAT = (
 _ASKED = (
     "What are all the factor pairs of {n}?", "Which pairs of whole numbers have a product of {n}?",
     "Which pairs of whole numbers can be multiplied to get {n}?", "What are the factor pairs of {n}?",
-    "Which whole numbers multiplied two by two give {n}? List all pairs.",
 )  # fmt: skip
 
 
@@ -23,5 +22,5 @@ def tell_factors(standard: Standard, problem: Problem, draws: Draws) -> Told:
     (asked,) = problem.question.asked
     if not isinstance(asked, Number):
         raise Rejected("no number to factor")
-    said = f"{draws.choice(_VERBS)} {draws.choice(_WHAT)}." if draws.below(6) else draws.choice(_ASKED[:4])
+    said = f"{draws.choice(_VERBS)} {draws.choice(_WHAT)}." if draws.below(6) else draws.choice(_ASKED)
     return Told((said.format(n=asked.digits),), "factor pairs")

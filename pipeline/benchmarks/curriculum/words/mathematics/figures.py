@@ -10,6 +10,7 @@ from pipeline.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Variable,
 )
+from pipeline.benchmarks.curriculum.words.mathematics.objects import OUTLINES, fitting
 from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws, Rejected
 
@@ -21,12 +22,7 @@ _ADJECTIVES = {
     3: "triangular", 4: "four-sided", 5: "five-sided", 6: "six-sided", 7: "seven-sided", 8: "eight-sided",
     9: "nine-sided", 10: "ten-sided", 11: "eleven-sided",
 }  # fmt: skip
-_OBJECTS = {
-    "garden": "meters", "field": "meters", "park": "meters", "yard": "feet", "flag": "inches",
-    "sign": "inches",
-    "tile": "centimeters", "rug": "feet", "card": "centimeters", "pool": "meters", "table": "inches",
-    "sandbox": "feet", "window": "centimeters", "stage": "feet",
-}  # fmt: skip
+_MANY_SIDED = ("tile", "sign", "sandbox", "stage", "yard", "garden", "pool", "field", "park")
 _UNITS = ("centimeters", "meters", "inches", "feet")
 
 
@@ -68,21 +64,28 @@ def tell_figure(standard: Standard, problem: Problem, draws: Draws) -> Told:
     if standard.concept == "C10" and isinstance(whole, Operation) and whole.op == "*":
         figure.area, figure.oblong, figure.regular = True, True, 0
         figure.sides = [whole.left, whole.right]
-    noun, unit = _noun(figure, draws)
+    noun, unit = _noun(figure, total, draws)
     sentences = (
         _forward(figure, noun, unit, draws) if total is None else _back(figure, noun, unit, total, draws)
     )
     return Told(tuple(sentences), noun.split()[-1])
 
 
-def _noun(figure: _Figure, draws: Draws) -> tuple[str, str]:
+def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
     """`a triangular garden`, `a regular hexagon`; and the unit of its sides."""
-    thing = draws.choice(list(_OBJECTS))
-    bare = draws.below(2)
-    unit = draws.choice(_UNITS) if bare else _OBJECTS[thing]
+    sizes = _lengths(figure, total)
+    things = fitting(OUTLINES, lambda thing: thing.least <= min(sizes) and max(sizes) <= thing.most)
+    corners = figure.regular or len(figure.sides)
+    if corners > 4:
+        things = tuple(thing for thing in things if thing.name in _MANY_SIDED)
+    bare = not draws.below(2) or not things
+    if bare:
+        thing, unit = "", draws.choice(_UNITS)
+    else:
+        found = draws.choice(things)
+        thing, unit = found.name, found.unit
     if figure.oblong:
         return ("rectangle", unit) if bare else (f"rectangular {thing}", unit)
-    corners = figure.regular or len(figure.sides)
     if figure.regular == 3:
         return ("equilateral triangle", unit)
     if figure.regular == 4:
@@ -93,6 +96,18 @@ def _noun(figure: _Figure, draws: Draws) -> tuple[str, str]:
             f"regular {_NAMES[corners]}" if bare or corners > 8 else f"regular {_ADJECTIVES[corners]} {thing}"
         )
     return name, unit
+
+
+def _lengths(figure: _Figure, total: int | None) -> list[int]:
+    """All sides, the one that is asked too."""
+    known = _known(figure)
+    if total is None:
+        return known
+    if figure.area:
+        return [*known, total // known[0]]
+    if figure.regular:
+        return [total // figure.regular]
+    return [*known, (total // 2 if figure.oblong else total) - sum(known)]
 
 
 def _a(noun: str) -> str:
@@ -117,7 +132,7 @@ def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
     sides = _known(figure)
     the = noun.split()[-1]
     if figure.oblong:
-        long, wide = sides
+        wide, long = sorted(sides)
         told = draws.choice(
             (
                 f"A {noun} is {_m(long, unit)} long and {_m(wide, unit)} wide.",
@@ -178,7 +193,9 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
     )
     if figure.oblong:
         (known,) = sides
-        which = draws.below(3)
+        other = _lengths(figure, total)[1]
+        # The longer one is the length.
+        which = 0 if other == known or draws.below(3) == 0 else 1 if known < other else 2
         given = (
             f"One of its sides is {_m(known, unit)} long.",
             f"The {the} is {_m(known, unit)} wide.",

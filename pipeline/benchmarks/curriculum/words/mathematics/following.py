@@ -18,7 +18,7 @@ _STEPS = {
     ),
     ("*", True): ("Now multiply {back} by {c}.", "Multiply {back} by {c}.", "Then multiply {back} by {c}."),
     ("/", True): ("Now divide {back} by {c}.", "Divide {back} by {c}.", "Then divide {back} by {c}."),
-    ("/", False): ("Now divide {c} by {back}.", "Divide {c} by {back}."),
+    ("/", False): ("Now divide {c} by {back}.", "Divide {c} by {back}.", "Then divide {c} by {back}."),
 }  # fmt: skip
 """By operation, and whether the answer so far stands on its left."""
 _ASK = (
@@ -33,8 +33,8 @@ _WHAT = {
     ("-", True): ("What is {c} less than {back}?", "What is {back} minus {c}?"),
     ("-", False): ("What is {c} minus {back}?",),
     ("*", True): ("What is {c} times {back}?", "What is the product of {back} and {c}?"),
-    ("/", True): ("What is {back} divided by {c}?",),
-    ("/", False): ("What is {c} divided by {back}?",),
+    ("/", True): ("What is {back} divided by {c}?", "What is the quotient of {back} and {c}?"),
+    ("/", False): ("What is {c} divided by {back}?", "What is the quotient of {c} and {back}?"),
 }
 
 

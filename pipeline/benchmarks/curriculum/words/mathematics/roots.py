@@ -9,7 +9,9 @@ from pipeline.benchmarks.curriculum.symbolic.problem import (
     Variable,
     is_numeral,
 )
+from pipeline.benchmarks.curriculum.symbolic.unknowns import value_of
 from pipeline.benchmarks.curriculum.symbolic.writing import expression_text
+from pipeline.benchmarks.curriculum.words.mathematics.objects import CUBES, SQUARES, fitting
 from pipeline.benchmarks.curriculum.words.told import Told
 from pipeline.draws import Draws, Rejected
 
@@ -21,23 +23,7 @@ _ROOTS = (
     "Find all real numbers whose {power} is {p}.", "Which real numbers have a {power} of {p}?",
     "What are all the real numbers whose {power} equals {p}?", "List every real number whose {power} is {p}.",
 )  # fmt: skip
-_SQUARES = (
-    "tile",
-    "garden",
-    "field",
-    "rug",
-    "window",
-    "stage",
-    "card",
-    "tablecloth",
-    "painting",
-    "park",
-    "board",
-    "poster",
-)
-_CUBES = ("box", "block", "crate", "die", "tank", "gift", "brick", "container", "puzzle", "candle")
-_LENGTHS = ("centimeter", "meter", "inch", "foot")
-_PLURALS = {"inch": "inches", "foot": "feet"}
+_UNITS = ("centimeters", "meters", "inches", "feet")
 
 
 def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
@@ -57,16 +43,20 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
         text = draws.choice(_ROOTS)
         name = "square" if exponent == 2 else "cube"
         return Told((text.format(x=asked.name, n=exponent, p=power, power=name),), "equation")
-    unit = draws.choice(_LENGTHS)
-    units = _PLURALS.get(unit, f"{unit}s")
-    if exponent == 2:
-        thing = draws.choice(_SQUARES)
-        figure, what, side, word = f"square {thing}", "area", "side", "square"
+    size = value_of(equation.left)
+    shape, side, word = ("square", "side", "square") if exponent == 2 else ("cube", "edge", "cubic")
+    what = "area" if exponent == 2 else "volume"
+    things = fitting(
+        SQUARES if exponent == 2 else CUBES,
+        lambda thing: thing.least**exponent <= size <= thing.most**exponent,
+    )
+    if things and draws.below(3):
+        found = draws.choice(things)
+        thing, units = found.name, found.unit
+        figure = f"square {thing}" if exponent == 2 else f"cube-shaped {thing}"
     else:
-        thing = draws.choice(_CUBES)
-        figure, what, side, word = f"cube-shaped {thing}", "volume", "edge", "cubic"
-    if draws.below(3) == 0:
-        figure = thing = "square" if exponent == 2 else "cube"
+        figure = thing = shape
+        units = draws.choice(_UNITS)
     first = draws.choice(
         (
             f"A {figure} has {'an' if what == 'area' else 'a'} {what} of {power} {word} {units}.",

@@ -41,10 +41,6 @@ class Signs(msgspec.Struct, frozen=True):
         """Whether it is printed as one number."""
         return isinstance(value, Number | Variable) or (not self.whole and is_numeral(value))
 
-    def small(self, value: Expression) -> bool:
-        """Whether it is printed as one number or one power."""
-        return self.leaf(value) or (isinstance(value, Operation) and value.op == "**")
-
     def numeral(self, value: Expression) -> str:
         """`12`, `-2.5`, `3/4`, `1 3/4`."""
         if not isinstance(value, Operation):
@@ -62,23 +58,26 @@ class Signs(msgspec.Struct, frozen=True):
         said = self.numeral(value)
         return f"({said})" if said.startswith("-") else said
 
-    def said(self, value: Expression, strength: int = 0, right: bool = False) -> str:
-        """The expression, in brackets where it stands beside a stronger operator."""
+    def said(self, value: Expression, strength: int = 0, right: bool = False, behind: bool = False) -> str:
+        """The expression, in brackets where it stands beside a stronger operator.
+
+        `right`: on the right side of an operator; `behind`: next to it, where no negative numeral may stand.
+        """
         if self.leaf(value) or not isinstance(value, Operation):
-            return self.operand(value) if right else self.numeral(value)
+            return self.operand(value) if behind else self.numeral(value)
         if value.op == "**" and isinstance(value.right, Number):
             base = self.numeral(value.left)
             return _POWERS[self.power](base, value.right.digits)
         own = _STRENGTH[value.op]
         sign = {"*": self.times, "/": "÷"}.get(value.op, value.op)
-        left = self.said(value.left, own)
-        last = self.said(value.right, own, right=True)
+        bracketed = own < strength or (right and own <= strength)
+        left = self.said(value.left, own, behind=behind and not bracketed)
+        last = self.said(value.right, own, right=True, behind=True)
         text = f"{left} {sign} {last}"
-        if own < strength or (right and own <= strength):
-            return f"({text})"
-        return text
+        return f"({text})" if bracketed else text
 
 
 def signs(draws: Draws, whole: bool) -> Signs:
     """A way of printing, drawn."""
-    return Signs(("×", "*", "·")[draws.below(3)], draws.below(3), draws.below(3) == 0, whole)
+    times = ("×", "×", "·")[draws.below(3)]
+    return Signs("×" if whole else times, draws.below(3), draws.below(3) == 0, whole)
