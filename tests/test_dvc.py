@@ -29,10 +29,9 @@ def run(folder, *command, code=0):
 
 
 def ran(said):
-    """The stages that DVC ran, in order."""
-    return [
-        line.split("'")[1].split("@")[0] for line in said.splitlines() if line.startswith("Running stage")
-    ]
+    """The stages that DVC ran of one benchmark, in order."""
+    stages = [line.split("'")[1].split("@") for line in said.splitlines() if line.startswith("Running stage")]
+    return [stage for stage, benchmark in stages if benchmark == "missing_fact"]
 
 
 def set_params(folder, change):
@@ -55,8 +54,8 @@ def clone(tmp_path_factory):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(REPOSITORY / name, folder / name)
     (folder / "params.yaml").write_text(yaml.safe_dump(SMALL))
-    changelog = folder / "datacards/missing_fact/CHANGELOG.md"
-    changelog.write_text(changelog.read_text().split("## ")[0])
+    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
+        changelog.write_text(changelog.read_text().split("## ")[0])
     listed = (folder / "dvc.yaml").read_text()
     (folder / "dvc.yaml").write_text(listed.split("\nartifacts:")[0] + "\n")
     for command in (
@@ -77,7 +76,13 @@ def reproduced(clone):
     assert dirty(clone) == ["?? dvc.lock"]
     assert "cut, " in run(clone, "python", "-m", "pipeline", "cut")
     said = dirty(clone)
-    assert said == [" M datacards/missing_fact/CHANGELOG.md", " M dvc.yaml", "?? dvc.lock", "?? releases/"]
+    assert said == [
+        " M datacards/curriculum/CHANGELOG.md",
+        " M datacards/missing_fact/CHANGELOG.md",
+        " M dvc.yaml",
+        "?? dvc.lock",
+        "?? releases/",
+    ]
     run(clone, "git", "add", "-A")
     run(clone, "git", "commit", "-qm", "cut")
     return clone
@@ -93,7 +98,9 @@ def restored(reproduced):
 
 def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
     tracked = run(reproduced, "git", "ls-files", "releases", "build").split()
-    assert all(name.startswith("releases/missing_fact/1.0.0/") for name in tracked)
+    assert all(
+        name.startswith(tuple(f"releases/{benchmark}/1.0.0/" for benchmark in SMALL)) for name in tracked
+    )
     names = {name.removeprefix("releases/missing_fact/1.0.0/") for name in tracked}
     assert {"README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json"} <= names
     assert "files.dvc" in names
@@ -164,9 +171,10 @@ def test_the_pointer_is_the_one_that_verify_works_out(reproduced):
 
 
 def test_dvc_lists_the_release(reproduced):
-    (artifact,) = yaml.safe_load((reproduced / "dvc.yaml").read_text())["artifacts"].items()
+    artifacts = yaml.safe_load((reproduced / "dvc.yaml").read_text())["artifacts"]
+    assert set(artifacts) == {f"{benchmark}-1-0-0" for benchmark in SMALL}
     desc = "missing_fact 1.0.0"
-    assert artifact == ("missing_fact-1-0-0", {"path": CUT, "type": "dataset", "desc": desc})
+    assert artifacts["missing_fact-1-0-0"] == {"path": CUT, "type": "dataset", "desc": desc}
     code = "from dvc.repo import Repo\nprint(Repo('.').artifacts.read()['dvc.yaml'].keys())"
     assert "missing_fact-1-0-0" in run(reproduced, "python", "-c", code)
 

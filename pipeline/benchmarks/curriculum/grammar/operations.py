@@ -76,6 +76,8 @@ def add(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
     """Made + c, or c + made; or a + b."""
     numbers = frame.steps.numbers
     most = frame.high - _least(numbers)
+    if made is None and most < _least(numbers):
+        return None
     if made is None and isinstance(numbers[0], Whole) and not numbers[0].by_length:
         most = draws.between(_least(numbers), most)  # so that small sums are as frequent as large ones
     first = made or constant(draws, numbers[:1], -frame.high, most)

@@ -25,7 +25,7 @@ def nouns(kind: str, entries: str) -> tuple[Noun, ...]:
     found = []
     for entry in (" ".join(part.split()) for part in entries.split(",")):
         singular, slash, plural = entry.partition("/")
-        if not slash or not plural or plural == singular or "/" in plural:
+        if not slash or not singular or not plural or plural == singular or "/" in plural:
             raise SeedproofError(
                 f"lexicon, {kind}: the entry is {entry!r}, expected singular/plural, two different forms"
             )
