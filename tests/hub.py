@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from pipeline.publishing.client import INACTIVITY, prepare_client
 from pipeline.publishing.local_hub import Account, LocalHub, clients
 
 TOKEN = "token-of-acme"
@@ -47,12 +48,12 @@ def hub_fixture(tmp_path):
 
 
 @pytest.fixture(name="api")
-def api_fixture(hub, monkeypatch):
+def api_fixture(hub):
     """The real client as acme, in this process; it has gone once to make the repository acme/rows."""
-    from huggingface_hub import HfApi, constants
+    from huggingface_hub import HfApi
 
-    # The client, if something imported it before, has read its environment.
-    monkeypatch.setattr(constants, "HF_HUB_DISABLE_XET", True)
+    # The client's own limit of ten seconds is too short where a disk is busy.
+    prepare_client(INACTIVITY)
     api = HfApi(endpoint=hub.endpoint, token=TOKEN)
     api.create_repo("acme/rows", repo_type="dataset")
     return api
@@ -74,7 +75,7 @@ def send(hub, api, files=FILES, removed=(), **more):
 
 def ask(origin, method, path, body=None, token=TOKEN, **headers):
     """One request by hand. Returns status, headers and body."""
-    connection = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=60)
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     try:

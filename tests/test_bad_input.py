@@ -207,6 +207,8 @@ def test_a_file_where_a_folder_must_be(workplace):
 def test_ctrl_c_leaves_nothing_half_written(one_family):
     before = (one_family / INSTANCES).read_bytes()
     code = (
+        # A shell that starts this in the background has it ignore the signal.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import time, pipeline.stages.generate as stage\n"
         "made = stage._run_task\n"
         "def slow(*arguments):\n"

@@ -110,7 +110,7 @@ def send(
     benchmark=BENCHMARK,
     pause=lambda seconds: None,
     say=None,
-    inactivity=10.0,
+    inactivity=60.0,
 ):
     """Publish in this process. Returns what it said; what it said aside is among it."""
     said = [] if say is None else say

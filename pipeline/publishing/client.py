@@ -2,7 +2,7 @@
 
 import os
 import sys
-from functools import cache
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,11 +31,11 @@ def endpoint() -> str:
     raise SeedproofError("HF_ENDPOINT is no address, expected one such as https://huggingface.co")
 
 
-@cache
+@lru_cache(maxsize=1)
 def prepare_client(inactivity: float) -> None:
     """Set what the client takes from its process: transfers, time limits, bars, and what it logs.
 
-    Once for each time limit: a new client forgets its connections.
+    Done again only for another time limit: a new client forgets its connections.
     """
     # With Xet the client splits a commit, checks its parent once, and falls back on nothing. It reads the
     # variable when it is imported; where that was earlier, its constant counts.
