@@ -138,7 +138,9 @@ def parts(expression: Expression) -> Iterator[Expression]:
 
 def names(expression: Expression) -> list[str]:
     """The names used in it, each as often as it stands there."""
-    return [part.name for part in parts(expression) if type(part) is Variable]
+    if type(expression) is Operation:
+        return names(expression.left) + names(expression.right)
+    return [expression.name] if type(expression) is Variable else []
 
 
 def is_numeral(expression: Expression) -> bool:

@@ -30,13 +30,16 @@ _IN_SIGNS = re.compile(
     r"(?:[-+*=(^/×·−–÷]\s?([A-Za-z])(?![A-Za-z'’]))|(?:(?<![A-Za-z])([A-Za-z])\s?[-+*=)^/×·−–÷])"
 )
 _NAMED = re.compile(
-    r"(?:\bfor|\bfind|\bis|\bof|\bnumbers?|"
-    r"\bunknowns?|\bvariables?|\bvalues?|\bdetermine|\band|\blet|,|\bby|\bcalled) "
-    r"([A-Za-z])(?![A-Za-z'’])"
-    r"(?=\s*[.,?:;)]|\s*$|\s+(?:and|is|are|that|such|if|when|if|make|by|in|so|can|"
+    r"(?<= )[A-Za-z](?![A-Za-z'’])"
+    r"(?=\s*[.,?:;)]|\s*$|\s+(?:and|is|are|that|such|if|when|make|by|in|so|can|"
     r"stand|be|equal|plus|minus|times|from|to)\b)",
     re.IGNORECASE,
 )
+_NAMING = re.compile(
+    r"(?:,|\b(?:for|find|is|of|numbers?|unknowns?|variables?|values?|determine|and|let|by|called)) \Z",
+    re.IGNORECASE,
+)
+_LONGEST_NAMING = len(" determine ")
 _IS = (
     ("=",),
     ("is", "the", "same", "as"),
@@ -127,7 +130,10 @@ def _read(text: str) -> tuple[list[Equation], list[str]] | None:
 
 def letters_of(text: str) -> frozenset[str]:
     """The letters that stand for unknowns: those with coefficients or signs, or named as such."""
-    found = set(_COEFFICIENT.findall(text)) | set(_NAMED.findall(text))
+    found = set(_COEFFICIENT.findall(text))
+    for named in _NAMED.finditer(text):
+        if _NAMING.search(text[max(named.start() - _LONGEST_NAMING, 0) : named.start()]):
+            found.add(named[0])
     for pair in _IN_SIGNS.findall(text):
         found.update(pair)
     return frozenset(letter for letter in found if letter)
