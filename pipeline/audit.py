@@ -48,9 +48,9 @@ def audit_row(
     for name, state in altered:
         yield Check("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
     shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], own_seed)
-    configs = step(place.benchmark, "release").configs([row], shots)
-    for config, rebuilt in ((config, again) for config, rows in configs.items() for again in rows):
-        path, found = released[config]
+    layout = step(place.benchmark, "release")
+    for config, (path, found) in released.items():
+        rebuilt = layout.variant(config, row, shots)
         different = [name for name in {**rebuilt, **found} if rebuilt.get(name) != found.get(name)]
         said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
         yield Check("released", said, not different)
@@ -128,19 +128,26 @@ def _shown(seed: int | str) -> str:
 
 
 def _released(folder: Path, row: Row, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
-    """The released row by config that it is of, with the file it stands in.
+    """The released row by config that has it, with the file it stands in.
 
-    Raises: SeedproofError when it is missing in one.
+    Raises: SeedproofError when none has, or one that must has not.
     """
-    rows = {}
-    configs = step(place.benchmark, "release").configs([row], [])
-    for config in [config for config, of_config in configs.items() if of_config]:
-        path = folder / "jsonl" / config / f"{split}.jsonl"
-        found = _find(path, place)
-        if found is None:
-            raise SeedproofError(f"{place}: is no row of {path}; {_numbers(path, place)}")
-        rows[config] = path, found
-    return rows
+    layout = step(place.benchmark, "release")
+    paths = {config: folder / "jsonl" / config / f"{split}.jsonl" for config in layout.CONFIGS}
+    needed = layout.needed(row)
+    found: dict[str, tuple[Path, Row]] = {}
+    for config, path in paths.items():
+        if config in needed or path.exists():
+            released = _find(path, place)
+            if released is not None:
+                found[config] = path, released
+            elif config in needed:
+                raise SeedproofError(f"{place}: is no row of {path}; {_numbers(path, place)}")
+    if not found:
+        there = [f"{path}: {_numbers(path, place)}" for path in paths.values() if path.exists()]
+        near = [said for said in there if "it has no rows" not in said][:2]
+        raise SeedproofError(". ".join((f"{place}: is no row of any file in {folder}", *near)))
+    return found
 
 
 def _find(path: Path, place: RowId) -> Row | None:

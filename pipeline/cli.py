@@ -5,10 +5,11 @@ The stages stand here; every other command is a module of `pipeline/commands/`, 
 
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 
-from pipeline.benchmarks import BENCHMARKS
+from pipeline.benchmarks import BENCHMARKS, with_step
 from pipeline.build import Build
 from pipeline.errors import SeedproofError
 from pipeline.stages import STAGES
@@ -53,24 +54,69 @@ def cli() -> None:
 
 def _add_stage(name: str, summary: str) -> None:
     options = [click.argument("benchmark", type=click.Choice(BENCHMARKS))]
-    if name == "generate":
-        options.append(
-            click.option(
-                "--workers",
-                type=click.IntRange(1, 256),
-                default=1,
-                show_default=True,
-                help="Processes; the bytes are the same for any number.",
-            )
-        )
 
-    def run(benchmark: str, **arguments: int) -> None:
-        import_module(f"pipeline.stages.{name}").run(Build(benchmark), **arguments)
+    def run(benchmark: str, **arguments: Any) -> None:
+        if name == "generate" and _wants_fresh(arguments):
+            _generate_fresh(benchmark, **arguments)
+        else:
+            import_module(f"pipeline.stages.{name}").run(Build(benchmark), **arguments)
 
-    for option in options:
+    for option in reversed([*options, *(_GENERATE if name == "generate" else [])]):
         run = option(run)
-    run.__doc__ = f"{summary}\n\n\b\nExample:\n    python -m pipeline {name} missing_fact\n"
+    examples = [f"python -m pipeline {name} missing_fact", *(_FRESH_EXAMPLES if name == "generate" else [])]
+    run.__doc__ = f"{summary}\n\n\b\nExample:\n" + "".join(f"    {example}\n" for example in examples)
     cli.command(name)(run)
+
+
+_GENERATE = [
+    click.option(
+        "--workers",
+        type=click.IntRange(1, 256),
+        default=1,
+        show_default=True,
+        help="Processes; the bytes are the same for any number.",
+    ),
+    click.option(
+        "--out",
+        type=click.Path(path_type=Path, dir_okay=False),
+        help="Instead, proved rows for a single evaluation, as JSON lines in this file.",
+    ),
+    click.option("--count", type=click.IntRange(1, 1_000_000), help="With --out: how many rows."),
+    click.option("--difficulty", help="With --out: which rows.  [default: mixed]"),
+    click.option(
+        "--root-seed",
+        help="With --out: an integer, or 64 hex digits. Without it, a new secret one, which is said.",
+    ),
+]
+_FRESH_EXAMPLES = [
+    "seedproof generate number_game --root-seed 7 --count 100 --difficulty mixed --out fresh.jsonl"
+]
+
+
+def _wants_fresh(arguments: dict[str, Any]) -> bool:
+    """Take the options of a fresh set out of a stage's arguments unless one of them was given."""
+    wanted = [arguments[name] for name in ("out", "count", "difficulty", "root_seed")]
+    if all(given is None for given in wanted):
+        for name in ("out", "count", "difficulty", "root_seed"):
+            del arguments[name]
+        return False
+    return True
+
+
+def _generate_fresh(
+    benchmark: str,
+    workers: int,
+    out: Path | None,
+    count: int | None,
+    difficulty: str | None,
+    root_seed: str | None,
+) -> None:
+    if out is None or count is None:
+        raise click.UsageError("a fresh set needs --out and --count")
+    if benchmark not in with_step("fresh"):
+        raise click.UsageError(f"fresh sets are made of: {', '.join(with_step('fresh'))}")
+    done = import_module("pipeline.fresh").write_fresh(benchmark, root_seed, count, difficulty, out)
+    click.echo(done)
 
 
 for _name, _summary in zip(

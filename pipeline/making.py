@@ -14,17 +14,18 @@ class Made:
     """Demonstrations, the rows of each split, and the figures of each family."""
 
     benchmark: str
+    settings: Any
     demonstrations: list[Row]
     splits: dict[str, list[Row]]
     families: dict[str, dict[str, Any]]
 
     def tables(self) -> dict[tuple[str, str], list[Row]]:
         """What each file of a release holds, by config and split."""
-        layout = step(self.benchmark, "release")
+        layout, settings = step(self.benchmark, "release"), by_split(self.settings)
         return {
             (config, split): rows
             for split, made in self.splits.items()
-            for config, rows in layout.configs(made, self.demonstrations).items()
+            for config, rows in layout.configs(made, self.demonstrations, settings[split].generate).items()
         }
 
 
@@ -35,6 +36,7 @@ def make(benchmark: str, settings: Any) -> Made:
     batches = [generate.run_task(settings, task) for task in progress(tasks, "make", len(tasks))]
     return Made(
         benchmark,
+        settings,
         [row for batch in batches for row in batch.demonstrations],
         {split: [row for batch in batches for row in batch.splits[split]] for split in by_split(settings)},
         {batch.family: batch.figures() for batch in batches},

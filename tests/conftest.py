@@ -35,6 +35,21 @@ SMALL = {
         "quality": {"most_common_answer_percent": {"default": 100}, "fewest_skeletons": {"default": 0}},
         "splits": {},
     },
+    "number_game": {
+        "version": "1.0.0",
+        "generate": {
+            "root_seed": 7,
+            "rows": {"easy": 2, "medium": 2, "hard": 2, "mixed": 4},
+            "demonstrations": 2,
+            "shots": [2],
+        },
+        "quality": {
+            "most_common_target_percent": 100,
+            "compared_root_seed": 8,
+            "least_p_value_percent": 0,
+        },
+        "splits": {},
+    },
 }
 
 

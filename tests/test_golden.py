@@ -10,6 +10,7 @@ from pipeline.benchmarks import BENCHMARKS
 from pipeline.benchmarks.curriculum import generate as curriculum
 from pipeline.benchmarks.curriculum.standards import STANDARDS
 from pipeline.benchmarks.missing_fact import FAMILIES, generate
+from pipeline.benchmarks.number_game import generate as number_game
 from pipeline.making import make
 from pipeline.rows import line_of
 from pipeline.seeds import RowId, parse_row_id
@@ -38,6 +39,15 @@ def test_every_standard_is_pinned():
 @pytest.mark.parametrize("pinned", CURRICULUM, ids=[row["id"].partition("/")[2] for row in CURRICULUM])
 def test_the_first_problem_and_its_follow_ups_are_pinned_to_the_letter(pinned):
     assert line_of(curriculum.rebuild(parse_row_id(pinned["id"]), 1234)) == line_of(pinned)
+
+
+NUMBER_GAME = [json.loads(line) for line in Path("tests/golden/number_game.jsonl").read_bytes().splitlines()]
+"""Row 000000 of each difficulty, root seed 1234. Changed: a new major version."""
+
+
+@pytest.mark.parametrize("pinned", NUMBER_GAME, ids=["easy", "medium", "hard"])
+def test_the_first_game_of_each_difficulty_is_pinned_to_the_letter(pinned):
+    assert line_of(number_game.rebuild(parse_row_id(pinned["id"]), 1234)) == line_of(pinned)
 
 
 @pytest.mark.parametrize("benchmark", BENCHMARKS)

@@ -99,6 +99,28 @@ def test_a_gate_of_curriculum_reaches_nothing_of_the_others(step, never):
     assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml", "sympy"}
 
 
+GAME = ROOT / "benchmarks" / "number_game"
+SEARCHED = ("search", "tables", "difficulty", "drawing", "generate")
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        ("validate", (*SEARCHED, "words", "reading", "solver", "cycle")),
+        ("cycle", (*SEARCHED, "words", "enumeration", "validate")),
+        ("generate", ("enumeration", "reading", "solver", "validate", "cycle")),
+    ],
+)  # fmt: skip
+def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
+    files, packages = reached(GAME / f"{step}.py", benchmark="number_game")
+    assert [path for path in files if path in [GAME / f"{name}.py" for name in never]] == []
+    if step != "cycle":
+        assert not [path for path in files if is_in(path, "pipeline/verifiers")]
+    if step != "generate":
+        assert ROOT / "draws.py" not in files
+    assert ("numba" in packages) == (step != "cycle")
+
+
 @pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
 def test_a_family_is_three_files_that_know_no_other_family(family):
     if family == "__pycache__":
@@ -176,6 +198,7 @@ def test_the_rooms_of_a_release_know_only_those_before_them(room, never):
         ("huggingface_hub", "publishing"),
         ("dulwich", "publishing/local_hub"),
         ("mlcroissant", "releasing"),
+        ("numba", "benchmarks/number_game"),
         ("openai", "benchmarks/curriculum/model"),
     ],
 )

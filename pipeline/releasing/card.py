@@ -76,8 +76,8 @@ def _facts(layout: Any, folder: Path) -> dict[str, Any]:
     return {
         "manifest": manifest,
         "pretty_name": layout.PRETTY_NAME,
-        "configs": layout.CONFIGS,
-        "default_config": next(iter(layout.CONFIGS)),
+        "configs": {config: layout.CONFIGS[config] for config in tables},
+        "default_config": next(iter(tables)),
         "splits": {config: list(splits) for config, splits in tables.items()},
         "rows": rows,
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),

@@ -17,20 +17,21 @@ Tables = dict[str, dict[str, Path]]
 def tables_of(folder: Path, manifest: dict[str, Any], configs: Iterable[str]) -> Tables:
     """The files `data/<config>/<split>.parquet` that the manifest lists, the own split first.
 
-    Raises: SeedproofError when a config has none.
+    A config that was not asked for has none, and is left out.
+    Raises: SeedproofError when the default config, the first, has none.
     """
     tables: Tables = {config: {} for config in configs}
     for name in sorted(manifest["files"], key=lambda name: (Path(name).stem != OWN_SPLIT, name)):
         path = Path(name)
         if path.suffix == ".parquet" and path.parent.name in tables:
             tables[path.parent.name][path.stem] = folder / name
-    for config, splits in tables.items():
-        if not splits:
-            raise SeedproofError(
-                f"{folder / 'manifest.json'}: lists no Parquet file of the config {config}, expected "
-                f"data/{config}/{OWN_SPLIT}.parquet. Make the release again: dvc repro"
-            )
-    return tables
+    default = next(iter(tables))
+    if not tables[default]:
+        raise SeedproofError(
+            f"{folder / 'manifest.json'}: lists no Parquet file of the config {default}, expected "
+            f"data/{default}/{OWN_SPLIT}.parquet. Make the release again: dvc repro"
+        )
+    return {config: splits for config, splits in tables.items() if splits}
 
 
 def dataset_info(tables: Tables) -> list[dict[str, Any]]:

@@ -30,7 +30,7 @@ def run(build: Build) -> None:
         findings += refusals
         refused = {finding.row for finding in refusals}
         rows = [row for row in tables[split] if row["id"] not in refused]
-        by_config = _configs(build, rows, demonstrations)
+        by_config = _configs(build, rows, demonstrations, of_split.generate)
         for config in by_config.values():
             findings += schema_findings(build.benchmark, config)
         findings += _not_from_seed(build.benchmark, of_split.generate, rows)
@@ -40,15 +40,16 @@ def run(build: Build) -> None:
             held += [
                 f"{split} {name}: {one.expectation_type} {_subject(one)}".rstrip() for one in expectations
             ]
-        figures[split] = quality.figures(rows) if rows else {}
+        figures[split] = quality.figures(rows, of_split) if rows else {}
     findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
     checked = sum(map(len, tables.values()))
     write_report(build, "quality", checked, findings, {"expectations": held, "figures": figures})
 
 
-def _configs(build: Build, rows: list[Row], demonstrations: list[Row]) -> dict[str, list[Row]]:
+def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Any) -> dict[str, list[Row]]:
     try:
-        by_config: dict[str, list[Row]] = step(build.benchmark, "release").configs(rows, demonstrations)
+        layout = step(build.benchmark, "release")
+        by_config: dict[str, list[Row]] = layout.configs(rows, demonstrations, asked)
     except (LookupError, TypeError) as error:
         raise SeedproofError(
             f"{build.demonstrations}: has a malformed row ({error!r}). Make it again: dvc repro -f"

@@ -19,6 +19,7 @@ from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.rows import pretty_json, read_json, read_rows
 from pipeline.schema import schema_path
+from pipeline.settings import by_split
 
 GATES = ("validate", "cycle", "quality")
 
@@ -36,12 +37,14 @@ def run(build: Build) -> None:
             )
     layout = step(build.benchmark, "release")
     guid = canary(build.benchmark, settings.version)
-    demonstrations = list(read_rows(build.demonstrations))
+    demonstrations, of_split = list(read_rows(build.demonstrations)), by_split(settings)
     with replacing_folder(build.release) as folder:
         tables = {
             (config, split): rows
             for split, path in build.tables.items()
-            for config, rows in layout.configs(list(read_rows(path)), demonstrations).items()
+            for config, rows in layout.configs(
+                list(read_rows(path)), demonstrations, of_split[split].generate
+            ).items()
         }
         counts = write_tables(folder, tables, layout.COLUMNS, guid)
         _write(folder / "CHANGELOG.md", read_changelog(changelog_path(build.benchmark)).encode())

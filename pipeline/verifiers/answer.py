@@ -11,6 +11,7 @@ from pipeline.verifiers.comparisons import comparison
 from pipeline.verifiers.layout import final_answer, without_layout
 from pipeline.verifiers.named import named_numbers, names_in
 from pipeline.verifiers.numbers import number, number_or_percent
+from pipeline.verifiers.operations import reaches_best
 from pipeline.verifiers.pairs import factor_pairs
 from pipeline.verifiers.roots import Surd, expression
 from pipeline.verifiers.scalars import Scalar, scalar
@@ -27,11 +28,14 @@ def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...
     """Whether the response's final answer states exactly the value of the stored answer.
 
     Names are those of the values of a `tuple` or `named` answer, in the order asked for; without them the
-    labels of the stored `named` answer count.
+    labels of the stored `named` answer count. An `operations` answer is right when it scores as much as the
+    stored one; `operations.judge` says what it scores.
 
     Raises:
         ValueError: The stored answer states no value of a known type. No response raises.
     """
+    if answer_type == "operations":
+        return reaches_best(response, answer)
     if answer_type == "named":
         names = names or names_in(answer)
     expected = value_of(answer, answer_type, names)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from pipeline.benchmarks.curriculum.settings import Curriculum
 from pipeline.benchmarks.curriculum.skeleton import body_of, skeleton
 from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
 from pipeline.benchmarks.curriculum.symbolic.structure import structure
@@ -13,7 +14,7 @@ from pipeline.rows import Row
 _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
 
-def figures(rows: Sequence[Row]) -> dict[str, Any]:
+def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
     """What the report and the card tell of the table. Unless they say otherwise, of its problems."""
     problems = [row for row in rows if row["kind"] == "original"]
     if not problems:

@@ -28,7 +28,7 @@ def suites(settings: Curriculum, rows: Sequence[Row]) -> Iterator[Suite]:
     """The tables of rows, of the groups of a family and kind, of answers and of skeletons."""
     yield _of_rows(settings, rows)
     yield _of_groups(settings, rows)
-    by_config = configs(rows, [])
+    by_config = configs(rows, [], settings.generate)
     common = {
         (config, family): found
         for config, of_config in by_config.items()

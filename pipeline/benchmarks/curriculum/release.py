@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from pipeline.benchmarks.curriculum.settings import Generate
 from pipeline.benchmarks.curriculum.standards import STANDARDS
 from pipeline.rows import Row
 
@@ -38,12 +39,22 @@ COLUMNS: dict[str, Any] = {
 """Every column and its type, in order; a list or dictionary nests."""
 
 
-def configs(rows: Sequence[Row], demonstrations: Sequence[Row]) -> dict[str, list[Row]]:
+def configs(rows: Sequence[Row], demonstrations: Sequence[Row], asked: Generate) -> dict[str, list[Row]]:
     """The rows of each config: every row is in one of them."""
     return {
         "problems": [row for row in rows if row["kind"] == "original"],
         "followups": [row for row in rows if row["kind"] != "original"],
     }
+
+
+def needed(row: Row) -> tuple[str, ...]:
+    """The configs that must have a row, whatever other rows there are: the one of its kind."""
+    return ("problems",) if row["kind"] == "original" else ("followups",)
+
+
+def variant(config: str, row: Row, demonstrations: Sequence[Row]) -> Row:
+    """A row as it stands in a config: as it is."""
+    return row
 
 
 def card_facts() -> dict[str, Any]:

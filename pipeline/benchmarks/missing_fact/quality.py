@@ -121,7 +121,7 @@ def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
     }
 
 
-def figures(rows: Sequence[Row]) -> dict[str, Any]:
+def figures(rows: Sequence[Row], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     common = most_common_answers(rows)
     lengths: dict[int, list[int]] = {}

@@ -5,6 +5,7 @@ from typing import Any
 
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.benchmarks.missing_fact.generate import family_of
+from pipeline.benchmarks.missing_fact.settings import Generate
 from pipeline.rows import Row
 
 PRETTY_NAME = "Seedproof missing_fact"
@@ -48,16 +49,28 @@ COLUMNS: dict[str, Any] = {
 """Every column and its type, in order; a list or dictionary nests."""
 
 
-def configs(rows: Sequence[Row], demonstrations: Sequence[Row]) -> dict[str, list[Row]]:
-    """The rows of each config. `four_shot` puts demonstrations of the same family and difficulty first."""
-    shots: dict[tuple[str, int], list[dict[str, str]]] = {}
+def configs(rows: Sequence[Row], demonstrations: Sequence[Row], asked: Generate) -> dict[str, list[Row]]:
+    """The rows of each config: all of them are in both."""
+    groups: dict[tuple[str, int], list[Row]] = {}
     for shown in demonstrations:
-        shot = {key: shown[key] for key in ("question", "request", "hint", "answer")}
-        shots.setdefault((shown["family"], shown["difficulty"]), []).append(shot)
+        groups.setdefault((shown["family"], shown["difficulty"]), []).append(shown)
     return {
-        "zero_shot": list(rows),
-        "four_shot": [_with_shots(row, shots.get((row["family"], row["difficulty"]), [])) for row in rows],
+        config: [variant(config, row, groups.get((row["family"], row["difficulty"]), [])) for row in rows]
+        for config in CONFIGS
     }
+
+
+def needed(row: Row) -> tuple[str, ...]:
+    """The configs that must have a row, whatever other rows there are: all."""
+    return tuple(CONFIGS)
+
+
+def variant(config: str, row: Row, demonstrations: Sequence[Row]) -> Row:
+    """A row as it stands in a config: `four_shot` puts demonstrations of its family and difficulty first."""
+    if config == "zero_shot":
+        return row
+    keys = ("question", "request", "hint", "answer")
+    return _with_shots(row, [{key: shown[key] for key in keys} for shown in demonstrations])
 
 
 def card_facts() -> dict[str, Any]:

@@ -1,0 +1,13 @@
+"""Some base numbers, four operations, a target: reach it by the steps that score most.
+
+settings     the section of params.yaml
+rules        what the game counts, in numbers; everything else takes them from there
+search       all that can be reached with some numbers, by dynamic programming over subsets
+difficulty   the measure of a target, its rank, its third
+drawing      a problem from its seed
+words        puts a problem into words; reading takes it back out
+enumeration  the same counts for `validate`, one expression after the other
+universe     all problems that there are
+stability    how a release compares with one from another root seed
+fresh        a set for a single evaluation
+"""

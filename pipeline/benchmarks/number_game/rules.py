@@ -1,0 +1,24 @@
+"""The game's numbers. Operations are +, ×, −, ÷, in this order everywhere."""
+
+SIGNS = "+*-/"
+"""The operations as steps write them."""
+
+POINTS = (1, 1, 2, 3)
+"""For each use of an operation."""
+
+REACHED = 5
+"""Points for the target."""
+
+BONUS = 6
+"""Points more for a complete solution: all base numbers, and as many different operations as can be."""
+
+LEVELS = ("easy", "medium", "hard")
+"""The thirds of an operand set's targets, by rising measure: difficulties 1, 2, 3."""
+
+FAMILIES = {3: "three_operands", 4: "four_operands", 5: "five_operands", 6: "six_operands"}
+"""By how many base numbers there are."""
+
+
+def different_operations(numbers: int) -> int:
+    """How many different operations a complete solution with so many base numbers has."""
+    return min(len(SIGNS), numbers - 1)

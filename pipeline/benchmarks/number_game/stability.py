@@ -1,0 +1,63 @@
+"""How hard a release is beside one from another root seed: shares below each other, and an exact test.
+
+The test is that of Kolmogorov and Smirnov for two samples of one size. Its p-value is a quotient of sums of
+binomial coefficients (Gnedenko and Korolyuk), so it is exact; where measures are equal it errs on the large
+side.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from fractions import Fraction
+from math import comb
+from typing import NamedTuple
+
+QUANTILES = (0, 10, 25, 50, 75, 90, 100)
+"""In percent."""
+
+
+class Compared(NamedTuple):
+    """Two samples of difficulty measures of the same size."""
+
+    quantiles: tuple[tuple[Fraction, Fraction], ...]
+    """Of both samples, at QUANTILES."""
+    below: tuple[int, ...]
+    """Of the other sample: how many percent, rounded, are at most as large as each percent of this one."""
+    distance: Fraction
+    """The largest difference between the two shares of measures up to a number."""
+    p_value: Fraction
+    """The chance of such a distance, or a larger one, between two samples of one distribution."""
+
+
+def compared(one: Sequence[Fraction], other: Sequence[Fraction]) -> Compared:
+    """Compare two samples of one size.
+
+    Raises: ValueError when they are empty or differ in size.
+    """
+    if not one or len(one) != len(other):
+        raise ValueError(f"the samples have {len(one)} and {len(other)} measures, expected as many")
+    first, second = sorted(one), sorted(other)
+    steps = max(abs(bisect_right(first, value) - bisect_right(second, value)) for value in {*first, *second})
+    size = len(first)
+    return Compared(
+        tuple((_quantile(first, share), _quantile(second, share)) for share in QUANTILES),
+        tuple(
+            (200 * bisect_right(second, _quantile(first, share)) + size) // (2 * size) for share in range(101)
+        ),
+        Fraction(steps, size),
+        _p_value(size, steps),
+    )
+
+
+def _quantile(ordered: Sequence[Fraction], percent: int) -> Fraction:
+    """The least measure that so many percent are not above."""
+    return ordered[max(-(-percent * len(ordered) // 100), 1) - 1]
+
+
+def _p_value(size: int, steps: int) -> Fraction:
+    """P(distance >= steps / size) for two samples of `size`."""
+    if steps == 0:
+        return Fraction(1)
+    paths = sum(
+        (-1) ** (turn - 1) * comb(2 * size, size - turn * steps) for turn in range(1, size // steps + 1)
+    )
+    return Fraction(2 * paths, comb(2 * size, size))
