@@ -8,6 +8,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from pipeline.benchmarks import BENCHMARKS
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.rows import line_of, pretty_json
 from pipeline.verifying import files
@@ -247,3 +248,10 @@ def test_a_manifest_cannot_name_a_path_outside(release, name):
     labels, said = broken(release)
     assert labels == {"checksums", "manifest"}
     assert f"names a file {name!r}" in said
+
+
+@pytest.mark.parametrize("benchmark", BENCHMARKS)
+def test_the_release_of_every_benchmark_holds(built, monkeypatch, benchmark):
+    monkeypatch.chdir(built)
+    done = run("verify", f"releases/{benchmark}/1.0.0")
+    assert done.exit_code == 0, done.output
