@@ -12,6 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 
+import msgspec
+
 from pipeline.stages import STAGES
 from tests.conftest import REPOSITORY
 
@@ -40,6 +42,17 @@ CURRICULUM = {
     "verify": ["verify", "build/curriculum/release"],
 }
 CURRICULUM_RUNS = 3
+
+NUMBER_GAME = {
+    "generate": ["generate", "number_game"],
+    "validate": ["validate", "number_game"],
+    "cycle": ["cycle", "number_game"],
+    "tabulate": ["tabulate", "number_game"],
+    "verify": ["verify", "build/number_game/release"],
+}
+ANCESTOR_GAMES = (1.7, 2.9)
+"""Rows a second that the ancestor makes, and 0.7 seconds for each operand set."""
+ANCESTOR_SET = 0.7
 
 
 def measured(arguments):
@@ -89,18 +102,54 @@ def told_per_second():
     return statistics.median(rates)
 
 
+def games():
+    """Print the table of `number_game`; what is compiled at a first run is compiled before it."""
+    from pipeline.benchmarks.number_game import generate
+    from pipeline.benchmarks.number_game.difficulty import ranked
+    from pipeline.benchmarks.number_game.search import found
+    from pipeline.benchmarks.number_game.universe import operand_sets
+    from pipeline.settings import load_settings
+
+    settings = load_settings("number_game")
+    sets = list(operand_sets(settings.generate.ranges))[::10]
+    found(sets[0])
+    start = time.process_time()
+    for numbers in sets:
+        found(numbers)
+    each = (time.process_time() - start) / len(sets)
+    rates = []
+    for turn in range(RUNS):
+        ranked.cache_clear()  # nothing may be remembered from the run before
+        asked = msgspec.structs.replace(settings.generate, root_seed=turn)
+        again = msgspec.structs.replace(settings, generate=asked)
+        start = time.process_time()
+        rows = sum(map(len, generate.run_task(again, asked.family).splits.values()))
+        rates.append(rows / (time.process_time() - start))
+    rate, (slow, fast) = statistics.median(rates), ANCESTOR_GAMES
+    print(f"\nnumber_game: {rate:.0f} rows a second of CPU, inside the process")  # noqa: T201
+    print(f"{rate / fast:.0f} to {rate / slow:.0f} times the ancestor's rows")  # noqa: T201
+    print(f"{each * 1000:.2f} ms an operand set, {ANCESTOR_SET / each:.0f} times the ancestor's")  # noqa: T201
+    _table(NUMBER_GAME, "number_game")
+
+
+def _table(commands, benchmark):
+    """Print CPU, wall and memory of commands, what `verify` needs made before it. Returns CPU by label."""
+    found = {}
+    for label, arguments in commands.items():
+        if label == "verify":
+            for stage in ("quality", "release"):
+                measured([stage, benchmark])
+        runs = [measured(arguments) for _ in range(CURRICULUM_RUNS)]
+        found[label], wall, memory = (statistics.median(figures) for figures in zip(*runs, strict=True))
+        print(f"{label:24}{found[label]:8.2f}{wall:8.2f}{memory:6.0f}")  # noqa: T201
+    return found
+
+
 def curriculum():
     """Print the table of `curriculum`."""
     print(f"\ncurriculum: {told_per_second():.0f} problems with text a second of CPU, inside the process")  # noqa: T201
-    together = 0.0
-    for label, arguments in CURRICULUM.items():
-        if label == "verify":
-            for stage in ("quality", "release"):
-                measured([stage, "curriculum"])
-        runs = [measured(arguments) for _ in range(CURRICULUM_RUNS)]
-        cpu, wall, memory = (statistics.median(figures) for figures in zip(*runs, strict=True))
-        together += cpu if label in STAGES else 0
-        print(f"{label:24}{cpu:8.2f}{wall:8.2f}{memory:6.0f}")  # noqa: T201
+    found = _table(CURRICULUM, "curriculum")
+    together = sum(cpu for label, cpu in found.items() if label in STAGES)
     with Path("build/curriculum/instances.jsonl").open("rb") as file:
         rows = sum(1 for _ in file)
     print(f"{rows} rows, {rows / together:.0f} a second of CPU through the three, start-up included")  # noqa: T201
@@ -133,6 +182,7 @@ def main():
                 note = f"   the five stages above took {rebuilt:.1f} s of wall time"
             print(f"{label:24}{cpu:8.2f}{wall:8.2f}{memory:6.0f}{note}")  # noqa: T201
         curriculum()
+        games()
 
 
 if __name__ == "__main__":
