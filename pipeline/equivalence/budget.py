@@ -1,0 +1,37 @@
+"""How much work one comparison may do: counted steps, and a deadline that is looked at while counting.
+
+There is no signal and no thread, so it works wherever Python runs; every long loop spends here.
+"""
+
+import time
+
+STEPS = 200_000
+
+
+class OutOfBudget(Exception):
+    """The comparison would cost too much; nothing is said about its result."""
+
+
+class Budget:
+    """Steps left, and the time at which they end anyway."""
+
+    def __init__(self, seconds: float = 5.0, steps: int = STEPS) -> None:
+        """Start the clock."""
+        self._deadline = time.monotonic() + seconds
+        self._steps = steps
+        self._unchecked = 0
+
+    def spend(self, steps: int = 1) -> None:
+        """Count the steps.
+
+        Raises:
+            OutOfBudget: The steps or the time are used up.
+        """
+        self._steps -= steps
+        self._unchecked += steps
+        if self._steps < 0:
+            raise OutOfBudget("the expressions are too large to be worked out")
+        if self._unchecked > 200:
+            self._unchecked = 0
+            if time.monotonic() > self._deadline:
+                raise OutOfBudget("the time for this comparison is over")

@@ -1,0 +1,212 @@
+"""What an answer says, as an immutable tree; every number in it is exact."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+import msgspec
+
+
+class Node(msgspec.Struct, frozen=True):
+    """One place of a tree."""
+
+
+class Number(Node, frozen=True):
+    """An exact rational number: 0.5 is 1/2, and 0.333 is not 1/3."""
+
+    value: Fraction
+
+
+class Symbol(Node, frozen=True):
+    """A letter, with its index and primes: `x`, `C_1`, `y'`, `alpha`."""
+
+    name: str
+
+
+class Constant(Node, frozen=True):
+    """A fixed meaning: pi, e, i, infinity, and the sets reals, integers, naturals and empty."""
+
+    name: str
+
+
+class Sum(Node, frozen=True):
+    """Terms added up; a difference adds a product with -1."""
+
+    terms: tuple[Node, ...]
+
+
+class Product(Node, frozen=True):
+    """Factors multiplied; a quotient multiplies by a power with exponent -1."""
+
+    factors: tuple[Node, ...]
+
+
+class Power(Node, frozen=True):
+    """A base and its exponent; a root has the exponent 1/n, and is real wherever a real root exists."""
+
+    base: Node
+    exponent: Node
+
+
+class Call(Node, frozen=True):
+    """A named function of its arguments, and the signs that stand behind: `degrees`, `percent`."""
+
+    name: str
+    arguments: tuple[Node, ...]
+
+
+class PlusMinus(Node, frozen=True):
+    """Both signs of a term at once."""
+
+    value: Node
+
+
+class Bracketed(Node, frozen=True):
+    """Items in brackets: what they mean, a tuple, an interval or a set, the type of the answer says."""
+
+    opening: str
+    items: tuple[Node, ...]
+    closing: str
+
+
+class Listing(Node, frozen=True):
+    """Parts divided by commas, semicolons or the word and, without brackets."""
+
+    parts: tuple[Node, ...]
+
+
+class Alternatives(Node, frozen=True):
+    """Parts divided by the word or."""
+
+    parts: tuple[Node, ...]
+
+
+class Matrix(Node, frozen=True):
+    """Rows of equal length."""
+
+    rows: tuple[tuple[Node, ...], ...]
+
+
+class Relation(Node, frozen=True):
+    """A chain such as `0 < x <= 1`: one operand more than signs."""
+
+    operands: tuple[Node, ...]
+    signs: tuple[str, ...]
+
+
+class Sets(Node, frozen=True):
+    """Two sets joined by `union`, `intersection` or `minus`."""
+
+    word: str
+    left: Node
+    right: Node
+
+
+class Builder(Node, frozen=True):
+    """`{x : condition}`."""
+
+    variable: Node
+    condition: Node
+
+
+ZERO, ONE, TWO = Number(Fraction(0)), Number(Fraction(1)), Number(Fraction(2))
+PI, IMAGINARY, EULER = Constant("pi"), Constant("i"), Constant("e")
+
+
+def negative(node: Node) -> Node:
+    """The node with the other sign; a number stays one number."""
+    if isinstance(node, Number):
+        return Number(-node.value)
+    if isinstance(node, Product) and isinstance(node.factors[0], Number):
+        return Product((Number(-node.factors[0].value), *node.factors[1:]))
+    return Product((Number(Fraction(-1)), node))
+
+
+def total(*terms: Node) -> Node:
+    """The sum, without zeros; equal to zero if nothing is left."""
+    left = tuple(term for term in terms if term != ZERO)
+    return Sum(left) if len(left) > 1 else left[0] if left else ZERO
+
+
+def times(*factors: Node) -> Node:
+    """The product, without ones."""
+    if ZERO in factors:
+        return ZERO
+    left = tuple(factor for factor in factors if factor != ONE)
+    return Product(left) if len(left) > 1 else left[0] if left else ONE
+
+
+def over(above: Node, below: Node) -> Node:
+    """The quotient; two numbers make one, unless the lower is zero."""
+    if isinstance(above, Number) and isinstance(below, Number) and below.value:
+        return Number(above.value / below.value)
+    return times(above, Power(below, Number(Fraction(-1))))
+
+
+def children(node: Node) -> tuple[Node, ...]:
+    """The nodes directly below."""
+    match node:
+        case Sum(parts) | Product(parts) | Listing(parts) | Alternatives(parts) | Relation(parts):
+            return parts
+        case Call(_, parts) | Bracketed(_, parts):
+            return parts
+        case Power(left, right) | Builder(left, right) | Sets(_, left, right):
+            return (left, right)
+        case PlusMinus(value):
+            return (value,)
+        case Matrix(rows):
+            return tuple(entry for row in rows for entry in row)
+    return ()
+
+
+def nodes(tree: Node) -> Iterator[Node]:
+    """The node and everything below it."""
+    yield tree
+    for child in children(tree):
+        yield from nodes(child)
+
+
+def names(tree: Node) -> frozenset[str]:
+    """The names of all letters."""
+    return frozenset(node.name for node in nodes(tree) if isinstance(node, Symbol))
+
+
+def is_expression(tree: Node) -> bool:
+    """Whether the tree is one formula: no list, no set, no relation, no infinity."""
+    kinds = (Number, Symbol, Constant, Sum, Product, Power, Call)
+    return all(
+        isinstance(node, kinds) and (not isinstance(node, Constant) or node in (PI, EULER, IMAGINARY))
+        for node in nodes(tree)
+    )
+
+
+def mapped(tree: Node, change: Callable[[Node], Node | None]) -> Node:
+    """The tree with every node replaced for which the change gives another; replaced ones are final."""
+    other = change(tree)
+    if other is not None:
+        return other
+    match tree:
+        case Sum(parts):
+            return Sum(tuple(mapped(part, change) for part in parts))
+        case Product(parts):
+            return Product(tuple(mapped(part, change) for part in parts))
+        case Listing(parts):
+            return Listing(tuple(mapped(part, change) for part in parts))
+        case Alternatives(parts):
+            return Alternatives(tuple(mapped(part, change) for part in parts))
+        case Relation(parts, signs):
+            return Relation(tuple(mapped(part, change) for part in parts), signs)
+        case Call(name, parts):
+            return Call(name, tuple(mapped(part, change) for part in parts))
+        case Bracketed(opening, parts, closing):
+            return Bracketed(opening, tuple(mapped(part, change) for part in parts), closing)
+        case Power(left, right):
+            return Power(mapped(left, change), mapped(right, change))
+        case Builder(left, right):
+            return Builder(mapped(left, change), mapped(right, change))
+        case Sets(word, left, right):
+            return Sets(word, mapped(left, change), mapped(right, change))
+        case PlusMinus(value):
+            return PlusMinus(mapped(value, change))
+        case Matrix(rows):
+            return Matrix(tuple(tuple(mapped(entry, change) for entry in row) for row in rows))
+    return tree
