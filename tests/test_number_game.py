@@ -83,7 +83,7 @@ def test_search_and_enumeration_count_what_is_written_out(numbers):
         for value, scores in counted.items()
         if any(complete for _, complete in scores)
     }
-    assert {one.target: tuple(one[1:]) for one in found(numbers).targets} == said
+    assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == said
     assert {target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()} == said
     total = sum(map(len, counted.values()))
     assert found(numbers).expressions == enumerated(numbers).expressions == total
@@ -97,7 +97,7 @@ SETS = st.lists(st.integers(1, 20), min_size=3, max_size=5).map(lambda numbers: 
 def test_search_and_enumeration_agree(numbers):
     plain, searched = enumerated(numbers), found(numbers)
     assert searched.expressions == plain.expressions
-    assert {one.target: tuple(one[1:]) for one in searched.targets} == {
+    assert {one.target: tuple(one[1:]) for one in searched.all()} == {
         target: tuple(one[:3]) for target, one in plain.targets.items()
     }
     for target in list(plain.targets)[:3]:
@@ -111,7 +111,7 @@ def test_search_and_enumeration_agree(numbers):
 
 def test_six_numbers_are_searched_as_enumerated():
     numbers = (1, 2, 3, 4, 6, 7)
-    assert {one.target: tuple(one[1:]) for one in found(numbers).targets} == {
+    assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == {
         target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()
     }
 
@@ -122,7 +122,7 @@ def test_plain_python_gives_the_same_numbers():
         "import json; from pipeline.benchmarks.number_game.search import found, solved\n"
         "from pipeline.benchmarks.number_game.enumeration import enumerated\n"
         "for numbers in ((1, 2, 3, 4), (2, 4, 8, 11, 17), (1, 1, 1, 6, 12)):\n"
-        "    target = found(numbers).targets[5].target\n"
+        "    target = found(numbers).targets[5]\n"
         "    print(json.dumps([found(numbers), solved(numbers, target), enumerated(numbers)]))\n"
     )
     said = [
@@ -150,7 +150,7 @@ def test_the_universe_can_be_written(tmp_path, monkeypatch, built):
     table = pq.read_table(path).to_pylist()
     assert f"{len(table):,}" in done.output
     for row in table[:: len(table) // 50]:
-        one = ranked(tuple(row["base_numbers"])).targets[row["rank"]]
+        one = ranked(tuple(row["base_numbers"])).at(row["rank"])
         assert (row["target"], row["solutions"], row["score_sum"], row["best_score"]) == tuple(one)
 
 
@@ -183,7 +183,7 @@ def test_thirds_are_cut_by_rank():
 
 
 def test_equal_measures_are_ranked_by_target():
-    targets = ranked((1, 1, 1, 6, 6)).targets
+    targets = [ranked((1, 1, 1, 6, 6)).at(rank) for rank in range(len(ranked((1, 1, 1, 6, 6)).order))]
     keys = [(Fraction(one.score_sum, one.solutions**2), one.target) for one in targets]
     assert keys == sorted(keys)
     assert len({measure for measure, _ in keys}) < len(keys)

@@ -4,17 +4,25 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.benchmarks.number_game.rules import LEVELS
-from pipeline.benchmarks.number_game.search import Reached, found
+from pipeline.benchmarks.number_game.search import Found, Reached, found
 
 _FINE = 128
 """Bits. Two measures a/b² and c/d² differ by at least 1/(b²d²), and no b here has 32 bits."""
 
 
 class Ranked(NamedTuple):
-    """The targets of an operand set, easiest first, and how many legal expressions it has."""
+    """What can be reached with an operand set, and the places there from the easiest target on."""
 
-    targets: tuple[Reached, ...]
-    expressions: int
+    found: Found
+    order: list[int]
+
+    def target(self, rank: int) -> int:
+        """The target of a rank."""
+        return self.found.targets[self.order[rank]]
+
+    def at(self, rank: int) -> Reached:
+        """All of it."""
+        return self.found.at(self.order[rank])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -23,10 +31,13 @@ def ranked(numbers: tuple[int, ...]) -> Ranked:
 
     Easier is the smaller measure, score sum over solutions squared, and then the smaller target.
     """
-    expressions, targets = found(numbers)
+    reached = found(numbers)
+    measures = [
+        (scores << _FINE) // solutions**2
+        for scores, solutions in zip(reached.score_sums, reached.solutions, strict=True)
+    ]
     # They rise by target already, and the order of equal ones stays.
-    order = sorted(targets, key=lambda one: (one.score_sum << _FINE) // one.solutions**2)
-    return Ranked(tuple(order), expressions)
+    return Ranked(reached, sorted(range(len(measures)), key=measures.__getitem__))
 
 
 def ranks_of(difficulty: int, targets: int) -> range:

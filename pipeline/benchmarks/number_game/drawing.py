@@ -41,12 +41,14 @@ def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
     for rejected in range(GIVE_UP):
         drawn = [draws.between(low, high) for low, high in asked.ranges]
         numbers = tuple(sorted(drawn))
-        (targets, expressions), unwanted = ranked(numbers), {*drawn, *asked.excluded_targets}
-        ranks = [rank for rank in ranks_of(difficulty, len(targets)) if targets[rank].target not in unwanted]
+        possible, unwanted = ranked(numbers), {*drawn, *asked.excluded_targets}
+        targets = len(possible.order)
+        ranks = [rank for rank in ranks_of(difficulty, targets) if possible.target(rank) not in unwanted]
         if ranks:
             rank = draws.choice(ranks)
             shown = draws.sample(drawn, len(drawn))
-            return Drawn(shown, numbers, targets[rank], rank, len(targets), expressions, rejected)
+            expressions = possible.found.expressions
+            return Drawn(shown, numbers, possible.at(rank), rank, targets, expressions, rejected)
     raise SeedproofError(
         f"number_game: no operand set of the ranges {asked.ranges} has a target of difficulty {difficulty}"
     )

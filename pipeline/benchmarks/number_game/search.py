@@ -19,11 +19,24 @@ class Reached(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What can be reached with some numbers; `expressions` are all legal ones, of any value."""
+    """What can be reached with some numbers, in columns by rising target: most is never looked at."""
 
     expressions: int
-    targets: tuple[Reached, ...]
-    """By rising target."""
+    """All legal ones, of any value."""
+    targets: list[int]
+    solutions: list[int]
+    score_sums: list[int]
+    best_scores: list[int]
+
+    def at(self, place: int) -> Reached:
+        """One target."""
+        return Reached(
+            self.targets[place], self.solutions[place], self.score_sums[place], self.best_scores[place]
+        )
+
+    def all(self) -> list[Reached]:
+        """Every target."""
+        return list(map(Reached, self.targets, self.solutions, self.score_sums, self.best_scores))
 
 
 class Step(NamedTuple):
@@ -71,7 +84,7 @@ def found(numbers: tuple[int, ...]) -> Found:
     """All targets that have a complete solution with these numbers, which stand in rising order."""
     tables = _room.filled(numbers)
     expressions, *columns = collect(tables, different_operations(len(numbers)))
-    return Found(int(expressions), tuple(map(Reached, *(column.tolist() for column in columns))))
+    return Found(int(expressions), *(column.tolist() for column in columns))
 
 
 def solved(numbers: tuple[int, ...], target: int) -> tuple[Solved, Solved]:

@@ -22,9 +22,11 @@ _POINTS, _REACHED, _BONUS = tuple(POINTS), int(REACHED), int(BONUS)
 
 
 class Tables(NamedTuple):
-    """The entries of all subsets, one subset behind the other: those of `s` are from ends[s-1] to ends[s]."""
+    """The entries of all subsets: those of `s` are from starts[s] to ends[s]. Equal subsets share theirs."""
 
     numbers: Any
+    """In rising order."""
+    starts: Any
     ends: Any
     values: Any
     """Of each entry."""
@@ -43,6 +45,7 @@ def new_tables(largest: int, entries: int) -> Tables:
     by_set = (entries, OPERATIONS)
     return Tables(
         np.zeros(0, np.int64),
+        np.zeros(1 << max(FAMILIES), np.int64),
         np.zeros(1 << max(FAMILIES), np.int64),
         np.zeros(entries, np.int64),
         np.zeros(entries, np.int64),
@@ -82,11 +85,29 @@ def _combined(way: int, x: int, y: int) -> tuple[int, int, int]:
 
 
 @njit(cache=True)
+def _first_equal(numbers: Any, subset: int) -> int:
+    """The least subset with the same numbers: of equal ones, which stand side by side, it has the first."""
+    first = place = 0
+    while place < len(numbers):
+        behind = place
+        while behind < len(numbers) and numbers[behind] == numbers[place]:
+            behind += 1
+        taken = bits(subset >> place & ((1 << (behind - place)) - 1))
+        first |= ((1 << taken) - 1) << place
+        place = behind
+    return first
+
+
+@njit(cache=True)
 def fill(tables: Tables) -> bool:
     """Make all tables. Returns whether they had room."""
-    numbers, ends, values, sizes, using, ways, points, most, slots = tables
+    numbers, starts, ends, values, sizes, using, ways, points, most, slots = tables
     used, room = 0, True
     for subset in range(1, 1 << len(numbers)):
+        same = _first_equal(numbers, subset)
+        if same < subset:
+            starts[subset], ends[subset] = starts[same], ends[same]
+            continue
         start = used
         if bits(subset) == 1:
             if used == len(values):
@@ -98,8 +119,8 @@ def fill(tables: Tables) -> bool:
         while one and room:
             other = subset ^ one
             if one > other:
-                for i in range(ends[one - 1], ends[one]):
-                    for j in range(ends[other - 1], ends[other]):
+                for i in range(starts[one], ends[one]):
+                    for j in range(starts[other], ends[other]):
                         for way in range(5):
                             sign, value, orders = _combined(way, values[i], values[j])
                             if value < 0:
@@ -134,7 +155,7 @@ def fill(tables: Tables) -> bool:
             slots[values[at]] = 0
         if not room:
             return False
-        ends[subset] = used
+        starts[subset], ends[subset] = start, used
     return True
 
 
@@ -145,11 +166,11 @@ def collect(tables: Tables, wanted: int) -> tuple[int, Any, Any, Any, Any]:
     Expressions of any value; then, of each value with a complete solution, in rising order: the value, its
     solutions, their scores in sum, the best of them. Complete: all numbers, `wanted` different operations.
     """
-    numbers, ends, values, sizes, using, ways, points, most, slots = tables
+    numbers, starts, ends, values, sizes, using, ways, points, most, slots = tables
     full = (1 << len(numbers)) - 1
-    targets = np.zeros(ends[full] - ends[full - 1], np.int64)
+    targets = np.zeros(ends[full] - starts[full], np.int64)
     size = 0
-    for at in range(ends[full - 1], ends[full]):
+    for at in range(starts[full], ends[full]):
         for p in range(sizes[at]):
             if bits(using[at, p]) == wanted:
                 targets[size] = values[at]
@@ -162,7 +183,7 @@ def collect(tables: Tables, wanted: int) -> tuple[int, Any, Any, Any, Any]:
     solutions, scores, best = np.zeros_like(targets), np.zeros_like(targets), np.zeros_like(targets)
     for subset in range(1, full + 1):
         if bits(subset) > 1:
-            for at in range(ends[subset - 1], ends[subset]):
+            for at in range(starts[subset], ends[subset]):
                 place = slots[values[at]] - 1
                 for p in range(sizes[at]):
                     u = using[at, p]
@@ -183,8 +204,8 @@ def solve(tables: Tables, wanted: int, target: int, fewest: bool, steps: Any) ->
 
     It has the most points; with `fewest`, of those with the fewest steps. Of several it is the first.
     """
-    numbers, ends, values, sizes, using, most = (
-        tables.numbers, tables.ends, tables.values, tables.sizes, tables.using, tables.most
+    numbers, starts, ends, values, sizes, using, most = (
+        tables.numbers, tables.starts, tables.ends, tables.values, tables.sizes, tables.using, tables.most
     )  # fmt: skip
     full = (1 << len(numbers)) - 1
     score, length, chosen, entry, kind = 0, len(numbers), 0, 0, 0
@@ -192,7 +213,7 @@ def solve(tables: Tables, wanted: int, target: int, fewest: bool, steps: Any) ->
         size = bits(subset) - 1
         if size == 0 or (fewest and size > length):
             continue
-        for at in range(ends[subset - 1], ends[subset]):
+        for at in range(starts[subset], ends[subset]):
             if values[at] == target:
                 for u in range(OPERATIONS):
                     for p in range(sizes[at]):
@@ -227,12 +248,14 @@ def _parts(tables: Tables, subset: int, at: int, kind: int, step: Any) -> tuple[
 
     Returns the left entry's subset, itself and its set of operations, then the right entry and its set.
     """
-    ends, values, sizes, using, most = tables.ends, tables.values, tables.sizes, tables.using, tables.most
+    starts, ends, values, sizes, using, most = (
+        tables.starts, tables.ends, tables.values, tables.sizes, tables.using, tables.most
+    )  # fmt: skip
     one = (subset - 1) & subset
     while one:
         other = subset ^ one
-        for i in range(ends[one - 1], ends[one]):
-            for j in range(ends[other - 1], ends[other]):
+        for i in range(starts[one], ends[one]):
+            for j in range(starts[other], ends[other]):
                 for way in range(4):
                     sign, value, _ = _combined(way, values[i], values[j])
                     # Of the two orders the larger number first; a quotient has only one.

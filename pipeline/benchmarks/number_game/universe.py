@@ -59,7 +59,7 @@ def universe(asked: Generate) -> Universe | None:
 @lru_cache(maxsize=4)
 def _totals(ranges: Ranges, excluded: frozenset[int]) -> Universe:
     sets = operand_sets(ranges)
-    return totals(sets, ((one, [reached.target for reached in found(one).targets]) for one in sets), excluded)
+    return totals(sets, ((one, found(one).targets) for one in sets), excluded)
 
 
 def totals(
@@ -125,9 +125,10 @@ def _excluded(asked: Generate) -> frozenset[int]:
 def _table(sets: Iterable[Numbers]) -> Iterator[tuple[Numbers, list[int], list[dict[str, object]]]]:
     every = list(sets)
     for numbers in progress(every, "tabulate", len(every)):
-        targets = ranked(numbers).targets
+        here = ranked(numbers)
+        targets = len(here.order)
         rows = [
-            {"base_numbers": numbers, "rank": rank, "targets_in_set": len(targets)} | reached._asdict()
-            for rank, reached in enumerate(targets)
+            {"base_numbers": numbers, "rank": rank, "targets_in_set": targets} | here.at(rank)._asdict()
+            for rank in range(targets)
         ]
-        yield numbers, [reached.target for reached in targets], rows
+        yield numbers, here.found.targets, rows
