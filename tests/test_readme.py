@@ -56,6 +56,10 @@ def test_every_shown_command_runs(built, tmp_path):
     folder = tmp_path / "workplace"
     shutil.copytree(built, folder)
     shown = [command for command in COMMANDS if "seedproof " in command]
+    for name in ("labelled", "judge", "another_judge"):
+        (folder / f"{name}.jsonl").write_text(
+            '{"id": "a", "label": true, "author": "b", "judgement": null}\n'
+        )
     assert len(shown) > 10
     with LocalHub(tmp_path / "hub", ACCOUNTS) as hub:
         env = environment_of(hub, tmp_path / "home") | {"PYTHONPATH": str(REPOSITORY)}
