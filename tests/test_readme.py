@@ -1,5 +1,6 @@
 """What README.md shows is run, and what it names is there."""
 
+import json
 import os
 import re
 import shlex
@@ -16,6 +17,7 @@ from pipeline.publishing.local_hub import LocalHub
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
 from tests.hub import environment as environment_of
+from tests.test_collect import GOOD
 from tests.test_release import CUT
 
 VERSION = yaml.safe_load((REPOSITORY / "params.yaml").read_text())["missing_fact"]["version"]
@@ -56,10 +58,10 @@ def test_every_shown_command_runs(built, tmp_path):
     folder = tmp_path / "workplace"
     shutil.copytree(built, folder)
     shown = [command for command in COMMANDS if "seedproof " in command]
+    judged = {"id": "a", "label": True, "author": "b", "judgement": None}
     for name in ("labelled", "judge", "another_judge"):
-        (folder / f"{name}.jsonl").write_text(
-            '{"id": "a", "label": true, "author": "b", "judgement": null}\n'
-        )
+        (folder / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
+    (folder / "problems.jsonl").write_text(json.dumps(GOOD) + "\n")
     assert len(shown) > 10
     with LocalHub(tmp_path / "hub", ACCOUNTS) as hub:
         env = environment_of(hub, tmp_path / "home") | {"PYTHONPATH": str(REPOSITORY)}

@@ -1,0 +1,93 @@
+"""Records from a file of JSON lines, JSON or Parquet, or from a dataset of the Hub."""
+
+import json
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import SeedproofError
+from pipeline.files import unreadable
+
+LONGEST_LINE = 40_000_000
+"""Bytes: an image may be in it."""
+
+LARGEST_FILE = 4_000_000_000
+
+_HUB = re.compile(
+    r"(?:hf://datasets/)?([A-Za-z0-9_.-]{1,96}/[A-Za-z0-9_.-]{1,96})(?:@([A-Za-z0-9_./-]{1,120}))?"
+)
+
+
+def records(source: str, split: str) -> tuple[Iterator[Any], Path | None]:
+    """The records of a source, and the folder in which their images lie; a file goes before a dataset.
+
+    Raises: SeedproofError when there is no such source, or it cannot be read.
+    """
+    path = Path(source)
+    if path.is_file():
+        if path.stat().st_size > LARGEST_FILE:
+            raise SeedproofError(f"{path}: is larger than {LARGEST_FILE:,} bytes")
+        readers = {".jsonl": _lines, ".json": _document, ".parquet": _parquet}
+        reader = readers.get(path.suffix.lower())
+        if reader is None:
+            raise SeedproofError(f"{path}: expected a file {', '.join(readers)}")
+        return reader(path), path.parent
+    dataset = _HUB.fullmatch(source)
+    if dataset is None or path.exists():
+        raise SeedproofError(f"{source}: is no file, and no dataset of the Hub such as owner/name@revision")
+    return _hub(dataset[1], dataset[2], split), None
+
+
+def _lines(path: Path) -> Iterator[Any]:
+    try:
+        with path.open("rb") as file:
+            for line in iter(lambda: file.readline(LONGEST_LINE), b""):
+                yield _json(line)
+    except OSError as error:
+        raise unreadable(path, error) from error
+
+
+def _document(path: Path) -> Iterator[Any]:
+    try:
+        found = _json(path.read_bytes())
+    except OSError as error:
+        raise unreadable(path, error) from error
+    if not isinstance(found, list):
+        raise SeedproofError(f"{path}: is no JSON list of problems")
+    yield from found
+
+
+def _json(content: bytes) -> Any:
+    """A value, or None for what is no JSON: the record is then rejected as such."""
+    try:
+        return json.loads(content, parse_float=Decimal)
+    except (ValueError, RecursionError, ArithmeticError):
+        return None
+
+
+def _parquet(path: Path) -> Iterator[Any]:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        with pq.ParquetFile(path) as file:
+            for batch in file.iter_batches(batch_size=100):
+                yield from batch.to_pylist()
+    except (pa.ArrowException, OSError) as error:
+        raise SeedproofError(f"{path}: cannot be read as Parquet ({' '.join(str(error).split())})") from error
+
+
+def _hub(name: str, revision: str | None, split: str) -> Iterator[Any]:
+    from datasets import Image, load_dataset
+    from datasets.exceptions import DatasetNotFoundError
+
+    try:
+        rows = load_dataset(name, split=split, revision=revision)
+    except (DatasetNotFoundError, OSError, ValueError) as error:
+        said = " ".join(str(error).split())[:200]
+        raise SeedproofError(f"{name}: its split {split} cannot be loaded from the Hub ({said})") from error
+    if isinstance(rows.features.get("image"), Image):
+        rows = rows.cast_column("image", Image(decode=False))
+    yield from rows

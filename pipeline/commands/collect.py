@@ -1,0 +1,30 @@
+"""`seedproof collect`."""
+
+from collections import Counter
+from pathlib import Path
+
+import click
+
+from pipeline.collecting.collect import collect
+
+
+@click.command("collect")
+@click.option("--from", "source", required=True, metavar="FILE_OR_HUB_ID", help="Problems, or a dataset.")
+@click.option("--split", default="train", show_default=True, help="Of a dataset.")
+@click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="A new folder.")
+@click.option("--per-subject", type=click.IntRange(1, 1_000_000), default=150, show_default=True)
+def COMMAND(source: str, split: str, out: Path, per_subject: int) -> None:
+    """Select problems that somebody else collected, by the paper's rules; every rejection has its reason.
+
+    A problem has the fields of the original: uuid, subject, has_image, image, problem_statement,
+    golden_answer, and perhaps solution, multiple_choice, calculator, solve_rates. OUT gets problems.jsonl,
+    images/, and rejected.jsonl. Nobody has proved these answers: every row says so.
+
+    \b
+    Example:
+        seedproof collect --from problems.jsonl --out collected
+    """
+    taken, rejected = collect(source, split, out, per_subject)
+    for reason, count in Counter(one.reason.partition(": ")[0] for one in rejected).most_common():
+        click.echo(f"{count:8,}  rejected: {reason}")
+    click.echo(f"{len(taken):8,}  taken, unproved, in {out}")
