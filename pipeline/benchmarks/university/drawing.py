@@ -1,0 +1,42 @@
+r"""What a figure may show: a closed list of kinds, exact, so that its hash is the same everywhere.
+
+A drawing is JSON: integers, texts, lists, dictionaries. Numbers are exact text, such as `-3/2`.
+
+    {"kind": "table", "head": ["x", "1", "2"], "rows": [["f(x)", "3", "6"]]}
+    {"kind": "axes", "x": ["-4", "4"], "y": ["-3", "5"], "x_step": "1", "y_step": "1", "x_label": "x",
+     "y_label": "y", "items": [...]}
+        a plane with grid, ticks and numbers; with "x_unit": "pi" x counts multiples of pi, in the items, too
+
+Items of axes, in the order in which they are drawn. Curves have "from" and "to", perhaps "label", "dashed":
+
+    {"kind": "polynomial", "coefficients": ["1", "0", "-3"], "from": "-2", "to": "2"}   highest power first
+    {"kind": "sinusoid", "amplitude": "2", "frequency": "1/2", "shift": "1", "level": "0", ..}
+        level + amplitude * sin(frequency * (x - shift)); with "unit": "pi" the frequency is times pi
+    {"kind": "exponential", "factor": "3", "base": "1/2", "level": "0", ..}           level + factor * base**x
+    {"kind": "polyline", "points": [["0", "1"], ["2", "3"]]}
+    {"kind": "point", "at": ["1", "2"], "open": 0, "label": "P"}                        open is 1 for a hole
+    {"kind": "line", "through": ["0", "1"], "slope": "2"}                               slope "oo": vertical
+    {"kind": "region", "points": [[..], ..]}                                            a shaded polygon
+    {"kind": "between", "upper": curve, "lower": curve, "from": .., "to": ..}           shaded between two
+    {"kind": "sector", "centre": [..], "radii": ["1", "3"], "angles": ["0", "1/3"]}     shaded, times pi
+    {"kind": "contours", "quadratic": ["1", "0", "2", "0", "0", "0"], "levels": ["1", "2", "4"]}
+        level curves with their values of a x^2 + b x y + c y^2 + d x + e y + f
+    {"kind": "arrow", "from": [..], "to": [..], "label": ".."}
+    {"kind": "text", "at": [..], "text": ".."}
+"""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+Drawing = dict[str, Any]
+
+
+def drawing_text(drawing: Drawing) -> str:
+    """The canonical JSON of a drawing."""
+    return json.dumps(drawing, ensure_ascii=False, separators=(",", ":"), sort_keys=True, allow_nan=False)
+
+
+def drawing_digest(drawing: Drawing) -> str:
+    """What identifies a figure on every machine, whatever the bytes of its image."""
+    return sha256(drawing_text(drawing).encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""The templates: a folder each."""

@@ -1,0 +1,1 @@
+"""A rational inequality with chosen roots and poles."""

@@ -1,0 +1,1 @@
+"""Amplitude, period and a formula of a sinusoid that is drawn with marked points."""

@@ -1,0 +1,27 @@
+"""Answer types as rows write them, with what more they say: `expression(x; x > 0)`."""
+
+import re
+from typing import Any
+
+_TYPE = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
+_DOMAIN = re.compile(r" ?([A-Za-z]+) ?[<>=!]")
+
+
+def parse_type(text: str) -> tuple[str, dict[str, Any]]:
+    """The name of a type, and its options for `pipeline.equivalence.compare`.
+
+    Raises: ValueError.
+    """
+    match = _TYPE.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is no answer type, expected one such as number, or expression(x)")
+    name, said = match[1], match[2]
+    if said is None:
+        return name, {}
+    first, *more = said.split(";")
+    if name == "expression":
+        domain = {found[1]: one.strip() for one in more if (found := _DOMAIN.match(one))}
+        return name, {"variables": first.split(", ")} | ({"domain": domain} if domain else {})
+    if name == "ode_family":
+        return name, {"variable": first, "order": int(more[0])}
+    return name, {"variable": first}

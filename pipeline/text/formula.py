@@ -1,0 +1,447 @@
+"""Formulas to write: built with the operators of Python, written as LaTeX and as plain text.
+
+With `x = Symbol("x")`, `3 * x**2 - x / 2 + 5` is `3 x^{2} - \\frac{x}{2} + 5` and `3*x**2 - x/2 + 5`. Only
+what no textbook would print is tidied: zeros and ones, sums in sums, numbers beside numbers. Nothing is
+expanded, sorted or reduced: what is built is what is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import TypeAlias
+
+import msgspec
+
+Like: TypeAlias = "Formula | int | Fraction"
+
+
+class Formula(msgspec.Struct, frozen=True):
+    """One place of a formula. Integers and fractions take part in every operation."""
+
+    def __add__(self, other: Like) -> Formula:
+        return total(self, other)
+
+    def __radd__(self, other: Like) -> Formula:
+        return total(other, self)
+
+    def __sub__(self, other: Like) -> Formula:
+        return total(self, -formula(other))
+
+    def __rsub__(self, other: Like) -> Formula:
+        return total(other, -self)
+
+    def __mul__(self, other: Like) -> Formula:
+        return product(self, other)
+
+    def __rmul__(self, other: Like) -> Formula:
+        return product(other, self)
+
+    def __neg__(self) -> Formula:
+        if isinstance(self, Sum):
+            return Sum(tuple(-term for term in self.terms))
+        return product(-1, self)
+
+    def __truediv__(self, other: Like) -> Formula:
+        return quotient(self, other)
+
+    def __rtruediv__(self, other: Like) -> Formula:
+        return quotient(other, self)
+
+    def __pow__(self, exponent: Like) -> Formula:
+        return power(self, exponent)
+
+    def __rpow__(self, base: Like) -> Formula:
+        return power(base, self)
+
+
+class Number(Formula, frozen=True):
+    """An exact number."""
+
+    value: Fraction
+
+
+class Symbol(Formula, frozen=True):
+    """A letter, or a constant: `x`, `C1`, `theta`, `pi`, `e`, `oo`."""
+
+    name: str
+
+
+class Sum(Formula, frozen=True):
+    """Terms added up."""
+
+    terms: tuple[Formula, ...]
+
+
+class Product(Formula, frozen=True):
+    """Factors; a number can only be the first."""
+
+    factors: tuple[Formula, ...]
+
+
+class Quotient(Formula, frozen=True):
+    """Numerator over denominator."""
+
+    above: Formula
+    below: Formula
+
+
+class Power(Formula, frozen=True):
+    """A base and its exponent."""
+
+    base: Formula
+    exponent: Formula
+
+
+class Call(Formula, frozen=True):
+    """A function: sqrt, exp, log (natural), sin, cos, tan, arcsin, sinh, abs, and letters such as f."""
+
+    name: str
+    arguments: tuple[Formula, ...]
+
+
+class Sequence(Formula, frozen=True):
+    """Items in brackets: `(`, `)` for points and open intervals; `[`; `{`, `}` for sets; none for a list."""
+
+    opening: str
+    items: tuple[Formula, ...]
+    closing: str
+
+
+class Union(Formula, frozen=True):
+    """Intervals and sets joined; no part is the empty set."""
+
+    parts: tuple[Formula, ...]
+
+
+class Matrix(Formula, frozen=True):
+    """Rows of equal length."""
+
+    rows: tuple[tuple[Formula, ...], ...]
+
+
+class Relation(Formula, frozen=True):
+    """Two sides and a sign: `=`, `<`, `<=`, `>`, `>=`, `!=`."""
+
+    left: Formula
+    sign: str
+    right: Formula
+
+
+class Word(Formula, frozen=True):
+    """Words: `saddle point`, `does not exist`."""
+
+    text: str
+
+
+PI, E, INFINITY = Symbol("pi"), Symbol("e"), Symbol("oo")
+
+
+def formula(value: Like) -> Formula:
+    """A number as a formula; a formula as it is."""
+    return value if isinstance(value, Formula) else Number(Fraction(value))
+
+
+def total(*terms: Like) -> Formula:
+    """The sum, without zeros."""
+    flat: list[Formula] = []
+    for term in map(formula, terms):
+        for one in term.terms if isinstance(term, Sum) else (term,):
+            if flat and isinstance(one, Number) and isinstance(flat[-1], Number):
+                flat[-1] = Number(flat[-1].value + one.value)
+            elif one != ZERO:
+                flat.append(one)
+    kept = tuple(term for term in flat if term != ZERO)
+    return Sum(kept) if len(kept) > 1 else kept[0] if kept else ZERO
+
+
+def product(*factors: Like) -> Formula:
+    """The product: its numbers first, as one."""
+    number, flat = Fraction(1), list[Formula]()
+    for factor in map(formula, factors):
+        for one in factor.factors if isinstance(factor, Product) else (factor,):
+            if isinstance(one, Number):
+                number *= one.value
+            else:
+                flat.append(one)
+    if number == 0 or not flat:
+        return Number(number)
+    if number == 1:
+        return Product(tuple(flat)) if len(flat) > 1 else flat[0]
+    return Product((Number(number), *flat))
+
+
+def quotient(above: Like, below: Like) -> Formula:
+    """The quotient; of two numbers, the fraction. A sign stands before it.
+
+    Raises: ZeroDivisionError for a denominator of zero.
+    """
+    top, bottom = formula(above), formula(below)
+    if bottom == ZERO:
+        raise ZeroDivisionError("a formula is divided by zero")
+    if isinstance(bottom, Number):
+        if isinstance(top, Number):
+            return Number(top.value / bottom.value)
+        if bottom.value < 0:
+            return -quotient(top, -bottom.value)
+    if top == ZERO or bottom == ONE:
+        return top
+    negative = _coefficient(top)[0] < 0 and not isinstance(top, Sum)
+    return -Quotient(-top, bottom) if negative else Quotient(top, bottom)
+
+
+def power(base: Like, exponent: Like) -> Formula:
+    """The power, without exponents of 0 and 1; of two integers, the number."""
+    low, high = formula(base), formula(exponent)
+    if high == ZERO:
+        return ONE
+    if high == ONE:
+        return low
+    if isinstance(low, Number) and isinstance(high, Number) and high.value.denominator == 1:
+        return Number(low.value ** int(high.value))
+    return Power(low, high)
+
+
+def call(name: str, *arguments: Like) -> Formula:
+    """A function of some arguments."""
+    return Call(name, tuple(map(formula, arguments)))
+
+
+def root(value: Like) -> Formula:
+    """The square root of a number with its square factors before it, or of a formula as it stands."""
+    under = formula(value)
+    if not isinstance(under, Number) or under.value < 0:
+        return Call("sqrt", (under,))
+    inside, outside, factor = under.value.numerator * under.value.denominator, 1, 2
+    while factor * factor <= inside:
+        while inside % (factor * factor) == 0:
+            inside, outside = inside // (factor * factor), outside * factor
+        factor += 1
+    before = Fraction(outside, under.value.denominator)
+    return (
+        Number(before * inside) if inside < 2 else product(before, Call("sqrt", (Number(Fraction(inside)),)))
+    )
+
+
+def polynomial(coefficients: Iterable[Like], variable: Formula) -> Formula:
+    """The polynomial with these coefficients, that of the highest power first."""
+    found = [formula(coefficient) for coefficient in coefficients]
+    degree = len(found) - 1
+    return total(*(one * variable ** (degree - place) for place, one in enumerate(found)))
+
+
+def point(*items: Like) -> Formula:
+    """A point or vector: `(1, 2)`."""
+    return Sequence("(", tuple(map(formula, items)), ")")
+
+
+def collection(*items: Like) -> Formula:
+    """A set: `{1, 2}`; without items the empty set."""
+    return Sequence("{", tuple(map(formula, items)), "}")
+
+
+def listing(*items: Like) -> Formula:
+    """Items with commas between them."""
+    return Sequence("", tuple(map(formula, items)), "")
+
+
+def interval(low: Like, high: Like, closed: str = "") -> Formula:
+    """An interval, open unless `closed` has `[` or `]`; infinite ends are `INFINITY` and `-INFINITY`."""
+    opening, closing = "[" if "[" in closed else "(", "]" if "]" in closed else ")"
+    return Sequence(opening, (formula(low), formula(high)), closing)
+
+
+def union(*parts: Formula) -> Formula:
+    """The union of intervals and sets, in their order; of none, the empty set."""
+    return Union(parts) if len(parts) > 1 else parts[0] if parts else collection()
+
+
+def equation(left: Like, right: Like, sign: str = "=") -> Formula:
+    """`left = right`, or with another sign."""
+    return Relation(formula(left), sign, formula(right))
+
+
+ZERO, ONE = Number(Fraction(0)), Number(Fraction(1))
+
+_GREEK = frozenset(
+    ("alpha", "beta", "gamma", "delta", "epsilon", "theta", "lambda", "mu", "nu", "pi", "rho", "sigma")
+)
+_SIGNS = {"=": "=", "<": "<", ">": ">", "<=": r"\le", ">=": r"\ge", "!=": r"\ne"}
+_NAMED = frozenset(
+    ("sin", "cos", "tan", "cot", "sec", "csc", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh")
+)
+
+_SUM, _PRODUCT, _POWER, _ATOM = range(4)
+
+
+def latex(value: Like) -> str:
+    """The formula as LaTeX, without dollar signs."""
+    return _latex(formula(value))
+
+
+def plain(value: Like) -> str:
+    """The formula as canonical plain text: `3*x**2/4 - sqrt(2)`, `(-oo, 3) U (3, oo)`, `{1, 2}`."""
+    return _plain(formula(value))
+
+
+def _coefficient(node: Formula) -> tuple[Fraction, Formula | None]:
+    """The number at the front, and what is left: the sign of a term is read off it."""
+    if isinstance(node, Number):
+        return node.value, None
+    if isinstance(node, Product) and isinstance(node.factors[0], Number):
+        rest = node.factors[1:]
+        return node.factors[0].value, Product(rest) if len(rest) > 1 else rest[0]
+    return Fraction(1), node
+
+
+def _level(node: Formula) -> int:
+    """How loosely its parts hang together."""
+    if isinstance(node, Sum | Relation | Union):
+        return _SUM
+    if isinstance(node, Number):
+        return _SUM if node.value < 0 else _ATOM if node.value.denominator == 1 else _PRODUCT
+    if isinstance(node, Product):
+        return _SUM if _coefficient(node)[0] < 0 else _PRODUCT
+    if isinstance(node, Quotient):
+        return _PRODUCT
+    return _POWER if isinstance(node, Power) else _ATOM
+
+
+def _terms(node: Sum, write: Callable[[Formula], str]) -> str:
+    text = ""
+    for place, term in enumerate(node.terms):
+        negative = _coefficient(term)[0] < 0
+        said = write(-term if negative else term)
+        text += (" - " if negative else " + ") + said if place else "-" * negative + said
+    return text
+
+
+def _latex(node: Formula) -> str:
+    match node:
+        case Number(value):
+            if value.denominator == 1:
+                return str(value.numerator)
+            sign = "-" if value < 0 else ""
+            return rf"{sign}\frac{{{abs(value.numerator)}}}{{{value.denominator}}}"
+        case Symbol(name):
+            return _symbol(name)
+        case Sum():
+            return _terms(node, _latex)
+        case Product(factors):
+            return _latex_product(node, factors)
+        case Quotient(above, below):
+            return rf"\frac{{{_latex(above)}}}{{{_latex(below)}}}"
+        case Power(base, exponent):
+            natural = isinstance(exponent, Number) and exponent.value > 0
+            if isinstance(base, Call) and base.name in _NAMED and natural:
+                return rf"\{base.name}^{{{_latex(exponent)}}}{_latex_arguments(base)}"
+            inside = _latex(base)
+            grouped = _level(base) < _ATOM or (isinstance(base, Call) and base.name not in ("sqrt", "abs"))
+            return rf"{_grouped(inside) if grouped else inside}^{{{_latex(exponent)}}}"
+        case Call("sqrt", (under,)):
+            return rf"\sqrt{{{_latex(under)}}}"
+        case Call("abs", (inside,)):
+            return rf"\left|{_latex(inside)}\right|"
+        case Call("exp", (exponent,)):
+            return rf"e^{{{_latex(exponent)}}}"
+        case Call(name, _):
+            head = rf"\{name}" if name in _NAMED else r"\ln" if name == "log" else _symbol(name)
+            return head + _latex_arguments(node)
+        case Sequence(opening, items, closing):
+            if opening == "{" and not items:
+                return r"\emptyset"
+            inside = ", ".join(map(_latex, items))
+            if opening == "{":
+                return rf"\left\{{{inside}\right\}}"
+            return rf"\left{opening}{inside}\right{closing}" if opening else inside
+        case Union(parts):
+            return r" \cup ".join(map(_latex, parts))
+        case Matrix(entries):
+            body = r" \\ ".join(" & ".join(map(_latex, row)) for row in entries)
+            return rf"\begin{{pmatrix}} {body} \end{{pmatrix}}"
+        case Relation(left, sign, right):
+            return f"{_latex(left)} {_SIGNS[sign]} {_latex(right)}"
+        case Word(text):
+            return rf"\text{{{text}}}"
+    raise TypeError(f"{node!r} is no formula")
+
+
+def _latex_product(node: Product, factors: tuple[Formula, ...]) -> str:
+    number, rest = _coefficient(node)
+    text = ""
+    if number == -1 and rest is not None:
+        text, factors = "-", factors[1:]
+    for place, factor in enumerate(factors):
+        loose = _level(factor) == _SUM and not (place == 0 and isinstance(factor, Number))
+        said = _grouped(_latex(factor)) if loose and len(factors) > 1 else _latex(factor)
+        # A digit after a number would read as one with it.
+        digits = text[-1:].isdigit() or (text.endswith("}") and text.startswith((r"\frac", r"-\frac")))
+        between = "" if text in ("", "-") else r" \cdot " if digits and said[0].isdigit() else " "
+        text += between + said
+    return text
+
+
+def _latex_arguments(node: Call) -> str:
+    inside = ", ".join(map(_latex, node.arguments))
+    return rf"\left({inside}\right)"
+
+
+def _grouped(text: str) -> str:
+    return rf"\left({text}\right)"
+
+
+def _symbol(name: str) -> str:
+    if name == "oo":
+        return r"\infty"
+    letters = name.rstrip("0123456789")
+    index = name[len(letters) :]
+    head = rf"\{letters}" if letters in _GREEK else letters
+    return rf"{head}_{{{index}}}" if index else head
+
+
+def _plain(node: Formula) -> str:
+    match node:
+        case Number(value):
+            return str(value)
+        case Symbol(name):
+            return name
+        case Sum():
+            return _terms(node, _plain)
+        case Product(factors):
+            number, rest = _coefficient(node)
+            if number == -1 and rest is not None:
+                said = _plain(rest)
+                return f"-{said}" if _level(rest) > _SUM else f"-({said})"
+            parts = [
+                f"({_plain(one)})" if (_level(one) == _SUM and place) or isinstance(one, Sum) else _plain(one)
+                for place, one in enumerate(factors)
+            ]
+            if number.denominator > 1:
+                top = [str(number.numerator)] * (abs(number.numerator) != 1) + parts[1:]
+                return (
+                    ("-" if number == Fraction(-1, number.denominator) else "")
+                    + "*".join(top)
+                    + f"/{number.denominator}"
+                )
+            return "*".join(parts)
+        case Quotient(above, below):
+            over = f"({_plain(above)})" if _level(above) == _SUM else _plain(above)
+            return f"{over}/({_plain(below)})" if _level(below) < _POWER else f"{over}/{_plain(below)}"
+        case Power(base, exponent):
+            low = f"({_plain(base)})" if _level(base) < _ATOM else _plain(base)
+            return (
+                f"{low}**({_plain(exponent)})" if _level(exponent) < _ATOM else f"{low}**{_plain(exponent)}"
+            )
+        case Call(name, arguments):
+            return f"{name}({', '.join(map(_plain, arguments))})"
+        case Sequence(opening, items, closing):
+            return f"{opening}{', '.join(map(_plain, items))}{closing}"
+        case Union(parts):
+            return " U ".join(map(_plain, parts))
+        case Matrix(entries):
+            return f"[{', '.join(_plain(Sequence('[', row, ']')) for row in entries)}]"
+        case Relation(left, sign, right):
+            return f"{_plain(left)} {sign} {_plain(right)}"
+        case Word(text):
+            return text
+    raise TypeError(f"{node!r} is no formula")

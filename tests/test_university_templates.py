@@ -1,0 +1,157 @@
+"""Every template of `university` keeps every promise: one test per promise, run over all templates."""
+
+import json
+from functools import cache
+
+import pytest
+
+from pipeline.benchmarks.university import TEMPLATES, part
+from pipeline.benchmarks.university.drawing import drawing_digest
+from pipeline.benchmarks.university.types import parse_type
+from pipeline.draws import Draws, Rejected
+from pipeline.equivalence import compare
+from pipeline.seeds import RowId
+from pipeline.text.formula import latex, plain
+from tests.imports import ROOT, imported, reached
+
+COUNT = 12
+FOLDER = ROOT / "benchmarks" / "university" / "templates"
+
+
+@cache
+def sampled(name, difficulty, number):
+    """Facts, words, drawing of one problem, as its seed gives them."""
+    template = part(name, "generate", "TEMPLATE")
+    draws = Draws(RowId("university", name, difficulty, str(number)).seed("promises"))
+    for _ in range(2000):
+        try:
+            facts = template.sample(draws, difficulty)
+            answers = template.answers(facts)
+        except Rejected:
+            continue
+        words = template.words(facts, draws)
+        return facts, answers, words, template.drawing(facts) if template.drawing else None
+    raise AssertionError(f"{name}, difficulty {difficulty}: 2,000 candidates were rejected")
+
+
+def problems(name, count=COUNT):
+    for difficulty in part(name, "generate", "TEMPLATE").difficulties:
+        for number in range(count):
+            yield sampled(name, difficulty, number)
+
+
+def exact(value):
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and exact(one) for key, one in value.items())
+    if isinstance(value, list):
+        return all(map(exact, value))
+    return type(value) in (int, str)
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_facts_are_exact_json(name):
+    for facts, _, _, drawing in problems(name):
+        assert exact(facts), facts
+        assert json.loads(json.dumps(facts)) == facts
+        assert drawing is None or exact(drawing), drawing
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_the_second_path_comes_to_the_same_answers(name):
+    template, checker = part(name, "generate", "TEMPLATE"), part(name, "validate", "CHECKER")
+    assert template.method == checker.method
+    for facts, answers, words, _ in problems(name):
+        assert list(checker.wrong(facts, [plain(one.formula) for one in answers])) == [], facts
+        assert list(checker.types(facts)) == [one.type for one in answers]
+        assert len(answers) == len(words.questions)
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_the_second_path_refuses_the_answers_of_other_problems(name):
+    """Each part alone exchanged for that of another problem, where it differs."""
+    checker, refused, tried = part(name, "validate", "CHECKER"), 0, 0
+    every = list(problems(name, 6))
+    for (facts, own, *_), (_, other, *_) in zip(every, [*every[1:], every[0]], strict=True):
+        for place in range(min(len(own), len(other))):
+            answers = [plain(one.formula) for one in own]
+            if answers[place] != plain(other[place].formula):
+                answers[place] = plain(other[place].formula)
+                tried += 1
+                refused += bool(list(checker.wrong(facts, answers)))
+    assert tried == refused
+    assert tried > 0
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_answers_are_read_back_from_text_and_latex(name):
+    for _, answers, _, _ in problems(name, 4):
+        for formula, kind in answers:
+            kind, options = parse_type(kind)
+            for said in (plain(formula), latex(formula)):
+                verdict = compare(plain(formula), said, kind, options)
+                assert verdict.result == "equal", (plain(formula), said, kind, verdict.reason)
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_the_text_is_read_back_to_its_facts(name):
+    reader = part(name, "cycle", "READER")
+    for facts, _, words, drawing in problems(name):
+        assert reader.read(words.statement, words.questions, drawing) == facts
+
+
+def read(reader, *said):
+    """What is read, None where that is refused."""
+    try:
+        return reader.read(*said)
+    except ValueError:
+        return None
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_another_text_is_refused(name):
+    reader = part(name, "cycle", "READER")
+    for facts, _, words, drawing in problems(name, 2):
+        for statement in (words.statement + " Good luck.", "", words.statement.replace("$", "")):
+            if statement != words.statement:
+                assert read(reader, statement, words.questions, drawing) != facts
+        assert read(reader, words.statement, ("What is it?",) * len(words.questions), drawing) is None
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_problems_differ_and_so_do_their_words(name):
+    for difficulty in part(name, "generate", "TEMPLATE").difficulties:
+        found = {json.dumps(sampled(name, difficulty, number)[0]) for number in range(40)}
+        assert len(found) >= 20, difficulty
+    assert len({words.statement.split("$")[0] for _, _, words, _ in problems(name)}) >= 3
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_figure_is_needed(name):
+    """Two settings with the same words, other figures and other answers."""
+    template = part(name, "generate", "TEMPLATE")
+    checker = part(name, "validate", "CHECKER")
+    visual = template.drawing is not None
+    assert visual == (template.twin is not None) == (template.alt is not None)
+    for facts, answers, _, drawing in problems(name) if visual else ():
+        other = template.twin(facts)
+        texts = [plain(one.formula) for one in template.answers(other)]
+        assert template.words(facts, Draws("00" * 16)) == template.words(other, Draws("00" * 16))
+        assert drawing_digest(template.drawing(other)) != drawing_digest(drawing)
+        assert texts != [plain(one.formula) for one in answers]
+        assert list(checker.wrong(other, texts)) == []
+        assert len(template.alt(facts)) > 40
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_template_is_three_files_that_know_no_other(name):
+    files = {path.name for path in (FOLDER / name).glob("*.py")}
+    assert files == {"__init__.py", "generate.py", "validate.py", "cycle.py"}
+    for path in (FOLDER / name).glob("*.py"):
+        own, _ = imported(path)
+        assert not [other for other in own if FOLDER in other.parents and other.name != "__init__.py"], path
+    for step, never in (
+        ("validate", ("template.py", "formula.py", "draws.py")),
+        ("cycle", ("template.py", "formula.py", "draws.py", "checker.py")),
+    ):
+        own, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
+        assert [path for path in own if path.name in never] == []
