@@ -9,6 +9,7 @@ from pipeline.benchmarks.curriculum.settings import Curriculum
 from pipeline.benchmarks.curriculum.skeleton import body_of, skeleton
 from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
 from pipeline.benchmarks.curriculum.symbolic.structure import structure
+from pipeline.measuring import guessed, lengths, most_common_answers, share, shares
 from pipeline.rows import Row
 
 _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
@@ -20,36 +21,15 @@ def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
     if not problems:
         return {}
     common = most_common_answers(problems)
-    lengths: dict[int, list[int]] = {}
-    for row in problems:
-        lengths.setdefault(row["difficulty"], []).append(len(row["question"]))
     return {
-        "blind_guess_rate": _guessed(problems),
-        "blind_guess_rate_followups": _guessed([row for row in rows if row["kind"] != "original"]),
-        "question_characters": _spread([len(row["question"]) for row in problems]),
-        "question_characters_by_difficulty": {
-            str(difficulty): _spread(of_difficulty) for difficulty, of_difficulty in sorted(lengths.items())
-        },
-        "most_common_answer": {
-            family: {"answer": answer, "share": decimal(count, total)}
-            for family, (answer, count, total) in common.items()
-        },
+        "blind_guess_rate": guessed(common),
+        "blind_guess_rate_followups": guessed(
+            most_common_answers([row for row in rows if row["kind"] != "original"])
+        ),
+        **lengths(problems),
+        "most_common_answer": shares(common),
         **_variety(problems),
         "rows_by_family": _kinds(rows),
-    }
-
-
-def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
-    """By family: the most common answer (the first of several in order of text), its rows, all rows."""
-    answers: dict[str, Counter[str]] = {}
-    for row in rows:
-        answers.setdefault(row["family"], Counter())[row["answer"]] += 1
-    return {
-        family: (
-            *min(counted.items(), key=lambda item: (-item[1], item[0])),
-            counted.total(),
-        )
-        for family, counted in sorted(answers.items())
     }
 
 
@@ -70,7 +50,7 @@ def _variety(problems: Sequence[Row]) -> dict[str, Any]:
         words.update(word.lower() for word in said)
         openings[" ".join(skeleton(body_of(row["question"]), "").split()[:3])] += 1
     by_family = skeletons_of(problems)
-    opening, share = min(openings.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
+    opening, count = min(openings.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
     return {
         "structures_by_family": {family: len(found) for family, found in sorted(structures.items())},
         "skeletons_by_family": {family: len(found) for family, found in sorted(by_family.items())},
@@ -78,8 +58,8 @@ def _variety(problems: Sequence[Row]) -> dict[str, Any]:
         "themes": len({row["theme"] for row in problems}),
         "words": words.total(),
         "different_words": len(words),
-        "type_token_ratio": decimal(len(words), words.total()),
-        "same_first_three_words": {"words": opening, "share": decimal(share, len(problems))},
+        "type_token_ratio": share(len(words), words.total()),
+        "same_first_three_words": {"words": opening, "share": share(count, len(problems))},
     }
 
 
@@ -89,18 +69,3 @@ def _kinds(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
         counted.setdefault(row["family"], Counter())[row["kind"]] += 1
     kinds = ("original", "incremental", "counterfactual")
     return {family: {kind: found[kind] for kind in kinds} for family, found in sorted(counted.items())}
-
-
-def _guessed(rows: Sequence[Row]) -> str:
-    return decimal(sum(count for _, count, _ in most_common_answers(rows).values()), len(rows))
-
-
-def _spread(numbers: list[int]) -> dict[str, int]:
-    ordered = sorted(numbers)
-    return {"least": ordered[0], "median": ordered[len(ordered) // 2], "most": ordered[-1]}
-
-
-def decimal(part: int, whole: int) -> str:
-    """`part / whole` with four places, rounded half up."""
-    scaled = (20_000 * part + whole) // (2 * whole) if whole else 0
-    return f"{scaled // 10_000}.{scaled % 10_000:04d}"

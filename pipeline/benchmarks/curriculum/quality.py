@@ -6,11 +6,12 @@ from typing import Any
 
 from pipeline.benchmarks.curriculum.generate import tasks
 from pipeline.benchmarks.curriculum.links import broken_links
-from pipeline.benchmarks.curriculum.measures import figures, most_common_answers, skeletons_of
+from pipeline.benchmarks.curriculum.measures import figures, skeletons_of
 from pipeline.benchmarks.curriculum.release import COLUMNS, configs
 from pipeline.benchmarks.curriculum.settings import Curriculum, of_family
 from pipeline.benchmarks.curriculum.standards import standard_of
 from pipeline.errors import Finding
+from pipeline.measuring import most_common_answers
 from pipeline.rows import Row
 
 __all__ = ["figures", "findings", "suites"]

@@ -8,6 +8,7 @@ from pipeline.benchmarks.missing_fact.generate import family_of, tasks
 from pipeline.benchmarks.missing_fact.release import COLUMNS
 from pipeline.benchmarks.missing_fact.settings import MissingFact
 from pipeline.errors import Finding
+from pipeline.measuring import guessed, lengths, most_common_answers, shares
 from pipeline.rows import Row
 
 JUDGED = 30
@@ -107,46 +108,7 @@ def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[F
             )
 
 
-def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
-    """By family: the most common answer (the first of several in order of text), its rows, all rows."""
-    answers: dict[str, Counter[str]] = {}
-    for row in rows:
-        answers.setdefault(row["family"], Counter())[row["answer"]] += 1
-    return {
-        family: (
-            *min(counted.items(), key=lambda item: (-item[1], item[0])),
-            counted.total(),
-        )
-        for family, counted in sorted(answers.items())
-    }
-
-
 def figures(rows: Sequence[Row], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     common = most_common_answers(rows)
-    lengths: dict[int, list[int]] = {}
-    for row in rows:
-        lengths.setdefault(row["difficulty"], []).append(len(row["question"]))
-    guessed = sum(count for _, count, _ in common.values())
-    return {
-        "blind_guess_rate": decimal(guessed, len(rows)),
-        "question_characters": _spread([len(row["question"]) for row in rows]),
-        "question_characters_by_difficulty": {
-            str(difficulty): _spread(of_difficulty) for difficulty, of_difficulty in sorted(lengths.items())
-        },
-        "most_common_answer": {
-            family: {"answer": answer, "share": decimal(count, total)}
-            for family, (answer, count, total) in common.items()
-        },
-    }
-
-
-def _spread(numbers: list[int]) -> dict[str, int]:
-    ordered = sorted(numbers)
-    return {"least": ordered[0], "median": ordered[len(ordered) // 2], "most": ordered[-1]}
-
-
-def decimal(part: int, whole: int) -> str:
-    """`part / whole` with four places, rounded half up."""
-    scaled = (20_000 * part + whole) // (2 * whole) if whole else 0
-    return f"{scaled // 10_000}.{scaled % 10_000:04d}"
+    return {"blind_guess_rate": guessed(common), **lengths(rows), "most_common_answer": shares(common)}

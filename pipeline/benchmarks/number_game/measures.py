@@ -13,6 +13,7 @@ from pipeline.benchmarks.number_game.release import configs
 from pipeline.benchmarks.number_game.settings import Generate, NumberGame
 from pipeline.benchmarks.number_game.stability import QUANTILES, Compared, compared
 from pipeline.benchmarks.number_game.universe import universe
+from pipeline.measuring import decimal, guessed, lengths, most_common_answers, shares
 from pipeline.rows import OWN_SPLIT, Row
 
 
@@ -20,19 +21,12 @@ def figures(rows: Sequence[Row], settings: NumberGame) -> dict[str, Any]:
     """What the report and the card tell of the table, as counts and fixed decimals."""
     # By number, as they were made: whoever reads them from the files has them config by config.
     rows = sorted(rows, key=lambda row: (row["difficulty"], len(row["id"]), row["id"]))
-    by_config, lengths = _plain(rows, settings.generate), dict[str, list[int]]()
-    for row in rows:
-        lengths.setdefault(str(row["difficulty"]), []).append(len(row["question"]))
-    answers = Counter(row["answer"] for row in rows)
-    answer, count = min(answers.items(), key=lambda item: (-item[1], item[0]))
-    common = {"answer": answer.replace("\n", "; "), "share": decimal(Fraction(count, len(rows)))}
+    by_config = _plain(rows, settings.generate)
+    common = most_common_answers([row | {"answer": row["answer"].replace("\n", "; ")} for row in rows])
     return {
-        "blind_guess_rate": common["share"],
-        "question_characters": _spread([len(row["question"]) for row in rows]),
-        "question_characters_by_difficulty": {
-            difficulty: _spread(found) for difficulty, found in sorted(lengths.items())
-        },
-        "most_common_answer": {settings.generate.family: common},
+        "blind_guess_rate": guessed(common),
+        **lengths(rows),
+        "most_common_answer": shares(common),
         "most_common_target": {
             config: {"target": target, "share": decimal(Fraction(count, total))}
             for config, (target, count, total) in common_targets(by_config).items()
@@ -109,15 +103,3 @@ def _share(
         return None
     used = {config: decimal(Fraction(len(of), totals.usable), 6) for config, of in by_config.items()}
     return totals._asdict() | {"used": {"all": decimal(Fraction(len(rows), totals.usable), 6)} | used}
-
-
-def _spread(numbers: list[int]) -> dict[str, int]:
-    ordered = sorted(numbers)
-    return {"least": ordered[0], "median": ordered[len(ordered) // 2], "most": ordered[-1]}
-
-
-def decimal(value: Fraction, places: int = 4) -> str:
-    """A number from 0 on with so many places, rounded half up."""
-    scaled = (2 * value * 10**places + 1) // 2
-    whole, rest = divmod(scaled, 10**places)
-    return f"{whole}.{rest:0{places}d}"
