@@ -1,0 +1,1 @@
+"""Critical points of a polynomial of two variables, and their kinds."""

@@ -1,0 +1,1 @@
+"""Where a function rises, bends and has extrema, read off the plotted graph of its derivative."""

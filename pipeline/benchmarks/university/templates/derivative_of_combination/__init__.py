@@ -1,0 +1,1 @@
+"""Derivatives of products, quotients and chains of elementary functions."""

@@ -1,0 +1,1 @@
+"""Exponential and logarithmic equations over the real numbers."""

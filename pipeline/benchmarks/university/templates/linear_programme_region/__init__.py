@@ -1,0 +1,1 @@
+"""Maximum and minimum of a linear objective on a drawn feasible region."""

@@ -1,0 +1,1 @@
+"""Domain, range and level sets of a drawn piecewise linear function."""

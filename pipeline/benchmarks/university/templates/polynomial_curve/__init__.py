@@ -1,0 +1,1 @@
+"""Monotonicity, extrema, concavity and inflection points of a polynomial with chosen critical points."""

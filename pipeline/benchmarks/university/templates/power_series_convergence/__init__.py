@@ -1,0 +1,1 @@
+"""Radius and interval of convergence of a power series."""

@@ -1,0 +1,1 @@
+"""The linear, quadratic or exponential rule behind a drawn table of values."""

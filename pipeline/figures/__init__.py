@@ -1,0 +1,32 @@
+"""Draws the drawings of `benchmarks/university/drawing.py` as PNG: checked first, the same bytes every time.
+
+Only a call loads matplotlib (0.6 s), so what merely imports this room stays quick.
+"""
+
+from typing import Any
+
+from pipeline.figures.checking import check
+
+__all__ = ["check", "png", "sheet"]
+
+
+def png(drawing: dict[str, Any]) -> bytes:
+    """The image of one drawing, 600 pixels wide, on a white ground; 450 high, a table as high as it needs.
+
+    The bytes are the same for the same drawing on one platform with one lock of the packages.
+    Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
+    """
+    check(drawing)
+    from pipeline.figures.picture import encoded, picture
+
+    return encoded(picture(drawing))
+
+
+def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
+    """One image with a grid of at most 40 figures, each under its caption, for the gallery.
+
+    Raises: ValueError, which names the caption, when one of the drawings is not allowed.
+    """
+    from pipeline.figures.sheets import grid
+
+    return grid(drawings)

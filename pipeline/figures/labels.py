@@ -1,0 +1,111 @@
+"""Where a label covers least: the ink of curves, points and other labels is kept in a raster and counted."""
+
+from collections.abc import Iterable, Iterator
+from math import hypot
+
+import numpy as np
+from matplotlib.path import Path as Outline
+from numpy.typing import NDArray
+
+Box = tuple[float, float, float, float]  # left, bottom, right, top
+Spot = tuple[float, float, float]  # the middle of a label, and how little it is liked
+
+_CURVE, _SOLID = 1, 6
+_LONGEST = 6
+
+
+class Ink:
+    """How much is already drawn at each pixel inside a box, in an image of some width."""
+
+    def __init__(self, inside: Box, width: float) -> None:
+        self._inside, self._width = inside, width
+        self._raster = np.zeros((round(inside[3]) + 4, round(inside[2]) + 4), np.uint8)
+
+    def stroke(self, outline: Outline) -> None:
+        """Remember a curve."""
+        for piece in pieces(outline):
+            way = _way(piece)
+            along = np.arange(0.0, way[-1] + 1, 1.0)
+            across, up = (np.interp(along, way, piece[:, axis]).astype(int) for axis in (0, 1))
+            kept = (across > 0) & (up > 0)
+            kept &= (across < self._raster.shape[1] - 1) & (up < self._raster.shape[0] - 1)
+            for shift in (-1, 0, 1):
+                self._raster[up[kept] + shift, across[kept]] = _CURVE
+                self._raster[up[kept], across[kept] + shift] = _CURVE
+
+    def cover(self, box: Box) -> None:
+        """Remember a label or a point, which weighs more than a curve."""
+        self._raster[self._slices(box)] = _SOLID
+
+    def place(
+        self, width: float, height: float, spots: Iterable[Spot], room: float = 0.0
+    ) -> tuple[float, float] | None:
+        """The best middle for a label of this size, which is remembered; of equal ones the first.
+
+        With room, what is that near around the label counts, too.
+        """
+        best, least = None, float("inf")
+        for wanted_x, wanted_y, dislike in spots:
+            x, y = self._moved_inside(wanted_x, wanted_y, width, height)
+            wide, high = width / 2 + 2 + room, height / 2 + 1 + room
+            cost = float(self._raster[self._slices((x - wide, y - high, x + wide, y + high))].sum())
+            cost += dislike + 8 * hypot(x - wanted_x, y - wanted_y)
+            if cost < least:
+                best, least = (x, y), cost
+        if best:
+            x, y = best
+            self.cover((x - width / 2 - 2, y - height / 2 - 1, x + width / 2 + 2, y + height / 2 + 1))
+        return best
+
+    def _moved_inside(self, x: float, y: float, width: float, height: float) -> tuple[float, float]:
+        left, bottom, right, top = self._inside
+        if width + 6 > right - left:  # wider than the plane: as far as the image goes
+            left, right = 0.0, self._width
+        x = max(left + width / 2 + 3, min(x, right - width / 2 - 3))
+        return x, max(bottom + height / 2 + 2, min(y, top - height / 2 - 2))
+
+    def _slices(self, box: Box) -> tuple[slice, slice]:
+        left, bottom, right, top = (max(0, round(side)) for side in box)
+        return slice(bottom, top), slice(left, right)
+
+
+def around(x: float, y: float, width: float, height: float, gap: float) -> Iterator[Spot]:
+    """Middles beside a place: right above first, then around it, then the same further off."""
+    for distance, dislike in ((gap, 0), (gap + 8, 14), (gap + 20, 40)):
+        slant = 0.6 * distance
+        for side, rise in ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 1), (0, -1), (1, 0), (-1, 0)):
+            both = slant if side and rise else distance
+            spot_x, spot_y = x + side * (width / 2 + both), y + rise * (height / 2 + both)
+            yield spot_x, spot_y, dislike + (0 if side and rise else 3)
+
+
+def along(outline: Outline, count: int) -> list[tuple[float, float]]:
+    """Places on the longest parts of a curve, from their ends to their starts."""
+    places = []
+    for part in sorted(pieces(outline), key=length, reverse=True)[:_LONGEST]:
+        way = _way(part)
+        wanted = np.linspace(way[-1] * 0.94, way[-1] * 0.06, count)
+        places += list(zip(*(np.interp(wanted, way, part[:, axis]).tolist() for axis in (0, 1)), strict=True))
+    return places
+
+
+def length(part: NDArray[np.float64]) -> float:
+    """How long a connected line is."""
+    return float(_way(part)[-1])
+
+
+def _way(part: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How far each corner is from the first, on the way."""
+    return np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(part, axis=0).T))])
+
+
+def pieces(outline: Outline) -> list[NDArray[np.float64]]:
+    """The connected parts of an outline of straight lines that have a length."""
+    vertices = np.asarray(outline.vertices, float)
+    if outline.codes is None:
+        parts = [vertices]
+    else:
+        codes = np.asarray(outline.codes)
+        vertices, codes = vertices[codes != Outline.STOP], codes[codes != Outline.STOP]
+        parts = np.split(vertices, np.flatnonzero(codes == Outline.MOVETO)[1:])
+    return [part for part in parts if len(part) > 1 and hypot(*np.ptp(part, axis=0)) > 0]

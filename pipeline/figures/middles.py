@@ -1,0 +1,34 @@
+"""Where the name of a shaded polygon stands."""
+
+import numpy as np
+from matplotlib.path import Path as Outline
+from numpy.typing import NDArray
+
+Places = NDArray[np.float64]
+_CLEAR, _ALONG, _ACROSS = 16.0, 300, 30
+
+
+def middle_of(corners: Places) -> tuple[float, float]:
+    """The centre of mass of a polygon, or where it is widest if that is outside or near its edge."""
+    ring = np.concatenate([corners, corners[:1]])
+    way = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(ring, axis=0).T))])
+    steps = np.linspace(0, way[-1], _ALONG)
+    edge = np.stack([np.interp(steps, way, ring[:, axis]) for axis in (0, 1)], axis=-1)
+    low, high = ring.min(axis=0), ring.max(axis=0)
+    across, up = (np.linspace(low[axis], high[axis], _ACROSS) for axis in (0, 1))
+    lattice = np.stack(np.meshgrid(across, up), axis=-1).reshape(-1, 2)
+    spots = np.concatenate([[_centre_of_mass(ring)], lattice])
+    clear = np.hypot(*(spots[:, None, :] - edge[None, :, :]).T).min(axis=0)
+    clear[~Outline(ring).contains_points(spots)] = -1.0
+    x, y = spots[0 if clear[0] >= _CLEAR else int(np.argmax(clear))].tolist()
+    return x, y
+
+
+def _centre_of_mass(ring: Places) -> Places:
+    x, y = (ring - ring[0]).T
+    cross = x[:-1] * y[1:] - x[1:] * y[:-1]
+    twice = float(cross.sum())
+    if abs(twice) < 1:
+        return np.asarray(ring.mean(axis=0))
+    shift = [((side[:-1] + side[1:]) * cross).sum() / (3 * twice) for side in (x, y)]
+    return np.asarray(ring[0] + np.array(shift))
