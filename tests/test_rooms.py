@@ -200,7 +200,6 @@ def test_the_rooms_of_a_release_know_only_those_before_them(room, never):
         ("mlcroissant", "releasing"),
         ("numba", "benchmarks/number_game"),
         ("matplotlib", "figures"),
-        ("PIL", "collecting"),
         ("openai", "benchmarks/curriculum/model"),
     ],
 )

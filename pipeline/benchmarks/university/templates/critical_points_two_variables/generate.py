@@ -1,7 +1,7 @@
 """Plants critical points with integer coordinates, and knows their kinds from how the polynomial is made.
 
-A sum g(x) + h(y - s x) is planted by the roots of g' and h', which are simple, so that the curvatures change
-sign from root to root. A coupled a x^2 (y - low) + c (y - high)^2 has two saddle points, and an extremum.
+A sum g(x) + h(y - s x) is planted by the simple roots of g' and h', where the curvatures change sign in turn.
+A coupled a x^2 (y - low) + c (y - high)^2 has two saddle points, and an extremum.
 """
 
 from fractions import Fraction
@@ -83,8 +83,7 @@ def _points(facts: Facts) -> list[tuple[int, int, str]]:
         [(root, side["factor"] * (-1) ** place) for place, root in enumerate(reversed(side["roots"]))]
         for side in (facts["x"], facts["y"])
     )
-    slope = facts["slope"]
-    return sorted((x, y + slope * x, _kind(one, other)) for x, one in across for y, other in up)
+    return sorted((x, y + facts["slope"] * x, _kind(one, other)) for x, one in across for y, other in up)
 
 
 def _kind(first: int | Fraction, second: int | Fraction) -> str:
