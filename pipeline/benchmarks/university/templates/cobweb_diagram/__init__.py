@@ -1,0 +1,1 @@
+"""Fixed point and limit of an iteration that is drawn as a cobweb."""

@@ -1,0 +1,1 @@
+"""Extreme values of a linear function on a circle, ellipse, sphere or ellipsoid."""

@@ -1,0 +1,1 @@
+"""Taylor polynomial and a higher derivative at 0 of a product or a composition."""
