@@ -155,3 +155,15 @@ def test_a_template_is_three_files_that_know_no_other(name):
     ):
         own, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
         assert [path for path in own if path.name in never] == []
+
+
+def test_types_say_what_they_say():
+    assert parse_type("number") == ("number", {})
+    assert parse_type("antiderivative(x)") == ("antiderivative", {"variable": "x"})
+    assert parse_type("ode_family(x; 2)") == ("ode_family", {"variable": "x", "order": 2})
+    assert parse_type("expression(x, y)") == ("expression", {"variables": ["x", "y"]})
+    for condition in ("n >= 0, integer", "integer n >= 0"):
+        assert parse_type(f"expression(n; {condition})")[1]["domain"] == {"n": condition}
+    for wrong in ("expression(x; positive)", "", "number(", "Number"):
+        with pytest.raises(ValueError, match="is no"):
+            parse_type(wrong)

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 _TYPE = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
-_DOMAIN = re.compile(r" ?([A-Za-z]+) ?[<>=!]")
+_DOMAIN = re.compile(r"(?:^| )([A-Za-z]+) ?[<>=!]")
 
 
 def parse_type(text: str) -> tuple[str, dict[str, Any]]:
@@ -20,8 +20,16 @@ def parse_type(text: str) -> tuple[str, dict[str, Any]]:
         return name, {}
     first, *more = said.split(";")
     if name == "expression":
-        domain = {found[1]: one.strip() for one in more if (found := _DOMAIN.match(one))}
+        domain = {_letter(one): one.strip() for one in more}
         return name, {"variables": first.split(", ")} | ({"domain": domain} if domain else {})
     if name == "ode_family":
         return name, {"variable": first, "order": int(more[0])}
     return name, {"variable": first}
+
+
+def _letter(condition: str) -> str:
+    """The letter that a condition such as `x > 0` or `integer n >= 1` is about."""
+    match = _DOMAIN.search(condition)
+    if match is None:
+        raise ValueError(f"{condition!r} is no condition on a letter, expected one such as x > 0")
+    return match[1]

@@ -22,7 +22,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             yield from _linear(facts, answers)
         else:
             yield from _quadratic(facts, answers)
-    except ValueError as error:
+    except (ValueError, ZeroDivisionError) as error:
         yield f"an answer is not in the expected form: {error}"
 
 

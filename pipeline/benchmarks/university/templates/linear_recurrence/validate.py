@@ -4,6 +4,7 @@ Formula and sequence satisfy recurrences of orders p and q, so they agree everyw
 first p + q places.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod
@@ -29,8 +30,11 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
                 break
     except ValueError as error:
         yield f"{answers[0]!r} is no sum of powers: {error}"
-    limit, leading = Fraction(answers[1]), [1, *(-one for one in facts["coefficients"])]
-    at_limit = Fraction(0)
+    if not re.fullmatch(r"-?[0-9]{1,6}", answers[1]):
+        yield f"{answers[1]!r} is no integer, as all roots here are"
+        return
+    limit, leading = int(answers[1]), [1, *(-one for one in facts["coefficients"])]
+    at_limit = 0
     for one in leading:
         at_limit = at_limit * limit + one
     if at_limit != 0 and [limit] != facts["forcing"][1:]:

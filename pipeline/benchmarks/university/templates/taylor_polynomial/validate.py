@@ -11,7 +11,7 @@ from pipeline.benchmarks.university.polynomials import polynomial_of
 Jet = list[Fraction]
 """The values of a function and of its derivatives at 0."""
 
-_NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[0-9]{1,9})?")
+_NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:

@@ -22,7 +22,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The difference is the term, the first partial sum the first term, the limit the stated sum."""
     try:
         yield from _differences(facts, answers)
-    except ValueError as error:
+    except (ValueError, ZeroDivisionError) as error:
         yield f"the answers are not in the expected form: {error}"
 
 

@@ -1,0 +1,1 @@
+"""The area of the region between two drawn polynomial curves."""

@@ -1,0 +1,1 @@
+"""A definite integral with an exact value, and the mean value of the function."""

@@ -1,0 +1,1 @@
+"""Eigenvalues and eigenspaces of a matrix similar to a chosen one."""

@@ -1,0 +1,1 @@
+"""Fourier coefficients of a periodic function with polynomial pieces, and the value of its series."""

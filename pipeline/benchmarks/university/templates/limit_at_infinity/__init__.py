@@ -1,0 +1,1 @@
+"""Limits at plus and minus infinity of differences and quotients with square and cube roots."""

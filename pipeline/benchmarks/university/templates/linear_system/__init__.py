@@ -1,0 +1,1 @@
+"""A system of three or four linear equations with exactly one solution."""

@@ -1,0 +1,1 @@
+"""A polynomial integrated over a triangle, a parabolic segment, or a tetrahedron."""

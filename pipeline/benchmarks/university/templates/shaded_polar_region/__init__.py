@@ -1,0 +1,1 @@
+"""Area of a shaded sector or annular sector, and double integrals over it."""
