@@ -50,6 +50,18 @@ SMALL = {
         },
         "splits": {},
     },
+    "university": {
+        "version": "1.0.0",
+        "generate": {
+            "root_seed": 7,
+            "rows": {
+                "text": {"algebra": 4, "sequences_series": 2},
+                "visual": {"precalculus": 3, "multivariable_calculus": 2},
+            },
+        },
+        "quality": {"most_common_answer_percent": {"default": 100}},
+        "splits": {},
+    },
 }
 
 

@@ -51,8 +51,9 @@ def _dynamic(call, benchmark):
         return [f"pipeline.benchmarks.{benchmark}.{name}" for name in constants]
     if not constants:
         return []
-    families = ROOT / "benchmarks" / benchmark / "families"
-    return [".".join(path.with_suffix("").parts) for path in families.glob(f"*/{constants[0]}.py")]
+    room = ROOT / "benchmarks" / benchmark
+    files = [path for kind in ("families", "templates") for path in room.glob(f"{kind}/*/{constants[0]}.py")]
+    return [".".join(path.with_suffix("").parts) for path in files]
 
 
 def reached(*paths, benchmark="missing_fact"):

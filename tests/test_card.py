@@ -23,7 +23,7 @@ from pipeline.releasing.card import card_parts, card_text
 from pipeline.releasing.croissant import croissant, croissant_findings
 from pipeline.releasing.dataset_info import size_category
 from pipeline.releasing.figure import Bar, bar_chart, figures, percent
-from pipeline.releasing.gallery import gallery_text
+from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.rows import pretty_json, read_json, read_rows
 
 LAYOUT = step("missing_fact", "release")
@@ -343,9 +343,9 @@ def test_what_is_no_croissant_is_a_finding(tmp_path, content):
 
 def test_a_type_that_croissant_cannot_say_is_one_line(draft):
     head = (draft / "README.md").read_text()
-    (draft / "README.md").write_text(head.replace("dtype: int8", "dtype: image"))
+    (draft / "README.md").write_text(head.replace("dtype: int8", "dtype: float32"))
     with pytest.raises(
-        SeedproofError, match="zero_shot/difficulty is image, expected one of string"
+        SeedproofError, match="zero_shot/difficulty is float32, expected one of string"
     ) as error:
         croissant(draft)
     assert "\n" not in str(error.value)
@@ -353,7 +353,7 @@ def test_a_type_that_croissant_cannot_say_is_one_line(draft):
 
 def test_the_gallery_has_one_row_of_every_family(built):
     rows = list(read_rows(built / "build/missing_fact/instances.jsonl"))
-    text = gallery_text("missing_fact", reversed(rows), step("missing_fact", "audit").shown)
+    text = gallery_text("missing_fact", chosen(reversed(rows)), step("missing_fact", "audit").shown)
     assert [line[3:] for line in text.splitlines() if line.startswith("## ")] == sorted(FAMILIES)
     for name in FAMILIES:
         assert f"`missing_fact/{name}/d1/" in text

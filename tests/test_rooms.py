@@ -121,6 +121,22 @@ def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
     assert ("numba" in packages) == (step != "cycle")
 
 
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        ("validate", ("generate.py", "cycle.py", "solve.py", "draws.py", "formula.py")),
+        ("cycle", ("generate.py", "validate.py", "solve.py", "draws.py", "formula.py")),
+        ("generate", ("validate.py", "cycle.py")),
+    ],
+)
+def test_a_gate_of_university_reaches_nothing_of_the_others(step, never):
+    files, packages = reached(ROOT / "benchmarks" / "university" / f"{step}.py", benchmark="university")
+    assert [path for path in files if path.name in never and not is_in(path, ROOT / "stages")] == []
+    assert "sympy" not in packages or step == "validate"
+    if step == "generate":
+        assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml"}
+
+
 @pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
 def test_a_family_is_three_files_that_know_no_other_family(family):
     if family == "__pycache__":

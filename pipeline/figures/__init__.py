@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.figures.checking import check
 
-__all__ = ["check", "png", "sheet"]
+__all__ = ["check", "png", "sheet", "shows"]
 
 
 def png(drawing: dict[str, Any]) -> bytes:
@@ -20,6 +20,17 @@ def png(drawing: dict[str, Any]) -> bytes:
     from pipeline.figures.picture import encoded, picture
 
     return encoded(picture(drawing))
+
+
+def shows(content: bytes, drawing: dict[str, Any]) -> bool:
+    """Whether a PNG is the image of a drawing: its bytes, or of another platform nearly all of its pixels.
+
+    Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
+    """
+    check(drawing)
+    from pipeline.figures.likeness import shows as compared
+
+    return compared(content, drawing)
 
 
 def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:

@@ -21,6 +21,7 @@ _LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
 _TYPES = {
     "string": "sc:Text",
     "bool": "sc:Boolean",
+    "image": "sc:ImageObject",
     **{f"{sign}int{bits}": f"cr:{sign.upper()}Int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
 
@@ -160,14 +161,14 @@ def _field(identifier: str, feature: dict[str, Any], path: str, column: str | No
     if isinstance(kind, list) and column is None:
         parts = [_field(f"{identifier}/{part['name']}", part, path, feature["name"]) for part in kind]
         return said | {"subField": parts}
-    if not isinstance(kind, str) or kind not in _TYPES:
+    if not isinstance(kind, str) or kind not in _TYPES or (kind == "image" and column is not None):
         raise SeedproofError(
             f"croissant.json: {identifier} is {kind}, expected one of {', '.join(_TYPES)}, a list "
             "of one, or names for them. Teach pipeline/releasing/croissant.py what it is in Croissant"
         )
     source: dict[str, Any] = {"fileObject": {"@id": path}, "extract": {"column": column or feature["name"]}}
-    if column is not None:
-        source["transform"] = {"jsonPath": feature["name"]}
+    if column is not None or kind == "image":
+        source["transform"] = {"jsonPath": "bytes" if column is None else feature["name"]}
     return said | {"dataType": _TYPES[kind], "source": source}
 
 

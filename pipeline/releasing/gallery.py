@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from pipeline.rows import Row
 
@@ -15,25 +15,37 @@ Shown = Callable[[Row], Iterable[tuple[str, str]]]
 _WRAP = textwrap.TextWrapper(FOLD, break_long_words=False, break_on_hyphens=False)
 
 
-def gallery_text(benchmark: str, rows: Iterable[Row], shown: Shown) -> str:
-    """Markdown with the first row of the lowest difficulty of every family, in the order of families."""
+SHEET = "gallery.png"
+"""The figures of the gallery's rows on one image, in `report/figures/`."""
+
+
+def chosen(rows: Iterable[Row]) -> list[Row]:
+    """The first row of the lowest difficulty of every family, in the order of families."""
     first: dict[str, Row] = {}
     for row in rows:
         kept = first.setdefault(row["family"], row)
         if row["difficulty"] < kept["difficulty"]:
             first[row["family"]] = row
-    families = sorted(first)
+    return [first[family] for family in sorted(first)]
+
+
+def gallery_text(benchmark: str, rows: Sequence[Row], shown: Shown) -> str:
+    """Markdown with a row of every family, and with the sheet of their figures where they have any."""
     lines = [
         f"# Gallery of `{benchmark}`",
         "",
         "One row of every family, as `seedproof audit` shows it: the first of the lowest difficulty. Long "
         "lines are folded.",
         "",
-        *(f"- [{family}](#{family})" for family in families),
+        *(f"- [{row['family']}](#{row['family']})" for row in rows),
         "",
     ]
-    for family in families:
-        lines += _entry(first[family], shown)
+    visual = [row["family"] for row in rows if row.get("drawing")]
+    if visual:
+        alt = f"The figures of {', '.join(visual)}, each under its name."
+        lines += ["## Figures", "", f"![{alt}](report/figures/{SHEET})", ""]
+    for row in rows:
+        lines += _entry(row, shown)
     return "\n".join(lines)
 
 

@@ -1,5 +1,10 @@
-"""Parquet files with the `datasets` features in their schema, and the same bytes every time."""
+"""Parquet files with the `datasets` features in their schema, and the same bytes every time.
 
+A column of type `image` has the SHA-256 of a drawing in the rows, and in the file the picture of what the
+row's column `drawing` says.
+"""
+
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,6 +15,9 @@ from pipeline.rows import Row
 ROWS_PER_GROUP = 1000
 
 CANARY_KEY = b"seedproof.canary"
+
+IMAGE = "image"
+"""The type of a column with a picture of what the row's column `drawing` says."""
 
 
 def features_of(columns: dict[str, Any]) -> Any:
@@ -30,7 +38,9 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], cana
     schema = features_of(columns).arrow_schema
     if canary is not None:
         schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
-    table = pa.Table.from_pylist(list(rows), schema=schema)
+    pictures = [name for name, declared in columns.items() if declared == IMAGE]
+    drawn = [row | {name: _picture(row, name) for name in pictures} for row in rows]
+    table = pa.Table.from_pylist(drawn, schema=schema)
     pq.write_table(
         table,
         path,
@@ -58,9 +68,20 @@ def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
     return table.column_names, table.to_pylist(), table.schema.metadata or {}
 
 
-def _feature(declared: Any) -> Any:
-    from datasets import List, Value
+def _picture(row: Row, column: str) -> dict[str, Any] | None:
+    """The picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
+    if row[column] is None:
+        return None
+    from pipeline.figures import png
 
+    return {"bytes": png(json.loads(row["drawing"])), "path": f"{row[column]}.png"}
+
+
+def _feature(declared: Any) -> Any:
+    from datasets import Image, List, Value
+
+    if declared == IMAGE:
+        return Image()
     if isinstance(declared, str):
         return Value(declared)
     if isinstance(declared, list):

@@ -1,11 +1,13 @@
 """Build the release folder from the instances, once every gate has let them through."""
 
+import json
 from pathlib import Path
 from shutil import copyfile
 
 from pipeline.benchmarks import step
 from pipeline.build import Build
 from pipeline.errors import SeedproofError
+from pipeline.figures import sheet
 from pipeline.files import replacing_folder
 from pipeline.gate import read_by_gates
 from pipeline.releasing.canary import canary
@@ -14,7 +16,7 @@ from pipeline.releasing.changelog import changelog_path, read_changelog
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
 from pipeline.releasing.figure import figures
-from pipeline.releasing.gallery import gallery_text
+from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.rows import pretty_json, read_json, read_rows
@@ -57,7 +59,11 @@ def run(build: Build) -> None:
         for figure in figures(manifest):
             _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
         shown = step(build.benchmark, "audit").shown
-        gallery = gallery_text(build.benchmark, read_rows(build.instances), shown)
+        entries = chosen(read_rows(build.instances))
+        drawings = [(row["family"], json.loads(row["drawing"])) for row in entries if row.get("drawing")]
+        if drawings:
+            _write(folder / "report" / "figures" / SHEET, sheet(drawings))
+        gallery = gallery_text(build.benchmark, entries, shown)
         _write(folder / "GALLERY.md", gallery.encode())
         _write(folder / "README.md", card_text(build.benchmark, layout, folder).encode())
         _write(folder / "croissant.json", croissant(folder))

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from pipeline.errors import SeedproofError
-from pipeline.releasing.parquet import CANARY_KEY, read_parquet
+from pipeline.figures import shows
+from pipeline.progress import progress
+from pipeline.releasing.parquet import CANARY_KEY, IMAGE, read_parquet
 from pipeline.rows import OWN_SPLIT, Row, line_of
 from pipeline.schema import refusals
 from pipeline.seeds import parse_row_id
@@ -65,7 +67,28 @@ def parquet(release: Release) -> Iterator[str]:
             yield f"{name} has the columns {', '.join(columns)}"
         if "canary" in release.manifest and metadata.get(CANARY_KEY) != release.manifest["canary"].encode():
             yield f"{name}: its metadata does not have the release's canary"
-        yield from _unequal(name, found, rows)
+        pictures = [column for column, kind in release.layout.COLUMNS.items() if kind == IMAGE]
+        yield from _unequal(name, _without_pictures(found, pictures), rows)
+        for column in pictures:
+            pairs = list(zip(found, rows, strict=False))
+            for row, other in progress(pairs, "pictures", len(pairs)):
+                if not _is_drawn(row.get(column), other):
+                    yield f"{name}: the {column} of {row.get('id')} is not what its drawing shows"
+
+
+def _without_pictures(rows: list[Row], columns: list[str]) -> list[Row]:
+    """The rows as the JSONL file has them: of a picture the name that it is stored under."""
+    return [
+        row | {name: row[name]["path"].removesuffix(".png") for name in columns if row.get(name)}
+        for row in rows
+    ]
+
+
+def _is_drawn(picture: Any, row: Row) -> bool:
+    """Whether a picture, None for none, is the one that the row's drawing gives."""
+    if picture is None or row.get("drawing") is None:
+        return picture is None and row.get("drawing") is None
+    return shows(picture["bytes"], json.loads(row["drawing"]))
 
 
 def _unequal(name: str, found: list[Row], rows: list[Row]) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
+from pipeline.benchmarks.university import Subject
 from pipeline.draws import Draws
 from pipeline.text.formula import Formula
 
@@ -12,15 +13,6 @@ Facts = dict[str, Any]
 
 Drawing = dict[str, Any]
 """What a figure shows, exactly: see `drawing.py`."""
-
-Subject = Literal[
-    "precalculus",
-    "algebra",
-    "differential_calculus",
-    "integral_calculus",
-    "multivariable_calculus",
-    "sequences_series",
-]
 
 
 class Answer(NamedTuple):

@@ -46,7 +46,8 @@ def _value(facts: Facts, x: Fraction) -> Fraction | None:
             return None if value == "none" else Fraction(value)
     for (start, _, low, _), (stop, high, _, _) in pairwise(facts["nodes"]):
         if start < x < stop:
-            return Fraction((low * (stop - x) + high * (x - start)) / Fraction(stop - start))
+            height: Fraction = (low * (stop - x) + high * (x - start)) / Fraction(stop - start)
+            return height
     raise ValueError(f"{x} is outside the graph")
 
 

@@ -1,0 +1,1 @@
+"""The composition of two rational functions, simplified, and the inputs that it excludes."""

@@ -1,0 +1,1 @@
+"""The partial fraction decomposition of a rational function."""

@@ -1,0 +1,1 @@
+"""Division of polynomials: quotient, remainder, greatest common divisor, Bézout's identity."""

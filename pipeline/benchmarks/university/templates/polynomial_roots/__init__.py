@@ -1,0 +1,1 @@
+"""All real roots of a polynomial with chosen rational and irrational ones."""
