@@ -38,11 +38,12 @@ class Brackets(Cursor):
     def bracketed(self, opening: str) -> Node:
         """What stands behind an opening bracket, and the closing one."""
         with self.deeper():
-            bars, self.bars = self.bars, int(opening in ("{", "\\{"))
+            braces = opening in ("{", "\\{")
+            bars, self.bars = self.bars, int(braces and self._bars_are_odd())
             items: list[Node] = []
             if self.sign() not in _CLOSING[opening]:
                 items.append(self.sum() if opening == "<" else self.relation())
-                if self.bars and (self.takes("|") or self.takes(":")):
+                if braces and ((self.bars and self.takes("|")) or self.takes(":")):
                     self.bars = 0
                     items = [Builder(items[0], self.listing())]
                 self.bars = 0
@@ -64,6 +65,19 @@ class Brackets(Cursor):
         if not items and opening != "{":
             raise Unreadable("a pair of brackets is empty")
         return Bracketed({"⟨": "<"}.get(opening, opening), tuple(items), {"⟩": ">"}.get(closing, closing))
+
+    def _bars_are_odd(self) -> bool:
+        """Whether one bar here stands alone, as in `{x | x > 1}`: those of absolute values come in pairs."""
+        level = bars = 0
+        for token in self.tokens[self.place :]:
+            if token.kind == "sign" and token.value in ("(", "[", "{", "\\{"):
+                level += 1
+            elif token.kind == "sign" and token.value in (")", "]", "}", "\\}"):
+                level -= 1
+            if level < 0:
+                break
+            bars += token.kind == "sign" and token.value == "|" and level == 0
+        return bars % 2 == 1
 
     def matrix(self) -> Node:
         """The rows of an environment of LaTeX."""
