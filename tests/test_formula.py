@@ -44,6 +44,8 @@ SAID = [
     (-1 * X, "-x", "-x"),
     (X - (-3), "x + 3", "x + 3"),
     (X - (Y - 1), "x - y + 1", "x - y + 1"),
+    (product(-1, X + 1), r"-\left(x + 1\right)", "-(x + 1)"),
+    (X + product(-1, X + 1), r"x - \left(x + 1\right)", "x - (x + 1)"),
     (2 * (X + 1) * (X - 3), r"2 \left(x + 1\right) \left(x - 3\right)", "2*(x + 1)*(x - 3)"),
     ((X + 1) / (X - 1) ** 2, r"\frac{x + 1}{\left(x - 1\right)^{2}}", "(x + 1)/(x - 1)**2"),
     ((2 * X) / (3 * Y), r"\frac{2 x}{3 y}", "2*x/(3*y)"),

@@ -134,6 +134,12 @@ class Word(Formula, frozen=True):
     text: str
 
 
+class Verbatim(Formula, frozen=True):
+    """LaTeX that stands where a letter could stand, as it is. It has no plain text."""
+
+    tex: str
+
+
 PI, E, INFINITY = Symbol("pi"), Symbol("e"), Symbol("oo")
 
 
@@ -307,11 +313,12 @@ def _level(node: Formula) -> int:
     return _POWER if isinstance(node, Power) else _ATOM
 
 
-def _terms(node: Sum, write: Callable[[Formula], str]) -> str:
+def _terms(node: Sum, write: Callable[[Formula], str], group: Callable[[str], str]) -> str:
     text = ""
     for place, term in enumerate(node.terms):
         negative = _coefficient(term)[0] < 0
-        said = write(-term if negative else term)
+        shown = -term if negative else term
+        said = group(write(shown)) if isinstance(shown, Sum) else write(shown)
         text += (" - " if negative else " + ") + said if place else "-" * negative + said
     return text
 
@@ -326,7 +333,7 @@ def _latex(node: Formula) -> str:
         case Symbol(name):
             return _symbol(name)
         case Sum():
-            return _terms(node, _latex)
+            return _terms(node, _latex, _grouped)
         case Product(factors):
             return _latex_product(node, factors)
         case Quotient(above, below):
@@ -363,6 +370,8 @@ def _latex(node: Formula) -> str:
             return f"{_latex(left)} {_SIGNS[sign]} {_latex(right)}"
         case Word(text):
             return rf"\text{{{text}}}"
+        case Verbatim(tex):
+            return tex
     raise TypeError(f"{node!r} is no formula")
 
 
@@ -373,7 +382,7 @@ def _latex_product(node: Product, factors: tuple[Formula, ...]) -> str:
         text, factors = "-", factors[1:]
     for place, factor in enumerate(factors):
         loose = _level(factor) == _SUM and not (place == 0 and isinstance(factor, Number))
-        said = _grouped(_latex(factor)) if loose and len(factors) > 1 else _latex(factor)
+        said = _grouped(_latex(factor)) if loose and (text or len(factors) > 1) else _latex(factor)
         # A digit after a number would read as one with it.
         digits = text[-1:].isdigit() or (text.endswith("}") and text.startswith((r"\frac", r"-\frac")))
         between = "" if text in ("", "-") else r" \cdot " if digits and said[0].isdigit() else " "
@@ -406,7 +415,7 @@ def _plain(node: Formula) -> str:
         case Symbol(name):
             return name
         case Sum():
-            return _terms(node, _plain)
+            return _terms(node, _plain, "({})".format)
         case Product(factors):
             number, rest = _coefficient(node)
             if number == -1 and rest is not None:
