@@ -62,6 +62,17 @@ SMALL = {
         "quality": {"most_common_answer_percent": {"default": 100}},
         "splits": {},
     },
+    "judge": {
+        "version": "1.0.0",
+        "generate": {"root_seed": 7, "problems_root_seed": 7, "rows": {"problems": 3}},
+        "quality": {"surface_accuracy_percent": 100, "length_difference_percent": 100},
+        "splits": {
+            "final_correct_reasoning_wrong": {
+                "root_seed": 8,
+                "rows": {"problems": 2, "candidates": "false_step"},
+            }
+        },
+    },
 }
 
 

@@ -146,7 +146,7 @@ def test_a_figure_is_needed(name):
 def test_a_template_is_three_files_that_know_no_other(name):
     files = {path.name for path in (FOLDER / name).glob("*.py")}
     assert files - {"solve.py"} == {"__init__.py", "generate.py", "validate.py", "cycle.py"}
-    for path in (FOLDER / name).glob("*.py"):
+    for path in (FOLDER / name / f"{step}.py" for step in ("generate", "validate", "cycle")):
         own, _ = imported(path)
         assert not [other for other in own if FOLDER in other.parents and other.name != "__init__.py"], path
     for step, never in (

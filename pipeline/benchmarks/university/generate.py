@@ -118,13 +118,14 @@ def shares(rows: Rows) -> dict[str, dict[int, int]]:
                     f"university: {total} {kind} rows of {subject} were asked for, but it has no such "
                     "template. Set its count to 0 in params.yaml"
                 )
-            for name, share in zip(names, _even(total, len(names)), strict=True):
+            for name, share in zip(names, even(total, len(names)), strict=True):
                 difficulties = template_of(name).difficulties
-                found[name] = dict(zip(difficulties, _even(share, len(difficulties)), strict=True))
+                found[name] = dict(zip(difficulties, even(share, len(difficulties)), strict=True))
     return found
 
 
-def _even(total: int, places: int) -> list[int]:
+def even(total: int, places: int) -> list[int]:
+    """A number in parts that differ by one at most, the larger ones first."""
     return [(total + places - 1 - place) // places for place in range(places)]
 
 

@@ -1,0 +1,61 @@
+"""Reads each question as a judge does: the problem, its answer, the solution's last line; and judges it.
+
+The problem's text is read back to the facts that were proved. The label comes from the text alone: the LaTeX
+of the correct answer compared with the LaTeX that the solution ends with.
+"""
+
+import json
+from collections.abc import Iterator
+
+from pipeline.benchmarks.judge.reading import parts_of, shown, stated
+from pipeline.benchmarks.university import part
+from pipeline.benchmarks.university.cycle import asked
+from pipeline.benchmarks.university.reader import Reader
+from pipeline.benchmarks.university.types import parse_type
+from pipeline.equivalence import compare
+from pipeline.errors import Finding
+from pipeline.gate import findings_of
+from pipeline.rows import Row
+
+
+def check(row: Row) -> Iterator[Finding]:
+    """Everything in which the text differs from the row."""
+    return findings_of(row, _differences, "unreadable")
+
+
+def judged(question: str, types: list[str]) -> list[str]:
+    """Equal, different or undecided, for each part of a question. Raises: Unreadable."""
+    said = shown(question)
+    golden, given = parts_of(said.golden), stated(said.candidate)
+    return [
+        compare(one, other, *parse_type(kind)).result
+        for one, other, kind in zip(golden, given, types, strict=True)
+    ]
+
+
+def _differences(row: Row) -> Iterator[tuple[str, str]]:
+    said, certificate = shown(row["question"]), json.loads(row["proof"]["certificate"])
+    for column, text in (
+        ("problem", said.problem),
+        ("golden_answer", said.golden),
+        ("candidate", said.candidate),
+    ):
+        if row[column] != text:
+            yield column, f"the question has another {column} than the row"
+    reader: Reader = part(row["family"], "cycle", "READER")
+    if (facts := reader.read(*asked(said.problem), None)) != certificate["facts"]:
+        yield "facts", f"the text says {facts}, the certificate {certificate['facts']}"
+    for one, golden, given in zip(
+        certificate["parts"], parts_of(said.golden), stated(said.candidate), strict=True
+    ):
+        if compare(one["answer"], golden, *parse_type(one["type"])).result != "equal":
+            yield "golden", f"${golden}$ is not {one['answer']}"
+        if given != one["latex"]:
+            yield "final", f"the solution ends with ${given}$, the certificate has ${one['latex']}$"
+    results = judged(row["question"], [one["type"] for one in certificate["parts"]])
+    answer = "yes" if set(results) == {"equal"} else "no" if "different" in results else "undecided"
+    if answer != row["answer"]:
+        yield "answer", f"the text gives {answer}, the row says {row['answer']}"
+    false = certificate.get("false_step")
+    if false and f"${false['latex']}$" not in said.candidate:
+        yield "false-step", f"the solution does not say ${false['latex']}$"

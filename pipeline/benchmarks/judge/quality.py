@@ -1,0 +1,151 @@
+"""What must hold of the table as a whole: labels, writers and lengths in balance, nothing on the surface."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any
+
+from pipeline.benchmarks.judge.generate import CANDIDATES, shares
+from pipeline.benchmarks.judge.release import COLUMNS
+from pipeline.benchmarks.judge.settings import Judge
+from pipeline.benchmarks.judge.surface import surface_right
+from pipeline.benchmarks.judge.writing import WRITERS
+from pipeline.errors import Finding
+from pipeline.measuring import decimal, guessed, lengths, most_common_answers, share
+from pipeline.measuring import shares as shares_of
+from pipeline.rows import Row
+
+JUDGED = 400
+"""Candidates from which on the surface classifier says something."""
+
+Suite = tuple[str, list[Row], list[Any]]
+"""Name of a table, its rows, and the Great Expectations that it must meet."""
+
+
+def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
+    """The tables of rows, of templates, of problems, and of what the surface tells."""
+    import great_expectations.expectations as gxe
+
+    labelled = settings.generate.rows.candidates == "labelled"
+    never_null = [column for column in COLUMNS if column != "false_step"]
+    yield (
+        "rows",
+        list(rows),
+        [
+            gxe.ExpectTableColumnsToMatchOrderedList(column_list=list(COLUMNS)),
+            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed", "candidate")),
+            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
+            gxe.ExpectColumnValuesToBeInSet(column="author", value_set=list(WRITERS)),
+            gxe.ExpectColumnValuesToBeInSet(column="label", value_set=[True, False] if labelled else [True]),
+            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=6000),
+        ],
+    )
+    yield _of_groups(settings, rows, CANDIDATES if labelled else 1)
+    if labelled:
+        yield _of_problems(rows)
+        if len(rows) >= JUDGED:
+            yield _of_surface(settings, rows)
+
+
+def _of_groups(settings: Judge, rows: Sequence[Row], each: int) -> Suite:
+    import great_expectations.expectations as gxe
+
+    expected = {
+        (name, difficulty): each * count
+        for name, by in shares(settings.generate.rows).items()
+        for difficulty, count in by.items()
+    }
+    found = Counter((row["family"], row["difficulty"]) for row in rows)
+    table = [
+        {"family": name, "difficulty": difficulty, "rows": found[name, difficulty], "expected": wanted}
+        for (name, difficulty), wanted in sorted({**dict.fromkeys(found, 0), **expected}.items())
+    ]
+    return "groups", table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
+
+
+def _of_problems(rows: Sequence[Row]) -> Suite:
+    import great_expectations.expectations as gxe
+
+    table = [
+        {
+            "problem": problem,
+            "right": sum(row["label"] for row in of),
+            "wrong": sum(not row["label"] for row in of),
+            "authors": len({row["author"] for row in of}),
+            "slips": len({row["change"] for row in of if not row["label"]}),
+        }
+        for problem, of in _by_problem(rows).items()
+    ]
+    half = CANDIDATES // 2
+    expected = {"right": half, "wrong": half, "authors": CANDIDATES, "slips": half}
+    return (
+        "problems",
+        table,
+        [gxe.ExpectColumnValuesToBeInSet(column=name, value_set=[one]) for name, one in expected.items()],
+    )
+
+
+def _by_problem(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(row["problem_id"], []).append(row)
+    return found
+
+
+def _of_surface(settings: Judge, rows: Sequence[Row]) -> Suite:
+    import great_expectations.expectations as gxe
+
+    right, wrong = (_mean_length(rows, label) for label in (True, False))
+    asked = settings.quality
+    table = [
+        {
+            "what": "accuracy of the surface classifier, percent",
+            "found": -(-100 * surface_right(rows) // len(rows)),
+            "limit": asked.surface_accuracy_percent,
+        },
+        {
+            "what": "difference of mean lengths, percent",
+            "found": -(-100 * abs(right - wrong) // max(right, wrong)),
+            "limit": asked.length_difference_percent,
+        },
+    ]
+    within = gxe.ExpectColumnPairValuesAToBeGreaterThanB(column_A="limit", column_B="found", or_equal=True)
+    return "surface", table, [within]
+
+
+def _mean_length(rows: Sequence[Row], label: bool) -> Fraction:
+    of_label = [len(row["candidate"]) for row in rows if row["label"] is label]
+    return Fraction(sum(of_label), len(of_label)) if of_label else Fraction(0)
+
+
+def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+    """Candidates of a problem show the same problem and the same correct answer."""
+    for problem, of in _by_problem(rows).items():
+        if len({(row["problem"], row["golden_answer"]) for row in of}) > 1:
+            yield Finding(problem, "problem", "its candidates show different problems or answers")
+
+
+def figures(rows: Sequence[Row], settings: Judge) -> dict[str, Any]:
+    """What the report and the card tell of the table, as fixed decimals."""
+    common = most_common_answers(rows)
+    labels = {True: "right", False: "wrong"}
+    authors = Counter((row["author"], labels[row["label"]]) for row in rows)
+    labelled = settings.generate.rows.candidates == "labelled"
+    return {
+        "problems": len(_by_problem(rows)),
+        "blind_guess_rate": guessed(common),
+        "most_common_answer": shares_of(common),
+        "authors": {
+            author: {said: authors[author, said] for said in labels.values()} for author in sorted(WRITERS)
+        },
+        "mean_characters": {said: decimal(_mean_length(rows, label), 1) for label, said in labels.items()},
+        "surface_accuracy": share(surface_right(rows), len(rows)) if labelled else None,
+        "changes": {
+            said: dict(sorted(Counter(_changes(rows, label)).items())) for label, said in labels.items()
+        },
+        **lengths(rows),
+    }
+
+
+def _changes(rows: Sequence[Row], label: bool) -> list[str]:
+    return [name for row in rows if row["label"] is label for name in row["change"].split(", ")]
