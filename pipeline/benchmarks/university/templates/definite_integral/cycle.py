@@ -17,8 +17,8 @@ _INTEGRAL = re.compile(
     r"(?: exactly)?\."
 )
 _MEAN = re.compile(
-    r"(?:What is the mean value of \$f\$ on \$\[(-?\d+), (-?\d+)\]\$\?"
-    r"|Find the average value of \$f\$ on \$\[(-?\d+), (-?\d+)\]\$\.)"
+    r"(?:What is the exact mean of \$f\$ on \$\[(-?\d+), (-?\d+)\]\$\?"
+    r"|Find the exact mean value of \$f\$ on \$\[(-?\d+), (-?\d+)\]\$\.)"
 )
 _TURN = re.compile(r"(?P<sign>-?)(?:\\frac\{(?P<above>\d*) ?\\pi\}\{(?P<below>\d+)\}|(?P<whole>0|\d* ?\\pi))")
 _KINDS = {

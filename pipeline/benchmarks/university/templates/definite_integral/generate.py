@@ -31,7 +31,7 @@ _STATEMENTS = (
 )
 _INTEGRALS = ("Evaluate {} exactly.", "Find the exact value of {}.")
 _INTEGRAL = r"$\int_{{{}}}^{{{}}} f(x) \, dx$"
-_MEANS = ("What is the mean value of $f$ on $[{}, {}]$?", "Find the average value of $f$ on $[{}, {}]$.")
+_MEANS = ("What is the exact mean of $f$ on $[{}, {}]$?", "Find the exact mean value of $f$ on $[{}, {}]$.")
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:

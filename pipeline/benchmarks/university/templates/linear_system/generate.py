@@ -49,6 +49,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if difficulty > 1:
         place = draws.below(size)
         solution[place] = Fraction(draws.choice((-5, -3, -1, 1, 3, 5)), 2)
+    if solution.count(Fraction(0)) > 1:
+        raise Rejected("too many unknowns are zero")
     pivots = [draws.choice((1, 1, 2, 3)) for _ in range(size)]
     rows = [
         [0] * place + [pivots[place], *(draws.between(-2, 2) for _ in range(size - place - 1))]

@@ -1,0 +1,1 @@
+"""Indefinite and definite integrals that a substitution makes simple."""
