@@ -11,6 +11,8 @@ from decimal import Decimal
 from io import BytesIO
 
 import pytest
+import yaml
+from datasets import load_dataset
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -90,6 +92,22 @@ def test_the_hardest_are_kept_and_all_others_have_a_reason(tmp_path):
         "nothing": "it is malfor", "record 13": "it is malfor",
     }  # fmt: skip
     assert len(rejected) + 3 == len(rows)
+
+
+def test_the_card_says_that_nothing_is_proved(tmp_path):
+    rows = [GOOD | {"uuid": "a"}, GOOD | {"uuid": "b", "problem_statement": "b", "calculator": True}]
+    source = lines(tmp_path / "p.jsonl", rows)
+    assert run("collect", "--from", source, "--out", tmp_path / "out").exit_code == 0
+    card = (tmp_path / "out/README.md").read_text()
+    metadata = yaml.safe_load(card.split("---\n")[1])
+    assert "unproved" in metadata["tags"]
+    assert "Nobody has proved them" in card
+    assert "`p.jsonl`" in card
+    assert str(tmp_path) not in card
+    assert f"| {GOOD['subject']} | 1 | 0 |" in card
+    assert "| it allows a calculator | 1 |" in card
+    loaded = load_dataset(str(tmp_path / "out"), split="train", cache_dir=str(tmp_path / "cache"))
+    assert loaded[0]["proof"] == "unproved"
 
 
 def test_images_come_from_the_record_or_from_beside_it(tmp_path):

@@ -1,10 +1,11 @@
-"""From a source to a folder: problems.jsonl, images/, rejected.jsonl; whole, or not there."""
+"""From a source to a folder: problems.jsonl, images/, rejected.jsonl, a card; whole, or not there."""
 
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from pipeline.collecting.card import card_text
 from pipeline.collecting.problem import Problem, Unusable, problem_of
 from pipeline.collecting.selection import Rejected, select
 from pipeline.collecting.source import records
@@ -36,6 +37,8 @@ def collect(source: str, split: str, out: Path, per_subject: int) -> tuple[list[
         with (folder_out / "rejected.jsonl").open("wb") as file:
             for one in rejected:
                 file.write(line_of(one._asdict()))
+        card = card_text(Path(source).name if folder else source, per_subject, taken, rejected)
+        (folder_out / "README.md").write_text(card, encoding="utf-8")
     return taken, rejected
 
 

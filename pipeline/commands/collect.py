@@ -18,7 +18,7 @@ def COMMAND(source: str, split: str, out: Path, per_subject: int) -> None:
 
     A problem has the fields of the original: uuid, subject, has_image, image, problem_statement,
     golden_answer, and perhaps solution, multiple_choice, calculator, solve_rates. OUT gets problems.jsonl,
-    images/, and rejected.jsonl. Nobody has proved these answers: every row says so.
+    images/, rejected.jsonl, and a card. Nobody has proved these answers: every row and the card say so.
 
     \b
     Example:
