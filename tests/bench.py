@@ -55,6 +55,22 @@ ANCESTOR_GAMES = (1.7, 2.9)
 ANCESTOR_SET = 0.7
 
 
+UNIVERSITY = {
+    "generate": ["generate", "university"],
+    "validate": ["validate", "university"],
+    "cycle": ["cycle", "university"],
+    "verify": ["verify", "build/university/release"],
+}
+JUDGE = {
+    "generate": ["generate", "judge"],
+    "validate": ["validate", "judge"],
+    "cycle": ["cycle", "judge"],
+    "verify": ["verify", "build/judge/release"],
+}
+PEER_PAIRS = 38
+"""Pairs of answers that the peer compares in a second."""
+
+
 def measured(arguments):
     """(CPU seconds, wall seconds, peak MB) of one run of a command."""
     start = time.perf_counter()
@@ -132,6 +148,48 @@ def games():
     _table(NUMBER_GAME, "number_game")
 
 
+def universities():
+    """Print what problems with their figures and candidates cost inside the process, and the tables."""
+    from pipeline.benchmarks import step
+    from pipeline.equivalence import compare
+    from pipeline.figures import png
+    from pipeline.making import make
+    from pipeline.settings import load_settings
+    from tests.equivalence_cases import CASES
+
+    print()  # noqa: T201
+    all_together = 0.0
+    for benchmark in ("university", "judge"):
+        settings, start = load_settings(benchmark), time.process_time()
+        made = make(benchmark, settings)
+        times = {"made": time.process_time() - start}
+        rows = [row for of_split in made.splits.values() for row in of_split]
+        for gate in ("validate", "cycle"):
+            start = time.process_time()
+            for row in rows:
+                list(step(benchmark, gate).check(row))
+            times[gate] = time.process_time() - start
+        start = time.process_time()
+        for row in rows:
+            if row.get("drawing"):
+                png(msgspec.json.decode(row["drawing"]))
+        times["figures"] = time.process_time() - start
+        all_together += sum(times.values())
+        said = ", ".join(f"{name} {seconds:.1f} s" for name, seconds in times.items())
+        print(f"{benchmark}: {len(rows)} rows inside the process: {said} of CPU")  # noqa: T201
+    print(f"{all_together:.0f} s of CPU together, against 90 s")  # noqa: T201
+    rates = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        for golden, answer, kind, options, _ in CASES:
+            compare(golden, answer, kind, options)
+        rates.append(len(CASES) / (time.process_time() - start))
+    rate = statistics.median(rates)
+    print(f"{rate:.0f} pairs of answers a second, {rate / PEER_PAIRS:.0f} times the peer's")  # noqa: T201
+    _table(UNIVERSITY, "university")
+    _table(JUDGE, "judge")
+
+
 def _table(commands, benchmark):
     """Print CPU, wall and memory of commands, what `verify` needs made before it. Returns CPU by label."""
     found = {}
@@ -183,6 +241,7 @@ def main():
             print(f"{label:24}{cpu:8.2f}{wall:8.2f}{memory:6.0f}{note}")  # noqa: T201
         curriculum()
         games()
+        universities()
 
 
 if __name__ == "__main__":
