@@ -95,7 +95,8 @@ def answers(facts: Facts) -> list[Answer]:
     parts = []
     for one, up in _terms(facts):
         power = _INNER[inner][0] if up == 1 else call("sqrt", u) if up == Fraction(1, 2) else u ** abs(up)
-        parts.append(quotient(one, power) if up < 0 else product(one, power if up else logarithm))
+        above, below = Fraction(one).as_integer_ratio()
+        parts.append(quotient(above, below * power) if up < 0 else product(one, power if up else logarithm))
     found = [Answer(total(*parts, CONSTANT), "antiderivative(x)")]
     if not facts["ends"]:
         return found
