@@ -9,8 +9,11 @@ import pytest
 from pipeline.benchmarks import BENCHMARKS
 from pipeline.benchmarks.curriculum import generate as curriculum
 from pipeline.benchmarks.curriculum.standards import STANDARDS
+from pipeline.benchmarks.judge import generate as judge
 from pipeline.benchmarks.missing_fact import FAMILIES, generate
 from pipeline.benchmarks.number_game import generate as number_game
+from pipeline.benchmarks.university import TEMPLATES, WORKED
+from pipeline.benchmarks.university import generate as university
 from pipeline.making import make
 from pipeline.rows import line_of
 from pipeline.seeds import RowId, parse_row_id
@@ -48,6 +51,33 @@ NUMBER_GAME = [json.loads(line) for line in Path("tests/golden/number_game.jsonl
 @pytest.mark.parametrize("pinned", NUMBER_GAME, ids=["easy", "medium", "hard"])
 def test_the_first_game_of_each_difficulty_is_pinned_to_the_letter(pinned):
     assert line_of(number_game.rebuild(parse_row_id(pinned["id"]), 1234)) == line_of(pinned)
+
+
+UNIVERSITY = [json.loads(line) for line in Path("tests/golden/university.jsonl").read_bytes().splitlines()]
+"""Row 000000 of each template at difficulty 2, root seed 1234. Changed: a new major version."""
+
+
+def test_every_template_is_pinned():
+    assert tuple(row["family"] for row in UNIVERSITY) == TEMPLATES
+
+
+@pytest.mark.parametrize("pinned", UNIVERSITY, ids=TEMPLATES)
+def test_the_first_problem_of_each_template_is_pinned_to_the_letter(pinned):
+    assert line_of(university.rebuild(parse_row_id(pinned["id"]), 1234)) == line_of(pinned)
+
+
+JUDGE = [json.loads(line) for line in Path("tests/golden/judge.jsonl").read_bytes().splitlines()]
+"""The first candidate of each template in the release, root seed 1234. Changed: a new major version."""
+
+
+def test_a_candidate_of_every_template_is_pinned():
+    assert tuple(row["family"] for row in JUDGE) == WORKED
+
+
+@pytest.mark.parametrize("pinned", JUDGE, ids=WORKED)
+def test_the_first_candidate_of_each_template_is_pinned_to_the_letter(pinned):
+    asked = load_settings("judge", REPOSITORY / "params.yaml").generate
+    assert line_of(judge.rebuild(parse_row_id(pinned["id"]), 1234, asked)) == line_of(pinned)
 
 
 @pytest.mark.parametrize("benchmark", BENCHMARKS)

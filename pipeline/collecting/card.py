@@ -24,7 +24,7 @@ configs:
 # Collected university problems
 
 **Unproved.** Somebody else collected these problems and wrote their answers. Nobody has proved them, and
-they cannot be made again from a seed: `proof` is `unproved` in every row. Their licence is that of the source.
+they cannot be made again from a seed: `proof` is `unproved` in every row. Their licence is the source's.
 
 They were selected from `{source}` by the rules of U-MATH: short solutions, multiple choice, problems for a
 calculator and those with several images go, and of each subject the {most} with the lowest solve rates stay.
