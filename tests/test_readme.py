@@ -25,6 +25,12 @@ README = (REPOSITORY / "README.md").read_text()
 BLOCKS = re.findall(r"^```(python)?\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
 COMMANDS = [line for language, block in BLOCKS if not language for line in block.splitlines()]
 SNIPPETS = [block for language, block in BLOCKS if language]
+PRINTED = {
+    "datasets": "Your notes:",
+    "pipeline.verifiers": "7 7/18 ()",
+    "pipeline.equivalence": "equal both hold the same points and intervals\nequal\n",
+}
+"""What each snippet prints, by what it is about."""
 
 
 def environment():
@@ -105,7 +111,8 @@ def test_shown_code_runs(built, tmp_path, snippet):
         env=environment() | {"HF_HOME": str(tmp_path), "HF_HUB_OFFLINE": "1"},
     )
     assert done.returncode == 0, done.stderr
-    assert ("Your notes:" if "datasets" in snippet else "7 7/18 ()") in done.stdout
+    (said,) = (said for package, said in PRINTED.items() if f"from {package}" in snippet)
+    assert said in done.stdout
 
 
 def test_the_map_names_rooms_that_exist():
