@@ -1,10 +1,46 @@
 """Great Expectations on tables of rows, as findings. It takes seconds to import, so only `quality` does."""
 
 import logging
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pipeline.errors import Finding
 from pipeline.rows import Row
+
+Suite = tuple[str, list[Row], list[Any]]
+"""Name of a table, its rows, and the Great Expectations that it must meet."""
+
+
+def at_least(more: str, less: str) -> Any:
+    """The expectation that one column is nowhere below another."""
+    import great_expectations.expectations as gxe
+
+    return gxe.ExpectColumnPairValuesAToBeGreaterThanB(column_A=more, column_B=less, or_equal=True)
+
+
+def counted(name: str, found: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
+    """The suite that there are as many rows of each group as expected, and none of any other."""
+    import great_expectations.expectations as gxe
+
+    table = [
+        {"group": ", ".join(map(str, group)), "rows": found[group], "expected": expected.get(group, 0)}
+        for group in sorted({*expected, *found})
+    ]
+    return name, table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
+
+
+def commonest(name: str, judged: Mapping[str, tuple[str, int, int]], limit_of: Callable[[str], int]) -> Suite:
+    """The suite that no answer is too common in its family. `judged`: that answer, its rows, all rows."""
+    table = [
+        {
+            "family": family,
+            "most_common_answer_percent": -(-100 * count // total),
+            "limit_percent": limit_of(family),
+        }
+        for family, (_, count, total) in judged.items()
+    ]
+    return name, table, [at_least("limit_percent", "most_common_answer_percent")]
 
 
 def run_suite(name: str, rows: list[Row], expectations: list[Any]) -> list[Finding]:

@@ -7,11 +7,12 @@ from functools import cache
 import pytest
 
 from pipeline.benchmarks.judge import cycle, generate, surface, validate
-from pipeline.benchmarks.judge.reading import Unreadable, parts_of, shown, stated
+from pipeline.benchmarks.judge.reading import shown, stated
 from pipeline.benchmarks.judge.settings import Generate, Rows
 from pipeline.benchmarks.judge.writing import WRITERS, question
 from pipeline.benchmarks.university import WORKED
 from pipeline.benchmarks.university import generate as university
+from pipeline.benchmarks.university.reader import Unreadable, parts_of
 from pipeline.draws import Draws
 from pipeline.errors import SeedproofError
 from pipeline.seeds import RowId

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from pipeline.benchmarks.curriculum.generate import tasks
 from pipeline.benchmarks.curriculum.links import broken_links
@@ -11,6 +10,7 @@ from pipeline.benchmarks.curriculum.release import COLUMNS, configs
 from pipeline.benchmarks.curriculum.settings import Curriculum, of_family
 from pipeline.benchmarks.curriculum.standards import standard_of
 from pipeline.errors import Finding
+from pipeline.expectations import Suite, at_least
 from pipeline.measuring import most_common_answers
 from pipeline.rows import Row
 
@@ -20,9 +20,6 @@ JUDGED = 30
 """Problems, or follow-ups, of a family from which on a share of one answer says something."""
 
 KINDS = {"original": "", "incremental": "i", "counterfactual": "c"}
-
-Suite = tuple[str, list[Row], list[Any]]
-"""Name of a table, its rows, and the Great Expectations that it must meet."""
 
 
 def suites(settings: Curriculum, rows: Sequence[Row]) -> Iterator[Suite]:
@@ -84,7 +81,7 @@ def _of_groups(settings: Curriculum, rows: Sequence[Row]) -> Suite:
             least = wanted if kind == "original" else 0
             rows_found = found[family, kind]
             table.append({"family": family, "kind": kind, "rows": rows_found, "least": least, "most": most})
-    return "groups", table, [_at_least("rows", "least"), _at_least("most", "rows")]
+    return "groups", table, [at_least("rows", "least"), at_least("most", "rows")]
 
 
 def _of_answers(settings: Curriculum, judged: dict[tuple[str, str], tuple[str, int, int]]) -> Suite:
@@ -98,7 +95,7 @@ def _of_answers(settings: Curriculum, judged: dict[tuple[str, str], tuple[str, i
         }
         for (config, family), (_, count, total) in judged.items()
     ]
-    return "answers", table, [_at_least("limit_percent", "most_common_answer_percent")]
+    return "answers", table, [at_least("limit_percent", "most_common_answer_percent")]
 
 
 def _of_skeletons(settings: Curriculum, problems: list[Row]) -> Suite:
@@ -111,13 +108,7 @@ def _of_skeletons(settings: Curriculum, problems: list[Row]) -> Suite:
         }
         for family, found in skeletons_of(problems).items()
     ]
-    return "skeletons", table, [_at_least("skeletons", "fewest")]
-
-
-def _at_least(more: str, less: str) -> Any:
-    import great_expectations.expectations as gxe
-
-    return gxe.ExpectColumnPairValuesAToBeGreaterThanB(column_A=more, column_B=less, or_equal=True)
+    return "skeletons", table, [at_least("skeletons", "fewest")]
 
 
 def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:

@@ -7,10 +7,10 @@ of the correct answer compared with the LaTeX that the solution ends with.
 import json
 from collections.abc import Iterator
 
-from pipeline.benchmarks.judge.reading import parts_of, shown, stated
+from pipeline.benchmarks.judge.reading import shown, stated
 from pipeline.benchmarks.university import part
 from pipeline.benchmarks.university.cycle import asked
-from pipeline.benchmarks.university.reader import Reader
+from pipeline.benchmarks.university.reader import Reader, parts_of
 from pipeline.benchmarks.university.types import parse_type
 from pipeline.equivalence import compare
 from pipeline.errors import Finding

@@ -119,17 +119,26 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     if not usable(made, asked.rows.candidates):
         raise SeedproofError(f"{place}: its problem {problem} gives too few candidates")
     plan = Draws(RowId("judge", place.family, place.difficulty, f"problem-{number}").seed(root_seed))
-    planned = _planned(made, plan)[slot] if labelled else _with_false_step(made, plan)
+    turn = 3 * place.difficulty + number
+    pair = Draws(RowId("judge", place.family, 0, f"pair-{turn // 2}").seed(root_seed))
+    planned = _planned(made, turn, plan, pair)[slot] if labelled else _with_false_step(made, plan)
     return _row_of(place, place.seed(root_seed), made, planned)
 
 
-def _planned(made: Material, plan: Draws) -> list[Planned]:
-    """Two right and two wrong candidates, each by another writer."""
-    authors, slips = list(WRITERS), list(made.slipped)
-    plan.shuffle(authors)
-    chosen: list[Slipped | None] = [None, None, *plan.sample(slips, 2)]
-    plan.shuffle(chosen)
-    return [Planned(author, slip, False) for author, slip in zip(authors, chosen, strict=True)]
+def _planned(made: Material, turn: int, plan: Draws, pair: Draws) -> list[Planned]:
+    """Two right and two wrong candidates, each by another writer.
+
+    Who is right in one problem of a pair is wrong in the other, so that no writer is right more often. With
+    the usual three problems of a difficulty, `turn` counts those of a template.
+    """
+    authors = list(WRITERS)
+    pair.shuffle(authors)
+    if turn % 2:
+        authors.reverse()
+    slips: list[Slipped | None] = [None, None, *plan.sample(list(made.slipped), 2)]
+    planned = [Planned(author, slip, False) for author, slip in zip(authors, slips, strict=True)]
+    plan.shuffle(planned)
+    return planned
 
 
 def _with_false_step(made: Material, plan: Draws) -> Planned:

@@ -11,15 +11,13 @@ from pipeline.benchmarks.judge.settings import Judge
 from pipeline.benchmarks.judge.surface import surface_right
 from pipeline.benchmarks.judge.writing import WRITERS
 from pipeline.errors import Finding
+from pipeline.expectations import Suite, at_least, counted
 from pipeline.measuring import decimal, guessed, lengths, most_common_answers, share
 from pipeline.measuring import shares as shares_of
 from pipeline.rows import Row
 
 JUDGED = 400
 """Candidates from which on the surface classifier says something."""
-
-Suite = tuple[str, list[Row], list[Any]]
-"""Name of a table, its rows, and the Great Expectations that it must meet."""
 
 
 def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
@@ -40,27 +38,17 @@ def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
             gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=6000),
         ],
     )
-    yield _of_groups(settings, rows, CANDIDATES if labelled else 1)
+    each = CANDIDATES if labelled else 1
+    wanted = shares(settings.generate.rows).items()
+    yield counted(
+        "groups",
+        Counter((row["family"], row["difficulty"]) for row in rows),
+        {(name, difficulty): each * count for name, by in wanted for difficulty, count in by.items()},
+    )
     if labelled:
         yield _of_problems(rows)
         if len(rows) >= JUDGED:
             yield _of_surface(settings, rows)
-
-
-def _of_groups(settings: Judge, rows: Sequence[Row], each: int) -> Suite:
-    import great_expectations.expectations as gxe
-
-    expected = {
-        (name, difficulty): each * count
-        for name, by in shares(settings.generate.rows).items()
-        for difficulty, count in by.items()
-    }
-    found = Counter((row["family"], row["difficulty"]) for row in rows)
-    table = [
-        {"family": name, "difficulty": difficulty, "rows": found[name, difficulty], "expected": wanted}
-        for (name, difficulty), wanted in sorted({**dict.fromkeys(found, 0), **expected}.items())
-    ]
-    return "groups", table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
 
 
 def _of_problems(rows: Sequence[Row]) -> Suite:
@@ -93,8 +81,6 @@ def _by_problem(rows: Sequence[Row]) -> dict[str, list[Row]]:
 
 
 def _of_surface(settings: Judge, rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
     right, wrong = (_mean_length(rows, label) for label in (True, False))
     asked = settings.quality
     table = [
@@ -109,8 +95,7 @@ def _of_surface(settings: Judge, rows: Sequence[Row]) -> Suite:
             "limit": asked.length_difference_percent,
         },
     ]
-    within = gxe.ExpectColumnPairValuesAToBeGreaterThanB(column_A="limit", column_B="found", or_equal=True)
-    return "surface", table, [within]
+    return "surface", table, [at_least("limit", "found")]
 
 
 def _mean_length(rows: Sequence[Row], label: bool) -> Fraction:

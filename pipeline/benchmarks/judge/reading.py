@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from pipeline.benchmarks.judge import ASKED
-from pipeline.benchmarks.university.reader import Unreadable
+from pipeline.benchmarks.university.reader import Unreadable, parts_of
 
 _QUESTION = re.compile(
     re.escape(ASKED) + r"\n\n### Problem\n\n(.+)\n\n### Correct answer\n\n(.+)\n\n### Solution\n\n(.+)",
@@ -14,7 +14,6 @@ _FINAL = re.compile(
     r"(?:(?:Answer|Result|Final answer|Final result):|(?:The answer|So my answer) is|So I get|That gives"
     r"|\*\*Answer\.\*\*) (.+?)(?: in the end)?\.?"
 )
-_PART = re.compile(r"(?:\(([a-h])\) )?\$([^$]+)\$")
 
 
 class Shown(NamedTuple):
@@ -39,12 +38,3 @@ def stated(candidate: str) -> list[str]:
     if match is None:
         raise Unreadable(f"the solution does not end with an answer: {candidate[-80:]!r}")
     return parts_of(match[1])
-
-
-def parts_of(text: str) -> list[str]:
-    """The LaTeX of each part: `$3$`, or `(a) $3$; (b) $x$`. Raises: Unreadable."""
-    found = [_PART.fullmatch(piece) for piece in text.split("; ")]
-    letters = [match and match[1] for match in found]
-    if None in found or letters != ([None] if len(found) == 1 else list("abcdefgh"[: len(found)])):
-        raise Unreadable(f"{text!r} is not one formula a part")
-    return [match[2] for match in found if match]

@@ -8,23 +8,21 @@ from pipeline.benchmarks.missing_fact.generate import family_of, tasks
 from pipeline.benchmarks.missing_fact.release import COLUMNS
 from pipeline.benchmarks.missing_fact.settings import MissingFact
 from pipeline.errors import Finding
+from pipeline.expectations import Suite, commonest, counted
 from pipeline.measuring import guessed, lengths, most_common_answers, shares
 from pipeline.rows import Row
 
 JUDGED = 30
 """Rows of a family from which on a share of one answer says something."""
 
-Suite = tuple[str, list[Row], list[Any]]
-"""Name of a table, its rows, and the Great Expectations that it must meet."""
-
 
 def suites(settings: MissingFact, rows: Sequence[Row]) -> Iterator[Suite]:
     """The tables of rows, of the groups of a family and difficulty, and of the families."""
     yield _of_rows(settings, rows)
-    yield _of_groups(settings, rows)
+    yield counted("groups", Counter((row["family"], row["difficulty"]) for row in rows), _expected(settings))
     judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
     if judged:
-        yield _of_families(settings, judged)
+        yield commonest("families", judged, settings.quality.limit_of)
 
 
 def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
@@ -48,34 +46,6 @@ def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
             gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=8000),
         ],
     )
-
-
-def _of_groups(settings: MissingFact, rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
-    expected, found = _expected(settings), Counter((row["family"], row["difficulty"]) for row in rows)
-    table = [
-        {"family": group[0], "difficulty": group[1], "rows": found[group], "expected": expected.get(group, 0)}
-        for group in sorted({*expected, *found})
-    ]
-    return "groups", table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
-
-
-def _of_families(settings: MissingFact, judged: dict[str, tuple[str, int, int]]) -> Suite:
-    import great_expectations.expectations as gxe
-
-    table = [
-        {
-            "family": name,
-            "most_common_answer_percent": -(-100 * count // total),
-            "limit_percent": settings.quality.limit_of(name),
-        }
-        for name, (_, count, total) in judged.items()
-    ]
-    within = gxe.ExpectColumnPairValuesAToBeGreaterThanB(
-        column_A="limit_percent", column_B="most_common_answer_percent", or_equal=True
-    )
-    return "families", table, [within]
 
 
 def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:

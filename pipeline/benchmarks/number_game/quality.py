@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from pipeline.benchmarks.number_game.measures import common_targets, figures, stability
 from pipeline.benchmarks.number_game.reading import read
@@ -10,6 +9,7 @@ from pipeline.benchmarks.number_game.release import COLUMNS, FEW_SHOT, configs
 from pipeline.benchmarks.number_game.rules import LEVELS
 from pipeline.benchmarks.number_game.settings import NumberGame
 from pipeline.errors import Finding
+from pipeline.expectations import Suite, at_least, counted
 from pipeline.rows import Row
 from pipeline.verifiers.operations import judge
 
@@ -17,9 +17,6 @@ __all__ = ["figures", "findings", "suites"]
 
 JUDGED = 100
 """Rows of a config from which on a share of one target says something."""
-
-Suite = tuple[str, list[Row], list[Any]]
-"""Name of a table, its rows, and the Great Expectations that it must meet."""
 
 
 def suites(settings: NumberGame, rows: Sequence[Row]) -> Iterator[Suite]:
@@ -38,7 +35,7 @@ def suites(settings: NumberGame, rows: Sequence[Row]) -> Iterator[Suite]:
         }
         for config, found in stability(rows, settings).items()
     ]
-    yield "stability", table, [_at_least("p_value_percent", "least_percent")]
+    yield "stability", table, [at_least("p_value_percent", "least_percent")]
 
 
 def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
@@ -74,19 +71,13 @@ def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
 
 
 def _of_groups(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
-    import great_expectations.expectations as gxe
-
     found = Counter((config, row["difficulty"]) for config, rows in by_config.items() for row in rows)
     expected = {}
     for difficulty, level in enumerate(LEVELS, start=1):
         own, mixed = settings.generate.rows.of_difficulty(difficulty)
         expected[level, difficulty], expected["mixed", difficulty] = own, mixed
         expected |= {(f"mixed_{shots}_shot", difficulty): mixed for shots in settings.generate.shots}
-    table = [
-        {"config": config, "difficulty": difficulty, "rows": found[config, difficulty], "expected": wanted}
-        for (config, difficulty), wanted in sorted({**dict.fromkeys(found, 0), **expected}.items())
-    ]
-    return "groups", table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
+    return counted("groups", found, expected)
 
 
 def _of_targets(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
@@ -98,13 +89,7 @@ def _of_targets(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
         }
         for config, (_, count, total) in common_targets(by_config).items()
     ]
-    return "targets", table, [_at_least("limit_percent", "most_common_target_percent")]
-
-
-def _at_least(more: str, less: str) -> Any:
-    import great_expectations.expectations as gxe
-
-    return gxe.ExpectColumnPairValuesAToBeGreaterThanB(column_A=more, column_B=less, or_equal=True)
+    return "targets", table, [at_least("limit_percent", "most_common_target_percent")]
 
 
 def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:

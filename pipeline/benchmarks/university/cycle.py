@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from pipeline.benchmarks.university import part
-from pipeline.benchmarks.university.reader import Facts, Reader, Unreadable
+from pipeline.benchmarks.university.reader import Facts, Reader, Unreadable, parts_of
 from pipeline.benchmarks.university.types import parse_type
 from pipeline.equivalence import compare
 from pipeline.errors import Finding
@@ -17,7 +17,6 @@ from pipeline.gate import findings_of
 from pipeline.rows import Row
 
 _PART = re.compile(r"\(([a-h])\) (.+)")
-_GOLDEN = re.compile(r"\$([^$]+)\$")
 
 
 def check(row: Row) -> Iterator[Finding]:
@@ -50,19 +49,6 @@ def read_back(row: Row, drawing: dict[str, Any] | None) -> Facts:
     return reader.read(*asked(row["question"]), drawing)
 
 
-def golden(text: str) -> list[str]:
-    """The LaTeX of each part of `golden_latex`. Raises: Unreadable."""
-    pieces = text.split("; (") if text.startswith("(") else [text]
-    found = []
-    for place, piece in enumerate(pieces):
-        letter = f"{'' if place else '('}{'abcdefgh'[place]}) " if len(pieces) > 1 else ""
-        match = _GOLDEN.fullmatch(piece.removeprefix(letter))
-        if match is None or not piece.startswith(letter):
-            raise Unreadable(f"the LaTeX {text!r} is not one formula a part")
-        found.append(match[1])
-    return found
-
-
 def _differences(row: Row) -> Iterator[tuple[str, str]]:
     certificate, parts = json.loads(row["proof"]["certificate"]), row["parts"]
     if list(asked(row["question"]).questions) != [one["question"] for one in parts]:
@@ -74,7 +60,7 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
         twin = certificate["twin"]
         if (said := read_back(row, twin["drawing"])) != twin["facts"]:
             yield "twin", f"with the other figure the text says {said}, the certificate {twin['facts']}"
-    for one, said_latex in zip(parts, golden(row["golden_latex"]), strict=True):
+    for one, said_latex in zip(parts, parts_of(row["golden_latex"]), strict=True):
         verdict = compare(one["answer"], said_latex, *parse_type(one["type"]))
         if verdict.result != "equal":
             yield "latex", f"${said_latex}$ is not {one['answer']}: {verdict.reason}"

@@ -9,6 +9,7 @@ from pipeline.benchmarks.university.generate import shares, tasks, template_of
 from pipeline.benchmarks.university.release import COLUMNS
 from pipeline.benchmarks.university.settings import University
 from pipeline.errors import Finding
+from pipeline.expectations import Suite, commonest, counted
 from pipeline.measuring import decimal, guessed, lengths, most_common_answers
 from pipeline.measuring import shares as shares_of
 from pipeline.rows import Row
@@ -16,28 +17,25 @@ from pipeline.rows import Row
 JUDGED = 15
 """Rows of a template from which on a share of one answer says something."""
 
-Suite = tuple[str, list[Row], list[Any]]
-"""Name of a table, its rows, and the Great Expectations that it must meet."""
-
 
 def suites(settings: University, rows: Sequence[Row]) -> Iterator[Suite]:
     """The tables of rows, of templates and difficulties, of subjects, and of the commonest answers."""
     yield _of_rows(settings, rows)
     wanted = shares(settings.generate.rows)
-    yield _of_groups(
+    yield counted(
         "groups",
         Counter((row["family"], row["difficulty"]) for row in rows),
         {(name, difficulty): most for name, by in wanted.items() for difficulty, most in by.items()},
     )
     asked = {"text": settings.generate.rows.text, "visual": settings.generate.rows.visual}
-    yield _of_groups(
+    yield counted(
         "quotas",
         Counter((row["subject"], "visual" if row["has_image"] else "text") for row in rows),
         {(subject, kind): total for kind, by in asked.items() for subject, total in by.items()},
     )
     judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
     if judged:
-        yield _of_templates(settings, judged)
+        yield commonest("templates", judged, settings.quality.limit_of)
 
 
 def _of_rows(settings: University, rows: Sequence[Row]) -> Suite:
@@ -68,33 +66,6 @@ def _of_rows(settings: University, rows: Sequence[Row]) -> Suite:
             gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=60, max_value=2000),
         ],
     )
-
-
-def _of_groups(name: str, found: Counter[Any], expected: dict[Any, int]) -> Suite:
-    import great_expectations.expectations as gxe
-
-    table = [
-        {"group": str(group), "rows": found[group], "expected": expected.get(group, 0)}
-        for group in sorted({*expected, *found})
-    ]
-    return name, table, [gxe.ExpectColumnPairValuesToBeEqual(column_A="rows", column_B="expected")]
-
-
-def _of_templates(settings: University, judged: dict[str, tuple[str, int, int]]) -> Suite:
-    import great_expectations.expectations as gxe
-
-    table = [
-        {
-            "template": name,
-            "most_common_answer_percent": -(-100 * count // total),
-            "limit_percent": settings.quality.limit_of(name),
-        }
-        for name, (_, count, total) in judged.items()
-    ]
-    within = gxe.ExpectColumnPairValuesAToBeGreaterThanB(
-        column_A="limit_percent", column_B="most_common_answer_percent", or_equal=True
-    )
-    return "templates", table, [within]
 
 
 LONG = 5

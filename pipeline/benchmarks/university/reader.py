@@ -1,5 +1,6 @@
 """What a template declares to `cycle`: how a problem is read back from its text, and from its figure."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,18 @@ Facts = dict[str, Any]
 
 class Unreadable(ValueError):
     """A text that does not say a problem of the template."""
+
+
+_PART = re.compile(r"(?:\(([a-h])\) )?\$([^$]+)\$")
+
+
+def parts_of(text: str) -> list[str]:
+    """The LaTeX of each part of an answer: `$3$`, or `(a) $3$; (b) $x$`. Raises: Unreadable."""
+    found = [_PART.fullmatch(piece) for piece in text.split("; ")]
+    letters = [match and match[1] for match in found]
+    if None in found or letters != ([None] if len(found) == 1 else list("abcdefgh"[: len(found)])):
+        raise Unreadable(f"{text!r} is not one formula a part")
+    return [match[2] for match in found if match]
 
 
 @dataclass(frozen=True, kw_only=True)

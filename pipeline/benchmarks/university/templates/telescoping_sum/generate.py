@@ -5,7 +5,20 @@ from math import comb, gcd
 
 from pipeline.benchmarks.university.template import Answer, Facts, Template, Words
 from pipeline.draws import Draws, Rejected
-from pipeline.text.formula import Formula, Power, Symbol, formula, latex, polynomial, product, quotient, total
+from pipeline.text.formula import (
+    Formula,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+    formula,
+    latex,
+    plain,
+    polynomial,
+    product,
+    quotient,
+    total,
+)
 
 K, N = Symbol("k"), Symbol("n")
 _STATEMENTS = (
@@ -62,7 +75,15 @@ def _with_power(draws: Draws, difficulty: int) -> Facts:
 def answers(facts: Facts) -> list[Answer]:
     """What is left of the sum: its first differences less the last ones."""
     first, last = _power_ends(facts) if facts["ratio"] != "1" else _fraction_ends(facts)
-    return [Answer(total(first, -last), "expression(n; n >= 1, integer)"), Answer(formula(first), "number")]
+    return [Answer(less(first, last), "expression(n; n >= 1, integer)"), Answer(formula(first), "number")]
+
+
+def less(first: Fraction, last: Formula) -> Formula:
+    """The difference; a bracket that begins with a minus takes the sign in."""
+    match last:
+        case Product((Sum((term, *_)) as inner, *others)) if plain(term).startswith("-"):
+            return total(first, product(-inner, *others))
+    return total(first, -last)
 
 
 def _power_ends(facts: Facts) -> tuple[Fraction, Formula]:

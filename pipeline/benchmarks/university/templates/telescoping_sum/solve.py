@@ -5,6 +5,7 @@ from math import comb, prod
 
 from pipeline.benchmarks.university.solution import Solution, Step, Worked, step
 from pipeline.benchmarks.university.template import Facts
+from pipeline.benchmarks.university.templates.telescoping_sum.generate import less
 from pipeline.draws import Rejected
 from pipeline.text.formula import Formula, Power, Symbol, formula, polynomial, product, quotient, total
 
@@ -19,7 +20,7 @@ def work(facts: Facts, slip: str) -> Worked:
         raise Rejected("the term for k = 0 is zero")
     if slip and (first == 0 or abs(first) > 50 or (slip == "coefficient_slip" and first.numerator > 999)):
         raise Rejected("the sum is zero, or ugly")
-    partial = total(first, last if slip == "sign_flipped" else -last)
+    partial = total(first, last) if slip == "sign_flipped" else less(first, last)
     return Worked(
         (
             found,
