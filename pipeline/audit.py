@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pipeline.benchmarks import step
-from pipeline.checks import Check
+from pipeline.checks import Check, State
 from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.cut import release_folder
@@ -38,22 +38,24 @@ def audit_row(
     except SeedproofError as error:
         also = f". And {folder / altered[0][0]} is {altered[0][1]}" if folder and altered else ""
         raise SeedproofError(f"{error}{also}") from error
-    yield Check("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}")
+    yield Check("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}", None)
     yield from _shown_and_checked(place.benchmark, row)
     if folder is None or manifest is None:
         yield Check(
-            "released", "not compared: no release here. Make it with make release, or give --release DIR"
+            "released",
+            "not compared: no release here. Make it with make release, or give --release DIR",
+            None,
         )
         return
     for name, state in altered:
-        yield Check("released", f"{folder / name} is {state}, expected what {SUMS} says", False)
+        yield Check("released", f"{folder / name} is {state}, expected what {SUMS} says", State.FAILED)
     shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], own_seed)
     layout = step(place.benchmark, "release")
     for config, (path, found) in released.items():
         rebuilt = layout.variant(config, row, shots)
         different = [name for name in {**rebuilt, **found} if rebuilt.get(name) != found.get(name)]
         said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
-        yield Check("released", said, not different)
+        yield Check("released", said, State.FAILED if different else State.PASSED)
 
 
 def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Check]:
@@ -66,16 +68,18 @@ def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Itera
     row = step(benchmark, "generate").rebuild_from_seed(
         family, difficulty, seed, f"{benchmark}/{family}/d{difficulty}"
     )
-    yield Check("seed", f"{seed}, {family}, difficulty {difficulty}")
+    yield Check("seed", f"{seed}, {family}, difficulty {difficulty}", None)
     yield from _shown_and_checked(benchmark, row)
 
 
 def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Check]:
     for label, said in step(benchmark, "audit").shown(row):
-        yield Check(label, said)
+        yield Check(label, said, None)
     for gate in ("validate", "cycle"):
         findings = list(step(benchmark, gate).check(row))
-        yield Check(gate, "\n".join(map(str, findings)) or "holds", not findings)
+        yield Check(
+            gate, "\n".join(map(str, findings)) or "holds", State.FAILED if findings else State.PASSED
+        )
 
 
 def _current_release(benchmark: str) -> Path | None:

@@ -17,17 +17,17 @@ Row = dict[str, Any]
 OWN_SPLIT = "test"
 """The split that every benchmark has, from its section `generate`."""
 
-COMMON_COLUMNS = (
-    "id",
-    "family",
-    "difficulty",
-    "seed",
-    "question",
-    "answer",
-    "answer_type",
-    "proof",
-)
-"""The first columns of every benchmark, in this order."""
+COMMON_COLUMNS: dict[str, Any] = {
+    "id": "string",
+    "family": "string",
+    "difficulty": "int8",
+    "seed": "string",
+    "question": "string",
+    "answer": "string",
+    "answer_type": "string",
+    "proof": {"method": "string", "candidates": "int64", "certificate": "string"},
+}
+"""The first columns of every benchmark and their types, in this order."""
 
 LONGEST_LINE = 4_000_000
 """Bytes. Far above any row; a longer line is no row."""

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from pipeline.benchmarks.judge import cycle, generate, surface, validate
-from pipeline.benchmarks.judge.reading import shown, stated
+from pipeline.benchmarks.judge.reading import shown, stated, steps
 from pipeline.benchmarks.judge.settings import Generate, Rows
 from pipeline.benchmarks.judge.writing import WRITERS, question
 from pipeline.benchmarks.university import WORKED
@@ -94,6 +94,24 @@ def test_another_final_answer_is_caught(name):
                 finding.code for finding in cycle.check(row | {"candidate": candidate, "question": text})
             }
             assert "answer" in codes
+
+
+@pytest.mark.parametrize("name", WORKED)
+def test_another_step_is_not_the_false_one(name):
+    """Also where row and certificate agree on it, unless the writer makes no lines."""
+    for row in rows_of(name):
+        number = row["false_step"]
+        if number is not None and row["author"] != "brief":
+            said = row["certificate"].replace(f"step {number}:", f"step {number + 1}:")
+            wrong = row | {"false_step": number + 1, "certificate": said}
+            assert "false-step" in {finding.code for finding in cycle.check(wrong)} or repeats(row, number)
+
+
+def repeats(row, number):
+    """Whether the next step says the same formula, or there is none."""
+    latex = json.loads(row["proof"]["certificate"])["false_step"]["latex"]
+    found = steps(row["candidate"])
+    return number < len(found) and f"${latex}$" in found[number]
 
 
 @pytest.mark.parametrize("name", WORKED)

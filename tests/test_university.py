@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from pipeline.benchmarks.university import TEMPLATES, cycle, generate, validate
+from pipeline.benchmarks.university.drawing import drawing_digest, drawing_text
 from pipeline.benchmarks.university.settings import Rows
 from pipeline.draws import Draws
 from pipeline.errors import SeedproofError
@@ -93,6 +94,23 @@ def test_another_figure_is_refused(name):
         certificate["twin"] |= own | {"answers": [part["answer"] for part in row["parts"]]}
         said = json.dumps(certificate, separators=(",", ":"))
         assert found(row | {"proof": row["proof"] | {"certificate": said}})
+
+
+@pytest.mark.parametrize("name", [name for name in TEMPLATES if generate.template_of(name).drawing])
+def test_nothing_more_is_written_on_a_figure(name):
+    """The answer, in a corner or as a label; another grid; each with its own hash."""
+    row = next(rows_of(name))
+    drawing = json.loads(row["drawing"])
+    answer = row["parts"][0]["answer"]
+    if drawing["kind"] == "table":
+        changes = [{"head": [*drawing["head"][:-1], f"it is {answer}"]}]
+    else:
+        said = {"kind": "text", "at": ["0", "0"], "text": answer}
+        named = [item | {"label": answer} for item in drawing["items"]]
+        changes = [{"items": [*drawing["items"], said]}, {"items": named}, {"x_step": "2"}]
+    for change in changes:
+        wrong = drawing | change
+        assert found(row | {"drawing": drawing_text(wrong), "image": drawing_digest(wrong)}), change
 
 
 def test_there_are_templates_enough():

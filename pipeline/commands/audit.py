@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.audit import audit_row, audit_seed
-from pipeline.checks import show
+from pipeline.checks import show, tally
 from pipeline.rows import OWN_SPLIT
 
 
@@ -51,4 +51,4 @@ def COMMAND(
         steps = audit_row(row_id, root_seed, release, split)
     else:
         raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
-    sys.exit(0 if show(steps) else 1)
+    sys.exit(tally(show(steps)).exit_code)

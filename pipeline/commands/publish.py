@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.benchmarks import BENCHMARKS
+from pipeline.checks import State
 from pipeline.errors import SeedproofError
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import Outlook, look
@@ -68,7 +69,7 @@ def _verify(folder: Path) -> None:
     count = 0
     for step in verify(folder):
         count += 1
-        if not step.holds:
+        if step.state is not State.PASSED:
             raise SeedproofError(
                 f"{folder}: {step.label}: {step.said.splitlines()[0]}. Nothing was sent. See all of it: "
                 f"seedproof verify {folder}"

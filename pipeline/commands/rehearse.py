@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.benchmarks import BENCHMARKS
-from pipeline.checks import show
+from pipeline.checks import show, tally
 from pipeline.releasing.cut import current_release
 
 
@@ -31,4 +31,4 @@ def COMMAND(benchmark: str, folder: Path | None) -> None:
     # Git's objects in Python take a while to load.
     from pipeline.publishing.rehearse import rehearse
 
-    sys.exit(0 if show(rehearse(benchmark, folder or current_release(benchmark))) else 1)
+    sys.exit(tally(show(rehearse(benchmark, folder or current_release(benchmark)))).exit_code)

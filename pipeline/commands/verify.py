@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.audit import root_seed_of
-from pipeline.checks import show
+from pipeline.checks import show, tally
 from pipeline.verifying.verify import verify
 
 
@@ -33,4 +33,4 @@ def COMMAND(release: str, sample: int | None, root_seed: str | None) -> None:
         folder = download_from(release)
     else:
         folder = Path(release)
-    sys.exit(0 if show(verify(folder, sample, root_seed_of(root_seed))) else 1)
+    sys.exit(tally(show(verify(folder, sample, root_seed_of(root_seed)))).exit_code)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 
-from pipeline.checks import Check
+from pipeline.checks import Check, State
 from pipeline.errors import SeedproofError
 from pipeline.verifying import files, papers, rows, tables
 from pipeline.verifying.release import Release
@@ -29,7 +29,7 @@ def verify(folder: Path, sample: int | None = None, root_seed: int | str | None 
     try:
         said = release.manifest
     except SeedproofError as error:
-        yield Check("manifest", str(error), False)
+        yield Check("manifest", str(error), State.FAILED)
         return
     yield _check(
         "manifest",
@@ -52,12 +52,14 @@ def verify(folder: Path, sample: int | None = None, root_seed: int | str | None 
 
 def _rows(release: Release, sample: int | None, root_seed: int | str | None) -> Iterator[Check]:
     if "root_seed" not in release.manifest and root_seed is None:
-        yield Check("rows", "not made again: the root seed is secret; give it with --root-seed")
+        yield Check(
+            "rows", "not made again: the root seed is secret; give it with --root-seed", State.NOT_CHECKED
+        )
         return
     try:
         remade = Remade(release, root_seed, sample)
     except SeedproofError as error:
-        yield Check("rows", str(error), False)
+        yield Check("rows", str(error), State.FAILED)
         return
     number = sum(map(len, remade.looked_at.values()))
     yield _check(
@@ -89,4 +91,4 @@ def _check(label: str, findings: Iterable[str], otherwise: str) -> Check:
     if not found:
         return Check(label, otherwise)
     more = [f"and {len(found) - SHOWN:,} more"] if len(found) > SHOWN else []
-    return Check(label, "\n".join([*islice(found, SHOWN), *more]), False)
+    return Check(label, "\n".join([*islice(found, SHOWN), *more]), State.FAILED)

@@ -5,7 +5,7 @@ from typing import Any
 
 from pipeline.benchmarks.curriculum.settings import Generate
 from pipeline.benchmarks.curriculum.standards import STANDARDS
-from pipeline.rows import Row
+from pipeline.rows import COMMON_COLUMNS, Row
 
 PRETTY_NAME = "Seedproof curriculum"
 SPLIT = "test"
@@ -16,14 +16,7 @@ CONFIGS = {
 }
 """The configs and what their questions hold; the first is the default."""
 
-COLUMNS: dict[str, Any] = {
-    "id": "string",
-    "family": "string",
-    "difficulty": "int8",
-    "seed": "string",
-    "question": "string",
-    "answer": "string",
-    "answer_type": "string",
+COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "proof": {"method": "string", "certificate": "string"},
     "standard": "string",
     "substandard": "string",

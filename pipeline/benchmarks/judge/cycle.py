@@ -7,7 +7,7 @@ of the correct answer compared with the LaTeX that the solution ends with.
 import json
 from collections.abc import Iterator
 
-from pipeline.benchmarks.judge.reading import shown, stated
+from pipeline.benchmarks.judge.reading import shown, stated, steps
 from pipeline.benchmarks.university import part
 from pipeline.benchmarks.university.cycle import asked
 from pipeline.benchmarks.university.reader import Reader, parts_of
@@ -57,5 +57,11 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
     if answer != row["answer"]:
         yield "answer", f"the text gives {answer}, the row says {row['answer']}"
     false = certificate.get("false_step")
-    if false and f"${false['latex']}$" not in said.candidate:
-        yield "false-step", f"the solution does not say ${false['latex']}$"
+    if false and f"${false['latex']}$" not in _step(said.candidate, row["false_step"]):
+        yield "false-step", f"step {row['false_step']} of the solution does not say ${false['latex']}$"
+
+
+def _step(candidate: str, number: int) -> str:
+    """A step as far as the writer's layout shows which one it is, else all of them."""
+    found = steps(candidate)
+    return found[number - 1] if len(found) > 1 else candidate

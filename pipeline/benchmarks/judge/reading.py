@@ -32,6 +32,11 @@ def shown(question: str) -> Shown:
     return Shown(*match.groups())
 
 
+def steps(candidate: str) -> list[str]:
+    """The lines that work something out, each a step; of a writer who makes no lines, the one paragraph."""
+    return [line for line in candidate.rpartition("\n\n")[0].split("\n") if "$" in line]
+
+
 def stated(candidate: str) -> list[str]:
     """The LaTeX of each part of the final answer, from the last line. Raises: Unreadable."""
     match = _FINAL.fullmatch(candidate.rpartition("\n")[2])

@@ -1,13 +1,14 @@
 """How the benchmark's rows are laid out in a release, and what its card says of them."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from pipeline.benchmarks.judge.rewriting import REWRITES
-from pipeline.benchmarks.judge.settings import Generate
+from pipeline.benchmarks.one_config import configs, needed, variant
 from pipeline.benchmarks.university import WORKED
 from pipeline.benchmarks.university.generate import template_of
-from pipeline.rows import Row
+from pipeline.rows import COMMON_COLUMNS
+
+__all__ = ["COLUMNS", "CONFIGS", "PRETTY_NAME", "SPLIT", "card_facts", "configs", "needed", "variant"]
 
 PRETTY_NAME = "Seedproof judge"
 SPLIT = "test"
@@ -15,15 +16,7 @@ SPLIT = "test"
 CONFIGS = {"default": "a problem, its correct answer, and a solution to be judged"}
 """The one config and what its questions hold."""
 
-COLUMNS: dict[str, Any] = {
-    "id": "string",
-    "family": "string",
-    "difficulty": "int8",
-    "seed": "string",
-    "question": "string",
-    "answer": "string",
-    "answer_type": "string",
-    "proof": {"method": "string", "candidates": "int64", "certificate": "string"},
+COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "problem_id": "string",
     "problem": "string",
     "golden_answer": "string",
@@ -35,21 +28,6 @@ COLUMNS: dict[str, Any] = {
     "false_step": "int8",
 }
 """Every column and its type, in order; a list or dictionary nests."""
-
-
-def configs(rows: Sequence[Row], demonstrations: Sequence[Row], asked: Generate) -> dict[str, list[Row]]:
-    """The rows of each config: all in the one."""
-    return {"default": list(rows)}
-
-
-def needed(row: Row) -> tuple[str, ...]:
-    """The configs that must have a row, whatever other rows there are."""
-    return tuple(CONFIGS)
-
-
-def variant(config: str, row: Row, demonstrations: Sequence[Row]) -> Row:
-    """A row as it stands in a config: as it is."""
-    return row
 
 
 def card_facts() -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.benchmarks.missing_fact.generate import family_of
 from pipeline.benchmarks.missing_fact.settings import Generate
-from pipeline.rows import Row
+from pipeline.rows import COMMON_COLUMNS, Row
 
 PRETTY_NAME = "Seedproof missing_fact"
 SPLIT = "test"
@@ -17,15 +17,7 @@ CONFIGS = {
 }
 """The configs and what their questions hold; the first is the default."""
 
-COLUMNS: dict[str, Any] = {
-    "id": "string",
-    "family": "string",
-    "difficulty": "int8",
-    "seed": "string",
-    "question": "string",
-    "answer": "string",
-    "answer_type": "string",
-    "proof": {"method": "string", "candidates": "int64", "certificate": "string"},
+COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "family_type": "string",
     "view": ["string"],
     "target": "string",

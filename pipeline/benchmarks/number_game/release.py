@@ -6,7 +6,7 @@ from typing import Any
 from pipeline.benchmarks.number_game.rules import LEVELS
 from pipeline.benchmarks.number_game.settings import Generate
 from pipeline.benchmarks.number_game.words import question
-from pipeline.rows import Row
+from pipeline.rows import COMMON_COLUMNS, Row
 
 PRETTY_NAME = "Seedproof number_game"
 SPLIT = "test"
@@ -23,15 +23,7 @@ CONFIGS = {
 }
 """The configs and what their questions hold; the first is the default. Few-shot ones if asked for."""
 
-COLUMNS: dict[str, Any] = {
-    "id": "string",
-    "family": "string",
-    "difficulty": "int8",
-    "seed": "string",
-    "question": "string",
-    "answer": "string",
-    "answer_type": "string",
-    "proof": {"method": "string", "candidates": "int64", "certificate": "string"},
+COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "base_numbers": ["int16"],
     "target": "int32",
     "difficulty_measure": "string",

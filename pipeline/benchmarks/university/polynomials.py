@@ -19,6 +19,40 @@ def polynomial_of(text: str, variable: str) -> list[Fraction]:
     return [found.get(power, Fraction(0)) for power in range(degree, -1, -1)]
 
 
+Terms = dict[tuple[int, ...], Fraction]
+"""Coefficients by the powers of each letter."""
+
+
+def expanded(node: Node, letters: str) -> Terms:
+    """The terms of an expanded polynomial in several letters. Raises: ValueError where it is none."""
+    found: Terms = {}
+    for term in node.terms if isinstance(node, Sum) else (node,):
+        powers, value = [0] * len(letters), Fraction(1)
+        for factor in _factors(term):
+            match factor:
+                case Number(number):
+                    value *= number
+                case Symbol(name) if name in letters:
+                    powers[letters.index(name)] += 1
+                case Power(Symbol(name), Number(exponent)) if name in letters and exponent in range(2, 5):
+                    powers[letters.index(name)] += int(exponent)
+                case _:
+                    raise ValueError(f"it is no expanded polynomial in {', '.join(letters)}")
+        found[tuple(powers)] = found.get(tuple(powers), Fraction(0)) + value
+    return found
+
+
+def integer(value: Fraction) -> int:
+    """A number as an integer. Raises: ValueError where it is none."""
+    if value.denominator != 1:
+        raise ValueError(f"{value} is no integer")
+    return int(value)
+
+
+def _factors(node: Node) -> list[Node]:
+    return [one for part in node.factors for one in _factors(part)] if isinstance(node, Product) else [node]
+
+
 def _coefficients(node: Node, variable: str) -> dict[int, Fraction]:
     """By power, multiplied out."""
     match node:

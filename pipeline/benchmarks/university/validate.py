@@ -77,6 +77,22 @@ def _joined(answers: list[str]) -> str:
     return "; ".join(f"({chr(ord('a') + place)}) {one}" for place, one in enumerate(answers))
 
 
+_NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?|-?oo")
+
+
+def _wording(drawing: Any, key: str = "") -> set[tuple[str, str]]:
+    """All that a drawing says beside its numbers, and the steps of its grid.
+
+    Figures with the same words say the same, so nothing is written on one that gives its answer away.
+    """
+    if isinstance(drawing, dict):
+        return {said for name, value in drawing.items() for said in _wording(value, name)}
+    if isinstance(drawing, list):
+        return {said for value in drawing for said in _wording(value, key)}
+    kept = key in ("text", "label") or key.endswith("_step") or not _NUMBER.fullmatch(str(drawing))
+    return {(key, str(drawing))} if kept else set()
+
+
 def _figure(row: Row, checker: Checker, facts: Any, twin: Any) -> Iterator[tuple[str, str]]:
     drawing = json.loads(row["drawing"])
     if drawing_text(drawing) != row["drawing"] or drawing_digest(drawing) != row["image"]:
@@ -87,6 +103,8 @@ def _figure(row: Row, checker: Checker, facts: Any, twin: Any) -> Iterator[tuple
         check_drawing(one)
     if set(twin) != {"facts", "drawing", "answers"} or drawing_digest(twin["drawing"]) == row["image"]:
         yield "twin", "the certificate's other problem has the same figure, or is incomplete"
+    if _wording(drawing) != _wording(twin["drawing"]):
+        yield "figure", "what is written in it, or its grid, is not as in the certificate's other problem"
     for said in checker.wrong(twin["facts"], twin["answers"]):
         yield "twin", f"of the certificate's other problem: {said}"
     if not list(checker.wrong(facts, twin["answers"])):

@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any
 
-from pipeline.benchmarks.university.polynomials import polynomial_of
+from pipeline.benchmarks.university.polynomials import Terms, expanded, integer, polynomial_of
 from pipeline.benchmarks.university.reader import Facts, Reader, Unreadable
 from pipeline.equivalence import read as read_formula
-from pipeline.equivalence.tree import Bracketed, Node, Number, Power, Product, Sum, Symbol
+from pipeline.equivalence.tree import Bracketed
 
 _FIELD = r"\$\\mathbf\{F\}\((?P<letters>x, y|x, y, z)\) = (?P<field>[^$]+)\$"
 _PATH = r"(?P<path>the (?:line segment|curve|arc) .+)"
@@ -34,7 +33,6 @@ _INTEGRALS = (
     r"Evaluate the line integral $\int_C \mathbf{F} \cdot d\mathbf{r}$.",
     r"What is the value of $\int_C \mathbf{F} \cdot d\mathbf{r}$?",
 )
-Terms = dict[tuple[int, ...], Fraction]
 
 
 def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
@@ -50,7 +48,7 @@ def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | Non
     field = read_formula(match["field"])
     if not isinstance(field, Bracketed) or len(field.items) != len(letters):
         raise Unreadable("the field has another number of components")
-    components = [_terms(item, letters) for item in field.items]
+    components = [expanded(item, letters) for item in field.items]
     found: Terms = {}
     for place, component in enumerate(components):
         for powers, value in component.items():
@@ -60,7 +58,7 @@ def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | Non
     for place, component in enumerate(components):
         if len(component) != sum(powers[place] > 0 for powers in found):
             raise Unreadable("a component does not fit to the potential")
-    terms = sorted(([*powers, _integer(value)] for powers, value in found.items()), reverse=True)
+    terms = sorted(([*powers, integer(value)] for powers, value in found.items()), reverse=True)
     return {"terms": terms, "path": _path(match["path"])}
 
 
@@ -78,38 +76,9 @@ def _path(text: str) -> Facts:
             "quarters": [(0, right), (-right, 0), (0, -right)].index((x, y)) + 1,
         }
     if match := _CURVE.fullmatch(text):
-        coordinates = [[_integer(one) for one in polynomial_of(part, "t")] for part in match[1].split(", ")]
+        coordinates = [[integer(one) for one in polynomial_of(part, "t")] for part in match[1].split(", ")]
         return {"kind": "curve", "coordinates": coordinates, "times": [int(match[2]), int(match[3])]}
     raise Unreadable("it is no path")
-
-
-def _terms(node: Node, letters: str) -> Terms:
-    """Of an expanded polynomial."""
-    found: Terms = {}
-    for term in node.terms if isinstance(node, Sum) else (node,):
-        powers, value = [0] * len(letters), Fraction(1)
-        for factor in _factors(term):
-            match factor:
-                case Number(number):
-                    value *= number
-                case Symbol(name) if name in letters:
-                    powers[letters.index(name)] += 1
-                case Power(Symbol(name), Number(exponent)) if name in letters and exponent in (2, 3, 4):
-                    powers[letters.index(name)] += int(exponent)
-                case _:
-                    raise Unreadable("a component is no expanded polynomial")
-        found[tuple(powers)] = found.get(tuple(powers), Fraction(0)) + value
-    return found
-
-
-def _factors(node: Node) -> list[Node]:
-    return [one for part in node.factors for one in _factors(part)] if isinstance(node, Product) else [node]
-
-
-def _integer(value: Fraction) -> int:
-    if value.denominator != 1:
-        raise Unreadable("a number is no integer")
-    return int(value)
 
 
 READER = Reader(read=read)

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from pipeline.benchmarks.university.polynomials import polynomial_of
+from pipeline.benchmarks.university.polynomials import expanded, integer, polynomial_of
 from pipeline.benchmarks.university.reader import Facts, Reader, Unreadable
 from pipeline.equivalence import read as read_formula
-from pipeline.equivalence.tree import Node, Number, Power, Product, Sum, Symbol
 
 _REGION = r"(?P<region>the (?:triangle|region enclosed|tetrahedron) .+)"
 _F = r"\$f\((?P<letters>x, y|x, y, z)\) = (?P<f>[^$]+)\$"
@@ -26,7 +25,6 @@ _PARABOLA = re.compile(r"the region enclosed by the parabola \$y = ([^$]+)\$ and
 _TETRAHEDRON = re.compile(
     r"the tetrahedron bounded by the coordinate planes and the plane \$([^=$]+) = ([0-9]+)\$"
 )
-Terms = dict[tuple[int, ...], Fraction]
 
 
 def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
@@ -43,60 +41,31 @@ def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | Non
     region = _region(match["region"])
     if plane == (region["kind"] == "tetrahedron"):
         raise Unreadable("the function has another number of variables than the region")
-    found = _terms(read_formula(match["f"]), letters)
-    terms = sorted(([*powers, _integer(value)] for powers, value in found.items()), reverse=True)
+    found = expanded(read_formula(match["f"]), letters)
+    terms = sorted(([*powers, integer(value)] for powers, value in found.items()), reverse=True)
     return {"region": region, "terms": terms}
 
 
 def _region(text: str) -> Facts:
     if match := _BELOW.fullmatch(text):
-        factor, nothing = map(_integer, polynomial_of(match[1], "x"))
+        factor, nothing = map(integer, polynomial_of(match[1], "x"))
         below = "$x = 0$" not in text
         width = Fraction(int(match[2])) if below else Fraction(int(match[2]), factor)
         if nothing or factor < 1:
             raise Unreadable("the line does not go through the origin")
-        return {"kind": "below" if below else "above", "width": _integer(width), "factor": factor}
+        return {"kind": "below" if below else "above", "width": integer(width), "factor": factor}
     if match := _PARABOLA.fullmatch(text):
         (leading, *rest), (slope, constant) = (polynomial_of(one, "x") for one in match.groups())
         if rest != [0, 0] or constant or leading < 1:
             raise Unreadable("parabola and line do not meet at the origin")
-        return {"kind": "parabola", "width": _integer(slope / leading), "factor": _integer(leading)}
+        return {"kind": "parabola", "width": integer(slope / leading), "factor": integer(leading)}
     if match := _TETRAHEDRON.fullmatch(text):
-        plane = _terms(read_formula(match[1]), "xyz")
+        plane = expanded(read_formula(match[1]), "xyz")
         if len(plane) != 3 or any(sum(powers) != 1 for powers in plane):
             raise Unreadable("the plane does not meet every axis")
         units = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
-        return {"kind": "tetrahedron", "intercepts": [_integer(int(match[2]) / plane[one]) for one in units]}
+        return {"kind": "tetrahedron", "intercepts": [integer(int(match[2]) / plane[one]) for one in units]}
     raise Unreadable("it is no region")
-
-
-def _terms(node: Node, letters: str) -> Terms:
-    """Of an expanded polynomial."""
-    found: Terms = {}
-    for term in node.terms if isinstance(node, Sum) else (node,):
-        powers, value = [0] * len(letters), Fraction(1)
-        for factor in _factors(term):
-            match factor:
-                case Number(number):
-                    value *= number
-                case Symbol(name) if name in letters:
-                    powers[letters.index(name)] += 1
-                case Power(Symbol(name), Number(exponent)) if name in letters and exponent in (2, 3):
-                    powers[letters.index(name)] += int(exponent)
-                case _:
-                    raise Unreadable("it is no expanded polynomial")
-        found[tuple(powers)] = found.get(tuple(powers), Fraction(0)) + value
-    return found
-
-
-def _factors(node: Node) -> list[Node]:
-    return [one for part in node.factors for one in _factors(part)] if isinstance(node, Product) else [node]
-
-
-def _integer(value: Fraction) -> int:
-    if value.denominator != 1:
-        raise Unreadable("a number is no integer")
-    return int(value)
 
 
 READER = Reader(read=read)

@@ -39,7 +39,7 @@ def _binomial(place: int) -> Fraction:
     return value
 
 
-_SERIES: dict[str, Callable[[int], Fraction]] = {
+SERIES: dict[str, Callable[[int], Fraction]] = {
     "exp": lambda place: Fraction(1, factorial(place)),
     "sin": lambda place: Fraction((0, 1, 0, -1)[place % 4], factorial(place)),
     "cos": lambda place: Fraction((1, 0, -1, 0)[place % 4], factorial(place)),
@@ -52,7 +52,7 @@ _SERIES: dict[str, Callable[[int], Fraction]] = {
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """A polynomial times a function; two functions; a function of one that is 0 at 0."""
-    outer, shape, names = "", [1], list(_SERIES)
+    outer, shape, names = "", [1], list(SERIES)
     if difficulty == 1:
         shape, names = [draws.choice((1, 1, 2, -1)), draws.between(-4, 4)], names[:5]
         if draws.below(3) == 0:
@@ -94,13 +94,13 @@ def _expansion(facts: Facts) -> Series:
     found = [Fraction(one) for one in facts["polynomial"][::-1]][: len(places)]
     found += [Fraction(0)] * (len(places) - len(found))
     for name, scale in facts["factors"]:
-        found = _times(found, [_SERIES[name](place) * scale**place for place in places])
+        found = _times(found, [SERIES[name](place) * scale**place for place in places])
     if not facts["outer"]:
         return found
     result = [Fraction(0)] * len(places)
     for place in reversed(places):
         result = _times(result, found)
-        result[0] += _SERIES[facts["outer"]](place)
+        result[0] += SERIES[facts["outer"]](place)
     return result
 
 

@@ -1,34 +1,16 @@
 """Expands the known functions, puts the expansions together, and reads the derivative off the last term."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from math import factorial
 
 from pipeline.benchmarks.university.solution import Solution, Step, Worked, step
 from pipeline.benchmarks.university.template import Facts
+from pipeline.benchmarks.university.templates.taylor_polynomial.generate import SERIES
 from pipeline.draws import Rejected
 from pipeline.text.formula import Formula, Symbol, call, formula, polynomial, quotient, total
 
 T, X = Symbol("t"), Symbol("x")
 Series = list[Fraction]
-
-
-def _root(place: int) -> Fraction:
-    value = Fraction(1)
-    for one in range(place):
-        value *= Fraction(1 - 2 * one, 2 * one + 2)
-    return value
-
-
-_SERIES: dict[str, Callable[[int], Fraction]] = {
-    "exp": lambda place: Fraction(1, factorial(place)),
-    "sin": lambda place: Fraction((0, 1, 0, -1)[place % 4], factorial(place)),
-    "cos": lambda place: Fraction((1, 0, -1, 0)[place % 4], factorial(place)),
-    "log": lambda place: Fraction((-1) ** (place + 1), place) if place else Fraction(0),
-    "reciprocal": lambda place: Fraction(1),
-    "sqrt": _root,
-}
-"""Of exp t, sin t, cos t, log(1 + t), 1/(1 - t), sqrt(1 + t)."""
 
 
 def work(facts: Facts, slip: str) -> Worked:
@@ -136,7 +118,7 @@ def _known(name: str, scale: int, order: int, slip: str = "") -> Series:
     """The expansion of a function of a multiple of x."""
     if slip == "series_confused":
         name = {"sin": "cos", "cos": "sin"}.get(name, name)
-    found = [_SERIES[name](place) for place in range(order + 1)]
+    found = [SERIES[name](place) for place in range(order + 1)]
     if slip == "factorial_slip" and name in ("exp", "sin", "cos"):
         found = [one * factorial(place) for place, one in enumerate(found)]
     if slip == "sign_flipped":
