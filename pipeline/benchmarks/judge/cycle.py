@@ -62,6 +62,8 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
 
 
 def _step(candidate: str, number: int) -> str:
-    """A step as far as the writer's layout shows which one it is, else all of them."""
+    """A step as far as the writer's layout shows which one it is, else all of them; nothing beyond the last."""
     found = steps(candidate)
-    return found[number - 1] if len(found) > 1 else candidate
+    if len(found) < 2:
+        return candidate
+    return found[number - 1] if 1 <= number <= len(found) else ""
