@@ -4,6 +4,7 @@
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -34,6 +35,10 @@ class RowId:
         """32 hex digits: the first 16 bytes of a SHA-256 over the row's place and the root seed."""
         place = f"{self.benchmark}|{self.family}|d{self.difficulty}|{self.number}"
         return sha256(f"seedproof/1|{place}|{root_seed}".encode()).hexdigest()[:32]
+
+
+SeedOf = Callable[[RowId], str]
+"""Look up the seed of a row by its place. Raises: SeedproofError where it is not known."""
 
 
 def parse_row_id(text: str) -> RowId:

@@ -40,6 +40,18 @@ def entries(text: str) -> dict[str, str]:
     return {version: body.strip() for version, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
+def changelog_until(text: str, version: str) -> str:
+    """Return a changelog without the entries of versions after the given one."""
+    preamble = _HEAD.split(text)[0].rstrip()
+    newest = parse_version(version)
+    kept = {name: body for name, body in entries(text).items() if parse_version(name) <= newest}
+    return _text(preamble, kept)
+
+
+def _text(preamble: str, written: dict[str, str]) -> str:
+    return "\n\n".join((preamble, *(f"## {name}\n\n{body}" for name, body in written.items()))) + "\n"
+
+
 def write_entry(benchmark: str, version: str, changed: Difference, note: str = "") -> bool:
     """Write the entry of a version, or write it anew; paragraphs that a person wrote into it stay.
 
@@ -54,7 +66,7 @@ def write_entry(benchmark: str, version: str, changed: Difference, note: str = "
     computed = [_LEVELS[changed.level], "\n".join(f"- {line}" for line in changed.said)]
     written = {**entries(text), version: "\n\n".join((*own, *computed))}
     written = dict(sorted(written.items(), key=lambda entry: parse_version(entry[0]), reverse=True))
-    new = "\n\n".join((preamble, *(f"## {name}\n\n{body}" for name, body in written.items()))) + "\n"
+    new = _text(preamble, written)
     if new == text:
         return False
     with replacing(path) as file:

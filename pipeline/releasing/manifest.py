@@ -1,6 +1,7 @@
 """manifest.json: what a release holds and what it was made from. No clock, host or path of a machine."""
 
 import re
+from collections.abc import Mapping
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -8,34 +9,98 @@ from typing import Any
 
 import msgspec
 
+import pipeline
 from pipeline.benchmarks import step
 from pipeline.errors import SeedproofError
 from pipeline.files import file_digest
 from pipeline.rows import OWN_SPLIT, read_json
 
+FORMAT = 2
+"""Of the manifest, and with it of all papers. A manifest without one is of format 1."""
+
 DATA_FILE = re.compile(r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl")
 """Where the data of a release lies."""
 
-LIBRARIES = ("datasets", "pyarrow")
+LIBRARIES = ("datasets", "jinja2", "matplotlib", "numpy", "pillow", "pyarrow", "pyyaml")
 """Whose versions can change the bytes of a release."""
+
+
+class _Section(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a manifest: an unknown key is an error."""
+
+
+class _Family(_Section):
+    generator: int
+    proof_method: str
+    rows: dict[str, int]
+    distinct: int
+    demonstrations: int
+    rejected: dict[str, int]
+
+
+class _File(_Section):
+    bytes: int
+    sha256: str
+    rows: int
+
+
+class _Checked(_Section):
+    validate: int
+    cycle: int
+    quality: int
+
+
+class _Common(_Section, kw_only=True):
+    name: str
+    version: str
+    root_seed: int | str | None = None
+    root_seed_sha256: str | None = None
+    params: dict[str, Any]
+    families: dict[str, _Family]
+    files: dict[str, _File]
+    checked: _Checked
+    figures: dict[str, Any]
+    libraries: dict[str, str]
+
+
+class _Format1(_Common, kw_only=True):
+    canary: str = ""
+    splits: dict[str, Any] = {}
+
+
+class _Format2(_Common, kw_only=True):
+    format: int
+    code: str
+    publication: dict[str, str]
+    canary: str
+    splits: dict[str, Any]
 
 
 def manifest_of(
     benchmark: str,
     settings: Any,
-    reports: dict[str, Any],
+    root_seed: Mapping[str, int | str],
+    publication: Mapping[str, str],
+    reports: Mapping[str, Any],
     folder: Path,
-    rows: dict[str, int],
+    rows: Mapping[str, int],
     canary: str,
 ) -> dict[str, Any]:
-    """The manifest of a release whose data files lie in `folder`; `rows` counts each file's rows."""
+    """Make the manifest of a release whose data files lie in `folder`; `rows` counts each file's rows.
+
+    `root_seed` is what `stated_root_seed` gives.
+    """
     params = msgspec.to_builtins(settings)
     released, splits = params.pop("version"), params.pop("splits", {})
+    del params["generate"]["root_seed"]
     return {
         "name": benchmark,
         "version": released,
+        "format": FORMAT,
+        "code": pipeline.__version__,
+        "publication": dict(publication),
         "canary": canary,
-        **_root_seed(params["generate"].pop("root_seed")),
+        **root_seed,
         # Not what is only needed to make them: an endpoint is a host.
         "params": {step_name: params[step_name] for step_name in ("generate", "quality")},
         "splits": splits,
@@ -50,30 +115,53 @@ def manifest_of(
         },
         "checked": {stage: reports[stage]["checked"] for stage in ("validate", "cycle", "quality")},
         "figures": _figures(reports["quality"]),
-        "libraries": {name: version(name) for name in LIBRARIES},
+        "libraries": installed_libraries(),
     }
 
 
-def read_manifest(folder: Path) -> dict[str, Any]:
-    """The manifest of a release, of which no more is sure than what kinds of things it says.
+def installed_libraries() -> dict[str, str]:
+    """Return the installed versions of the libraries that can change the bytes of a release."""
+    return {name: version(name) for name in LIBRARIES}
 
-    Paths in it stay in the folder. Raises: SeedproofError when it is no manifest.
+
+def format_of(manifest: Mapping[str, Any]) -> int:
+    """Return the format of a manifest that `read_manifest` accepted."""
+    number: int = manifest.get("format", 1)
+    return number
+
+
+def code_of(manifest: Mapping[str, Any]) -> str:
+    """Return the version of the code that made a release; format 1 is older than any that is named."""
+    code: str = manifest.get("code", "before 0.2.0")
+    return code
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """Read the manifest of a release: known keys only, of the right types, and paths that stay in the folder.
+
+    Raises: SeedproofError when it is no manifest, or of a later format than this code knows.
     """
     path = folder / "manifest.json"
     manifest = read_json(path)
-    needed = {"name": str, "version": str, "params": dict, "families": dict, "files": dict}
-    if not isinstance(manifest, dict) or any(
-        not isinstance(manifest.get(key), kind) for key, kind in needed.items()
-    ):
-        raise SeedproofError(f"{path}: is no manifest, expected {', '.join(needed)}")
-    for name, said in manifest["files"].items():
-        if not DATA_FILE.fullmatch(name) or not isinstance(said, dict):
-            expected = (
-                "data/<config>/<split>.parquet or jsonl/<config>/<split>.jsonl, with bytes, sha256, rows"
-            )
+    if not isinstance(manifest, dict):
+        raise SeedproofError(f"{path}: is no manifest, expected an object with name and version")
+    number = manifest.get("format", 1)
+    if type(number) is int and number > FORMAT:
+        raise SeedproofError(
+            f"{path}: has format {number}, this code knows {FORMAT}. "
+            f"It was made by Seedproof {manifest.get('code')!r:.40}: install that version"
+        )
+    try:
+        msgspec.convert(manifest, _Format2 if "format" in manifest else _Format1)
+    except msgspec.ValidationError as error:
+        reason = " ".join(str(error).split())[:200]
+        raise SeedproofError(f"{path}: is no manifest of format {number!r:.20} ({reason})") from None
+    if "format" in manifest and number != FORMAT:
+        raise SeedproofError(f"{path}: has format {number}, expected {FORMAT}")
+    for name in manifest["files"]:
+        if not DATA_FILE.fullmatch(name):
+            expected = "data/<config>/<split>.parquet or jsonl/<config>/<split>.jsonl"
             raise SeedproofError(f"{path}: names a file {name!r}, expected {expected}")
-    if not isinstance(manifest.get("splits", {}), dict):
-        raise SeedproofError(f"{path}: its splits are none, expected a section for each")
     return manifest
 
 
@@ -85,13 +173,15 @@ def _figures(report: dict[str, Any]) -> Any:
 
 
 def settings_from(manifest: Any, root_seed: int | str | None = None) -> Any:
-    """The settings that a release was made with; `root_seed` stands in for a secret one.
+    """Return the settings that a release was made with; `root_seed` stands in for a secret one.
 
     Raises: SeedproofError when the manifest has no root seed and none is given, or is malformed.
     """
     known = manifest.get("root_seed", root_seed)
     if known is None:
-        raise SeedproofError("the release keeps its root seed secret: give it with --root-seed")
+        raise SeedproofError(
+            "the release keeps its root seed secret: whoever has it gives it with SEEDPROOF_ROOT_SEED"
+        )
     try:
         params = manifest["params"]
         section = params | {
@@ -104,8 +194,8 @@ def settings_from(manifest: Any, root_seed: int | str | None = None) -> Any:
         raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None
 
 
-def _root_seed(root_seed: int | str) -> dict[str, int | str]:
-    """A public root seed as it is; of a secret one only the SHA-256, so that it can be proved later."""
+def stated_root_seed(root_seed: int | str) -> dict[str, int | str]:
+    """State a public root seed as it is, of a secret one only the SHA-256, so that it can be proved later."""
     if isinstance(root_seed, int):
         return {"root_seed": root_seed}
     return {"root_seed_sha256": sha256(bytes.fromhex(root_seed)).hexdigest()}

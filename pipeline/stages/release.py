@@ -1,27 +1,16 @@
 """Build the release folder from the instances, once every gate has let them through."""
 
-import json
-from pathlib import Path
-from shutil import copyfile
+from typing import Any
 
 from pipeline.benchmarks import step
 from pipeline.build import Build
 from pipeline.errors import SeedproofError
-from pipeline.figures import sheet
 from pipeline.files import replacing_folder
 from pipeline.gate import read_by_gates
-from pipeline.releasing.canary import canary
-from pipeline.releasing.card import card_text
-from pipeline.releasing.changelog import changelog_path, read_changelog
-from pipeline.releasing.checksums import SUMS, sums_text
-from pipeline.releasing.croissant import croissant
-from pipeline.releasing.figure import figures
-from pipeline.releasing.gallery import SHEET, chosen, gallery_text
-from pipeline.releasing.manifest import manifest_of
-from pipeline.releasing.tables import write_tables
-from pipeline.rows import pretty_json, read_json, read_rows
-from pipeline.schema import schema_path
-from pipeline.settings import by_split
+from pipeline.releasing.assembling import Contents, Table, assemble, home_of
+from pipeline.releasing.manifest import stated_root_seed
+from pipeline.rows import OWN_SPLIT, Row, read_json, read_rows
+from pipeline.settings import by_split, load_publication
 
 GATES = ("validate", "cycle", "quality")
 
@@ -30,6 +19,22 @@ def run(build: Build) -> None:
     """Read instances, demonstrations and reports, write build/<benchmark>/release/ in one step."""
     settings = build.settings()
     reports = {stage: read_json(build.report(stage)) for stage in ("generate", *GATES)}
+    _expect_open_gates(build, reports)
+    rows = {split: list(read_rows(path)) for split, path in build.tables.items()}
+    contents = Contents(
+        benchmark=build.benchmark,
+        settings=settings,
+        root_seed=stated_root_seed(settings.generate.root_seed),
+        publication=load_publication(build.params),
+        rows=rows[OWN_SPLIT],
+        tables=_tables(build, rows),
+        reports=reports,
+    )
+    with replacing_folder(build.release) as folder:
+        assemble(folder, contents, home_of(build.benchmark))
+
+
+def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:
     read = read_by_gates(build)
     for stage in GATES:
         if reports[stage].get("findings") != 0 or reports[stage].get("read") != read:
@@ -37,39 +42,17 @@ def run(build: Build) -> None:
                 f"{build.report(stage)}: does not let these instances through, "
                 "expected a report on them without findings. Run the stages in their order: dvc repro"
             )
+
+
+def _tables(build: Build, rows: dict[str, list[Row]]) -> dict[Table, list[Row]]:
+    """Lay the rows of each split out in the files of its configs."""
     layout = step(build.benchmark, "release")
-    guid = canary(build.benchmark, settings.version)
-    demonstrations, of_split = list(read_rows(build.demonstrations)), by_split(settings)
-    with replacing_folder(build.release) as folder:
-        tables = {
-            (config, split): rows
-            for split, path in build.tables.items()
-            for config, rows in layout.configs(
-                list(read_rows(path)), demonstrations, of_split[split].generate
-            ).items()
-        }
-        counts = write_tables(folder, tables, layout.COLUMNS, guid)
-        _write(folder / "CHANGELOG.md", read_changelog(changelog_path(build.benchmark)).encode())
-        copyfile("LICENSE-DATA", folder / "LICENSE")
-        copyfile(schema_path(build.benchmark), folder / "schema.json")
-        for stage, report in reports.items():
-            _write(folder / "report" / f"{stage}.json", pretty_json(report))
-        manifest = manifest_of(build.benchmark, settings, reports, folder, counts, guid)
-        _write(folder / "manifest.json", pretty_json(manifest))
-        for figure in figures(manifest):
-            _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
-        shown = step(build.benchmark, "audit").shown
-        entries = chosen(read_rows(build.instances))
-        drawings = [(row["family"], json.loads(row["drawing"])) for row in entries if row.get("drawing")]
-        if drawings:
-            _write(folder / "report" / "figures" / SHEET, sheet(drawings))
-        gallery = gallery_text(build.benchmark, entries, shown)
-        _write(folder / "GALLERY.md", gallery.encode())
-        _write(folder / "README.md", card_text(build.benchmark, layout, folder).encode())
-        _write(folder / "croissant.json", croissant(folder))
-        _write(folder / SUMS, sums_text(folder).encode())
-
-
-def _write(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
+    settings = by_split(build.settings())
+    demonstrations = list(read_rows(build.demonstrations))
+    return {
+        (config, split): of_config
+        for split, of_split in rows.items()
+        for config, of_config in layout.configs(
+            of_split, demonstrations, settings[split].generate
+        ).items()
+    }

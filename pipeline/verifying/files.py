@@ -1,22 +1,70 @@
-"""Are all files there, and are they what checksums, manifest and DVC's pointer say?"""
+"""Are exactly the files of a release there, and are they what checksums and DVC's pointer say?"""
 
 import json
+import re
+import stat
 from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
-from typing import Any
 
 from pipeline.errors import SeedproofError
-from pipeline.releasing.canary import canary
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
+from pipeline.releasing.manifest import DATA_FILE
 from pipeline.releasing.tracking import POINTER, TRACKED
-from pipeline.releasing.versions import parse_version
-from pipeline.rows import pretty_json
 from pipeline.verifying.release import Release
+
+_PAPERS = (
+    "README.md",
+    "CHANGELOG.md",
+    "GALLERY.md",
+    "LICENSE",
+    "SHA256SUMS",
+    "SHA256SUMS.sig",
+    "croissant.json",
+    "manifest.json",
+    "schema.json",
+    "files.dvc",
+    "jsonl/README.md",
+    *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
+)
+
+_FIGURE = re.compile(r"report/figures/[a-z0-9_]+\.(svg|png)")
+
+_HUB_ATTRIBUTES = re.compile(r"(?:(?:#.*|\S+ filter=lfs diff=lfs merge=lfs -text)?\n)*")
+"""What the Hub writes into `.gitattributes`: which files are large, and nothing else."""
+
+
+def strangers(folder: Path) -> Iterator[str]:
+    """Name everything in the folder that no release has: links, special files, other names, empty folders."""
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        mode = path.lstat().st_mode
+        if stat.S_ISDIR(mode):
+            if not any(path.iterdir()):
+                yield f"{_shown(name)} is an empty folder"
+        elif stat.S_ISLNK(mode):
+            yield f"{_shown(name)} is a link, expected a file"
+        elif not stat.S_ISREG(mode):
+            yield f"{_shown(name)} is neither a file nor a folder"
+        elif name == ".gitattributes":
+            yield from _attributes(path)
+        elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _FIGURE.fullmatch(name):
+            yield f"{_shown(name)} is no file of a release"
+
+
+def _attributes(path: Path) -> Iterator[str]:
+    text = path.read_bytes()[: 1 << 20].decode(errors="replace")
+    if not _HUB_ATTRIBUTES.fullmatch(text):
+        yield ".gitattributes says more than the Hub writes into it"
+
+
+def _shown(name: str) -> str:
+    """A name from outside, in one line."""
+    return name if name.isprintable() else repr(name)
 
 
 def checksums(release: Release) -> Iterator[str]:
-    """Every file is listed, is there, and has its SHA-256; the list is in its one canonical form."""
+    """Find every file that is unlisted, missing or altered, and a list that is not in its canonical form."""
     sums = read_sums(release.folder)
     for name, state in differing(release.folder, sums):
         yield f"{name} is {state}"
@@ -27,11 +75,9 @@ def checksums(release: Release) -> Iterator[str]:
 
 
 def pointer(release: Release) -> Iterator[str]:
-    """Where DVC keeps the data: its pointer names exactly what is here."""
-    path = release.folder / POINTER
-    if not path.exists():
-        return
+    """Compare the file by which DVC finds the data with the data that is here."""
     expected = "outs:\n" + "".join(map(_out, (release.folder / name for name in TRACKED)))
+    path = release.folder / POINTER
     if path.read_text(encoding="utf-8", errors="replace") != expected:
         yield f"{POINTER} does not name the data that is here"
 
@@ -50,41 +96,9 @@ def _out(folder: Path) -> str:
     )
 
 
-def manifest(release: Release) -> Iterator[str]:
-    """The manifest names exactly the data files, with their bytes, checksums and rows."""
-    said, folder = release.manifest, release.folder
-    if (folder / "manifest.json").read_bytes() != pretty_json(said):
-        yield "manifest.json is not in its canonical form"
-    yield from _name_and_version(release)
-    if ("root_seed" in said) == ("root_seed_sha256" in said):
-        yield "expected either a root seed or its SHA-256"
-    there = {path.relative_to(folder).as_posix() for name in TRACKED for path in (folder / name).rglob("*.*")}
-    for name in sorted(there ^ set(said["files"])):
-        yield f"{name} is {'not in the manifest' if name in there else 'in the manifest, but not here'}"
-    sums = read_sums(folder)
-    for name in sorted(there & set(said["files"])):
-        yield from _file(name, said["files"][name], folder / name, sums)
-
-
-def _name_and_version(release: Release) -> Iterator[str]:
-    said, folder = release.manifest, release.folder
-    parse_version(said["version"])
-    if folder.resolve().parent.parent.name == "releases":
-        here = (folder.resolve().parent.name, folder.resolve().name)
-        if (said["name"], said["version"]) != here:
-            yield f"is {said['name']} {said['version']}, but lies in {'/'.join(here)}"
-    if "canary" in said and said["canary"] != canary(said["name"], said["version"]):
-        yield "the canary is not that of this release"
-
-
-def _file(name: str, said: Any, path: Path, sums: dict[str, str]) -> Iterator[str]:
-    if not isinstance(said, dict) or set(said) != {"bytes", "sha256", "rows"}:
-        yield f"{name}: expected bytes, sha256 and rows"
-        return
-    if said["bytes"] != path.stat().st_size:
-        yield f"{name} has {path.stat().st_size} bytes, the manifest says {said['bytes']}"
-    if said["sha256"] != sums.get(name):
-        yield f"{name}: manifest and {SUMS} disagree about its checksum"
+def data_is_here(folder: Path) -> bool:
+    """Return whether the folders with the data are there; Git keeps only the papers."""
+    return all((folder / name).is_dir() for name in TRACKED)
 
 
 def expect_release(folder: Path) -> Release:

@@ -1,5 +1,6 @@
 """A release folder, read once, for all checks."""
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -7,14 +8,18 @@ from typing import Any
 
 import msgspec
 
+import pipeline
 from pipeline.benchmarks import BENCHMARKS, step
 from pipeline.errors import SeedproofError
 from pipeline.files import unreadable
-from pipeline.releasing.manifest import read_manifest
+from pipeline.releasing.manifest import FORMAT, code_of, format_of, installed_libraries, read_manifest
 from pipeline.rows import Row
+from pipeline.seeds import RowId, parse_row_id
 
 Table = tuple[str, str]
 """Config and split."""
+
+_SEED = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(frozen=True)
@@ -25,14 +30,14 @@ class Release:
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        """The manifest, of which no more is sure than that it has a known name, a version and files.
+        """The manifest, of which no more is sure than its keys, their types, and a known name.
 
         Raises: SeedproofError when it is no manifest.
         """
         manifest = read_manifest(self.folder)
         if manifest["name"] not in BENCHMARKS:
             known = f"this code has {', '.join(BENCHMARKS)}"
-            raise SeedproofError(f"manifest.json: is of the benchmark {manifest['name']!r}, {known}")
+            raise SeedproofError(f"manifest.json: is of the benchmark {manifest['name']!r:.60}, {known}")
         return manifest
 
     @property
@@ -42,9 +47,25 @@ class Release:
         return name
 
     @property
+    def version(self) -> str:
+        """Which version it says it is."""
+        version: str = self.manifest["version"]
+        return version
+
+    @property
     def layout(self) -> Any:
         """How the benchmark lays out its releases."""
         return step(self.benchmark, "release")
+
+    @property
+    def made_by_this_code(self) -> bool:
+        """Whether it says that the code which runs here made it; then nothing excuses a difference."""
+        return format_of(self.manifest) == FORMAT and code_of(self.manifest) == pipeline.__version__
+
+    @property
+    def same_libraries(self) -> bool:
+        """Whether it says that the libraries which are installed here wrote its bytes."""
+        return bool(self.manifest["libraries"] == installed_libraries())
 
     @cached_property
     def lines(self) -> dict[Table, list[bytes]]:
@@ -56,22 +77,70 @@ class Release:
             try:
                 content = path.read_bytes()
             except OSError as error:
-                raise unreadable(
-                    path, error, "Bring its data here: dvc pull, or seedproof download"
-                ) from error
+                raise unreadable(path, error, "Bring its data here: seedproof restore") from error
             lines[path.parent.name, path.stem] = content.splitlines(keepends=True)
         return lines
 
     @cached_property
     def rows(self) -> dict[Table, list[Row]]:
         """The rows of every JSONL file. Raises: SeedproofError at the first line that is no row."""
-        return {table: [self._row(table, line) for line in lines] for table, lines in self.lines.items()}
+        return {table: [_row(table, line) for line in lines] for table, lines in self.lines.items()}
 
-    def _row(self, table: Table, line: bytes) -> Row:
-        try:
-            row = msgspec.json.decode(line)
-        except (ValueError, RecursionError):
-            row = None
-        if not isinstance(row, dict) or not isinstance(row.get("id"), str):
-            raise SeedproofError(f"jsonl/{'/'.join(table)}.jsonl: has a line that is no row: {line[:60]!r}")
-        return row
+    @cached_property
+    def distinct_rows(self) -> dict[str, list[Row]]:
+        """The rows of each split, each once, as the first config that has it says it, in their order.
+
+        Raises: SeedproofError for an id that is none, or is of no family of the manifest.
+        """
+        order = [config for config in self.layout.CONFIGS]
+        by_split: dict[str, dict[str, Row]] = {}
+        for config, split in sorted(self.rows, key=lambda table: _rank(order, table[0])):
+            known = by_split.setdefault(split, {})
+            for row in self.rows[config, split]:
+                known.setdefault(row["id"], row)
+        return {split: sorted(rows.values(), key=self.place) for split, rows in by_split.items()}
+
+    def place(self, row: Row) -> tuple[int, int, int, str]:
+        """Where a row stands: family, difficulty, number, suffix.
+
+        Raises: SeedproofError for an id that is none, or is of no family of the manifest.
+        """
+        place = parse_row_id(row["id"])
+        families = list(self.manifest["families"])
+        number, _, suffix = place.number.partition("-")
+        if place.benchmark != self.benchmark or place.family not in families or not number.isdigit():
+            raise SeedproofError(f"{row['id']!r} is not the id of a row of any family here")
+        return families.index(place.family), place.difficulty, int(number), suffix
+
+    def seed_of(self, split: str, place: RowId) -> str:
+        """Look up the seed that a row of a split states. Raises: SeedproofError when there is no such row."""
+        seed = self._seeds.get(split, {}).get(str(place))
+        if seed is None:
+            raise SeedproofError(f"{place}: is not among the rows of {split}, or states no seed")
+        return seed
+
+    @cached_property
+    def _seeds(self) -> dict[str, dict[str, str]]:
+        return {
+            split: {row["id"]: row["seed"] for row in rows if is_seed(row.get("seed"))}
+            for split, rows in self.distinct_rows.items()
+        }
+
+
+def is_seed(text: object) -> bool:
+    """Return whether something is the seed of a row, 32 hex digits."""
+    return isinstance(text, str) and _SEED.fullmatch(text) is not None
+
+
+def _rank(order: list[str], config: str) -> int:
+    return order.index(config) if config in order else len(order)
+
+
+def _row(table: Table, line: bytes) -> Row:
+    try:
+        row = msgspec.json.decode(line)
+    except (ValueError, RecursionError):
+        row = None
+    if not isinstance(row, dict) or not isinstance(row.get("id"), str):
+        raise SeedproofError(f"jsonl/{'/'.join(table)}.jsonl: has a line that is no row: {line[:60]!r}")
+    return row

@@ -16,7 +16,7 @@ from pipeline.benchmarks.curriculum.symbolic.structure import structure
 from pipeline.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from pipeline.errors import SeedproofError
 from pipeline.rows import Batch, Row
-from pipeline.seeds import RowId
+from pipeline.seeds import RowId, SeedOf, parse_row_id
 from pipeline.settings import by_split
 
 VERSION = 1
@@ -166,6 +166,32 @@ def rebuild_from_seed(
     if row is None:
         raise SeedproofError(f"{row_id}-{suffix}: there is no such follow-up. The problem itself is {row_id}")
     return row
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives; a follow-up's with the seed of its problem.
+
+    Raises: SeedproofError when there is no such row, or the problem's seed is not known.
+    """
+    place = parse_row_id(row["id"])
+    number, _, suffix = place.number.partition("-")
+    wording = wording_of(asked)
+    if not suffix:
+        return rebuild_from_seed(place.family, place.difficulty, row["seed"], row["id"], "", wording)
+    parent = RowId(place.benchmark, place.family, place.difficulty, number)
+    then = f"{row['seed']}-{suffix}"
+    return rebuild_from_seed(place.family, place.difficulty, seed_of(parent), str(parent), then, wording)
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    standard_of(family)
+    return VERSION
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the problems that are asked for; follow-ups come on top."""
+    return sum(asked.rows_of(standard.family) for standard in STANDARDS)
 
 
 def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:

@@ -19,7 +19,7 @@ from pipeline.draws import Draws
 from pipeline.errors import SeedproofError
 from pipeline.exact.number import json_text
 from pipeline.rows import Batch, Row
-from pipeline.seeds import RowId
+from pipeline.seeds import RowId, SeedOf, parse_row_id
 from pipeline.settings import by_split
 from pipeline.text.formula import latex, plain
 
@@ -107,22 +107,70 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     """
     if asked is None:
         raise SeedproofError(f"{place}: a candidate is made from its problem: audit it by its id")
-    if (
-        place.family not in WORKED
-        or place.difficulty not in university.template_of(place.family).difficulties
-    ):
-        raise SeedproofError(f"{place}: there are no candidates of this template and difficulty")
     labelled = asked.rows.candidates == "labelled"
-    number, slot = divmod(int(place.number), CANDIDATES) if labelled else (int(place.number), 0)
-    problem = RowId("university", place.family, place.difficulty, str(number))
-    made = material(problem, asked.problems_root_seed)
-    if not usable(made, asked.rows.candidates):
-        raise SeedproofError(f"{place}: its problem {problem} gives too few candidates")
+    number, slot = _problem_and_slot(place, labelled)
+    made = _material_of(place, number, asked)
     plan = Draws(RowId("judge", place.family, place.difficulty, f"problem-{number}").seed(root_seed))
     turn = 3 * place.difficulty + number
     pair = Draws(RowId("judge", place.family, 0, f"pair-{turn // 2}").seed(root_seed))
     planned = _planned(made, turn, plan, pair)[slot] if labelled else _with_false_step(made, plan)
     return _row_of(place, place.seed(root_seed), made, planned)
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the candidate that a row's own seed gives, by the author and with the slip that the row names.
+
+    Which author and which slip a candidate has, the root seed decides, so they are taken from the row.
+    Raises: SeedproofError when the problem has no such slip, or there is no such author.
+    """
+    place = parse_row_id(row["id"])
+    labelled = asked.rows.candidates == "labelled"
+    number, _ = _problem_and_slot(place, labelled)
+    made = _material_of(place, number, asked)
+    slipped = None
+    if row["false_step"] is not None:
+        possible = made.slipped if labelled else tuple(hidden(made))
+        slipped = next((slip for slip in possible if slip.slip == row["change"]), None)
+    if row["author"] not in WRITERS or (slipped is None) is not (row["false_step"] is None):
+        raise SeedproofError(f"{place}: its problem has no candidate of this author with this slip")
+    return _row_of(place, row["seed"], made, Planned(row["author"], slipped, not labelled))
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    university.template_of(family)
+    return VERSION
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the candidates that are asked for."""
+    labelled = asked.rows.candidates == "labelled"
+    return asked.rows.problems * (CANDIDATES if labelled else 1)
+
+
+def _problem_and_slot(place: RowId, labelled: bool) -> tuple[int, int]:
+    """Work out the number of a candidate's problem, and its place among the candidates of that problem.
+
+    Raises: SeedproofError for the place of a demonstration or a follow-up, which there are none of.
+    """
+    if not place.number.isdigit():
+        raise SeedproofError(f"{place}: is no candidate, expected a number")
+    number = int(place.number)
+    return divmod(number, CANDIDATES) if labelled else (number, 0)
+
+
+def _material_of(place: RowId, number: int, asked: Generate) -> Material:
+    """Make what a candidate is made from. Raises: SeedproofError where there are no candidates."""
+    if (
+        place.family not in WORKED
+        or place.difficulty not in university.template_of(place.family).difficulties
+    ):
+        raise SeedproofError(f"{place}: there are no candidates of this template and difficulty")
+    problem = RowId("university", place.family, place.difficulty, str(number))
+    made = material(problem, asked.problems_root_seed)
+    if not usable(made, asked.rows.candidates):
+        raise SeedproofError(f"{place}: its problem {problem} gives too few candidates")
+    return made
 
 
 def _planned(made: Material, turn: int, plan: Draws, pair: Draws) -> list[Planned]:

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from pipeline.benchmarks.missing_fact import FAMILIES, part
 from pipeline.benchmarks.missing_fact.family import Family, Problem, Solution
-from pipeline.benchmarks.missing_fact.settings import Generate, MissingFact
+from pipeline.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Generate, MissingFact
 from pipeline.draws import Draws, Firsts, Rejected, every_way
 from pipeline.errors import SeedproofError
 from pipeline.exact.certificate import Cases, Curve
 from pipeline.exact.number import json_text
 from pipeline.rows import Batch, Row
-from pipeline.seeds import RowId
+from pipeline.seeds import RowId, SeedOf
 from pipeline.settings import by_split
 from pipeline.text.writing import format_text, question_text
 
@@ -186,6 +186,22 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
 
 
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives, wherever that seed comes from."""
+    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    return family_of(family).version
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the rows that are asked for."""
+    rows = sum(asked.rows_of(name, family_of(name).family_type) for name in FAMILIES)
+    return rows * len(asked.difficulties)
+
+
 def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
     """The demonstrations before a row in few-shot configs; `asked` is the settings' section `generate`."""
     parts = [Part(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
@@ -201,10 +217,9 @@ def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -
 
 def check_difficulty(name: str, difficulty: int) -> None:
     """Raises: SeedproofError when the family has no such difficulty."""
-    highest = family_of(name).max_difficulty
-    if difficulty < 1 or (highest and difficulty > highest):
-        expected = f"1 to {highest}" if highest else "1 or more"
-        raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected {expected}")
+    highest = family_of(name).max_difficulty or HIGHEST_DIFFICULTY
+    if not 1 <= difficulty <= highest:
+        raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
 
 
 def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int | None:

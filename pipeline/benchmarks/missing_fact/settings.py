@@ -7,7 +7,10 @@ import msgspec
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.settings import Count, RootSeed, Settings, Split, SplitName, Version
 
-Difficulty = Annotated[int, msgspec.Meta(ge=1, le=99)]
+HIGHEST_DIFFICULTY = 9
+"""Above it, some families take minutes for a single row."""
+
+Difficulty = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_DIFFICULTY)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
@@ -37,7 +40,7 @@ class Generate(Settings, frozen=True, kw_only=True):
     root_seed: RootSeed
     difficulties: Annotated[list[Difficulty], msgspec.Meta(min_length=1)]
     rows: Rows  # type: ignore[valid-type]  # made at run time, from the families
-    demonstrations: Count
+    demonstrations: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     """Worked examples per family and difficulty."""
 
     def __post_init__(self) -> None:

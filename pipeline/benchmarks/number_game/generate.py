@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pipeline.benchmarks.number_game.drawing import GIVE_UP, Drawn, drawn_from
-from pipeline.benchmarks.number_game.rules import LEVELS
+from pipeline.benchmarks.number_game.rules import FAMILIES, LEVELS
 from pipeline.benchmarks.number_game.search import Solved, solved
 from pipeline.benchmarks.number_game.settings import Generate, NumberGame, Rows
 from pipeline.benchmarks.number_game.words import question, steps_text
 from pipeline.errors import SeedproofError
 from pipeline.exact.number import number_text
 from pipeline.rows import Batch, Row
-from pipeline.seeds import RowId
+from pipeline.seeds import RowId, SeedOf
 from pipeline.settings import by_split
 
 VERSION = 1
@@ -165,6 +165,23 @@ def rebuild_from_seed(
     if not 1 <= difficulty <= len(LEVELS):
         raise SeedproofError(f"number_game/{family}: difficulty {difficulty}, expected 1 to {len(LEVELS)}")
     return row_of(family, difficulty, row_id, seed, drawn_from(asked, difficulty, seed))
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives, wherever that seed comes from."""
+    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"], asked)
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    if family not in FAMILIES.values():
+        raise SeedproofError(f"number_game/{family}: there is no such family")
+    return VERSION
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the rows that are asked for."""
+    return asked.rows.easy + asked.rows.medium + asked.rows.hard + asked.rows.mixed
 
 
 def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:

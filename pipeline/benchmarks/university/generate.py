@@ -14,7 +14,7 @@ from pipeline.draws import Draws, Rejected
 from pipeline.errors import SeedproofError
 from pipeline.exact.number import json_text
 from pipeline.rows import Batch, Row
-from pipeline.seeds import RowId
+from pipeline.seeds import RowId, SeedOf
 from pipeline.settings import by_split
 from pipeline.text.formula import latex, plain
 
@@ -211,6 +211,21 @@ def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -
         expected = ", ".join(map(str, template.difficulties))
         raise SeedproofError(f"university/{name}: difficulty {difficulty}, expected one of {expected}")
     return row_of(name, difficulty, row_id, candidate(template, difficulty, seed))
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives, wherever that seed comes from."""
+    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    return template_of(family).version
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the rows that are asked for."""
+    return sum(asked.rows.text.values()) + sum(asked.rows.visual.values())
 
 
 def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:

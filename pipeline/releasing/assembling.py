@@ -1,0 +1,112 @@
+"""Writing a release's folder: everything in it follows from rows, settings, reports, and the code's own papers.
+
+The stage `release` calls this with what was built, and `verify` with what a release says, to compare bytes.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+import pipeline
+from pipeline.benchmarks import step
+from pipeline.errors import SeedproofError
+from pipeline.figures import sheet
+from pipeline.releasing.canary import canary
+from pipeline.releasing.card import card_text
+from pipeline.releasing.changelog import changelog_path, changelog_until, read_changelog
+from pipeline.releasing.checksums import SUMS, sums_text
+from pipeline.releasing.croissant import croissant
+from pipeline.releasing.figure import figures
+from pipeline.releasing.gallery import SHEET, chosen, gallery_text
+from pipeline.releasing.manifest import manifest_of
+from pipeline.releasing.tables import write_tables
+from pipeline.rows import Row, pretty_json
+from pipeline.schema import schema_path
+
+LICENCE = Path("LICENSE-DATA")
+
+Table = tuple[str, str]
+"""Config and split."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contents:
+    """What a release is made from."""
+
+    benchmark: str
+    settings: Any
+    root_seed: Mapping[str, int | str]
+    """As the manifest states it: the root seed, or of a secret one the SHA-256."""
+    publication: Mapping[str, str]
+    rows: Sequence[Row]
+    """Of the own split, in the order in which they were made."""
+    tables: Mapping[Table, Sequence[Row]]
+    """The rows of each file."""
+    reports: Mapping[str, Mapping[str, Any]]
+    """By stage."""
+
+
+def home_of(benchmark: str) -> Path:
+    """Return the folder with the benchmark's papers: the current one, else the checkout of this code.
+
+    Raises: SeedproofError when neither has them.
+    """
+    for folder in (Path(), Path(pipeline.__file__).parent.parent):
+        if (folder / changelog_path(benchmark)).is_file():
+            return folder
+    raise SeedproofError(
+        f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. "
+        "Run this in a checkout of Seedproof"
+    )
+
+
+def assemble(folder: Path, contents: Contents, home: Path) -> None:
+    """Write every file of a release into an empty folder; `home` has templates, schema and licence.
+
+    Raises: SeedproofError when a template, the schema or the changelog is missing or cannot be filled in.
+    """
+    layout = step(contents.benchmark, "release")
+    version: str = contents.settings.version
+    guid = canary(contents.benchmark, version)
+    counts = write_tables(folder, contents.tables, layout.COLUMNS, guid)
+    changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
+    _write(folder / "CHANGELOG.md", changelog.encode())
+    copyfile(home / LICENCE, folder / "LICENSE")
+    copyfile(home / schema_path(contents.benchmark), folder / "schema.json")
+    for stage, report in contents.reports.items():
+        _write(folder / "report" / f"{stage}.json", pretty_json(report))
+    manifest = manifest_of(
+        contents.benchmark,
+        contents.settings,
+        contents.root_seed,
+        contents.publication,
+        contents.reports,
+        folder,
+        counts,
+        guid,
+    )
+    _write(folder / "manifest.json", pretty_json(manifest))
+    for figure in figures(manifest):
+        _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
+    _write_gallery(folder, contents)
+    _write(folder / "README.md", card_text(contents.benchmark, layout, folder).encode())
+    _write(folder / "croissant.json", croissant(folder))
+    _write(folder / SUMS, sums_text(folder).encode())
+
+
+def _write_gallery(folder: Path, contents: Contents) -> None:
+    """Write a row of every family, and the sheet of their figures where they have any."""
+    entries = chosen(contents.rows)
+    drawings = [(row["family"], json.loads(row["drawing"])) for row in entries if row.get("drawing")]
+    if drawings:
+        _write(folder / "report" / "figures" / SHEET, sheet(drawings))
+    shown = step(contents.benchmark, "audit").shown
+    _write(folder / "GALLERY.md", gallery_text(contents.benchmark, entries, shown).encode())
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
