@@ -45,10 +45,11 @@ class Build:
     @property
     def tables(self) -> dict[str, Path]:
         """The file of rows of each split, the own one first."""
-        return {
-            split: self.instances if split == OWN_SPLIT else self.splits / f"{split}.jsonl"
-            for split in by_split(self.settings())
-        }
+        return {split: self.table(split) for split in by_split(self.settings())}
+
+    def table(self, split: str) -> Path:
+        """The file of rows of one split."""
+        return self.instances if split == OWN_SPLIT else self.splits / f"{split}.jsonl"
 
     @property
     def release(self) -> Path:

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,14 @@ def write_rows(file: Any, rows: Iterable[Row]) -> int:
         file.write(line_of(row))
         count += 1
     return count
+
+
+def rows_digest(rows: Iterable[Row]) -> str:
+    """Return the SHA-256 of the file that `write_rows` would write, 64 hex digits."""
+    digest = sha256()
+    for row in rows:
+        digest.update(line_of(row))
+    return digest.hexdigest()
 
 
 def read_json(path: Path) -> Any:

@@ -7,10 +7,11 @@ from typing import Any
 from pipeline.benchmarks import step
 from pipeline.build import Build
 from pipeline.errors import Finding, SeedproofError
-from pipeline.expectations import run_suite
+from pipeline.expectations import Suite, run_suite
 from pipeline.gate import write_report
 from pipeline.making import make
 from pipeline.progress import progress
+from pipeline.reports import figures, held
 from pipeline.rows import Row, read_rows
 from pipeline.schema import schema_findings
 from pipeline.seeds import parse_row_id
@@ -24,8 +25,10 @@ def run(build: Build) -> None:
     demonstrations = list(read_rows(build.demonstrations))
     tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
     findings: list[Finding] = []
-    held, figures = [], {}
-    for split, of_split in by_split(settings).items():
+    parts = by_split(settings)
+    sound: dict[str, list[Row]] = {}
+    suites: dict[str, list[Suite]] = {}
+    for split, of_split in parts.items():
         refusals = list(schema_findings(build.benchmark, tables[split]))
         findings += refusals
         refused = {finding.row for finding in refusals}
@@ -35,15 +38,14 @@ def run(build: Build) -> None:
             findings += schema_findings(build.benchmark, config)
         findings += _not_from_seed(build.benchmark, of_split.generate, rows)
         findings += quality.findings(rows, by_config)
-        for name, table, expectations in progress(quality.suites(of_split, rows), "expectations"):
+        sound[split] = rows
+        suites[split] = list(quality.suites(of_split, rows))
+        for name, table, expectations in progress(suites[split], "expectations"):
             findings += run_suite(f"{split} {name}", table, expectations)
-            held += [
-                f"{split} {name}: {one.expectation_type} {_subject(one)}".rstrip() for one in expectations
-            ]
-        figures[split] = quality.figures(rows, of_split) if rows else {}
     findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
     checked = sum(map(len, tables.values()))
-    write_report(build, "quality", checked, findings, {"expectations": held, "figures": figures})
+    more = {"expectations": held(suites), "figures": figures(build.benchmark, parts, sound)}
+    write_report(build, "quality", checked, findings, more)
 
 
 def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Any) -> dict[str, list[Row]]:
@@ -86,8 +88,3 @@ def _not_as_made(
             place = (row or expected_row)["id"]
             yield Finding(place, "not-as-made", "this demonstration is not the one that the params make here")
             break
-
-
-def _subject(expectation: object) -> str:
-    columns = getattr(expectation, "column", None) or getattr(expectation, "column_list", None) or ""
-    return columns if isinstance(columns, str) else ", ".join(columns)

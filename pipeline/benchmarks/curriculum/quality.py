@@ -10,7 +10,7 @@ from pipeline.benchmarks.curriculum.release import COLUMNS, configs
 from pipeline.benchmarks.curriculum.settings import Curriculum, of_family
 from pipeline.benchmarks.curriculum.standards import standard_of
 from pipeline.errors import Finding
-from pipeline.expectations import Suite, at_least
+from pipeline.expectations import Suite, at_least, expect, expect_each
 from pipeline.measuring import most_common_answers
 from pipeline.rows import Row
 
@@ -39,8 +39,6 @@ def suites(settings: Curriculum, rows: Sequence[Row]) -> Iterator[Suite]:
 
 
 def _of_rows(settings: Curriculum, rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
     table = [
         row
         | {"conversation": "\n\n".join(turn["content"] for turn in row["dialogue"]), "number": _number(row)}
@@ -48,19 +46,20 @@ def _of_rows(settings: Curriculum, rows: Sequence[Row]) -> Suite:
     ]
     never_null = [column for column in COLUMNS if column not in ("parent_id", "followup_text")]
     grades = [standard_of(family).grade for family in tasks(settings)]
+    lowest, highest = min(grades), max(grades)
     return (
         "rows",
         table,
         [
-            gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, "conversation", "number"]),
-            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed")),
-            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
-            gxe.ExpectCompoundColumnsToBeUnique(column_list=["family", "conversation"]),
-            gxe.ExpectCompoundColumnsToBeUnique(column_list=["family", "number", "kind"]),
-            gxe.ExpectColumnValuesToBeInSet(column="family", value_set=tasks(settings)),
-            gxe.ExpectColumnValuesToBeInSet(column="kind", value_set=[*KINDS]),
-            gxe.ExpectColumnValuesToBeBetween(column="grade", min_value=min(grades), max_value=max(grades)),
-            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=40, max_value=2500),
+            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, "conversation", "number"]),
+            *expect_each("column_values_to_be_unique", ("id", "seed")),
+            *expect_each("column_values_to_not_be_null", never_null),
+            expect("compound_columns_to_be_unique", column_list=["family", "conversation"]),
+            expect("compound_columns_to_be_unique", column_list=["family", "number", "kind"]),
+            expect("column_values_to_be_in_set", column="family", value_set=tasks(settings)),
+            expect("column_values_to_be_in_set", column="kind", value_set=[*KINDS]),
+            expect("column_values_to_be_between", column="grade", min_value=lowest, max_value=highest),
+            expect("column_value_lengths_to_be_between", column="question", min_value=40, max_value=2500),
         ],
     )
 

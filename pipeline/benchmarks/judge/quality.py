@@ -11,7 +11,7 @@ from pipeline.benchmarks.judge.settings import Judge
 from pipeline.benchmarks.judge.surface import surface_right
 from pipeline.benchmarks.judge.writing import WRITERS
 from pipeline.errors import Finding
-from pipeline.expectations import Suite, at_least, counted
+from pipeline.expectations import Suite, at_least, counted, expect, expect_each
 from pipeline.measuring import decimal, guessed, lengths, most_common_answers, share
 from pipeline.measuring import shares as shares_of
 from pipeline.rows import Row
@@ -22,20 +22,19 @@ JUDGED = 400
 
 def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
     """The tables of rows, of templates, of problems, and of what the surface tells."""
-    import great_expectations.expectations as gxe
-
     labelled = settings.generate.rows.candidates == "labelled"
+    labels = [True, False] if labelled else [True]
     never_null = [column for column in COLUMNS if column != "false_step"]
     yield (
         "rows",
         list(rows),
         [
-            gxe.ExpectTableColumnsToMatchOrderedList(column_list=list(COLUMNS)),
-            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed", "candidate")),
-            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
-            gxe.ExpectColumnValuesToBeInSet(column="author", value_set=list(WRITERS)),
-            gxe.ExpectColumnValuesToBeInSet(column="label", value_set=[True, False] if labelled else [True]),
-            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=6000),
+            expect("table_columns_to_match_ordered_list", column_list=list(COLUMNS)),
+            *expect_each("column_values_to_be_unique", ("id", "seed", "candidate")),
+            *expect_each("column_values_to_not_be_null", never_null),
+            expect("column_values_to_be_in_set", column="author", value_set=list(WRITERS)),
+            expect("column_values_to_be_in_set", column="label", value_set=labels),
+            expect("column_value_lengths_to_be_between", column="question", min_value=300, max_value=6000),
         ],
     )
     each = CANDIDATES if labelled else 1
@@ -52,8 +51,6 @@ def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
 
 
 def _of_problems(rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
     table = [
         {
             "problem": problem,
@@ -66,11 +63,11 @@ def _of_problems(rows: Sequence[Row]) -> Suite:
     ]
     half = CANDIDATES // 2
     expected = {"right": half, "wrong": half, "authors": CANDIDATES, "slips": half}
-    return (
-        "problems",
-        table,
-        [gxe.ExpectColumnValuesToBeInSet(column=name, value_set=[one]) for name, one in expected.items()],
-    )
+    expectations = [
+        expect("column_values_to_be_in_set", column=column, value_set=[count])
+        for column, count in expected.items()
+    ]
+    return "problems", table, expectations
 
 
 def _by_problem(rows: Sequence[Row]) -> dict[str, list[Row]]:

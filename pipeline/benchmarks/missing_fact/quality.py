@@ -8,7 +8,7 @@ from pipeline.benchmarks.missing_fact.generate import family_of, tasks
 from pipeline.benchmarks.missing_fact.release import COLUMNS
 from pipeline.benchmarks.missing_fact.settings import MissingFact
 from pipeline.errors import Finding
-from pipeline.expectations import Suite, commonest, counted
+from pipeline.expectations import Suite, commonest, counted, expect, expect_each
 from pipeline.measuring import guessed, lengths, most_common_answers, shares
 from pipeline.rows import Row
 
@@ -26,8 +26,6 @@ def suites(settings: MissingFact, rows: Sequence[Row]) -> Iterator[Suite]:
 
 
 def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
     kinds = [
         f"{name} {family_of(name).family_type} {family_of(name).answer_type}" for name in tasks(settings)
     ]
@@ -37,13 +35,13 @@ def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
         "rows",
         table,
         [
-            gxe.ExpectTableRowCountToEqual(value=sum(_expected(settings).values())),
-            gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, "kind"]),
-            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed")),
-            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
-            gxe.ExpectCompoundColumnsToBeUnique(column_list=["family", "hint_slot", "facts"]),
-            gxe.ExpectColumnValuesToBeInSet(column="kind", value_set=kinds),
-            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=300, max_value=8000),
+            expect("table_row_count_to_equal", value=sum(_expected(settings).values())),
+            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, "kind"]),
+            *expect_each("column_values_to_be_unique", ("id", "seed")),
+            *expect_each("column_values_to_not_be_null", never_null),
+            expect("compound_columns_to_be_unique", column_list=["family", "hint_slot", "facts"]),
+            expect("column_values_to_be_in_set", column="kind", value_set=kinds),
+            expect("column_value_lengths_to_be_between", column="question", min_value=300, max_value=8000),
         ],
     )
 

@@ -9,7 +9,7 @@ from pipeline.benchmarks.number_game.release import COLUMNS, FEW_SHOT, configs
 from pipeline.benchmarks.number_game.rules import LEVELS
 from pipeline.benchmarks.number_game.settings import NumberGame
 from pipeline.errors import Finding
-from pipeline.expectations import Suite, at_least, counted
+from pipeline.expectations import Suite, at_least, counted, expect, expect_each
 from pipeline.rows import Row
 from pipeline.verifiers.operations import judge
 
@@ -39,8 +39,6 @@ def suites(settings: NumberGame, rows: Sequence[Row]) -> Iterator[Suite]:
 
 
 def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
     asked = settings.generate
     lows, highs = (sorted(bounds) for bounds in zip(*asked.ranges, strict=True))
     table = []
@@ -53,19 +51,17 @@ def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
         "rows",
         table,
         [
-            gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, *derived]),
-            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed")),
-            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in COLUMNS),
-            gxe.ExpectCompoundColumnsToBeUnique(column_list=["operands", "target"]),
-            gxe.ExpectColumnValuesToBeInSet(column="family", value_set=[asked.family]),
-            gxe.ExpectColumnValuesToBeInSet(column="difficulty", value_set=[1, 2, 3]),
-            gxe.ExpectColumnValuesToBeInSet(column="in_ranges", value_set=[True]),
-            gxe.ExpectColumnValuesToNotBeInSet(column="target", value_set=asked.excluded_targets),
-            gxe.ExpectColumnPairValuesAToBeGreaterThanB(
-                column_A="best_score", column_B="simple_score", or_equal=True
-            ),
-            gxe.ExpectColumnPairValuesAToBeGreaterThanB(column_A="targets_in_set", column_B="rank"),
-            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=500, max_value=2500),
+            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, *derived]),
+            *expect_each("column_values_to_be_unique", ("id", "seed")),
+            *expect_each("column_values_to_not_be_null", COLUMNS),
+            expect("compound_columns_to_be_unique", column_list=["operands", "target"]),
+            expect("column_values_to_be_in_set", column="family", value_set=[asked.family]),
+            expect("column_values_to_be_in_set", column="difficulty", value_set=[1, 2, 3]),
+            expect("column_values_to_be_in_set", column="in_ranges", value_set=[True]),
+            expect("column_values_to_not_be_in_set", column="target", value_set=asked.excluded_targets),
+            at_least("best_score", "simple_score"),
+            expect("column_pair_values_a_to_be_greater_than_b", column_A="targets_in_set", column_B="rank"),
+            expect("column_value_lengths_to_be_between", column="question", min_value=500, max_value=2500),
         ],
     )
 

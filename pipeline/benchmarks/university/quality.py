@@ -9,7 +9,7 @@ from pipeline.benchmarks.university.generate import shares, tasks, template_of
 from pipeline.benchmarks.university.release import COLUMNS
 from pipeline.benchmarks.university.settings import University
 from pipeline.errors import Finding
-from pipeline.expectations import Suite, commonest, counted
+from pipeline.expectations import Suite, commonest, counted, expect, expect_each
 from pipeline.measuring import decimal, guessed, lengths, most_common_answers
 from pipeline.measuring import shares as shares_of
 from pipeline.rows import Row
@@ -39,8 +39,6 @@ def suites(settings: University, rows: Sequence[Row]) -> Iterator[Suite]:
 
 
 def _of_rows(settings: University, rows: Sequence[Row]) -> Suite:
-    import great_expectations.expectations as gxe
-
     kinds = [f"{name} {template_of(name).subject}" for name in tasks(settings)]
     table = [
         row
@@ -57,13 +55,13 @@ def _of_rows(settings: University, rows: Sequence[Row]) -> Suite:
         "rows",
         table,
         [
-            gxe.ExpectTableColumnsToMatchOrderedList(column_list=[*COLUMNS, *derived]),
-            *(gxe.ExpectColumnValuesToBeUnique(column=column) for column in ("id", "seed", "uuid", "asked")),
-            *(gxe.ExpectColumnValuesToNotBeNull(column=column) for column in never_null),
-            gxe.ExpectColumnValuesToBeInSet(column="kind", value_set=kinds),
-            gxe.ExpectColumnValuesToBeInSet(column="source", value_set=["generated"]),
-            gxe.ExpectColumnValuesToBeBetween(column="question_parts", min_value=1, max_value=6),
-            gxe.ExpectColumnValueLengthsToBeBetween(column="question", min_value=60, max_value=2000),
+            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, *derived]),
+            *expect_each("column_values_to_be_unique", ("id", "seed", "uuid", "asked")),
+            *expect_each("column_values_to_not_be_null", never_null),
+            expect("column_values_to_be_in_set", column="kind", value_set=kinds),
+            expect("column_values_to_be_in_set", column="source", value_set=["generated"]),
+            expect("column_values_to_be_between", column="question_parts", min_value=1, max_value=6),
+            expect("column_value_lengths_to_be_between", column="question", min_value=60, max_value=2000),
         ],
     )
 
