@@ -15,3 +15,8 @@ def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterab
     from rich.progress import track
 
     return track(items, label, total, transient=True, console=Console(stderr=True))
+
+
+def aside(message: str) -> None:
+    """Say something that is no result, on standard error."""
+    sys.stderr.write(f"{message}\n")

@@ -63,15 +63,16 @@ def home_of(benchmark: str) -> Path:
     )
 
 
-def assemble(folder: Path, contents: Contents, home: Path) -> None:
+def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None = None) -> None:
     """Write every file of a release into an empty folder; `home` has templates, schema and licence.
 
+    The Parquet files are copied from the release in `parquet`, if one is given, instead of written.
     Raises: SeedproofError when a template, the schema or the changelog is missing or cannot be filled in.
     """
     layout = step(contents.benchmark, "release")
     version: str = contents.settings.version
     guid = canary(contents.benchmark, version)
-    counts = write_tables(folder, contents.tables, layout.COLUMNS, guid)
+    counts = write_tables(folder, contents.tables, layout.COLUMNS, guid, parquet)
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
     copyfile(home / LICENCE, folder / "LICENSE")

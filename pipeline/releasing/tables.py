@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 from pipeline.releasing.parquet import write_parquet
@@ -13,15 +14,22 @@ def write_tables(
     tables: Mapping[tuple[str, str], Sequence[Row]],
     columns: dict[str, Any],
     canary: str | None,
+    parquet_from: Path | None = None,
 ) -> dict[str, int]:
-    """Write `data/<config>/<split>.parquet` and the like; returns the rows of each file by its path."""
+    """Write `data/<config>/<split>.parquet` and the like; returns the rows of each file by its path.
+
+    With `parquet_from`, the folder of a release, its Parquet files are copied instead.
+    """
     counts = {}
     for (config, split), rows in tables.items():
         parquet, jsonl = f"data/{config}/{split}.parquet", f"jsonl/{config}/{split}.jsonl"
         for name in (parquet, jsonl):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             counts[name] = len(rows)
-        write_parquet(folder / parquet, rows, columns, canary)
+        if parquet_from is None:
+            write_parquet(folder / parquet, rows, columns, canary)
+        else:
+            copyfile(parquet_from / parquet, folder / parquet)
         with (folder / jsonl).open("wb") as file:
             write_rows(file, rows)
     return counts

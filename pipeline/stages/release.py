@@ -52,7 +52,5 @@ def _tables(build: Build, rows: dict[str, list[Row]]) -> dict[Table, list[Row]]:
     return {
         (config, split): of_config
         for split, of_split in rows.items()
-        for config, of_config in layout.configs(
-            of_split, demonstrations, settings[split].generate
-        ).items()
+        for config, of_config in layout.configs(of_split, demonstrations, settings[split].generate).items()
     }

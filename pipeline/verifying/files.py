@@ -34,18 +34,22 @@ _HUB_ATTRIBUTES = re.compile(r"(?:(?:#.*|\S+ filter=lfs diff=lfs merge=lfs -text
 """What the Hub writes into `.gitattributes`: which files are large, and nothing else."""
 
 
+def links(folder: Path) -> Iterator[str]:
+    """Name everything in the folder that is neither a file nor a folder of its own."""
+    for path in sorted(folder.rglob("*")):
+        mode = path.lstat().st_mode
+        if not stat.S_ISDIR(mode) and not stat.S_ISREG(mode):
+            kind = "a link" if stat.S_ISLNK(mode) else "a special file"
+            yield f"{_shown(path.relative_to(folder).as_posix())} is {kind}, expected a file"
+
+
 def strangers(folder: Path) -> Iterator[str]:
-    """Name everything in the folder that no release has: links, special files, other names, empty folders."""
+    """Name every file and empty folder that no release has."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        mode = path.lstat().st_mode
-        if stat.S_ISDIR(mode):
+        if path.is_dir():
             if not any(path.iterdir()):
                 yield f"{_shown(name)} is an empty folder"
-        elif stat.S_ISLNK(mode):
-            yield f"{_shown(name)} is a link, expected a file"
-        elif not stat.S_ISREG(mode):
-            yield f"{_shown(name)} is neither a file nor a folder"
         elif name == ".gitattributes":
             yield from _attributes(path)
         elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _FIGURE.fullmatch(name):

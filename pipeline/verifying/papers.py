@@ -1,98 +1,182 @@
-"""What a release says of itself: card, Croissant, changelog, and its version among its neighbours."""
+"""Everything but the rows, written again from manifest, rows and code, and compared byte for byte."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from pipeline.benchmarks import step
 from pipeline.errors import SeedproofError
-from pipeline.releasing.card import card_parts
+from pipeline.making import Made
+from pipeline.releasing.assembling import Contents, assemble
+from pipeline.releasing.canary import canary
 from pipeline.releasing.changelog import entries, read_changelog
-from pipeline.releasing.croissant import croissant as described
-from pipeline.releasing.croissant import croissant_findings
-from pipeline.releasing.dataset_info import dataset_info, tables_of
-from pipeline.releasing.manifest import settings_from
-from pipeline.releasing.tracking import TRACKED
+from pipeline.releasing.checksums import read_sums
+from pipeline.releasing.tables import write_tables
 from pipeline.releasing.versions import difference, parse_version, version_after
+from pipeline.reports import reports_without_findings
 from pipeline.rows import OWN_SPLIT, read_json
+from pipeline.settings import by_split
+from pipeline.verifying.files import data_is_here
 from pipeline.verifying.release import Release
 
+PAPERS: dict[str, tuple[str, ...]] = {
+    "manifest": ("manifest.json",),
+    "parquet": ("data/",),
+    "card": ("README.md",),
+    "gallery": ("GALLERY.md", "report/figures/"),
+    "reports": ("report/",),
+    "schema": ("schema.json",),
+    "croissant": ("croissant.json",),
+    "changelog": ("CHANGELOG.md",),
+    "licence": ("LICENSE", "jsonl/README.md"),
+}
+"""The files of each check: a name, or the folder that they are in. The first that fits counts."""
 
-def card(release: Release) -> Iterator[str]:
-    """Configs, dataset_info, version, canary and figures are those of the files and rows."""
-    text = (release.folder / "README.md").read_text(encoding="utf-8")
-    head, _ = card_parts(text)
-    tables = tables_of(release.folder, release.manifest, release.layout.CONFIGS)
-    paths = {
-        config: {split: path.relative_to(release.folder).as_posix() for split, path in splits.items()}
-        for config, splits in tables.items()
+_SHOWN = 60
+"""Characters of a line that differs."""
+
+
+@contextmanager
+def written_again(release: Release, settings: Any, made: Made | None, home: Path) -> Iterator[Path]:
+    """Write the release again from its own rows; gives the folder, which vanishes when the block ends.
+
+    `made` is what the root seed gives, None where it is secret: then the manifest is believed how many
+    candidates were rejected, and what the demonstrations are.
+    Raises: SeedproofError when its rows are too malformed for that.
+    """
+    manifest = release.manifest
+    contents = Contents(
+        benchmark=release.benchmark,
+        settings=settings,
+        root_seed={key: manifest[key] for key in ("root_seed", "root_seed_sha256") if key in manifest},
+        publication=manifest["publication"],
+        rows=release.distinct_rows[OWN_SPLIT],
+        tables=release.rows,
+        reports=_reports(release, settings, made),
+    )
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        folder = Path(name) / release.benchmark
+        folder.mkdir()
+        # The Parquet files of other libraries have other bytes, and so other sizes, on the card, too.
+        assemble(folder, contents, home, parquet=None if release.same_libraries else release.folder)
+        yield folder
+
+
+@contextmanager
+def parquet_again(release: Release) -> Iterator[Path]:
+    """Write only the data of a release again; gives the folder, which vanishes when the block ends."""
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        guid = canary(release.benchmark, release.version)
+        write_tables(Path(name), release.rows, release.layout.COLUMNS, guid)
+        yield Path(name)
+
+
+def _reports(release: Release, settings: Any, made: Made | None) -> dict[str, Any]:
+    """The reports of all stages on rows that are right."""
+    splits = [split for split in by_split(settings) if split in release.distinct_rows]
+    tables = {split: release.distinct_rows[split] for split in splits}
+    demonstrations = made.demonstrations if made else []
+    families = made.families if made else release.manifest["families"]
+    reports = reports_without_findings(release.benchmark, settings, tables, demonstrations)
+    number = sum(family["demonstrations"] for family in families.values())
+    generate = {
+        "stage": "generate",
+        "rows": {split: len(rows) for split, rows in tables.items()},
+        "demonstrations": number,
+        "families": families,
     }
-    said = {
-        one["config_name"]: {file["split"]: file["path"] for file in one["data_files"]}
-        for one in head.get("configs", [])
-    }
-    if said != paths:
-        yield f"the card's configs are {said}, the files {paths}"
-    if sum(bool(one.get("default")) for one in head.get("configs", [])) != 1:
-        yield "the card has not exactly one default config"
-    if "dataset_info" in head and head["dataset_info"] != dataset_info(tables):
-        yield "the card's dataset_info is not that of the files"
-    for needed in (release.manifest["version"], release.manifest.get("canary", "")):
-        if needed not in text:
-            yield f"the card does not name {needed}"
-    yield from _figures(release)
+    if made is None:
+        _believe(release, reports, number)
+    return {"generate": generate, **reports}
 
 
-def _figures(release: Release) -> Iterator[str]:
-    # Where a row is in several configs, that of the first one counts.
-    rows = {
-        row["id"]: row
-        for config in reversed(release.layout.CONFIGS)
-        for row in release.rows.get((config, OWN_SPLIT), [])
-    }
-    # No figure depends on the root seed, which may be secret.
-    settings = settings_from(release.manifest, 0)
-    figures = step(release.benchmark, "quality").figures(list(rows.values()), settings)
-    if release.manifest.get("figures") != figures:
-        yield "the manifest's figures are not those of the rows"
+def _believe(release: Release, reports: dict[str, dict[str, Any]], number: int) -> None:
+    """Take from the release what only the secret root seed gives: the demonstrations' checksum and number."""
+    stated = read_json(release.folder / "report" / "validate.json")["read"]
+    for stage, report in reports.items():
+        (name,) = [path for path in report["read"] if path.endswith("demonstrations.jsonl")]
+        report["read"][name] = stated[name]
+        if stage != "quality":
+            report["checked"] += number
 
 
-def reports(release: Release) -> Iterator[str]:
-    """The gates' reports let the rows through, and say what the manifest says."""
-    said = release.manifest
-    for stage, checked in said.get("checked", {}).items():
-        report = read_json(release.folder / "report" / f"{stage}.json")
-        if report.get("findings") != 0 or report.get("checked") != checked:
-            yield f"report/{stage}.json does not let {checked} rows through"
-    made = read_json(release.folder / "report" / "generate.json")
-    if made.get("families") != said["families"]:
-        yield "report/generate.json has other families than the manifest"
+def differences(release: Release, written: Path) -> dict[str, list[str]]:
+    """Compare every file with the one that was written again; by check, what differs."""
+    found: dict[str, list[str]] = {label: [] for label in PAPERS}
+    there, expected = read_sums(release.folder), read_sums(written)
+    for name in sorted({*there, *expected}):
+        if name.startswith("jsonl/") and name.endswith(".jsonl"):
+            continue
+        label = _label(name)
+        if name not in there:
+            found[label].append(f"{name} is missing")
+        elif name not in expected:
+            found[label].append(f"{name} is no file of this release")
+        elif name == "manifest.json" and not release.same_libraries:
+            found[label] += _manifest(release, written)
+        elif (release.folder / name).read_bytes() != (written / name).read_bytes():
+            found[label].append(_first_difference(name, release.folder / name, written / name))
+    return found
 
 
-def croissant(release: Release) -> Iterator[str]:
-    """The validator finds nothing wrong with croissant.json, and it names the files with their checksums."""
-    path = release.folder / "croissant.json"
-    yield from croissant_findings(path)
-    if path.read_bytes() != described(release.folder):
-        yield "croissant.json does not describe the files that are here"
+def _label(name: str) -> str:
+    for label, places in PAPERS.items():
+        if any(name == place or (place.endswith("/") and name.startswith(place)) for place in places):
+            return label
+    raise SeedproofError(f"{name} is no file of a release")
+
+
+def _manifest(release: Release, written: Path) -> Iterator[str]:
+    """Compare a manifest of other libraries, which differs in nothing else."""
+    expected = read_json(written / "manifest.json") | {"libraries": release.manifest["libraries"]}
+    for key in sorted({*expected, *release.manifest}):
+        if expected.get(key) != release.manifest.get(key):
+            yield f"manifest.json: its {key} are not what rows and params give"
+    if list(expected) != list(release.manifest):
+        yield "manifest.json: its keys are not in their order"
+
+
+def _first_difference(name: str, path: Path, expected: Path) -> str:
+    """Say in which line of a text two files first differ, and what was expected there."""
+    content = path.read_bytes()
+    if b"\0" in content[:8192] or path.suffix in (".parquet", ".png"):
+        return f"{name} is not what rows and code give"
+    lines = content.decode(errors="replace").splitlines()
+    wanted = expected.read_text(encoding="utf-8", errors="replace").splitlines()
+    for number, (line, other) in enumerate(zip(lines, wanted, strict=False), start=1):
+        if line != other:
+            return f"{name}, line {number}: {_shortened(line, other)!r}, expected {_shortened(other, line)!r}"
+    if len(lines) != len(wanted):
+        return f"{name} has {len(lines):,} lines, expected {len(wanted):,}"
+    return f"{name} differs in its line ends or last characters"
+
+
+def _shortened(line: str, other: str) -> str:
+    """The part of a line where it begins to differ from another."""
+    same = next((place for place, pair in enumerate(zip(line, other, strict=False)) if len(set(pair)) > 1), 0)
+    start = max(0, same - _SHOWN // 3)
+    cut = line[start : start + _SHOWN]
+    return f"{'...' if start else ''}{cut}{'...' if len(line) > start + _SHOWN else ''}"
 
 
 def changelog(release: Release) -> Iterator[str]:
-    """The newest entry is this version, and versions fall from entry to entry."""
+    """Check that the newest entry is this version, and that versions fall from entry to entry."""
     versions = list(entries(read_changelog(release.folder / "CHANGELOG.md")))
-    if versions[:1] != [release.manifest["version"]]:
-        yield f"CHANGELOG.md begins with {versions[:1]}, expected {release.manifest['version']}"
+    if versions[:1] != [release.version]:
+        yield f"CHANGELOG.md begins with {versions[:1]}, expected {release.version}"
     numbers = [parse_version(version) for version in versions]
     if any(newer <= older for newer, older in pairwise(numbers)):
         yield f"CHANGELOG.md has its versions out of order: {', '.join(versions)}"
 
 
 def older_neighbour(release: Release) -> Path | None:
-    """The release of the next lower version in the same folder of releases, if there is one."""
+    """Return the release of the next lower version in the same folder of releases, if there is one."""
     folder = release.folder.resolve()
     if folder.parent.name != release.benchmark:
         return None
-    this = parse_version(release.manifest["version"])
+    this = parse_version(release.version)
     older = {}
     for path in folder.parent.glob("*/manifest.json"):
         try:
@@ -105,14 +189,25 @@ def older_neighbour(release: Release) -> Path | None:
 
 
 def version(release: Release, older: Path) -> Iterator[str]:
-    """It says at least what the difference from the one before asks for, and goes on telling its history."""
-    this, before = release.manifest["version"], older.name
+    """Check that the version says at least what the difference asks for, and goes on telling its history."""
     told = entries(read_changelog(release.folder / "CHANGELOG.md"))
     for known, entry in entries(read_changelog(older / "CHANGELOG.md")).items():
         if told.get(known) != entry:
-            yield f"CHANGELOG.md tells of {known} something else than {before} did"
-    if all((older / name).is_dir() for name in TRACKED):
-        changed = difference(older, release.folder)
-        needed = version_after(before, changed.level)
-        if parse_version(this) < parse_version(needed):
-            yield f"is {this}, but after {before} it must be {needed} or higher: {changed}"
+            yield f"CHANGELOG.md tells of {known} something else than {older.name} did"
+    changed = difference(older, release.folder)
+    needed = version_after(older.name, changed.level)
+    if parse_version(release.version) < parse_version(needed):
+        yield f"is {release.version}, but after {older.name} it must be {needed} or higher: {changed}"
+
+
+def is_comparable(release: Release, older: Path) -> bool:
+    """Return whether the rows of both can be compared: the older data is here, or its files are the same."""
+    if data_is_here(older):
+        return True
+    before: Mapping[str, Any] = read_json(older / "manifest.json")["files"]
+    after = release.manifest["files"]
+    return all(
+        before[name]["sha256"] == after[name]["sha256"]
+        for name in {*before} & {*after}
+        if name.startswith("jsonl/")
+    )

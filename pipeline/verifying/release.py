@@ -65,7 +65,21 @@ class Release:
     @property
     def same_libraries(self) -> bool:
         """Whether it says that the libraries which are installed here wrote its bytes."""
-        return bool(self.manifest["libraries"] == installed_libraries())
+        stated, installed = self.manifest["libraries"], installed_libraries()
+        if format_of(self.manifest) == FORMAT:
+            return bool(stated == installed)
+        return all(installed.get(name) == version for name, version in stated.items())
+
+    def expect_data(self) -> None:
+        """Raises: SeedproofError when the manifest is none, or the data that it names is not here."""
+        names = [name for name in self.manifest["files"] if not (self.folder / name).is_file()]
+        if names and len(names) == len(self.manifest["files"]):
+            raise SeedproofError(
+                f"the data is not here, only the papers. Bring it: seedproof restore {self.benchmark} "
+                f"{self.version}"
+            )
+        if names:
+            raise SeedproofError(f"manifest.json names {min(names)}, which is not here")
 
     @cached_property
     def lines(self) -> dict[Table, list[bytes]]:

@@ -1,68 +1,173 @@
-"""Every row made again from its seed, and every proof replayed."""
+"""Every row made again: from its own seed, whoever keeps the root seed secret, and from its place under it."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
+import msgspec
+
 from pipeline.benchmarks import step
 from pipeline.draws import Draws
-from pipeline.making import make
+from pipeline.errors import Finding, SeedproofError
+from pipeline.making import Made, make
 from pipeline.progress import progress
 from pipeline.releasing.checksums import SUMS
-from pipeline.releasing.manifest import settings_from
+from pipeline.releasing.versions import root_seed_digest
 from pipeline.rows import OWN_SPLIT, Row, line_of
 from pipeline.seeds import parse_row_id
 from pipeline.settings import by_split
-from pipeline.verifying.release import Release, Table
+from pipeline.verifying.release import Release, Table, is_seed
 
 
-class Remade:
-    """The rows of a release, made again from the manifest and the root seed alone.
+@dataclass
+class OwnSeeds:
+    """The rows of a release, rebuilt from the seed that each of them states.
 
-    `sample` is how many rows of each split are also rebuilt one by one and proved; None is all of them. The
-    sample depends on the checksums, so that who changes a row does not choose whether it is looked at.
+    `sample` is how many rows of each split are looked at; None is all of them. Which ones depends on the
+    checksums, so that who changes a row does not choose whether it is looked at.
     """
 
-    def __init__(self, release: Release, root_seed: int | str | None, sample: int | None) -> None:
-        """Raises: SeedproofError when the root seed is secret and not given, or a family is too small."""
-        self.settings = settings_from(release.manifest, root_seed)
-        self.made = make(release.benchmark, self.settings)
-        self.looked_at = self.made.splits if sample is None else self._sampled(release, sample)
+    release: Release
+    settings: Any
+    sample: int | None = None
+    rebuilt: dict[str, list[Row]] = field(default_factory=dict)
+    """By split, the rows that equal the released ones; filled by `findings`."""
 
-    def _sampled(self, release: Release, sample: int) -> dict[str, list[Row]]:
-        draws = Draws(sha256((release.folder / SUMS).read_bytes()).hexdigest()[:32])
-        chosen = {}
-        for split, rows in self.made.splits.items():
-            places = draws.sample(range(len(rows)), min(sample, len(rows)))
-            chosen[split] = [rows[place] for place in sorted(places)]
-        return chosen
+    def findings(self) -> Iterator[Finding]:
+        """Rebuild every row that is looked at; yield one finding for each that differs."""
+        settings = by_split(self.settings)
+        for split, rows in self.release.distinct_rows.items():
+            if split not in settings:
+                yield Finding(split, "split", "is no split that the manifest gives a root seed for")
+                continue
+            asked = settings[split].generate
+            same = self.rebuilt.setdefault(split, [])
+            chosen = self._chosen(rows)
+            for row in progress(chosen, "rebuild", len(chosen)):
+                difference = self._difference(split, row, asked)
+                if difference:
+                    yield Finding(_where(split, row), "not-from-seed", difference)
+                else:
+                    same.append(row)
+
+    @property
+    def number(self) -> int:
+        """How many rows were rebuilt and equal."""
+        return sum(map(len, self.rebuilt.values()))
+
+    def _chosen(self, rows: list[Row]) -> list[Row]:
+        if self.sample is None:
+            return rows
+        draws = Draws(sha256((self.release.folder / SUMS).read_bytes()).hexdigest()[:32])
+        places = draws.sample(range(len(rows)), min(self.sample, len(rows)))
+        return [rows[place] for place in sorted(places)]
+
+    def _difference(self, split: str, row: Row, asked: Any) -> str:
+        """Say how a row differs from what its seed gives; nothing when it is equal."""
+        if not is_seed(row.get("seed")):
+            return f"its seed is {row.get('seed')!r:.80}, expected 32 hex digits"
+        place = parse_row_id(row["id"])
+        if (row.get("family"), row.get("difficulty")) != (place.family, place.difficulty):
+            return "family and difficulty are not those of its id"
+        rebuild = step(self.release.benchmark, "generate").from_own_seed
+        try:
+            again: Row = rebuild(row, partial(self.release.seed_of, split), asked)
+        except SeedproofError as error:
+            return str(error)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
+            return f"it is malformed ({type(error).__name__}: {error})"
+        return "" if line_of(again) == line_of(row) else f"its seed gives another row: {_columns(again, row)}"
 
 
-def rebuilt(release: Release, remade: Remade) -> Iterator[str]:
-    """The files hold exactly the rows that the root seed gives; each comes from its own seed alone."""
-    yield from _families(release.manifest["families"], remade.made.families)
-    tables = remade.made.tables()
-    for table in sorted({*tables, *release.lines}):
-        yield from _unequal(table, tables.get(table, []), release.lines.get(table, []))
-    settings = by_split(remade.settings)
-    rebuild = step(release.benchmark, "generate").rebuild
-    for split, rows in remade.looked_at.items():
-        asked = settings[split].generate
-        for row in progress(rows, "rebuild", len(rows)):
-            if rebuild(parse_row_id(row["id"]), asked.root_seed, asked) != row:
-                yield f"{split}: {row['id']} does not come from its own seed alone"
-
-
-def _families(said: dict[str, Any], made: dict[str, Any]) -> Iterator[str]:
-    for family in sorted({*said, *made}):
-        told, found = said.get(family, {}), made.get(family, {})
-        if told.get("generator") != found.get("generator"):
-            yield (
-                f"{family} was made by version {told.get('generator')} of its generator, this code has "
-                f"{found.get('generator')}: verify it with the code of its time"
+def other_generators(release: Release) -> dict[str, str]:
+    """Say for each family whose generator was another one than this code has, which both are."""
+    version_of = step(release.benchmark, "generate").version_of
+    found = {}
+    for family, made in release.manifest["families"].items():
+        try:
+            here = version_of(family)
+        except SeedproofError:
+            found[family] = f"this code has no family {family}"
+            continue
+        if here != made["generator"]:
+            found[family] = (
+                f"{family} was made by version {made['generator']} of its generator, this code has {here}"
             )
-        elif told != found:
-            yield f"{family}: the manifest says {told}, its seeds give {found}"
+    return found
+
+
+@dataclass
+class Place:
+    """All rows made from the root seed, to compare with the files: none missing, foreign or out of place."""
+
+    release: Release
+    settings: Any
+    made: Made | None = None
+    """Filled by `findings`."""
+
+    def findings(self) -> Iterator[str]:
+        """Make everything again; yield what differs. Work that the files cannot need is refused first."""
+        too_many = list(self._too_many())
+        if too_many:
+            yield from too_many
+            return
+        self.made = make(self.release.benchmark, self.settings)
+        yield from _families(self.release.manifest["families"], self.made.families)
+        tables = self.made.tables()
+        for table in sorted({*tables, *self.release.lines}):
+            yield from _unequal(table, tables.get(table, []), self.release.lines.get(table, []))
+
+    def _too_many(self) -> Iterator[str]:
+        count = step(self.release.benchmark, "generate").least_rows
+        for split, settings in by_split(self.settings).items():
+            wanted = count(settings.generate)
+            there = len(self.release.distinct_rows.get(split, []))
+            if wanted > there:
+                yield f"the manifest asks for {wanted:,} rows of {split}, the files have {there:,}"
+
+
+def expect_root_seed(release: Release, root_seed: int | str) -> None:
+    """Compare a root seed with the manifest's SHA-256 of the secret one.
+
+    Raises: SeedproofError when it is another one, or cannot be a secret one. The message does not show it.
+    """
+    stated = release.manifest.get("root_seed_sha256")
+    if stated is not None and root_seed_digest(root_seed) != stated:
+        raise SeedproofError("the root seed that was given is not the one whose SHA-256 the manifest has")
+
+
+def proved(release: Release, rebuilt: dict[str, list[Row]]) -> Iterator[str]:
+    """Yield what either gate finds wrong with the rebuilt rows."""
+    validate = step(release.benchmark, "validate")
+    cycle = step(release.benchmark, "cycle")
+    for split, rows in rebuilt.items():
+        for row in progress(rows, "prove", len(rows)):
+            for finding in (*validate.check(row), *cycle.check(row)):
+                yield str(finding) if split == OWN_SPLIT else f"{split}: {finding}"
+
+
+def repeated(release: Release, rebuilt: dict[str, list[Row]], demonstrations: list[Row]) -> Iterator[str]:
+    """Yield every problem that stands twice, over all splits and demonstrations."""
+    identity = step(release.benchmark, "validate").identity
+    first: dict[str, str] = {}
+    for split, rows in {"demonstrations": demonstrations, **rebuilt}.items():
+        for row in rows:
+            here = _where(split, row)
+            before = first.setdefault(identity(row), here)
+            if before != here:
+                yield f"{here} is the same problem as {before}"
+
+
+def _where(split: str, row: Row) -> str:
+    return str(row["id"]) if split == OWN_SPLIT else f"{row['id']} of {split}"
+
+
+def _families(stated: dict[str, Any], made: dict[str, Any]) -> Iterator[str]:
+    for family in sorted({*stated, *made}):
+        if stated.get(family) != made.get(family):
+            yield f"{family}: the manifest says {stated.get(family)}, its seeds give {made.get(family)}"
 
 
 def _unequal(table: Table, expected: list[Row], lines: list[bytes]) -> Iterator[str]:
@@ -71,32 +176,24 @@ def _unequal(table: Table, expected: list[Row], lines: list[bytes]) -> Iterator[
         yield f"{where} has {len(lines)} rows, the root seed gives {len(expected)}"
     for row, line in zip(expected, lines, strict=False):
         if line_of(row) != line:
-            yield f"{where}: the line of {row['id']} is not what its seed gives: {_differing(row, line)}"
+            yield f"{where}: the line of {row['id']} is not what the root seed gives: {_difference(row, line)}"
 
 
-def _differing(row: Row, line: bytes) -> str:
-    import msgspec
-
+def _difference(row: Row, line: bytes) -> str:
     try:
         found: Any = msgspec.json.decode(line)
     except (ValueError, RecursionError):
         return "it is no JSON"
-    if not isinstance(found, dict) or found.get("id") != row["id"]:
-        return f"{found.get('id') if isinstance(found, dict) else 'no row'} stands there"
-    columns = [column for column in {**row, **found} if row.get(column) != found.get(column)]
-    return f"they differ in {', '.join(columns)}"
+    if not isinstance(found, dict):
+        return "no row stands there"
+    if found.get("id") != row["id"]:
+        return f"{found.get('id')!r:.100} stands there"
+    return _columns(row, found)
 
 
-def proved(release: Release, remade: Remade) -> Iterator[str]:
-    """Both gates let every row through, and no problem stands twice."""
-    decide, cycle = step(release.benchmark, "validate"), step(release.benchmark, "cycle")
-    seen: dict[str, str] = {}
-    for split, rows in {"demonstrations": remade.made.demonstrations, **remade.made.splits}.items():
-        for row in rows:
-            here = f"{row['id']} of {split}"
-            if (before := seen.setdefault(decide.identity(row), here)) != here:
-                yield f"{here} is the same problem as {before}"
-    for split, rows in remade.looked_at.items():
-        for row in progress(rows, "prove", len(rows)):
-            for finding in (*decide.check(row), *cycle.check(row)):
-                yield str(finding) if split == OWN_SPLIT else f"{split}: {finding}"
+def _columns(row: Row, other: Row) -> str:
+    """Name the columns in which two rows differ, or say that only the writing does."""
+    columns = [column for column in {**row, **other} if row.get(column) != other.get(column)]
+    return (
+        f"they differ in {', '.join(columns)}" if columns else "they differ in the order or form of columns"
+    )

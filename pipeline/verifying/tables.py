@@ -1,108 +1,132 @@
-"""Order, counts and schema of the rows, and Parquet against JSONL."""
+"""Order, counts, schema and expectations of the rows, and the meaning of Parquet files of other libraries."""
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+from pipeline.benchmarks import step
 from pipeline.errors import SeedproofError
 from pipeline.figures import shows
 from pipeline.progress import progress
-from pipeline.releasing.parquet import CANARY_KEY, IMAGE, read_parquet
+from pipeline.releasing.parquet import IMAGE
+from pipeline.reports import suites_of
 from pipeline.rows import OWN_SPLIT, Row, line_of
 from pipeline.schema import refusals
-from pipeline.seeds import parse_row_id
+from pipeline.settings import by_split
+from pipeline.verifying.expected import unmet
 from pipeline.verifying.release import Release
 
 
 def order(release: Release) -> Iterator[str]:
-    """Lines are canonical, ids are unique and rise by family, difficulty and number; counts hold."""
-    families = {name: place for place, name in enumerate(release.manifest["families"])}
+    """Yield lines that are not canonical, ids that are none, stand twice or too early, and wrong counts."""
     for (config, split), rows in release.rows.items():
         name = f"jsonl/{config}/{split}.jsonl"
-        said = release.manifest["files"][name].get("rows")
-        if said != len(rows):
-            yield f"{name} has {len(rows)} rows, the manifest says {said}"
+        stated = release.manifest["files"][name]["rows"]
+        if stated != len(rows):
+            yield f"{name} has {len(rows)} rows, the manifest says {stated}"
         for line, row in zip(release.lines[config, split], rows, strict=True):
             if line_of(row) != line:
-                yield f"{name}: the line of {row['id']} is not in canonical JSON"
-        last: Any = None
+                yield f"{name}: the line of {row['id']!r:.100} is not in canonical JSON"
+        last = None
         for row in rows:
             try:
-                place = parse_row_id(row["id"])
-                number, _, suffix = place.number.partition("-")
-                key = families[place.family], place.difficulty, int(number), suffix
-            except (SeedproofError, LookupError, ValueError):
-                yield f"{name}: {row['id']!r} is not the id of a row of any family here"
+                place = release.place(row)
+            except SeedproofError as error:
+                yield f"{name}: {error}"
                 continue
-            if last is not None and key <= last:
+            if last is not None and place <= last:
                 yield f"{name}: {row['id']} stands after a row that it belongs before, or twice"
-            last = key
+            last = place
     yield from _counts(release)
 
 
 def _counts(release: Release) -> Iterator[str]:
-    """The rows of each family and difficulty, in all configs of the own split, are those of the manifest."""
-    groups = {
-        row["id"]: (row.get("family"), f"d{row.get('difficulty')}")
-        for (_, split), rows in release.rows.items()
-        if split == OWN_SPLIT
-        for row in rows
+    """Compare the rows of each family and difficulty of the own split with the manifest."""
+    rows = release.distinct_rows.get(OWN_SPLIT, [])
+    counted = Counter((row.get("family"), f"d{row.get('difficulty')}") for row in rows)
+    stated = {
+        (family, difficulty): count
+        for family, made in release.manifest["families"].items()
+        for difficulty, count in made["rows"].items()
     }
-    found = Counter(groups.values())
-    for family, made in release.manifest["families"].items():
-        for difficulty, count in made["rows"].items():
-            if count != (seen := found[family, difficulty]):
-                yield f"{family}, {difficulty}: the manifest says {count} rows, the files have {seen}"
+    for family, difficulty in {**stated, **counted}:
+        wanted, there = stated.get((family, difficulty), 0), counted[family, difficulty]
+        if wanted != there:
+            yield f"{family}, {difficulty}: the manifest says {wanted} rows, the files have {there}"
 
 
-def parquet(release: Release) -> Iterator[str]:
-    """Each Parquet file has the rows of its JSONL file, every column, in the same order, and the canary."""
-    for (config, split), rows in release.rows.items():
-        name = f"data/{config}/{split}.parquet"
-        columns, found, metadata = read_parquet(release.folder / name)
-        if release.manifest["files"].get(name, {}).get("rows") != len(found):
-            yield f"{name} has {len(found)} rows, the manifest says otherwise"
-        if columns != list(release.layout.COLUMNS):
-            yield f"{name} has the columns {', '.join(columns)}"
-        if "canary" in release.manifest and metadata.get(CANARY_KEY) != release.manifest["canary"].encode():
-            yield f"{name}: its metadata does not have the release's canary"
-        pictures = [column for column, kind in release.layout.COLUMNS.items() if kind == IMAGE]
-        yield from _unequal(name, _without_pictures(found, pictures), rows)
-        for column in pictures:
-            pairs = list(zip(found, rows, strict=False))
-            for row, other in progress(pairs, "pictures", len(pairs)):
-                if not _is_drawn(row.get(column), other):
-                    yield f"{name}: the {column} of {row.get('id')} is not what its drawing shows"
-
-
-def _without_pictures(rows: list[Row], columns: list[str]) -> list[Row]:
-    """The rows as the JSONL file has them: of a picture the name that it is stored under."""
-    return [
-        row | {name: row[name]["path"].removesuffix(".png") for name in columns if row.get(name)}
-        for row in rows
-    ]
-
-
-def _is_drawn(picture: Any, row: Row) -> bool:
-    """Whether a picture, None for none, is the one that the row's drawing gives."""
-    if picture is None or row.get("drawing") is None:
-        return picture is None and row.get("drawing") is None
-    return shows(picture["bytes"], json.loads(row["drawing"]))
-
-
-def _unequal(name: str, found: list[Row], rows: list[Row]) -> Iterator[str]:
-    if len(found) != len(rows):
-        yield f"{name} has {len(found)} rows, its JSONL file {len(rows)}"
-    for row, other in zip(found, rows, strict=False):
-        if row != other:
-            columns = [column for column in {**row, **other} if row.get(column) != other.get(column)]
-            yield f"{name}: {row.get('id')} differs from the JSONL file in {', '.join(columns)}"
-
-
-def schema(release: Release) -> Iterator[str]:
-    """The release's own schema lets every row through."""
-    described = json.loads((release.folder / "schema.json").read_bytes())
+def schema(release: Release, home: Path) -> Iterator[str]:
+    """Yield every row that the benchmark's own schema refuses; never that of the release, which may be any."""
+    described = json.loads((home / "schemas" / f"{release.benchmark}.schema.json").read_bytes())
     for (config, split), rows in release.rows.items():
         for finding in refusals(described, rows):
             yield f"{config}, {split}: {finding}"
+
+
+def expectations(release: Release, settings: Any) -> Iterator[str]:
+    """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
+    parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
+    tables = {split: release.distinct_rows[split] for split in parts}
+    for split, suites in suites_of(release.benchmark, parts, tables).items():
+        for name, rows, expected in suites:
+            for reason in unmet(rows, expected):
+                yield f"{split} {name}: {reason}"
+    find = step(release.benchmark, "quality").findings
+    for split, rows in tables.items():
+        by_config = {config: table for (config, of), table in release.rows.items() if of == split}
+        for finding in find(rows, by_config):
+            yield f"{split}: {finding}"
+
+
+def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
+    """Compare each Parquet file with the one that the libraries here write of the same rows: all but bytes.
+
+    `written` is a release's folder. What a file holds is bounded by its twin before anything is unpacked.
+    """
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    for config, split in release.rows:
+        name = f"data/{config}/{split}.parquet"
+        try:
+            there, twin = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
+            if (
+                _size(there) > 4 * _size(twin) + (1 << 20)
+                or there.metadata.num_rows != twin.metadata.num_rows
+            ):
+                yield f"{name} unpacks to more than its rows need, or has another number of rows"
+            elif not there.schema_arrow.equals(twin.schema_arrow, check_metadata=True):
+                yield f"{name} has other columns, types or metadata than its rows give"
+            else:
+                yield from _unequal_rows(release, name, there, twin)
+        except (OSError, pa.ArrowException) as error:
+            yield f"{name} cannot be read ({' '.join(str(error).split())[:200]})"
+
+
+def _size(file: Any) -> int:
+    """Bytes that a Parquet file says to unpack to."""
+    metadata = file.metadata
+    return sum(metadata.row_group(number).total_byte_size for number in range(metadata.num_row_groups))
+
+
+def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterator[str]:
+    pictures = [column for column, kind in release.layout.COLUMNS.items() if kind == IMAGE]
+    batches = zip(there.iter_batches(batch_size=64), twin.iter_batches(batch_size=64), strict=True)
+    for found, expected in progress(batches, "parquet"):
+        for row, other in zip(found.to_pylist(), expected.to_pylist(), strict=True):
+            for column in {**row, **other}:
+                if column in pictures and _shows_the_same(row.get(column), other):
+                    continue
+                if row.get(column) != other.get(column):
+                    yield f"{name}: {other['id']} differs from the JSON lines in {column}"
+
+
+def _shows_the_same(picture: Mapping[str, Any] | None, row: Row) -> bool:
+    """Return whether an image, stored under the right name, shows what the row's drawing says."""
+    if picture is None or row.get("drawing") is None:
+        return False
+    if picture["path"] != f"{row['image']['path']}":
+        return False
+    return shows(picture["bytes"], json.loads(row["drawing"]))

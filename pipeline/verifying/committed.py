@@ -1,0 +1,72 @@
+"""What the checkout's own history says of a version: its committed checksums, and the code of its time."""
+
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from pipeline.errors import SeedproofError
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.versions import parse_version
+
+_GIT = ("git", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
+"""A checkout's configuration may name programs; nothing is run from it."""
+
+_SECONDS = 120
+
+
+@dataclass(frozen=True)
+class Committed:
+    """A version that the checkout at `root` has committed."""
+
+    root: Path
+    benchmark: str
+    version: str
+    sums: bytes
+    """SHA256SUMS as it stands in the newest commit."""
+
+    @property
+    def folder(self) -> str:
+        """The release's folder, as Git names it."""
+        return _folder(self.benchmark, self.version)
+
+    def added_by(self) -> str:
+        """Return the commit that added the release's manifest.
+
+        Raises: SeedproofError when the history does not reach back so far.
+        """
+        manifest = f"{self.folder}/manifest.json"
+        commits = git(self.root, "log", "--format=%H", "--diff-filter=A", "--", manifest).decode().split()
+        if not commits:
+            raise SeedproofError(
+                f"{self.root}: its history does not have the commit that added {manifest}. "
+                "Fetch all of it: git fetch --unshallow"
+            )
+        return commits[-1]
+
+
+def committed(home: Path, benchmark: str, version: str) -> Committed | None:
+    """Look a version up in the checkout whose root is `home`; None where that has not committed it."""
+    parse_version(version)
+    try:
+        root = Path(git(home, "rev-parse", "--show-toplevel").decode().strip())
+        sums = git(root, "cat-file", "blob", f"HEAD:{_folder(benchmark, version)}/{SUMS}")
+    except SeedproofError:
+        return None
+    return Committed(root, benchmark, version, sums) if root == home.resolve() else None
+
+
+def git(folder: Path, *arguments: str) -> bytes:
+    """Run Git in a folder and return what it prints. Raises: SeedproofError when it fails."""
+    command = [*_GIT, "-C", str(folder), *arguments]
+    try:
+        done = subprocess.run(command, capture_output=True, check=True, timeout=_SECONDS)
+    except subprocess.CalledProcessError as error:
+        reason = " ".join(error.stderr.decode(errors="replace").split())
+        raise SeedproofError(f"git {arguments[0]}: {reason[:300]}") from error
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise SeedproofError(f"git {arguments[0]}: {error}") from error
+    return done.stdout
+
+
+def _folder(benchmark: str, version: str) -> str:
+    return f"releases/{benchmark}/{version}"

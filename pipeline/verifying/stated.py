@@ -1,0 +1,99 @@
+"""What a release states and no row can prove: its name, what was asked for, who signed it, what wrote it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pipeline.checks import Check, State
+from pipeline.errors import SeedproofError
+from pipeline.releasing.canary import canary
+from pipeline.releasing.manifest import installed_libraries, stated_root_seed
+from pipeline.releasing.versions import parse_version
+from pipeline.settings import PARAMS, load_publication, load_settings
+from pipeline.verifying.release import Release
+
+_LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)
+
+
+def name(release: Release) -> Iterator[str]:
+    """Compare name and version with the folder they lie in, and the canary with both."""
+    manifest, folder = release.manifest, release.folder.resolve()
+    parse_version(release.version)
+    if folder.parent.parent.name == "releases":
+        here = (folder.parent.name, folder.name)
+        if (release.benchmark, release.version) != here:
+            yield f"is {release.benchmark} {release.version}, but lies in {'/'.join(here)}"
+    if manifest.get("canary", "") not in ("", canary(release.benchmark, release.version)):
+        yield "the canary is not that of this release"
+    if ("root_seed" in manifest) == ("root_seed_sha256" in manifest):
+        yield "expected either a root seed or its SHA-256"
+
+
+def params(release: Release, home: Path | None) -> Iterator[Check]:
+    """Compare what was asked for with params.yaml, where that is of the same version."""
+    path = (home or Path()) / PARAMS
+    try:
+        settings = load_settings(release.benchmark, path)
+        publication = load_publication(path)
+    except SeedproofError:
+        yield Check("params", "as the release states them: there is no params.yaml of it here", None)
+        return
+    if settings.version != release.version:
+        sentence = f"as the release states them: params.yaml here is of version {settings.version}"
+        yield Check("params", sentence, None)
+        return
+    differing = [
+        f"params.yaml has other {key} for this version"
+        for key, asked in _asked(settings, publication).items()
+        if key in release.manifest and release.manifest[key] != asked
+    ]
+    if differing:
+        yield Check("params", "\n".join(differing), State.FAILED)
+    else:
+        yield Check("params", "those of params.yaml for this version")
+
+
+def _asked(settings: Any, publication: Any) -> dict[str, Any]:
+    """What the manifest of a release with these settings states of them."""
+    section = msgspec.to_builtins(settings)
+    root_seed = section["generate"].pop("root_seed")
+    return {
+        "params": {key: section[key] for key in ("generate", "quality")},
+        "splits": section.get("splits", {}),
+        "publication": msgspec.to_builtins(publication),
+        **stated_root_seed(root_seed),
+    }
+
+
+def libraries(release: Release, home: Path) -> Iterator[Check]:
+    """Say which libraries wrote the release; that this code's lock has others, where it runs by its lock."""
+    stated, installed = release.manifest["libraries"], installed_libraries()
+    others = [
+        f"{library} {stated.get(library, 'not named')} (here {installed.get(library, 'unknown')})"
+        for library in sorted({*stated, *installed})
+        if stated.get(library) != installed.get(library)
+    ]
+    locked = _locked(home)
+    if release.made_by_this_code and all(locked.get(name) == version for name, version in installed.items()):
+        sentence = f"written by {', '.join(others)}, but the lock of this code has those that are here"
+        yield Check("libraries", sentence, State.FAILED)
+        return
+    sentence = f"written by {', '.join(others)}: Parquet files and images are compared by what they say"
+    yield Check("libraries", sentence, None)
+
+
+def _locked(home: Path) -> dict[str, str]:
+    """The versions in the lock that lies beside the papers, if one does."""
+    try:
+        text = (home / "requirements.lock").read_text(encoding="utf-8")
+    except OSError:
+        return {}
+    return dict(_LOCKED.findall(text))
+
+
+def signature(folder: Path, key: Path | None) -> Iterator[Check]:
+    """Check the signature over the checksums against the keys that are given; say so where there is none."""
+    yield Check("signature", "not signed", None)
