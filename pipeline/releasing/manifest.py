@@ -12,6 +12,7 @@ from pipeline.benchmarks import step
 from pipeline.errors import SeedproofError
 from pipeline.files import file_digest
 from pipeline.rows import OWN_SPLIT, read_json
+from pipeline.settings import Publication
 
 DATA_FILE = re.compile(r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl")
 """Where the data of a release lies."""
@@ -27,6 +28,7 @@ def manifest_of(
     folder: Path,
     rows: dict[str, int],
     canary: str,
+    publication: Publication,
 ) -> dict[str, Any]:
     """The manifest of a release whose data files lie in `folder`; `rows` counts each file's rows."""
     params = msgspec.to_builtins(settings)
@@ -34,6 +36,7 @@ def manifest_of(
     return {
         "name": benchmark,
         "version": released,
+        "publication": msgspec.to_builtins(publication),
         "canary": canary,
         **_root_seed(params["generate"].pop("root_seed")),
         # Not what is only needed to make them: an endpoint is a host.

@@ -15,13 +15,14 @@ from pipeline.releasing.card import card_text
 from pipeline.releasing.changelog import changelog_path, read_changelog
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
+from pipeline.releasing.example import PICTURE, example_picture
 from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.rows import pretty_json, read_json, read_rows
 from pipeline.schema import schema_path
-from pipeline.settings import by_split
+from pipeline.settings import by_split, load_publication
 
 GATES = ("validate", "cycle", "quality")
 
@@ -54,17 +55,20 @@ def run(build: Build) -> None:
         copyfile(schema_path(build.benchmark), folder / "schema.json")
         for stage, report in reports.items():
             _write(folder / "report" / f"{stage}.json", pretty_json(report))
-        manifest = manifest_of(build.benchmark, settings, reports, folder, counts, guid)
+        publication = load_publication(build.params)
+        manifest = manifest_of(build.benchmark, settings, reports, folder, counts, guid, publication)
         _write(folder / "manifest.json", pretty_json(manifest))
         for figure in figures(manifest):
             _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
-        shown = step(build.benchmark, "audit").shown
+        auditing = step(build.benchmark, "audit")
         entries = chosen(read_rows(build.instances))
         drawings = [(row["family"], json.loads(row["drawing"])) for row in entries if row.get("drawing")]
         if drawings:
             _write(folder / "report" / "figures" / SHEET, sheet(drawings))
-        gallery = gallery_text(build.benchmark, entries, shown)
+        gallery = gallery_text(build.benchmark, entries, auditing.shown, auditing.FORMULAS)
         _write(folder / "GALLERY.md", gallery.encode())
+        if picture := example_picture(folder, manifest, layout):
+            _write(folder / PICTURE, picture)
         _write(folder / "README.md", card_text(build.benchmark, layout, folder).encode())
         _write(folder / "croissant.json", croissant(folder))
         _write(folder / SUMS, sums_text(folder).encode())
