@@ -1,5 +1,6 @@
 """params.yaml as frozen, typed settings. An unknown, missing or mistyped key is an error that names it."""
 
+import datetime
 import re
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
@@ -15,11 +16,17 @@ from pipeline.rows import OWN_SPLIT
 
 PARAMS = Path("params.yaml")
 
+PUBLICATION = "publication"
+"""The section that is no benchmark's."""
+
 Version = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\Z")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 RootSeed = Annotated[int, msgspec.Meta(ge=0)] | Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """A public integer, or 32 secret bytes in hex."""
 
+
+Namespace = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9._-]*\Z", max_length=96)]
+Address = Annotated[str, msgspec.Meta(pattern=r"\Ahttps://[a-z0-9.-]+(/[A-Za-z0-9._~-]+)*/?\Z")]
 
 SplitName = Annotated[str, msgspec.Meta(pattern=r"\A(?!test\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)]
 Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
@@ -50,6 +57,17 @@ class Split(Settings, Generic[Rows], frozen=True, kw_only=True):
             raise ValueError("expected files beside root_seed_sha256: the SHA-256 of each")
 
 
+class Publication(Settings, frozen=True, kw_only=True):
+    """Where releases are published, and where those who make them are found. Cards say it."""
+
+    namespace: Namespace
+    """The account or organisation on the Hub."""
+    code: Address
+    issues: Address
+    """Where a wrong row is reported."""
+    date: datetime.date
+
+
 def by_split(settings: Any) -> dict[str, Any]:
     """The settings of each split whose root seed is known, as if it were the only one; the own one first."""
     parts = {OWN_SPLIT: settings}
@@ -66,6 +84,31 @@ def load_settings(benchmark: str, path: Path = PARAMS) -> Any:
     Raises: SeedproofError, one line: the key, what is there, what was expected.
     """
     declared = step(benchmark, "settings").SETTINGS
+    sections = _sections(path)
+    if benchmark not in sections:
+        raise SeedproofError(
+            f"{path}: has no section {benchmark!r}. Restore it: git checkout {path}, and change what you need"
+        )
+    return _converted(benchmark, sections[benchmark], declared, path)
+
+
+def load_publication(path: Path = PARAMS) -> Publication:
+    """The section of params.yaml that says where releases are published.
+
+    Raises: SeedproofError, one line: the key, what is there, what was expected.
+    """
+    sections = _sections(path)
+    if PUBLICATION not in sections:
+        raise SeedproofError(
+            f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: "
+            f'{PUBLICATION}: {{namespace: NAME, code: "https://...", issues: "https://...", '
+            'date: "YYYY-MM-DD"}'
+        )
+    publication: Publication = _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
+    return publication
+
+
+def _sections(path: Path) -> dict[str, Any]:
     try:
         sections = yaml.safe_load(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -75,17 +118,17 @@ def load_settings(benchmark: str, path: Path = PARAMS) -> Any:
     if not isinstance(sections, dict):
         raise SeedproofError(f"{path}: expected a section for each benchmark: {', '.join(BENCHMARKS)}")
     for name in sections:
-        if name not in BENCHMARKS:
+        if name not in (*BENCHMARKS, PUBLICATION):
             expected = f"expected one of: {', '.join(BENCHMARKS)}"
             raise SeedproofError(f"{path}: there is no benchmark {name!r}, {expected}")
-    if benchmark not in sections:
-        raise SeedproofError(
-            f"{path}: has no section {benchmark!r}. Restore it: git checkout {path}, and change what you need"
-        )
+    return sections
+
+
+def _converted(name: str, section: Any, declared: Any, path: Path) -> Any:
     try:
-        return msgspec.convert(sections[benchmark], declared)
+        return msgspec.convert(section, declared)
     except msgspec.ValidationError as error:
-        raise SeedproofError(f"{path}: {_sentence(benchmark, sections[benchmark], str(error))}") from None
+        raise SeedproofError(f"{path}: {_sentence(name, section, str(error))}") from None
 
 
 def _sentence(benchmark: str, section: Any, message: str) -> str:

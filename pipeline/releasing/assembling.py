@@ -1,4 +1,4 @@
-"""Writing a release's folder: everything in it follows from rows, settings, reports, and the code's own papers.
+"""Writing a release's folder: all of it follows from rows, settings, reports, and the code's own papers.
 
 The stage `release` calls this with what was built, and `verify` with what a release says, to compare bytes.
 """
@@ -19,12 +19,14 @@ from pipeline.releasing.card import card_text
 from pipeline.releasing.changelog import changelog_path, changelog_until, read_changelog
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
+from pipeline.releasing.example import PICTURE, example_picture
 from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.rows import Row, pretty_json
 from pipeline.schema import schema_path
+from pipeline.settings import Publication
 
 LICENCE = Path("LICENSE-DATA")
 
@@ -40,7 +42,7 @@ class Contents:
     settings: Any
     root_seed: Mapping[str, int | str]
     """As the manifest states it: the root seed, or of a secret one the SHA-256."""
-    publication: Mapping[str, str]
+    publication: Publication
     rows: Sequence[Row]
     """Of the own split, in the order in which they were made."""
     tables: Mapping[Table, Sequence[Row]]
@@ -93,7 +95,9 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     for figure in figures(manifest):
         _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
     _write_gallery(folder, contents)
-    _write(folder / "README.md", card_text(contents.benchmark, layout, folder).encode())
+    if picture := example_picture(folder, manifest, layout):
+        _write(folder / PICTURE, picture)
+    _write(folder / "README.md", card_text(contents.benchmark, layout, folder, home).encode())
     _write(folder / "croissant.json", croissant(folder))
     _write(folder / SUMS, sums_text(folder).encode())
 
@@ -104,8 +108,9 @@ def _write_gallery(folder: Path, contents: Contents) -> None:
     drawings = [(row["family"], json.loads(row["drawing"])) for row in entries if row.get("drawing")]
     if drawings:
         _write(folder / "report" / "figures" / SHEET, sheet(drawings))
-    shown = step(contents.benchmark, "audit").shown
-    _write(folder / "GALLERY.md", gallery_text(contents.benchmark, entries, shown).encode())
+    auditing = step(contents.benchmark, "audit")
+    gallery = gallery_text(contents.benchmark, entries, auditing.shown, auditing.FORMULAS)
+    _write(folder / "GALLERY.md", gallery.encode())
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -7,25 +7,31 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
 from pipeline.errors import SeedproofError
 from pipeline.releasing.changelog import CARDS, entries, read_changelog
 from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
+from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.figure import figures, percent
+from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.rows import read_json
+from pipeline.settings import Publication
 
 
-def card_text(benchmark: str, layout: Any, folder: Path) -> str:
+def card_text(benchmark: str, layout: Any, folder: Path, home: Path = Path()) -> str:
     """The card of the release in `folder`, which has everything but card, Croissant and checksums.
 
-    `layout` is the benchmark's module `release`: PRETTY_NAME, CONFIGS, COLUMNS and `card_facts`.
+    `layout` is the benchmark's module `release`: PRETTY_NAME, CONFIGS, COLUMNS, EXAMPLES and `card_facts`.
+    The templates are those in `home`.
     Raises: SeedproofError when a template is missing, or names something that is not there.
     """
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, TemplateNotFound
+    from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, TemplateNotFound
+    from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-    environment = Environment(
-        loader=FileSystemLoader(CARDS),
+    environment = ImmutableSandboxedEnvironment(
+        loader=FileSystemLoader(home / CARDS),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -33,7 +39,7 @@ def card_text(benchmark: str, layout: Any, folder: Path) -> str:
         autoescape=False,
     )
     environment.filters |= {"percent": percent, "thousands": "{:,}".format, "type": type_text}
-    environment.filters |= {"cell": _cell, "plain": _plain}
+    environment.filters |= {"cell": _cell, "plain": plain, "formulas": formulas, "quoted": quoted}
     name = f"{benchmark}/README.md"
     try:
         return environment.get_template(name).render(_facts(layout, folder))
@@ -65,6 +71,21 @@ def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:
     return metadata, {name: said.strip() for name, said in zip(parts[1::2], parts[2::2], strict=True)}
 
 
+def publication_of(manifest: dict[str, Any]) -> Publication:
+    """Where a release is published, as its manifest says. Raises: SeedproofError when it does not."""
+    try:
+        return msgspec.convert(manifest["publication"], Publication)
+    except KeyError:
+        raise SeedproofError("manifest.json: has no publication, expected what params.yaml says") from None
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"manifest.json: its publication is malformed ({error})") from None
+
+
+def page_of(manifest: dict[str, Any]) -> str:
+    """The address of the release's page on the Hub."""
+    return f"https://huggingface.co/datasets/{publication_of(manifest).namespace}/{manifest['name']}"
+
+
 def _facts(layout: Any, folder: Path) -> dict[str, Any]:
     """All that the templates know."""
     manifest = read_json(folder / "manifest.json")
@@ -72,12 +93,23 @@ def _facts(layout: Any, folder: Path) -> dict[str, Any]:
     tables = tables_of(folder, manifest, layout.CONFIGS)
     info = dataset_info(tables)
     rows = rows_of(info)
+    default_config = next(iter(tables))
+    shown = examples(tables, layout.EXAMPLES)
+    if default_config not in shown:
+        raise SeedproofError(f"{folder}: {default_config} has no rows, expected one that the card can show")
     committed = {name: split for name, split in manifest["splits"].items() if "root_seed_sha256" in split}
     return {
         "manifest": manifest,
+        "publication": publication_of(manifest),
+        "page": page_of(manifest),
+        "load": _loading(manifest, default_config, next(iter(tables[default_config]))),
+        "example": shown[default_config].row,
+        "example_number": shown[default_config].number,
+        "examples": {config: example.row for config, example in shown.items()},
+        "picture": PICTURE,
         "pretty_name": layout.PRETTY_NAME,
         "configs": {config: layout.CONFIGS[config] for config in tables},
-        "default_config": next(iter(tables)),
+        "default_config": default_config,
         "splits": {config: list(splits) for config, splits in tables.items()},
         "rows": rows,
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),
@@ -90,6 +122,13 @@ def _facts(layout: Any, folder: Path) -> dict[str, Any]:
     }
 
 
+def _loading(manifest: dict[str, Any], config: str, split: str) -> str:
+    """The Python expression that loads a split from the Hub."""
+    repository = f"{publication_of(manifest).namespace}/{manifest['name']}"
+    revision = f"v{manifest['version']}"
+    return f'load_dataset("{repository}", "{config}", split="{split}", revision="{revision}")'
+
+
 def type_text(declared: Any) -> str:
     """A column's declared type in words: `string`, `list of string`, `list of {value, answer}`."""
     if isinstance(declared, list):
@@ -100,8 +139,3 @@ def type_text(declared: Any) -> str:
 def _cell(text: str) -> str:
     """Text in a cell of a Markdown table."""
     return text.replace("|", "\\|")
-
-
-def _plain(text: str) -> str:
-    """Text that means no Markdown: the stars of `M*v = lambda*v` stay stars."""
-    return re.sub(r"([\\`*_<\[\]])", r"\\\1", text)

@@ -1,7 +1,8 @@
 """croissant.json: the release described for machines, in the Croissant format 1.0 of MLCommons.
 
 Made from the finished card, manifest and schema, so it says nothing that they do not. File names are relative
-to the folder of croissant.json: they hold wherever the release is downloaded to.
+to the folder of croissant.json: they hold wherever the release is downloaded to. The properties `rai:` and
+`prov:` are those that conferences ask for: what the data is for, what it is not, and where it comes from.
 """
 
 import logging
@@ -13,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.errors import SeedproofError
-from pipeline.releasing.card import card_parts
+from pipeline.releasing.card import card_parts, page_of, publication_of
 from pipeline.rows import OWN_SPLIT, pretty_json, read_json
+from pipeline.settings import Publication
 
 _LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
 
@@ -50,6 +52,7 @@ _CONTEXT: dict[str, Any] = {
     "md5": "cr:md5",
     "parentField": "cr:parentField",
     "path": "cr:path",
+    "prov": "http://www.w3.org/ns/prov#",
     "rai": "http://mlcommons.org/croissant/RAI/",
     "recordSet": "cr:recordSet",
     "references": "cr:references",
@@ -65,8 +68,11 @@ _CONTEXT: dict[str, Any] = {
 }
 """The standard's own context; mlcroissant warns of one that lacks a key."""
 
-_UNDATED = "schema.org/datePublished"
-"""Recommended, but nothing in a release has a clock."""
+_SPECIFICATIONS = ["http://mlcommons.org/croissant/1.0", "http://mlcommons.org/croissant/RAI/1.0"]
+
+_BIBTEX = re.compile(r"^```bibtex\n(.*?)^```", re.DOTALL | re.MULTILINE)
+_WORK = re.compile(r"^  title = \{(?P<title>.+)\},\n(?:  .+\n)*  url = \{(?P<url>.+)\}$", re.MULTILINE)
+_POINT = re.compile(r"^- (?:\*\*(?P<label>[^*]+)\.\*\* )?(?P<text>.+(?:\n  .+)*)", re.MULTILINE)
 
 
 def croissant(folder: Path) -> bytes:
@@ -77,6 +83,9 @@ def croissant(folder: Path) -> bytes:
     manifest = read_json(folder / "manifest.json")
     head, sections = card_parts((folder / "README.md").read_text(encoding="utf-8"))
     described = read_json(folder / "schema.json")["properties"]
+    publication = publication_of(manifest)
+    authors = {"@type": "sc:Organization", "name": "The Seedproof authors", "url": publication.code}
+    licence = _LICENCES.get(head["license"], head["license"])
     files, record_sets = [], []
     for config in head["dataset_info"]:
         for split in config["splits"]:
@@ -87,18 +96,23 @@ def croissant(folder: Path) -> bytes:
         {
             "@context": _CONTEXT,
             "@type": "sc:Dataset",
-            "conformsTo": "http://mlcommons.org/croissant/1.0",
+            "conformsTo": _SPECIFICATIONS,
             "name": manifest["name"],
             "alternateName": head["pretty_name"],
             "description": _one_line(sections["Summary"]),
             "version": manifest["version"],
-            "license": _LICENCES.get(head["license"], head["license"]),
-            "creator": {"@type": "sc:Organization", "name": "The Seedproof authors"},
-            "citeAs": "\n".join(
-                re.findall(r"^```bibtex\n(.*?)^```", sections["Citation"], re.DOTALL | re.MULTILINE)
-            ),
+            "datePublished": publication.date.isoformat(),
+            "url": page_of(manifest),
+            "license": licence,
+            "sdLicense": licence,
+            "creator": authors,
+            "publisher": authors,
+            "citeAs": "\n".join(_BIBTEX.findall(sections["Citation"])),
             "inLanguage": head["language"],
             "keywords": head["tags"],
+            "usageInfo": {"@type": "sc:CreativeWork", "text": _one_line(sections["Canary"])},
+            **_responsible_use(sections),
+            **_provenance(sections, publication),
             "distribution": files,
             "recordSet": record_sets,
         }
@@ -106,10 +120,7 @@ def croissant(folder: Path) -> bytes:
 
 
 def croissant_findings(path: Path) -> list[str]:
-    """All that mlcroissant has against a file, errors and warnings; empty when it is valid.
-
-    That there is no date of publication is no finding.
-    """
+    """All that mlcroissant has against a file, errors and warnings; empty when it is valid."""
     import mlcroissant  # type: ignore[import-untyped]
 
     try:
@@ -121,7 +132,60 @@ def croissant_findings(path: Path) -> list[str]:
         found = [f"is no Croissant ({' '.join(str(error).split())})"]
     else:
         found = sorted(issues.errors | issues.warnings)
-    return [f"{path}: {said}" for said in found if _UNDATED not in said]
+    return [f"{path}: {said}" for said in found]
+
+
+def _responsible_use(sections: dict[str, str]) -> dict[str, Any]:
+    """What Croissant RAI 1.0 asks, from the card's own sections."""
+    origin = _labelled(sections["Origin and impact"])
+    return {
+        "rai:hasSyntheticData": True,
+        "rai:dataCollection": origin["Origin"],
+        "rai:dataAnnotationProtocol": _points(sections["How every row is proved"]),
+        "rai:dataUseCases": [
+            f"Intended: {_one_line(sections['Intended use'])}",
+            f"Out of scope: {_one_line(sections['Out-of-scope use'])}",
+        ],
+        "rai:dataLimitations": _points(sections["Limitations"]),
+        "rai:dataBiases": origin["Biases"],
+        "rai:dataSocialImpact": origin["Impact"],
+        "rai:personalSensitiveInformation": origin["Personal data"],
+        "rai:dataReleaseMaintenancePlan": origin["Upkeep"],
+    }
+
+
+def _provenance(sections: dict[str, str], publication: Publication) -> dict[str, Any]:
+    """What the data comes from: the works that are cited beside this one, and the program that makes it."""
+    text, _, _ = sections["Citation"].partition("```")
+    _, *others = _WORK.finditer(sections["Citation"])
+    return {
+        "prov:wasDerivedFrom": [
+            {
+                "@id": work["url"],
+                "@type": "prov:Entity",
+                "prov:label": re.sub(r"[{}]", "", work["title"]).strip(),
+                "description": _one_line(text),
+            }
+            for work in others
+        ],
+        "prov:wasGeneratedBy": {
+            "@type": "prov:Activity",
+            "prov:label": "The pipeline of Seedproof: generate, validate, cycle, quality, release",
+            "description": _labelled(sections["Origin and impact"])["Origin"],
+            "prov:wasAssociatedWith": {"@type": "prov:SoftwareAgent", "@id": publication.code},
+        },
+    }
+
+
+def _points(section: str) -> list[str]:
+    """The points of a section's list, with their labels; the whole text where it has no list."""
+    points = [_one_line(point[0].removeprefix("- ").replace("**", "")) for point in _POINT.finditer(section)]
+    return points or [_one_line(section)]
+
+
+def _labelled(section: str) -> dict[str, str]:
+    """The points of a section's list by their labels."""
+    return {point["label"]: _one_line(point["text"]) for point in _POINT.finditer(section)}
 
 
 def _file(path: str, said: dict[str, Any]) -> dict[str, Any]:

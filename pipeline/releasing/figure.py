@@ -37,12 +37,15 @@ class Figure(NamedTuple):
 
 
 def figures(manifest: dict[str, Any]) -> list[Figure]:
-    """Every figure that the manifest has the numbers for."""
-    known, drawn = manifest["figures"], []
+    """Every figure that the manifest has the numbers for, and that shows a difference."""
+    known = manifest["figures"]
+    drawn: list[Figure] = []
     if common := known.get("most_common_answer"):
         bars = [Bar(name, _scaled(one["share"]), percent(one["share"])) for name, one in common.items()]
         note = "Share of a family's rows that have its most common answer"
-        drawn.append(_figure("most_common_answer", "A blind guess, family by family", note, _longest(bars)))
+        if _differ(bars):
+            title = "A blind guess, family by family"
+            drawn.append(_figure("most_common_answer", title, note, _longest(bars)))
     if lengths := known.get("question_characters_by_difficulty"):
         bars = [
             Bar(
@@ -53,7 +56,8 @@ def figures(manifest: dict[str, Any]) -> list[Figure]:
             for difficulty, one in lengths.items()
         ]
         note = "Characters of the question: median (least to most)"
-        drawn.append(_figure("question_characters", "How long the questions are", note, bars))
+        if _differ(bars):
+            drawn.append(_figure("question_characters", "How long the questions are", note, bars))
     if stability := known.get("stability"):
         curves = {config: found["below"] for config, found in stability.items()}
         drawn.append(_agreement(curves))
@@ -160,6 +164,12 @@ def _figure(name: str, title: str, note: str, bars: list[Bar]) -> Figure:
     most, least = max(bars, key=lambda bar: bar.value), min(bars, key=lambda bar: bar.value)
     alt = f"Bar chart. {note}. Least: {least.label}, {least.said}. Most: {most.label}, {most.said}."
     return Figure(name, alt, bar_chart(title, note, bars, alt))
+
+
+def _differ(bars: list[Bar]) -> bool:
+    """Return whether a chart says more than one number would: its bars visibly differ."""
+    values = [bar.value for bar in bars]
+    return min(values) * 10 <= max(values) * 9 and len(bars) > 1
 
 
 def _longest(bars: list[Bar]) -> list[Bar]:

@@ -2,8 +2,9 @@
 
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
+from pipeline.releasing.markdown import formulas, quoted
 from pipeline.rows import Row
 
 FOLD = 88
@@ -29,13 +30,19 @@ def chosen(rows: Iterable[Row]) -> list[Row]:
     return [first[family] for family in sorted(first)]
 
 
-def gallery_text(benchmark: str, rows: Sequence[Row], shown: Shown) -> str:
-    """Markdown with a row of every family, and with the sheet of their figures where they have any."""
+def gallery_text(
+    benchmark: str, rows: Sequence[Row], shown: Shown, with_formulas: Container[str] = ()
+) -> str:
+    """Markdown with a row of every family, and with the sheet of their figures where they have any.
+
+    Texts with one of the labels `with_formulas` are Markdown, whose formulas a page sets; all others stay
+    as they are.
+    """
     lines = [
         f"# Gallery of `{benchmark}`",
         "",
         "One row of every family, as `seedproof audit` shows it: the first of the lowest difficulty. Long "
-        "lines are folded.",
+        "lines are folded. The dataset is described in its [card](README.md).",
         "",
         *(f"- [{row['family']}](#{row['family']})" for row in rows),
         "",
@@ -45,22 +52,20 @@ def gallery_text(benchmark: str, rows: Sequence[Row], shown: Shown) -> str:
         alt = f"The figures of {', '.join(visual)}, each under its name."
         lines += ["## Figures", "", f"![{alt}](report/figures/{SHEET})", ""]
     for row in rows:
-        lines += _entry(row, shown)
+        lines += _entry(row, shown, with_formulas)
     return "\n".join(lines)
 
 
-def _entry(row: Row, shown: Shown) -> Iterator[str]:
+def _entry(row: Row, shown: Shown, with_formulas: Container[str]) -> Iterator[str]:
     yield from (f"## {row['family']}", "", f"`{row['id']}`, seed `{row['seed']}`", "")
     for label, text in shown(row):
-        fence = _fence(text)
-        yield from (
-            f"**{label.capitalize()}**",
-            "",
-            f"{fence}text",
-            *map(_folded, text.split("\n")),
-            fence,
-            "",
-        )
+        block = quoted(formulas(text)) if label in with_formulas else _code(text)
+        yield from (f"**{label.capitalize()}**", "", block, "")
+
+
+def _code(text: str) -> str:
+    fence = _fence(text)
+    return "\n".join((f"{fence}text", *map(_folded, text.split("\n")), fence))
 
 
 def _folded(line: str) -> str:

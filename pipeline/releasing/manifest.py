@@ -14,6 +14,7 @@ from pipeline.benchmarks import step
 from pipeline.errors import SeedproofError
 from pipeline.files import file_digest
 from pipeline.rows import OWN_SPLIT, read_json
+from pipeline.settings import Publication
 
 FORMAT = 2
 """Of the manifest, and with it of all papers. A manifest without one is of format 1."""
@@ -71,7 +72,7 @@ class _Format1(_Common, kw_only=True):
 class _Format2(_Common, kw_only=True):
     format: int
     code: str
-    publication: dict[str, str]
+    publication: Publication
     canary: str
     splits: dict[str, Any]
 
@@ -80,7 +81,7 @@ def manifest_of(
     benchmark: str,
     settings: Any,
     root_seed: Mapping[str, int | str],
-    publication: Mapping[str, str],
+    publication: Publication,
     reports: Mapping[str, Any],
     folder: Path,
     rows: Mapping[str, int],
@@ -98,7 +99,7 @@ def manifest_of(
         "version": released,
         "format": FORMAT,
         "code": pipeline.__version__,
-        "publication": dict(publication),
+        "publication": msgspec.to_builtins(publication),
         "canary": canary,
         **root_seed,
         # Not what is only needed to make them: an endpoint is a host.

@@ -8,6 +8,9 @@ from typing import Any
 from pipeline.releasing.parquet import write_parquet
 from pipeline.rows import Row, write_rows
 
+NOTICE = "jsonl/README.md"
+"""The one file beside the data that is no data."""
+
 
 def write_tables(
     folder: Path,
@@ -19,6 +22,7 @@ def write_tables(
     """Write `data/<config>/<split>.parquet` and the like; returns the rows of each file by its path.
 
     With `parquet_from`, the folder of a release, its Parquet files are copied instead.
+    With a canary also `jsonl/README.md`: a line has no room for it, and a crawl may take the lines alone.
     """
     counts = {}
     for (config, split), rows in tables.items():
@@ -32,4 +36,16 @@ def write_tables(
             copyfile(parquet_from / parquet, folder / parquet)
         with (folder / jsonl).open("wb") as file:
             write_rows(file, rows)
+    if canary is not None:
+        (folder / NOTICE).write_text(notice(canary), encoding="utf-8")
     return counts
+
+
+def notice(canary: str) -> str:
+    """What stands beside the JSON lines: what they are, their licence, and the canary."""
+    return (
+        "Each line of the files here is a row of this release, in canonical JSON; the card is one folder "
+        "up.\n\n"
+        "Licence: CC BY 4.0, <https://creativecommons.org/licenses/by/4.0/>.\n\n"
+        f"This data must not be in training corpora. Seedproof canary GUID {canary}\n"
+    )

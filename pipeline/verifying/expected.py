@@ -1,4 +1,4 @@
-"""Decides expectations of tables exactly and quickly, apart from Great Expectations, which gated the release."""
+"""Decides expectations of tables exactly and quickly, apart from Great Expectations, the gate's own."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -44,7 +44,7 @@ def _values(rows: Sequence[Row], options: Options) -> list[Any]:
 
 
 def _row_count(rows: Sequence[Row], options: Options) -> bool:
-    return len(rows) == options["value"]
+    return bool(len(rows) == options["value"])
 
 
 def _columns(rows: Sequence[Row], options: Options) -> bool:

@@ -7,6 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
+
 from pipeline.errors import SeedproofError
 from pipeline.making import Made
 from pipeline.releasing.assembling import Contents, assemble
@@ -17,7 +19,7 @@ from pipeline.releasing.tables import write_tables
 from pipeline.releasing.versions import difference, parse_version, version_after
 from pipeline.reports import reports_without_findings
 from pipeline.rows import OWN_SPLIT, read_json
-from pipeline.settings import by_split
+from pipeline.settings import Publication, by_split
 from pipeline.verifying.files import data_is_here
 from pipeline.verifying.release import Release
 
@@ -51,7 +53,7 @@ def written_again(release: Release, settings: Any, made: Made | None, home: Path
         benchmark=release.benchmark,
         settings=settings,
         root_seed={key: manifest[key] for key in ("root_seed", "root_seed_sha256") if key in manifest},
-        publication=manifest["publication"],
+        publication=msgspec.convert(manifest["publication"], Publication),
         rows=release.distinct_rows[OWN_SPLIT],
         tables=release.rows,
         reports=_reports(release, settings, made),

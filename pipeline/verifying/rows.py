@@ -1,4 +1,4 @@
-"""Every row made again: from its own seed, whoever keeps the root seed secret, and from its place under it."""
+"""Every row made again: from its own seed, even if the root seed is secret, and from its place under it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -176,7 +176,8 @@ def _unequal(table: Table, expected: list[Row], lines: list[bytes]) -> Iterator[
         yield f"{where} has {len(lines)} rows, the root seed gives {len(expected)}"
     for row, line in zip(expected, lines, strict=False):
         if line_of(row) != line:
-            yield f"{where}: the line of {row['id']} is not what the root seed gives: {_difference(row, line)}"
+            difference = _difference(row, line)
+            yield f"{where}: the line of {row['id']} is not what the root seed gives: {difference}"
 
 
 def _difference(row: Row, line: bytes) -> str:

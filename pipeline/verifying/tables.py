@@ -58,7 +58,7 @@ def _counts(release: Release) -> Iterator[str]:
 
 
 def schema(release: Release, home: Path) -> Iterator[str]:
-    """Yield every row that the benchmark's own schema refuses; never that of the release, which may be any."""
+    """Yield every row that the code's own schema refuses; that of the release could be any."""
     described = json.loads((home / "schemas" / f"{release.benchmark}.schema.json").read_bytes())
     for (config, split), rows in release.rows.items():
         for finding in refusals(described, rows):

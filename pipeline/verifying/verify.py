@@ -22,7 +22,6 @@ from pipeline.rows import OWN_SPLIT
 from pipeline.verifying import files, papers, stated, tables
 from pipeline.verifying.committed import Committed, committed
 from pipeline.verifying.its_time import made_again
-from pipeline.verifying.release import Release
 from pipeline.verifying.rows import OwnSeeds, Place, expect_root_seed, other_generators, proved, repeated
 
 SHOWN = 20
@@ -241,7 +240,7 @@ class Verification:
     # Papers
 
     def _papers(self) -> Iterator[Check]:
-        """Have this code write all papers again; those of older code are what was committed, or not checked."""
+        """Have this code write all papers again; older ones must be those committed, or are not checked."""
         release = self._release
         if format_of(release.manifest) != FORMAT:
             sentence = f"of format {format_of(release.manifest)}, which this code does not write"

@@ -7,6 +7,9 @@ from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
 from pipeline.errors import SeedproofError
 from pipeline.rows import Row
 
+FORMULAS: tuple[str, ...] = ()
+"""The labels whose texts are Markdown with formulas."""
+
 
 def shown(row: Row) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""

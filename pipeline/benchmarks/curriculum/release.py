@@ -16,6 +16,12 @@ CONFIGS = {
 }
 """The configs and what their questions hold; the first is the default."""
 
+EXAMPLES = {
+    "problems": "curriculum/3_oa_d_8/d3/000017",
+    "followups": "curriculum/3_oa_d_8/d3/000017-i",
+}
+"""By config, the row that the card shows."""
+
 COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "proof": {"method": "string", "certificate": "string"},
     "standard": "string",

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from pipeline.benchmarks.judge.cycle import judged
 from pipeline.rows import Row
 
+FORMULAS: tuple[str, ...] = ("problem", "correct answer", "solution")
+"""The labels whose texts are Markdown with formulas."""
+
 
 def shown(row: Row) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""

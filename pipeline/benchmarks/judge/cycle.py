@@ -62,7 +62,7 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
 
 
 def _step(candidate: str, number: int) -> str:
-    """A step as far as the writer's layout shows which one it is, else all of them; nothing beyond the last."""
+    """Return a step as far as the writer's layout tells them apart, else all; nothing beyond the last."""
     found = steps(candidate)
     if len(found) < 2:
         return candidate

@@ -8,13 +8,26 @@ from pipeline.benchmarks.university import WORKED
 from pipeline.benchmarks.university.generate import template_of
 from pipeline.rows import COMMON_COLUMNS
 
-__all__ = ["COLUMNS", "CONFIGS", "PRETTY_NAME", "SPLIT", "card_facts", "configs", "needed", "variant"]
+__all__ = [
+    "COLUMNS",
+    "CONFIGS",
+    "EXAMPLES",
+    "PRETTY_NAME",
+    "SPLIT",
+    "card_facts",
+    "configs",
+    "needed",
+    "variant",
+]
 
 PRETTY_NAME = "Seedproof judge"
 SPLIT = "test"
 
 CONFIGS = {"default": "a problem, its correct answer, and a solution to be judged"}
 """The one config and what its questions hold."""
+
+EXAMPLES = {"default": "judge/exponential_logarithmic_equation/d2/000001"}
+"""By config, the row that the card shows."""
 
 COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "problem_id": "string",

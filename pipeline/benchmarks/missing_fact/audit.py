@@ -7,6 +7,9 @@ from pipeline.exact.number import json_text
 from pipeline.rows import Row
 from pipeline.text.reading import Unreadable
 
+FORMULAS: tuple[str, ...] = ()
+"""The labels whose texts are Markdown with formulas."""
+
 
 def shown(row: Row) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""

@@ -17,6 +17,9 @@ CONFIGS = {
 }
 """The configs and what their questions hold; the first is the default."""
 
+EXAMPLES = {"zero_shot": "missing_fact/bayes_missing_prior/d2/000017"}
+"""By config, the row that the card shows."""
+
 COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "family_type": "string",
     "view": ["string"],

@@ -7,6 +7,9 @@ from pipeline.benchmarks.number_game.reading import read
 from pipeline.benchmarks.number_game.rules import LEVELS
 from pipeline.rows import Row
 
+FORMULAS: tuple[str, ...] = ()
+"""The labels whose texts are Markdown with formulas."""
+
 
 def shown(row: Row) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""

@@ -23,6 +23,9 @@ CONFIGS = {
 }
 """The configs and what their questions hold; the first is the default. Few-shot ones if asked for."""
 
+EXAMPLES = {"mixed": "number_game/five_operands/d2/001030"}
+"""By config, the row that the card shows."""
+
 COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "base_numbers": ["int16"],
     "target": "int32",

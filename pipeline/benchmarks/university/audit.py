@@ -7,6 +7,9 @@ from pipeline.benchmarks.university.cycle import read_back
 from pipeline.exact.number import json_text
 from pipeline.rows import Row
 
+FORMULAS: tuple[str, ...] = ("question", "latex")
+"""The labels whose texts are Markdown with formulas."""
+
 
 def shown(row: Row) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""

@@ -7,13 +7,26 @@ from pipeline.benchmarks.university import TEMPLATES
 from pipeline.benchmarks.university.generate import template_of
 from pipeline.rows import COMMON_COLUMNS
 
-__all__ = ["COLUMNS", "CONFIGS", "PRETTY_NAME", "SPLIT", "card_facts", "configs", "needed", "variant"]
+__all__ = [
+    "COLUMNS",
+    "CONFIGS",
+    "EXAMPLES",
+    "PRETTY_NAME",
+    "SPLIT",
+    "card_facts",
+    "configs",
+    "needed",
+    "variant",
+]
 
 PRETTY_NAME = "Seedproof university"
 SPLIT = "test"
 
 CONFIGS = {"default": "the problem with its parts; where `has_image` is true, the image belongs to it"}
 """The one config and what its questions hold."""
+
+EXAMPLES = {"default": "university/sinusoid_from_graph/d1/000000"}
+"""By config, the row that the card shows."""
 
 COLUMNS: dict[str, Any] = COMMON_COLUMNS | {
     "subject": "string",

@@ -1,0 +1,47 @@
+"""The rows that a card shows: of each config the one that its benchmark names in `EXAMPLES`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pipeline.releasing.dataset_info import Tables, tables_of
+from pipeline.rows import Row
+
+PICTURE = "report/figures/example.png"
+"""The image of the example, where it has one."""
+
+
+class Example(NamedTuple):
+    """A row, and its number in its split, counted from 0."""
+
+    number: int
+    row: Row
+
+
+def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
+    """By config, the row with the id that is named; in a release without it, the first one.
+
+    Configs without a name, or without rows, have none.
+    """
+    import pyarrow.parquet as pq
+
+    found = {}
+    for config, identifier in named.items():
+        if config not in tables:
+            continue
+        path = next(iter(tables[config].values()))
+        identifiers = pq.read_table(path, columns=["id"])["id"].to_pylist()
+        if not identifiers:
+            continue
+        number = identifiers.index(identifier) if identifier in identifiers else 0
+        (row,) = pq.read_table(path).slice(number, 1).to_pylist()
+        found[config] = Example(number, row)
+    return found
+
+
+def example_picture(folder: Path, manifest: dict[str, Any], layout: Any) -> bytes | None:
+    """The PNG of the example in the release in `folder`: the bytes of its row. None where it has none."""
+    tables = tables_of(folder, manifest, layout.CONFIGS)
+    shown = examples(tables, layout.EXAMPLES).get(next(iter(tables)))
+    image = shown.row.get("image") if shown else None
+    return image["bytes"] if image else None

@@ -1,0 +1,23 @@
+"""Texts of rows inside the Markdown of a page."""
+
+import re
+
+_INLINE = re.compile(r"(?<!\$)\$(?!\$)([^$]+)\$(?!\$)")
+_CODE_OR_MARK = re.compile(r"`[^`\n]*`|[\\`*_<\[\]$]")
+_LINE_BREAK = re.compile(r"(?<=[^\n])\n(?=[^\n])")
+
+
+def formulas(text: str) -> str:
+    r"""Markdown with formulas, as the Hub sets them: `$x$` between `\\(` and `\\)`; `$$x$$` as it is."""
+    return _INLINE.sub(lambda found: rf"\\({found[1]}\\)", text)
+
+
+def plain(text: str) -> str:
+    """Return text that means no Markdown: stars of `M*v = lambda*v` stay stars, code in backticks stays."""
+    return _CODE_OR_MARK.sub(lambda found: found[0] if len(found[0]) > 1 else f"\\{found[0]}", text)
+
+
+def quoted(text: str) -> str:
+    """A block quotation that keeps every line a line of its own."""
+    broken = _LINE_BREAK.sub("  \n", text)
+    return "\n".join(f"> {line}" if line else ">" for line in broken.split("\n"))
