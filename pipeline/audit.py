@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from pipeline.benchmarks import step
 from pipeline.checks import Check, State
@@ -13,9 +14,24 @@ from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.cut import release_folder
 from pipeline.releasing.manifest import settings_from
-from pipeline.rows import OWN_SPLIT, Row, read_json
-from pipeline.seeds import RowId, parse_row_id
+from pipeline.rows import OWN_SPLIT, Row, is_behind_examples, read_json
+from pipeline.seeds import RowId, is_seed, parse_row_id
 from pipeline.settings import load_settings
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a row comes from: the release that has it, if one is here, and what it was made with."""
+
+    split: str
+    folder: Path | None
+    manifest: dict[str, Any] | None
+    asked: Any
+    """The section `generate` of the row's split."""
+    seed: int | str | None
+    """The root seed of the row's split; None where it is secret."""
+    own_seed: int | str | None
+    """The root seed of the own split, which demonstrations come from; None where it is secret."""
 
 
 def audit_row(
@@ -23,39 +39,117 @@ def audit_row(
 ) -> Iterator[Check]:
     """Rebuild the row of an id and compare it with the release: the one given, else the current version's.
 
+    Where the root seed is secret, the row is rebuilt from the seed that the release's own row states.
     Raises: SeedproofError for an id, a release or a root seed that cannot be used.
     """
     place = parse_row_id(row_id)
-    folder = release or _current_release(place.benchmark)
-    manifest = _manifest(folder, place.benchmark) if folder else None
-    own_seed = _root_seed(place.benchmark, root_seed if split == OWN_SPLIT else None, manifest)
-    seed = own_seed if split == OWN_SPLIT else _of_split(place.benchmark, split, root_seed, manifest)
-    asked = (settings_from(manifest, own_seed) if manifest else load_settings(place.benchmark)).generate
-    row = step(place.benchmark, "generate").rebuild(place, seed, asked)
-    altered = list(differing(folder, read_sums(folder))) if folder else []
-    try:
-        released = _released(folder, row, place, split) if folder else {}
-    except SeedproofError as error:
-        also = f". And {folder / altered[0][0]} is {altered[0][1]}" if folder and altered else ""
-        raise SeedproofError(f"{error}{also}") from error
-    yield Check("id", f"{place}\nseed {row['seed']} from root seed {_shown(seed)}", None)
+    origin = _origin(place, release or _current_release(place.benchmark), root_seed_of(root_seed), split)
+    generate = step(place.benchmark, "generate")
+    altered = _altered(origin)
+    if origin.seed is not None:
+        row = generate.rebuild(place, origin.seed, origin.asked)
+        found = _released_or_altered(origin, row, place, altered)
+    else:
+        found = _released_or_altered(origin, None, place, altered)
+        row = _from_own_seed(origin, next(iter(found.values()))[1])
+    seed = "as the row states it" if origin.seed is None else f"from root seed {_shown(origin.seed)}"
+    yield Check("id", f"{place}\nseed {row['seed']} {seed}", None)
     yield from _shown_and_checked(place.benchmark, row)
-    if folder is None or manifest is None:
-        yield Check(
-            "released",
-            "not compared: no release here. Make it with make release, or give --release DIR",
-            None,
-        )
+    if origin.folder is None:
+        said = "not compared: no release here. Make it with make release, or give --release DIR"
+        yield Check("released", said, None)
         return
     for name, state in altered:
-        yield Check("released", f"{folder / name} is {state}, expected what {SUMS} says", State.FAILED)
-    shots = step(place.benchmark, "generate").demonstrations(place, manifest["params"]["generate"], own_seed)
+        said = f"{origin.folder / name} is {state}, expected what {SUMS} says"
+        yield Check("released", said, State.FAILED)
+    yield from _compared(origin, place, row, found)
+    if origin.seed is None:
+        said = "whether the root seed gives this seed at this place: it is secret, see SEEDPROOF_ROOT_SEED"
+        yield Check("root seed", said, State.NOT_CHECKED)
+
+
+def _origin(place: RowId, folder: Path | None, given: int | str | None, split: str) -> Origin:
+    """Look up once where a row comes from. Raises: SeedproofError where it cannot be had."""
+    benchmark = place.benchmark
+    if folder is None:
+        settings = load_settings(benchmark)
+        manifest = None
+        own_seed = settings.generate.root_seed
+    else:
+        manifest = _manifest(folder, benchmark)
+        own_seed = manifest.get("root_seed")
+    if split == OWN_SPLIT and given is not None:
+        own_seed = given
+    if manifest is not None:
+        settings = settings_from(manifest | ({} if own_seed is None else {"root_seed": own_seed}), 0)
+    if split == OWN_SPLIT:
+        return Origin(split, folder, manifest, settings.generate, own_seed, own_seed)
+    if split not in settings.splits:
+        there = ", ".join((OWN_SPLIT, *settings.splits))
+        raise SeedproofError(f"there is no split {split!r}, expected one of: {there}")
+    of_split = settings.splits[split]
+    seed = of_split.root_seed if given is None else given
+    if seed is None:
+        raise SeedproofError(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
+    asked = replace(settings.generate, rows=of_split.rows, root_seed=seed)
+    return Origin(split, folder, manifest, asked, seed, own_seed)
+
+
+def _altered(origin: Origin) -> list[tuple[str, str]]:
+    return list(differing(origin.folder, read_sums(origin.folder))) if origin.folder else []
+
+
+def _released_or_altered(
+    origin: Origin, row: Row | None, place: RowId, altered: list[tuple[str, str]]
+) -> dict[str, tuple[Path, Row]]:
+    """The released row by config; where it cannot be found, the error also names a file that was altered."""
+    if origin.folder is None:
+        return {}
+    try:
+        return _released(origin.folder, row, place, origin.split)
+    except SeedproofError as error:
+        also = f". And {origin.folder / altered[0][0]} is {altered[0][1]}" if altered else ""
+        raise SeedproofError(f"{error}{also}") from error
+
+
+def _from_own_seed(origin: Origin, released: Row) -> Row:
+    """Rebuild a row from the seed that it states, a follow-up also from that of its problem."""
+    place = parse_row_id(str(released.get("id")))
+
+    def seed_of(other: RowId) -> str:
+        if origin.folder is None:
+            raise SeedproofError(f"{other}: no release here has its seed")
+        (_, row), *_ = _released(origin.folder, None, other, origin.split).values()
+        return str(row.get("seed"))
+
+    if not is_seed(released.get("seed")):
+        raise SeedproofError(f"{place}: the release states no seed for it, expected 32 hex digits")
+    generate = step(place.benchmark, "generate")
+    try:
+        row: Row = generate.from_own_seed(released, seed_of, origin.asked)
+    except (LookupError, TypeError, ValueError) as error:
+        raise SeedproofError(f"{place}: the released row is malformed ({error})") from error
+    return row
+
+
+def _compared(origin: Origin, place: RowId, row: Row, found: dict[str, tuple[Path, Row]]) -> Iterator[Check]:
+    """Compare the rebuilt row with the released one in every config that has it."""
     layout = step(place.benchmark, "release")
-    for config, (path, found) in released.items():
-        rebuilt = layout.variant(config, row, shots)
-        different = [name for name in {**rebuilt, **found} if rebuilt.get(name) != found.get(name)]
-        said = f"differs from {path} in: {', '.join(different)}" if different else f"equals the row in {path}"
-        yield Check("released", said, State.FAILED if different else State.PASSED)
+    shots: list[Row] = []
+    if origin.own_seed is not None and origin.manifest is not None:
+        params = origin.manifest["params"]["generate"]
+        shots = step(place.benchmark, "generate").demonstrations(place, params, origin.own_seed)
+    for config, (path, released) in found.items():
+        if origin.own_seed is None and released != row and is_behind_examples(released, row):
+            said = f"{path}: its worked examples are not compared, they come from the secret root seed"
+            yield Check("released", said, State.NOT_CHECKED)
+            continue
+        rebuilt = row if origin.own_seed is None else layout.variant(config, row, shots)
+        different = [name for name in {**rebuilt, **released} if rebuilt.get(name) != released.get(name)]
+        if different:
+            yield Check("released", f"differs from {path} in: {', '.join(different)}", State.FAILED)
+        else:
+            yield Check("released", f"equals the row in {path}")
 
 
 def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Check]:
@@ -63,7 +157,7 @@ def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Itera
 
     Raises: SeedproofError for an unknown family or difficulty, or a text that is no seed.
     """
-    if len(seed) != 32 or set(seed) - set("0123456789abcdef"):
+    if not is_seed(seed):
         raise SeedproofError(f"{seed!r} is not a seed, expected 32 hex digits")
     row = step(benchmark, "generate").rebuild_from_seed(
         family, difficulty, seed, f"{benchmark}/{family}/d{difficulty}"
@@ -96,49 +190,23 @@ def _manifest(folder: Path, benchmark: str) -> dict[str, Any]:
     return manifest
 
 
-def _root_seed(benchmark: str, given: str | None, manifest: dict[str, Any] | None) -> int | str:
-    if (known := root_seed_of(given)) is not None:
-        return known
-    if manifest is None:
-        seed: int | str = load_settings(benchmark).generate.root_seed
-        return seed
-    if "root_seed" not in manifest:
-        raise SeedproofError("the release keeps its root seed secret: give it with --root-seed")
-    seed = manifest["root_seed"]
-    return seed
-
-
 def root_seed_of(given: str | None) -> int | str | None:
     """A root seed as the command line gives it: an integer, or 64 hex digits of a secret one."""
     return int(given) if given is not None and given.isdecimal() and len(given) < 64 else given
-
-
-def _of_split(benchmark: str, split: str, given: str | None, manifest: dict[str, Any] | None) -> int | str:
-    if (known := root_seed_of(given)) is not None:
-        return known
-    splits = manifest.get("splits", {}) if manifest else msgspec.to_builtins(load_settings(benchmark).splits)
-    if split not in splits:
-        raise SeedproofError(
-            f"there is no split {split!r}, expected one of: {', '.join((OWN_SPLIT, *splits))}"
-        )
-    if "root_seed" not in splits[split]:
-        raise SeedproofError(f"the root seed of {split} is secret for now: give it with --root-seed")
-    seed: int | str = splits[split]["root_seed"]
-    return seed
 
 
 def _shown(seed: int | str) -> str:
     return str(seed) if isinstance(seed, int) else "as given"
 
 
-def _released(folder: Path, row: Row, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
-    """The released row by config that has it, with the file it stands in.
+def _released(folder: Path, row: Row | None, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
+    """The released row by config that has it, with the file it stands in; `row` is the rebuilt one.
 
     Raises: SeedproofError when none has, or one that must has not.
     """
     layout = step(place.benchmark, "release")
     paths = {config: folder / "jsonl" / config / f"{split}.jsonl" for config in layout.CONFIGS}
-    needed = layout.needed(row)
+    needed = layout.needed(row) if row else ()
     found: dict[str, tuple[Path, Row]] = {}
     for config, path in paths.items():
         if config in needed or path.exists():

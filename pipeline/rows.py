@@ -91,6 +91,15 @@ def write_rows(file: Any, rows: Iterable[Row]) -> int:
     return count
 
 
+def is_behind_examples(row: Row, plain: Row) -> bool:
+    """Return whether a row may be a plain one behind worked examples: nothing else of it differs.
+
+    What its question says is for the benchmark's own `quality` to read.
+    """
+    own = {column: plain[column] for column in ("question", "demonstrations") if column in plain}
+    return line_of(row | own) == line_of(plain)
+
+
 def rows_digest(rows: Iterable[Row]) -> str:
     """Return the SHA-256 of the file that `write_rows` would write, 64 hex digits."""
     digest = sha256()

@@ -37,6 +37,14 @@ class RowId:
         return sha256(f"seedproof/1|{place}|{root_seed}".encode()).hexdigest()[:32]
 
 
+_SEED = re.compile(r"[0-9a-f]{32}")
+
+
+def is_seed(text: object) -> bool:
+    """Return whether something is the seed of a row, 32 hex digits."""
+    return isinstance(text, str) and _SEED.fullmatch(text) is not None
+
+
 SeedOf = Callable[[RowId], str]
 """Look up the seed of a row by its place. Raises: SeedproofError where it is not known."""
 

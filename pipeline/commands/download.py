@@ -1,13 +1,20 @@
 """`seedproof download`."""
 
+import sys
 from pathlib import Path
 
 import click
 
 from pipeline.benchmarks import BENCHMARKS
-from pipeline.publishing.download import NAMESPACE, download, place
+from pipeline.checks import State
+from pipeline.errors import SeedproofError
+from pipeline.publishing.download import NAMESPACE, download, place, plain_files
 from pipeline.publishing.patience import aside
 from pipeline.releasing.versions import parse_version
+from pipeline.verifying.verify import Verification
+
+SAMPLE = 100
+"""Rows of each split that are rebuilt and proved."""
 
 
 @click.command("download")
@@ -25,9 +32,12 @@ from pipeline.releasing.versions import parse_version
 def COMMAND(
     benchmark: str, version: str | None, namespace: str, repository: str | None, out: Path | None
 ) -> None:
-    """Download a release from the Hugging Face Hub, and check every hash. Prints the folder where it lies.
+    """Download a release from the Hugging Face Hub, check every hash, and verify it.
 
-    What is in the cache already is checked, not fetched; without a network, it is enough.
+    A hundred rows of each split are proved. Prints the folder where the release lies. What is in the cache
+    already is checked, not fetched; without a network, it is enough. A release of which a check fails is
+    refused. One that cannot be checked fully, such as where the root seed is secret, is downloaded, with exit
+    code 3; `seedproof verify` says all about either.
 
     \b
     Example:
@@ -36,11 +46,32 @@ def COMMAND(
     if version is not None:
         version = version.removeprefix("v")
         parse_version(version)
-    folder = download(
-        benchmark,
-        version,
-        f"{namespace}/{repository or benchmark}",
-    )
+    dataset = f"{namespace}/{repository or benchmark}"
+    folder = download(benchmark, version, dataset)
+    not_checked = _verified(folder, dataset)
     if out is not None and not place(folder, out):
         aside(f"{out}: holds it already, every hash is right")
     click.echo(out or folder)
+    if not_checked:
+        sys.exit(3)
+
+
+def _verified(folder: Path, dataset: str) -> bool:
+    """Verify a sample of a downloaded release. Returns whether some check could not be made.
+
+    Raises: SeedproofError with the first check that failed.
+    """
+    with plain_files(folder) as copy:
+        verification = Verification(copy, SAMPLE)
+        checks = list(verification.checks())
+    all_of_it = f"seedproof verify hf://datasets/{dataset}@v{verification.subject.rpartition(' ')[2]}"
+    for check in checks:
+        if check.state is State.FAILED:
+            raise SeedproofError(
+                f"{dataset}: is not what it says it is: {check.label}: {check.said.splitlines()[0]}. "
+                f"See all of it: {all_of_it}"
+            )
+    not_checked = [check for check in checks if check.state is State.NOT_CHECKED]
+    for check in not_checked:
+        aside(f"not checked: {check.label}: {check.said.splitlines()[0]}. See all of it: {all_of_it}")
+    return bool(not_checked)

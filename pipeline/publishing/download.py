@@ -5,8 +5,10 @@ The Hub's client compares sizes only, and keeps what it fetched: a flipped bit w
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from pipeline.benchmarks import BENCHMARKS
 from pipeline.errors import SeedproofError
@@ -69,10 +71,11 @@ def download(
     return folder
 
 
-def download_from(address: str) -> Path:
-    """The folder of `hf://datasets/<namespace>/<name>@v<version>`, for `verify` to find all that is wrong.
+@contextmanager
+def downloaded(address: str) -> Iterator[Path]:
+    """Fetch `hf://datasets/<namespace>/<name>@v<version>`, for `verify` to find all that is wrong.
 
-    Without a version, the highest one.
+    Without a version, the highest one. The folder is gone when the block ends.
     Raises: SeedproofError, also when the address is none.
     """
     match = _ADDRESS.fullmatch(address)
@@ -82,7 +85,18 @@ def download_from(address: str) -> Path:
         )
     name = match["name"]
     benchmark = name if name in BENCHMARKS else None
-    return download(benchmark, match["version"], f"{match['namespace']}/{name}", insist=False)
+    repository = f"{match['namespace']}/{name}"
+    with plain_files(download(benchmark, match["version"], repository, insist=False)) as folder:
+        yield folder
+
+
+@contextmanager
+def plain_files(cached: Path) -> Iterator[Path]:
+    """Copy a folder of the client's cache, where every file is a link; gone when the block ends."""
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        folder = Path(name) / "release"
+        shutil.copytree(cached, folder)
+        yield folder
 
 
 def place(folder: Path, out: Path) -> bool:

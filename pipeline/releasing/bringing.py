@@ -1,9 +1,10 @@
 """Putting the data of a released version in place, where only its papers are.
 
-From its manifest the data can be made again, and its checksums prove that it is the same. Where the code has
-changed since, DVC's cache or remote has it.
+DVC's cache or remote has it, or it is made again from its manifest: by this code, or by the code of its time.
+Its checksums prove that it is the same.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,40 +13,68 @@ from pipeline.errors import SeedproofError
 from pipeline.files import file_digest, replacing
 from pipeline.making import make
 from pipeline.releasing.checksums import differing, read_sums
+from pipeline.releasing.committed import committed
+from pipeline.releasing.its_time import made_again
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables
-from pipeline.releasing.tracking import TRACKED, pull
+from pipeline.releasing.tracking import POINTER, TRACKED, pull
 
 
-def bring(folder: Path) -> None:
-    """Put missing data in place. Raises: SeedproofError when it can be had in no way."""
-    if not _missing(folder):
-        return
-    try:
-        _make(folder)
-    except SeedproofError as error:
-        why = str(error)
-    else:
-        why = "this code makes other rows"
-    if _missing(folder) and not pull(folder):
-        raise SeedproofError(
-            f"{folder}: its data is not here, cannot be made again ({why}), and DVC does not have it. "
-            "Where it is: dvc push; here: dvc pull"
-        )
+def bring(folder: Path) -> str:
+    """Put missing data in place. Returns how it was had, nothing when it was there.
+
+    Raises: SeedproofError when it can be had in no way.
+    """
+    reasons = []
+    for how, attempt in _WAYS.items():
+        if not _missing(folder):
+            return ""
+        try:
+            attempt(folder)
+        except SeedproofError as error:
+            reasons.append(f"{how}: {error}")
+            continue
+        if not _missing(folder):
+            return how
+        reasons.append(f"{how}: not all of it, or other bytes")
+    raise SeedproofError(f"{folder}: its data is not here and cannot be had. {'; '.join(reasons)}")
+
+
+def _pull(folder: Path) -> None:
+    if not (folder / POINTER).exists() or not pull(folder):
+        raise SeedproofError("neither its cache nor its remote has it")
 
 
 def _make(folder: Path) -> None:
-    """Make the data from the manifest, and put in place each file whose checksum is the one released."""
-    manifest, sums = read_manifest(folder), read_sums(folder)
+    """Make the data from the manifest by this code."""
+    manifest = read_manifest(folder)
     made = make(manifest["name"], settings_from(manifest))
     columns = step(manifest["name"], "release").COLUMNS
     with TemporaryDirectory(prefix="seedproof-") as name:
         write_tables(Path(name), made.tables(), columns, manifest.get("canary"))
-        for path in _missing(folder):
-            again = Path(name) / path
-            if again.exists() and file_digest(again) == sums[path]:
-                with replacing(folder / path) as file:
-                    file.write(again.read_bytes())
+        _take(folder, Path(name))
+
+
+def _make_as_then(folder: Path) -> None:
+    """Make the data from the manifest by the code that released it."""
+    manifest = read_manifest(folder)
+    version = committed(Path(), manifest["name"], manifest["version"])
+    if version is None:
+        raise SeedproofError("this folder is no checkout that has committed it")
+    if "root_seed" not in manifest:
+        raise SeedproofError("its root seed is secret")
+    with made_again(version, manifest, manifest["root_seed"]) as again:
+        _take(folder, again)
+
+
+def _take(folder: Path, again: Path) -> None:
+    """Put in place each file whose checksum is the one released."""
+    sums = read_sums(folder)
+    for name in _missing(folder):
+        path = again / name
+        if path.exists() and file_digest(path) == sums[name]:
+            with replacing(folder / name) as file:
+                file.write(path.read_bytes())
 
 
 def _missing(folder: Path) -> list[str]:
@@ -54,3 +83,11 @@ def _missing(folder: Path) -> list[str]:
         for name, state in differing(folder, read_sums(folder))
         if state == "missing" and name.split("/")[0] in TRACKED
     ]
+
+
+_WAYS: dict[str, Callable[[Path], None]] = {
+    "from DVC": _pull,
+    "made by this code": _make,
+    "made by the code of its time": _make_as_then,
+}
+"""The ways in which data can be had, in the order in which they are tried."""

@@ -12,7 +12,6 @@ import msgspec
 from pipeline.errors import SeedproofError
 from pipeline.making import Made
 from pipeline.releasing.assembling import Contents, assemble
-from pipeline.releasing.canary import canary
 from pipeline.releasing.changelog import entries, read_changelog
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.tables import write_tables
@@ -70,8 +69,7 @@ def written_again(release: Release, settings: Any, made: Made | None, home: Path
 def parquet_again(release: Release) -> Iterator[Path]:
     """Write only the data of a release again; gives the folder, which vanishes when the block ends."""
     with TemporaryDirectory(prefix="seedproof-") as name:
-        guid = canary(release.benchmark, release.version)
-        write_tables(Path(name), release.rows, release.layout.COLUMNS, guid)
+        write_tables(Path(name), release.rows, release.layout.COLUMNS, release.manifest.get("canary"))
         yield Path(name)
 
 
@@ -121,6 +119,14 @@ def differences(release: Release, written: Path) -> dict[str, list[str]]:
         elif (release.folder / name).read_bytes() != (written / name).read_bytes():
             found[label].append(_first_difference(name, release.folder / name, written / name))
     return found
+
+
+def parquet_differences(release: Release, written: Path) -> Iterator[str]:
+    """Name every Parquet file that has other bytes than the one that was written again."""
+    for name in sorted(name for name in read_sums(release.folder) if name.endswith(".parquet")):
+        twin = written / name
+        if not twin.exists() or twin.read_bytes() != (release.folder / name).read_bytes():
+            yield f"{name} is not what its rows give"
 
 
 def _label(name: str) -> str:

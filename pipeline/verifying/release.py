@@ -1,6 +1,5 @@
 """A release folder, read once, for all checks."""
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,12 +13,10 @@ from pipeline.errors import SeedproofError
 from pipeline.files import unreadable
 from pipeline.releasing.manifest import FORMAT, code_of, format_of, installed_libraries, read_manifest
 from pipeline.rows import Row
-from pipeline.seeds import RowId, parse_row_id
+from pipeline.seeds import RowId, is_seed, parse_row_id
 
 Table = tuple[str, str]
 """Config and split."""
-
-_SEED = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(frozen=True)
@@ -73,11 +70,6 @@ class Release:
     def expect_data(self) -> None:
         """Raises: SeedproofError when the manifest is none, or the data that it names is not here."""
         names = [name for name in self.manifest["files"] if not (self.folder / name).is_file()]
-        if names and len(names) == len(self.manifest["files"]):
-            raise SeedproofError(
-                f"the data is not here, only the papers. Bring it: seedproof restore {self.benchmark} "
-                f"{self.version}"
-            )
         if names:
             raise SeedproofError(f"manifest.json names {min(names)}, which is not here")
 
@@ -139,11 +131,6 @@ class Release:
             split: {row["id"]: row["seed"] for row in rows if is_seed(row.get("seed"))}
             for split, rows in self.distinct_rows.items()
         }
-
-
-def is_seed(text: object) -> bool:
-    """Return whether something is the seed of a row, 32 hex digits."""
-    return isinstance(text, str) and _SEED.fullmatch(text) is not None
 
 
 def _rank(order: list[str], config: str) -> int:

@@ -15,10 +15,10 @@ from pipeline.making import Made, make
 from pipeline.progress import progress
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.versions import root_seed_digest
-from pipeline.rows import OWN_SPLIT, Row, line_of
-from pipeline.seeds import parse_row_id
+from pipeline.rows import OWN_SPLIT, Row, is_behind_examples, line_of
+from pipeline.seeds import is_seed, parse_row_id
 from pipeline.settings import by_split
-from pipeline.verifying.release import Release, Table, is_seed
+from pipeline.verifying.release import Release, Table
 
 
 @dataclass
@@ -51,6 +51,19 @@ class OwnSeeds:
                     yield Finding(_where(split, row), "not-from-seed", difference)
                 else:
                     same.append(row)
+        yield from self._other_configs()
+
+    def _other_configs(self) -> Iterator[Finding]:
+        """Compare each row with the same one of an earlier config: worked examples may stand before it."""
+        plain = {
+            (split, row["id"]): row for split, rows in self.release.distinct_rows.items() for row in rows
+        }
+        for (config, split), rows in self.release.rows.items():
+            for row in rows:
+                first = plain[split, row["id"]]
+                if row is not first and not is_behind_examples(row, first):
+                    said = f"it says something else in {config} than in another config"
+                    yield Finding(_where(split, row), "another-row", said)
 
     @property
     def number(self) -> int:

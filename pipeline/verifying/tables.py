@@ -69,10 +69,15 @@ def expectations(release: Release, settings: Any) -> Iterator[str]:
     """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
     parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
     tables = {split: release.distinct_rows[split] for split in parts}
+    yield from _findings(release, tables)
     for split, suites in suites_of(release.benchmark, parts, tables).items():
         for name, rows, expected in suites:
             for reason in unmet(rows, expected):
                 yield f"{split} {name}: {reason}"
+
+
+def _findings(release: Release, tables: Mapping[str, list[Row]]) -> Iterator[str]:
+    """Yield what the benchmark itself finds in its tables, such as worked examples that are wrong."""
     find = step(release.benchmark, "quality").findings
     for split, rows in tables.items():
         by_config = {config: table for (config, of), table in release.rows.items() if of == split}

@@ -17,11 +17,11 @@ from pipeline.checks import Check, State
 from pipeline.errors import SeedproofError
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums
+from pipeline.releasing.committed import Committed, committed
+from pipeline.releasing.its_time import made_again
 from pipeline.releasing.manifest import FORMAT, code_of, format_of, settings_from
 from pipeline.rows import OWN_SPLIT
 from pipeline.verifying import files, papers, stated, tables
-from pipeline.verifying.committed import Committed, committed
-from pipeline.verifying.its_time import made_again
 from pipeline.verifying.rows import OwnSeeds, Place, expect_root_seed, other_generators, proved, repeated
 
 SHOWN = 20
@@ -76,6 +76,10 @@ class Verification:
             yield _check("files", links, "")
             return
         yield _check("files", files.strangers(folder), "no link, and no file that a release does not have")
+        if not files.data_is_here(folder):
+            sentence = f"is not here, only the papers. Bring it: seedproof restore {self.subject}"
+            yield Check("data", sentence, State.FAILED)
+            return
         sentence = "every file has its SHA-256, none is missing or unlisted"
         yield _check("checksums", files.checksums(self._release), sentence)
         if (folder / files.POINTER).exists():
@@ -243,6 +247,7 @@ class Verification:
         """Have this code write all papers again; older ones must be those committed, or are not checked."""
         release = self._release
         if format_of(release.manifest) != FORMAT:
+            yield self._parquet_check()
             sentence = f"of format {format_of(release.manifest)}, which this code does not write"
             yield self._not_written(sentence)
             return
@@ -263,10 +268,9 @@ class Verification:
         release = self._release
         if not release.same_libraries:
             yield from stated.libraries(release, home)
-            with papers.parquet_again(release) as written:
-                meaning = _check("parquet", tables.parquet_meaning(release, written), "the rows, by meaning")
-            yield meaning
-            if meaning.state is State.FAILED:
+            parquet = self._parquet_check()
+            yield parquet
+            if parquet.state is not State.PASSED:
                 yield Check("papers", "not compared: they tell of the Parquet files", State.FAILED)
                 return
         with ExitStack() as stack:
@@ -275,6 +279,15 @@ class Verification:
         for label, found in differing.items():
             if label != "parquet" or release.same_libraries:
                 yield self._unless_older(label, found, "the same bytes, written again")
+
+    def _parquet_check(self) -> Check:
+        """Compare the Parquet files with those written here: bytes, or of other libraries what they say."""
+        release = self._release
+        with papers.parquet_again(release) as written:
+            if release.same_libraries:
+                differing = papers.parquet_differences(release, written)
+                return self._unless_older("parquet", differing, "the same bytes, written again")
+            return _check("parquet", tables.parquet_meaning(release, written), "the rows, by what they say")
 
     def _not_written(self, why: str) -> Check:
         if self._as_committed:

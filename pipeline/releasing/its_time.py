@@ -17,8 +17,8 @@ from typing import Any
 from pipeline.errors import SeedproofError
 from pipeline.files import replacing
 from pipeline.progress import aside
+from pipeline.releasing.committed import Committed, git
 from pipeline.stages import STAGES
-from pipeline.verifying.committed import Committed, git
 
 LOCK = "requirements.lock"
 

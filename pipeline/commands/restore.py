@@ -1,0 +1,42 @@
+"""`seedproof restore`."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.benchmarks import BENCHMARKS
+from pipeline.errors import SeedproofError
+from pipeline.releasing.bringing import bring
+from pipeline.releasing.cut import release_folder, released_versions
+from pipeline.releasing.tracking import track
+
+
+@click.command("restore")
+@click.argument("benchmark", required=False, type=click.Choice(BENCHMARKS))
+@click.argument("version", required=False)
+def COMMAND(benchmark: str | None, version: str | None) -> None:
+    """Bring back the data of released versions: from DVC, else by making it again.
+
+    Git keeps the papers of a version, DVC its data. What DVC does not have is made again from the manifest,
+    by this code or by the code of its time, and taken only if every checksum is the one released. Without a
+    version, every one of the benchmark; without a benchmark, everything.
+
+    \b
+    Example:
+        seedproof restore missing_fact 1.0.0
+    """
+    for folder in _folders(benchmark, version):
+        how = bring(folder)
+        track(folder.parent.name, folder)
+        click.echo(f"{folder}: {how or 'was here'}, every checksum holds")
+
+
+def _folders(benchmark: str | None, version: str | None) -> list[Path]:
+    """The folders of the versions that are asked for."""
+    folders = []
+    for name in [benchmark] if benchmark else BENCHMARKS:
+        there = released_versions(name)
+        if version is not None and version not in there:
+            raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(there)}")
+        folders += [release_folder(name, known) for known in there if version in (None, known)]
+    return folders
