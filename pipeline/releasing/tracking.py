@@ -28,7 +28,7 @@ POINTER = "files.dvc"
 
 _PIPELINE = Path("dvc.yaml")
 
-_CHANGED = {"modified": "changed", "deleted": "is missing", "new": "is new"}
+_CHANGED = {"modified": "changed", "deleted": "is gone", "new": "is new"}
 """What became of a file or a parameter, in the words of DVC and in ours."""
 
 _IN_PLACE = "not in cache"

@@ -10,6 +10,7 @@ from pipeline.errors import Finding, SeedproofError
 from pipeline.expectations import run_suite
 from pipeline.gate import write_report
 from pipeline.making import make
+from pipeline.metrics import write_metrics
 from pipeline.progress import progress
 from pipeline.rows import Row, read_rows
 from pipeline.schema import schema_findings
@@ -44,6 +45,7 @@ def run(build: Build) -> None:
     findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
     checked = sum(map(len, tables.values()))
     write_report(build, "quality", checked, findings, {"expectations": held, "figures": figures})
+    write_metrics(build)
 
 
 def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Any) -> dict[str, list[Row]]:
