@@ -1,6 +1,7 @@
 """The pipeline as a person runs it: in a clone of its own, with the real DVC, on a small benchmark."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -155,6 +156,25 @@ def test_a_failed_gate_leaves_the_repository_clean(restored):
     assert [line for line in dirty(restored) if "dvc.lock" not in line] == [" M params.yaml"]
 
 
+def test_a_build_that_the_code_left_behind_is_not_cut(restored):
+    path = restored / "pipeline/benchmarks/missing_fact/reader.py"
+    path.write_text(path.read_text() + "# A comment.\n")
+    changed = "pipeline/benchmarks/missing_fact changed since stage generate"
+    said = run(restored, "python", "-m", "pipeline", "cut", "missing_fact", code=1)
+    assert f"build/missing_fact: is not what params.yaml and the code give: {changed}. Run: dvc repro" in said
+    assert f"stale: {changed}" in run(restored, "python", "-m", "pipeline", "status", "missing_fact")
+    run(restored, "git", "checkout", "-q", "pipeline")
+    (restored / "build/missing_fact/cycle.json").unlink()
+    said = run(restored, "python", "-m", "pipeline", "cut", "missing_fact", code=1)
+    assert "build/missing_fact/cycle.json is gone since stage cycle wrote it" in said
+
+
+def test_status_says_that_all_is_well_and_leaves_it_so(restored):
+    said = run(restored, "python", "-m", "pipeline", "status")
+    assert said.count("1.0.0    yes    yes     same      here  no") == len(KEPT)
+    assert dirty(restored) == []
+
+
 def test_another_clone_gives_the_same_bytes(reproduced, tmp_path):
     other = tmp_path / "other"
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
@@ -199,6 +219,15 @@ def test_a_version_is_cut_in_one_command_and_the_older_one_is_made_again(reprodu
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
     set_params(other, lambda section: section["generate"]["rows"].update(laplace_grid=3))
     run(other, "dvc", "repro")
+    compared = run(other, "dvc", "metrics", "diff", "HEAD")
+    (rows,) = (line.split() for line in compared.splitlines() if " rows_zero_shot " in line)
+    assert int(rows[3]) - int(rows[2]) == 2
+    run(other, "dvc", "plots", "diff", "HEAD", "--out", "plots")
+    shown = (other / "plots/index.html").read_text()
+    shutil.rmtree(other / "plots")
+    assert "missing_fact: share of the most common answer, by family" in shown
+    for revision in ("HEAD", "workspace"):
+        assert re.search(rf'"family": "laplace_grid", "share": [0-9.]+, "rev": "{revision}"', shown)
     said = run(other, "python", "-m", "pipeline", "cut", "--bump")
     assert "releases/missing_fact/1.1.0: cut" in said
     assert "laplace_grid: rows 2 added" in said

@@ -14,11 +14,13 @@ import yaml
 
 from pipeline.cli import cli
 from pipeline.publishing.local_hub import LocalHub
+from pipeline.releasing.signing import sign
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
 from tests.hub import environment as environment_of
 from tests.test_collect import GOOD
 from tests.test_release import CUT
+from tests.test_signing import make_key
 
 VERSION = yaml.safe_load((REPOSITORY / "params.yaml").read_text())["missing_fact"]["version"]
 README = (REPOSITORY / "README.md").read_text()
@@ -63,7 +65,8 @@ def test_every_shown_command_runs(built, tmp_path):
     """In the order of the page, on the small benchmark and a Hub on loopback that has its release."""
     folder = tmp_path / "workplace"
     shutil.copytree(built, folder)
-    shown = [command for command in COMMANDS if "seedproof " in command]
+    shown = [command for command in COMMANDS if shlex.split(command)[0].endswith("seedproof")]
+    make_key(tmp_path / "release-key")
     judged = {"id": "a", "label": True, "author": "b", "judgement": None}
     for name in ("labelled", "judge", "another_judge"):
         (folder / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
@@ -83,6 +86,18 @@ def test_every_shown_command_runs(built, tmp_path):
         assert {"v1.0.0", "v1.1.0"} <= set(hub.refs("acme/missing_fact"))
 
 
+def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
+    (command,) = (command for command in COMMANDS if command.startswith("ssh-keygen "))
+    folder = shutil.copytree(built / CUT, tmp_path / "release")
+    key = make_key(tmp_path / "key")
+    sign(folder, key)
+    public_key = key.with_suffix(".pub").read_text()
+    (folder / "allowed_signers").write_text(f"you@example.org {public_key}")
+    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith('Good "seedproof" signature for you@example.org')
+
+
 def test_stages_find_their_python_only_in_an_activated_environment():
     """`dvc.yaml` calls plain `python`, so no command may run DVC without the environment on the path."""
     assert COMMANDS.index(". .venv/bin/activate") < COMMANDS.index("dvc repro")
@@ -97,7 +112,7 @@ def test_every_shown_command_exists():
         if program.endswith("seedproof"):
             assert arguments[0] in cli.list_commands(None)
         else:
-            assert program in ("make", "dvc") or command == ". .venv/bin/activate"
+            assert program in ("make", "dvc", "ssh-keygen") or command == ". .venv/bin/activate"
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS)

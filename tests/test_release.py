@@ -220,7 +220,7 @@ def test_cut_refuses_an_altered_or_unfinished_build(workplace):
 def test_cut_refuses_a_build_of_another_version(workplace):
     params = SMALL | {"missing_fact": SMALL["missing_fact"] | {"version": "1.1.0"}}
     (workplace / "params.yaml").write_text(yaml.safe_dump(params))
-    assert "is version 1.0.0, but params.yaml has version 1.1.0" in run("cut").output
+    assert "missing_fact.version is 1.1.0 now, and was 1.0.0. Run: dvc repro" in run("cut").output
 
 
 @pytest.mark.parametrize("line", ["0" * 64 + "  ../../params.yaml", "0" * 64 + "  /etc/hostname", "nonsense"])

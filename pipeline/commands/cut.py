@@ -37,7 +37,8 @@ def COMMAND(
 
     Without a name, every benchmark of params.yaml. The build is compared with the last release: a row that
     changed or went asks for a major version, added rows, splits or configs for a minor one, all else for a
-    patch; a version that says less is refused. The changelog entry is written from the difference.
+    patch; a version that says less is refused. The changelog entry is written from the difference. A build
+    that params.yaml or the code have left behind is refused: dvc repro.
 
     A split with a secret root seed is made in private/, which Git ignores; the release commits to it, and
     `seedproof reveal` proves it later.
@@ -54,5 +55,6 @@ def COMMAND(
         if len(benchmarks) != 1 or not rows:
             raise click.UsageError("--split needs one benchmark and --rows")
         click.echo(add_split(Build(benchmarks[0]), split, rows, root_seed))
-    for benchmark in benchmarks or BENCHMARKS:
-        click.echo(cut(Build(benchmark), bump or split is not None, note))
+    builds = [Build(benchmark) for benchmark in benchmarks or BENCHMARKS]
+    for done in cut(builds, bump or split is not None, note):
+        click.echo(done)

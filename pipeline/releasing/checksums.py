@@ -9,8 +9,11 @@ from pipeline.files import file_digest, unreadable
 
 SUMS = "SHA256SUMS"
 
-OUTSIDE = ("files.dvc", ".gitattributes", ".gitignore")
-"""Files that DVC, the Hub or Git put into a release's folder; they are no part of the release."""
+SIGNATURE = f"{SUMS}.sig"
+"""The signature of SHA256SUMS, in a release that somebody signed."""
+
+OUTSIDE = ("files.dvc", ".gitattributes", ".gitignore", SIGNATURE)
+"""Files that DVC, the Hub, Git or a signer put into a release's folder; they are no part of the release."""
 
 _LINE = re.compile(r"([0-9a-f]{64})  ([A-Za-z0-9_][A-Za-z0-9_./-]*)")
 

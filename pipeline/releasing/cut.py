@@ -3,6 +3,7 @@
 The version is the one of params.yaml; the difference from the last release says the least that it may be.
 """
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shutil import copytree
 
@@ -13,6 +14,7 @@ from pipeline.progress import progress
 from pipeline.releasing.bringing import bring
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.freshness import refuse_stale
 from pipeline.releasing.params import set_param
 from pipeline.releasing.tracking import TRACKED, build_again, track
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
@@ -34,17 +36,32 @@ def released_versions(benchmark: str) -> list[str]:
     return sorted(found, key=parse_version)
 
 
-def cut(build: Build, bump: bool = False, note: str = "") -> str:
-    """Release the build under the version of params.yaml, or check it against the release that is there.
+def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator[str]:
+    """Release each build under the version of params.yaml, or check it against the release that is there.
 
     `bump` sets the version that the difference from the last release asks for; `note` is a person's sentence
     for the changelog entry, the rest of which is computed.
 
-    Returns the sentence that says what was done.
-    Raises: SeedproofError when the build is unfinished or altered, was released with other bytes, or its
-    version says less than the difference.
+    Yields, for each, the sentence that says what was done.
+    Raises: SeedproofError, before anything is done, when a build is not what params.yaml and the code give;
+    later, when one is unfinished or altered, was released with other bytes, or its version says less than
+    the difference.
     """
-    version, built = _finished(build)
+    for build in builds:
+        _finished(build)
+    refuse_stale(builds)
+    for build in builds:
+        yield _cut(build, bump, note)
+
+
+def current_release(benchmark: str) -> Path:
+    """The release of params.yaml's version, whether or not it was cut."""
+    return release_folder(benchmark, load_settings(benchmark).version)
+
+
+def _cut(build: Build, bump: bool, note: str) -> str:
+    version: str = build.settings().version
+    built = read_sums(build.release)
     released = released_versions(build.benchmark)
     folder = release_folder(build.benchmark, version)
     if version in released and (read_sums(folder) == built or not bump):
@@ -65,16 +82,11 @@ def cut(build: Build, bump: bool = False, note: str = "") -> str:
         changed = first(build.release)
     if write_entry(build.benchmark, version, changed, note) or _made_as(build) != version:
         build_again(build, STAGES[-1:])
-        _, built = _finished(build)
+        built = _finished(build)
     with replacing_folder(folder) as beside:
         copytree(build.release, beside, dirs_exist_ok=True)
     track(build.benchmark, folder)
     return f"{folder}: cut, {len(built)} files ({changed.level}: {changed}). Keep it: git add -A, and commit"
-
-
-def current_release(benchmark: str) -> Path:
-    """The release of params.yaml's version, whether or not it was cut."""
-    return release_folder(benchmark, load_settings(benchmark).version)
 
 
 def _made_as(build: Build) -> str | None:
@@ -82,17 +94,12 @@ def _made_as(build: Build) -> str | None:
     return version
 
 
-def _finished(build: Build) -> tuple[str, dict[str, str]]:
-    """The version of the build and its checksums, which hold."""
-    version: str = build.settings().version
+def _finished(build: Build) -> dict[str, str]:
+    """The checksums of a build, which hold."""
     built = read_sums(build.release)
     for name, state in differing(build.release, built):
         raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
-    if (made_as := _made_as(build)) != version:
-        raise SeedproofError(
-            f"{build.release}: is version {made_as}, but params.yaml has version {version}. Run: dvc repro"
-        )
-    return version, built
+    return built
 
 
 def _changed(build: Build, last: str) -> Difference:

@@ -10,6 +10,7 @@ from pipeline.errors import Finding, SeedproofError
 from pipeline.expectations import Suite, run_suite
 from pipeline.gate import write_report
 from pipeline.making import make
+from pipeline.metrics import write_metrics
 from pipeline.progress import progress
 from pipeline.reports import figures, held
 from pipeline.rows import Row, read_rows
@@ -46,6 +47,7 @@ def run(build: Build) -> None:
     checked = sum(map(len, tables.values()))
     more = {"expectations": held(suites), "figures": figures(build.benchmark, parts, sound)}
     write_report(build, "quality", checked, findings, more)
+    write_metrics(build)
 
 
 def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Any) -> dict[str, list[Row]]:

@@ -1,0 +1,98 @@
+"""`seedproof status`."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+
+import click
+
+from pipeline.benchmarks import BENCHMARKS
+from pipeline.standing import Standing, standings
+
+COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")
+
+
+@click.command("status")
+@click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
+@click.option("--hub", "namespace", metavar="NAMESPACE", help="Look up the newest tag on the Hub, too.")
+@click.option("--json", "as_json", is_flag=True, help="For machines: a list with an object a benchmark.")
+def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
+    """Tell for each benchmark: built? proved? the same as released? its data here? signed? published?
+
+    Without a name, for all. Nothing is changed, and without --hub nothing is asked of the network. Exits with
+    0 whatever it finds; `seedproof verify` is what proves a release.
+
+    \b
+    Example:
+        seedproof status
+        seedproof status missing_fact --hub acme
+    """
+    found = standings(benchmarks or BENCHMARKS)
+    tags = _newest_tags(found, namespace) if namespace is not None else None
+    if as_json:
+        click.echo(json.dumps(_objects(found, tags), indent=1))
+        return
+    for line in _table(found, tags):
+        click.echo(line)
+
+
+def _newest_tags(found: Sequence[Standing], namespace: str) -> list[str]:
+    """By benchmark: its newest tag on the Hub, `none`, or `not reached`."""
+    from pipeline.publishing.failures import Offline
+    from pipeline.publishing.hub import Hub
+    from pipeline.publishing.patience import Trouble
+    from pipeline.publishing.wholeness import newest
+
+    tags = []
+    for standing in found:
+        hub = Hub(f"{namespace}/{standing.benchmark}")
+        try:
+            refs = hub.refs()
+        except (Offline, Trouble):
+            tags.append("not reached")
+            continue
+        version = newest(tag.removeprefix("v") for tag in refs.tags) if refs is not None else None
+        tags.append("none" if version is None else f"v{version}")
+    return tags
+
+
+def _objects(found: Sequence[Standing], tags: Sequence[str] | None) -> list[dict[str, str | None]]:
+    objects = [asdict(standing) for standing in found]
+    for number, tag in enumerate(tags or ()):
+        objects[number]["hub"] = tag
+    return objects
+
+
+def _table(found: Sequence[Standing], tags: Sequence[str] | None) -> Iterator[str]:
+    """The lines of the table; below a benchmark's own, what is to be said of it."""
+    rows = [[str(getattr(standing, column)) for column in COLUMNS] for standing in found]
+    titles = [*COLUMNS]
+    if tags is not None:
+        titles.append("hub")
+        rows = [[*row, tag] for row, tag in zip(rows, tags, strict=True)]
+    widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
+    yield _line(titles, widths)
+    for standing, row in zip(found, rows, strict=True):
+        yield _line(row, widths)
+        for remark in _remarks(standing):
+            yield f"{'':{widths[0]}}  {remark}"
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "  ".join(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=True)).rstrip()
+
+
+def _remarks(standing: Standing) -> Iterator[str]:
+    if standing.built == "no":
+        yield "not built: dvc repro"
+        return
+    if standing.changed is not None:
+        yield f"{standing.built}: {standing.changed}. Run: dvc repro"
+    if standing.unproved is not None:
+        yield f"not proved: {standing.unproved}"
+    if standing.differs is not None:
+        yield f"differs from releases/{standing.benchmark}/{standing.version}, first in {standing.differs}"
+    if standing.data == "missing":
+        yield f"data of the release is missing: seedproof cut {standing.benchmark}, or dvc pull"
+    if standing.released == "no":
+        yield f"not released: seedproof cut {standing.benchmark}"
