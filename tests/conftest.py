@@ -75,6 +75,15 @@ SMALL = {
     },
 }
 
+PUBLICATION = {
+    "namespace": "acme",
+    "code": "https://code.example/acme/proofs",
+    "issues": "https://code.example/acme/proofs/issues",
+    "date": "2031-02-03",
+}
+
+PARAMS = {"publication": PUBLICATION, **SMALL}
+
 
 def run(*arguments):
     """The result of a command, run in this process."""
@@ -88,7 +97,7 @@ def furnish(folder, params=SMALL):
     shutil.copy(REPOSITORY / "LICENSE-DATA", folder)
     for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
-    (folder / "params.yaml").write_text(yaml.safe_dump(params))
+    (folder / "params.yaml").write_text(yaml.safe_dump({"publication": PUBLICATION} | params))
 
 
 @pytest.fixture(scope="session")

@@ -167,7 +167,7 @@ def _figure(name: str, title: str, note: str, bars: list[Bar]) -> Figure:
 
 
 def _differ(bars: list[Bar]) -> bool:
-    """Whether a chart says more than one number would: the shortest bar is visibly shorter than the longest."""
+    """Whether a chart says more than one number would: the shortest bar is seen to be shorter."""
     values = [bar.value for bar in bars]
     return min(values) * 10 <= max(values) * 9 and len(bars) > 1
 
