@@ -100,9 +100,8 @@ def load_publication(path: Path = PARAMS) -> Publication:
     sections = _sections(path)
     if PUBLICATION not in sections:
         raise SeedproofError(
-            f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: "
-            f'{PUBLICATION}: {{namespace: NAME, code: "https://...", issues: "https://...", '
-            'date: "YYYY-MM-DD"}'
+            f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: {PUBLICATION}: "
+            '{namespace: NAME, code: "https://...", issues: "https://...", date: "YYYY-MM-DD"}'
         )
     publication: Publication = _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
     return publication

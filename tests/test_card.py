@@ -3,9 +3,11 @@
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 from uuid import UUID
 from xml.etree import ElementTree
@@ -14,24 +16,30 @@ import pyarrow.parquet as pq
 import pytest
 import yaml
 
-from pipeline.benchmarks import step
+from pipeline.benchmarks import BENCHMARKS, step
 from pipeline.benchmarks.missing_fact import FAMILIES
+from pipeline.cli import cli
 from pipeline.errors import SeedproofError
 from pipeline.files import file_digest
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_parts, card_text
 from pipeline.releasing.croissant import croissant, croissant_findings
 from pipeline.releasing.dataset_info import size_category
+from pipeline.releasing.example import PICTURE
 from pipeline.releasing.figure import Bar, bar_chart, figures, percent
 from pipeline.releasing.gallery import chosen, gallery_text
+from pipeline.releasing.markdown import formulas, plain, quoted
+from pipeline.releasing.tables import NOTICE, notice
 from pipeline.rows import pretty_json, read_json, read_rows
+from tests.conftest import PUBLICATION, REPOSITORY, run
 
 LAYOUT = step("missing_fact", "release")
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
-    "Summary", "How to load", "Fields", "How every row is proved", "How to audit one row",
-    "Differences from the paper", "Statistics", "Blind-guess baseline", "Intended use", "Out-of-scope use",
-    "Limitations", "Licence", "Citation", "Changelog", "Canary",
+    "Summary", "An example", "How to load", "How to score", "Fields", "How every row is proved",
+    "How to audit one row", "Differences from the paper", "Statistics", "Blind-guess baseline",
+    "Intended use", "Out-of-scope use",
+    "Limitations", "Origin and impact", "Licence", "Citation", "Changelog", "Canary",
 ]  # fmt: skip
 COMMITTED = {
     "rows": {"A": 1, "B": 1},
@@ -225,7 +233,7 @@ def spoil(path, content):
     [
         ("{{ nobody_knows_this }}", "cannot be filled in: 'nobody_knows_this' is undefined"),
         ("{% if %}", "cannot be filled in"),
-        ("{% extends 'card.md' %}", "cannot be filled in: Required block"),
+        ("{% extends 'card.md' %}{% set ancestor = {} %}", "cannot be filled in"),
         ("{% include '../../params.yaml' %}", "params.yaml: is missing"),
         (None, "datacards/missing_fact/README.md: is missing. Restore it"),
     ],
@@ -257,12 +265,12 @@ def test_splits_of_a_config_must_have_the_same_columns(two_splits):
         card_text("missing_fact", LAYOUT, two_splits)
 
 
-def plain(value):
+def unwrapped(value):
     """What mlcroissant read, without its bytes, NumPy numbers and full names."""
     if isinstance(value, dict):
-        return {name.rpartition("/")[2]: plain(part) for name, part in value.items()}
+        return {name.rpartition("/")[2]: unwrapped(part) for name, part in value.items()}
     if isinstance(value, list):
-        return [plain(part) for part in value]
+        return [unwrapped(part) for part in value]
     if isinstance(value, bytes):
         return value.decode()
     return value if value is None else int(value)
@@ -289,7 +297,7 @@ def test_croissant_is_valid_and_gives_every_row_of_every_split(two_splits):
     ]
     for name, path in (("zero_shot", "zero_shot/test"), ("four_shot_more", "four_shot/more")):
         rows = pq.read_table(two_splits / f"data/{path}.parquet").to_pylist()
-        assert [plain(record) for record in read.records(name)] == rows
+        assert [unwrapped(record) for record in read.records(name)] == rows
 
 
 def test_croissant_says_what_the_card_and_the_manifest_say(release):
@@ -455,3 +463,281 @@ def test_card_and_croissant_are_the_same_in_another_process(built, release):
     )
     expected = [(release / name).read_bytes() for name in ("README.md", "croissant.json")]
     assert done.stdout.split(b"\0") == expected
+
+
+@pytest.fixture(scope="module", params=BENCHMARKS)
+def card(request, built):
+    """Each small benchmark's release, and its card."""
+    folder = built / "build" / request.param / "release"
+    return folder, (folder / "README.md").read_text()
+
+
+def blocks(text, language):
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    return [block for name, block in found if name == language]
+
+
+def printed(snippet, folder, place):
+    """What code prints that loads a dataset, with the folder of the release for its name on the Hub."""
+    name = f"{PUBLICATION['namespace']}/{folder.parent.name}"
+    assert f'load_dataset("{name}"' in snippet
+    known = {"PYTHONPATH": str(REPOSITORY), "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "1"}
+    command = [sys.executable, "-c", snippet.replace(name, str(folder))]
+    done = subprocess.run(command, cwd=place, env=os.environ | known, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def ancestors_addresses(benchmark):
+    """What a benchmark's own template links to: the work that it follows, and its code and data."""
+    template = (REPOSITORY / f"datacards/{benchmark}/README.md").read_text()
+    return set(re.findall(r"https://[^\s)\"]+", template))
+
+
+def test_every_link_leads_to_a_file_of_the_release_or_to_a_known_address(card):
+    folder, text = card
+    links = re.findall(r"\]\(([^)\s]+)\)", text)
+    known = {PUBLICATION["code"], PUBLICATION["issues"], "https://creativecommons.org/licenses/by/4.0/"}
+    known |= ancestors_addresses(folder.parent.name)
+    assert {"GALLERY.md", PUBLICATION["code"], PUBLICATION["issues"]} <= set(links)
+    for link in links:
+        assert link in known or (folder / link).is_file(), link
+
+
+def test_no_address_is_on_a_card_but_those_of_the_publication_and_the_ancestor(card):
+    folder, text = card
+    page = f"https://huggingface.co/datasets/{PUBLICATION['namespace']}/{folder.parent.name}"
+    known = {PUBLICATION["code"], PUBLICATION["issues"], "https://creativecommons.org/licenses/by/4.0/", page}
+    assert set(re.findall(r"https?://[^\s)\"}\]]+", text)) <= known | ancestors_addresses(folder.parent.name)
+
+
+SCORED = {
+    "missing_fact": "True\n",
+    "curriculum": "True\n",
+    "number_game": "",
+    "university": "equal ",
+    "judge": "",
+}
+"""How that begins which the code for scoring prints."""
+
+
+def test_the_code_on_a_card_runs_as_it_stands(card, tmp_path):
+    folder, text = card
+    loading, scoring = blocks(text, "python")
+    version = read_json(folder / "manifest.json")["version"]
+    assert f'revision="v{version}")' in loading
+    assert f'revision="v{version}")' in scoring
+    (row,) = (row for row in read_rows(first_lines(folder)) if f"`{row['id']}`" in example_of(folder))
+    assert printed(loading, folder, tmp_path) == f"{row['question']}\n"
+    assert printed(scoring, folder, tmp_path).startswith(SCORED[folder.parent.name])
+
+
+def first_lines(folder):
+    """The JSON lines of the default config's own split."""
+    config = next(iter(step(folder.parent.name, "release").CONFIGS))
+    return folder / f"jsonl/{config}/test.jsonl"
+
+
+def test_the_code_for_scoring_a_game_prints_what_it_says(built, tmp_path):
+    folder = built / "build/number_game/release"
+    _, scoring = blocks((folder / "README.md").read_text(), "python")
+    (score,) = re.findall(r"  # (\d+) \(\): no rule is broken", scoring)
+    ((of_row, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
+    assert printed(scoring, folder, tmp_path) == f"{score} ()\n{Fraction(int(of_row), int(best))}\n"
+
+
+def test_the_judgements_of_the_card_of_judge_can_be_scored(built, tmp_path):
+    folder = built / "build/judge/release"
+    _, scoring = blocks((folder / "README.md").read_text(), "python")
+    printed(scoring, folder, tmp_path)
+    done = run("score", first_lines(folder), tmp_path / "judgements.jsonl")
+    assert done.exit_code == 0, done.output
+    (solutions,) = re.findall(r"^overall +(\d+) +0 ", done.output, re.MULTILINE)
+    assert int(solutions) == len(list(read_rows(first_lines(folder))))
+
+
+def example_of(folder):
+    """The example of a release's card."""
+    return card_parts((folder / "README.md").read_text())[1]["An example"]
+
+
+def test_every_command_on_a_card_is_one(card):
+    _, text = card
+    commands = [line for block in blocks(text, "") for line in block.splitlines()]
+    shown = [shlex.split(line)[1:] for line in commands if line.startswith("seedproof ")]
+    shown += [shlex.split(said) for said in re.findall(r"`seedproof ([^`]+)`", text)]
+    assert {"download", "audit"} <= {words[0] for words in shown}
+    for words in shown:
+        command = cli.get_command(None, words[0])
+        assert command is not None, words
+        known = {option for parameter in command.params for option in parameter.opts}
+        assert {word for word in words if word.startswith("--")} <= known, words
+    others = [line for line in commands if not line.startswith("seedproof ")]
+    assert others == [f"pip install git+{PUBLICATION['code']}"]
+
+
+def test_no_placeholder_is_left(card):
+    _, text = card
+    assert not re.search(r"<(?!/?details>|/?summary>|br>|https://)[a-z_]+>|\bTODO\b|\bXXX\b", text)
+
+
+def test_folded_parts_are_closed_and_their_tables_are_markdown(card):
+    """Inside HTML a page reads Markdown only after an empty line."""
+    _, text = card
+    tags = re.findall(r"^</?details>$", text, re.MULTILINE)
+    assert len(tags) >= 4
+    assert tags == ["<details>", "</details>"] * (len(tags) // 2)
+    assert text.count("details>") == len(tags)
+    folded = re.findall(r"<details>\n<summary>[^\n<]+</summary>\n\n(.+?)\n\n</details>\n\n", text, re.DOTALL)
+    assert len(folded) == len(tags) // 2
+
+
+def test_every_table_has_a_caption(card):
+    """A table stands under a sentence or a summary, or alone under its section's heading."""
+    _, text = card
+    for before in re.findall(r"([^\n]+)\n\n\|(?!.*\n\|? ?---)[^\n]+\n\| ---", text):
+        assert before.startswith("## ") or before.endswith((":", ".", "</summary>", "```", ")")), before
+
+
+def test_the_example_is_a_row_of_the_release(card):
+    folder, text = card
+    layout = step(folder.parent.name, "release")
+    said = card_parts(text)[1]["An example"]
+    for config in layout.EXAMPLES:
+        rows = {row["id"]: row for row in read_rows(folder / f"jsonl/{config}/test.jsonl")}
+        (identifier,) = (name for name in rows if f"`{name}`" in said)
+        if layout.EXAMPLES[config] in rows:
+            assert identifier == layout.EXAMPLES[config]
+    assert (
+        f"seedproof audit {next(name for name in re.findall('`([^`]+)`', said) if name.count('/') == 3)} "
+        in text
+    )
+
+
+def test_the_named_examples_are_in_the_releases():
+    for benchmark in BENCHMARKS:
+        for config, identifier in step(benchmark, "release").EXAMPLES.items():
+            assert identifier.startswith(f"{benchmark}/")
+            assert config in step(benchmark, "release").CONFIGS
+            rows = REPOSITORY / "build" / benchmark / "release" / "jsonl" / config / "test.jsonl"
+            assert not rows.exists() or any(row["id"] == identifier for row in read_rows(rows))
+
+
+def test_the_picture_of_the_example_is_that_of_its_row(built):
+    folder = built / "build/university/release"
+    (identifier,) = re.findall(r"`(university/[^`]+)`", example_of(folder))
+    rows = pq.read_table(folder / "data/default/test.parquet").to_pylist()
+    (row,) = (row for row in rows if row["id"] == identifier)
+    assert (folder / PICTURE).read_bytes() == row["image"]["bytes"]
+    assert f"]({PICTURE})" in example_of(folder)
+    for benchmark in set(BENCHMARKS) - {"university"}:
+        assert not (built / f"build/{benchmark}/release" / PICTURE).exists()
+
+
+@OWN_WARNINGS
+def test_the_croissant_of_every_benchmark_has_no_finding(card):
+    folder, _ = card
+    assert croissant_findings(folder / "croissant.json") == []
+
+
+def test_croissant_says_what_conferences_ask_for(card):
+    folder, text = card
+    said = read_json(folder / "croissant.json")
+    for needed in (
+        "rai:dataCollection", "rai:dataLimitations", "rai:dataBiases", "rai:dataUseCases",
+        "rai:dataSocialImpact", "rai:personalSensitiveInformation", "rai:dataAnnotationProtocol",
+        "rai:dataReleaseMaintenancePlan",
+    ):  # fmt: skip
+        texts = said[needed] if isinstance(said[needed], list) else [said[needed]]
+        assert texts
+        for part in texts:
+            for word in part.removeprefix("Intended: ").removeprefix("Out of scope: ").split():
+                assert word in text, (needed, part)
+    assert said["rai:hasSyntheticData"] is True
+    (work,) = said["prov:wasDerivedFrom"]
+    assert f"]({work['@id']})" in text
+    assert "No row is copied from it." in work["description"]
+    assert said["prov:wasGeneratedBy"]["prov:wasAssociatedWith"]["@id"] == PUBLICATION["code"]
+
+
+def test_the_publication_stands_in_card_manifest_and_croissant(card):
+    folder, text = card
+    said, manifest = read_json(folder / "croissant.json"), read_json(folder / "manifest.json")
+    page = f"https://huggingface.co/datasets/{PUBLICATION['namespace']}/{folder.parent.name}"
+    assert manifest["publication"] == PUBLICATION
+    assert (said["datePublished"], said["url"]) == (PUBLICATION["date"], page)
+    assert said["publisher"]["url"] == PUBLICATION["code"]
+    own, _ = said["citeAs"].split("\n@misc")
+    for needed in ("year = {2031}", f"version = {{{manifest['version']}}}", f"url = {{{page}}}"):
+        assert needed in own
+    assert own in text
+
+
+def test_a_manifest_without_a_good_publication_is_one_line(draft):
+    manifest = read_json(draft / "manifest.json")
+    for changed in ({}, {"publication": PUBLICATION | {"code": "javascript:alert(1)"}}, {"publication": 3}):
+        kept = {key: value for key, value in manifest.items() if key != "publication"}
+        (draft / "manifest.json").write_bytes(pretty_json(kept | changed))
+        with pytest.raises(SeedproofError, match=r"manifest\.json: .*publication") as error:
+            card_text("missing_fact", LAYOUT, draft)
+        assert "\n" not in str(error.value)
+
+
+def test_the_canary_is_wherever_a_crawl_may_start(card):
+    folder, text = card
+    guid = read_json(folder / "manifest.json")["canary"]
+    said = read_json(folder / "croissant.json")
+    assert guid in text
+    assert guid in said["usageInfo"]["text"]
+    assert (folder / NOTICE).read_text() == notice(guid)
+    assert guid in notice(guid)
+    assert f"  {NOTICE}\n" in (folder / "SHA256SUMS").read_text()
+    for path in folder.glob("data/*/*.parquet"):
+        assert guid.encode() in pq.read_schema(path).metadata.values()
+
+
+def test_a_template_reaches_nothing_outside_the_card(draft):
+    template = Path("datacards/missing_fact/README.md")
+    for code in ("manifest.__class__.__mro__", "families.clear()", "manifest.update({})"):
+        template.write_text(f"{{{{ {code} }}}}")
+        with pytest.raises(SeedproofError, match="cannot be filled in"):
+            card_text("missing_fact", LAYOUT, draft)
+
+
+def test_a_release_without_rows_has_no_card(draft):
+    path = draft / "data/zero_shot/test.parquet"
+    pq.write_table(pq.read_table(path).slice(0, 0), path)
+    with pytest.raises(SeedproofError, match="zero_shot has no rows, expected one that the card can show"):
+        card_text("missing_fact", LAYOUT, draft)
+
+
+def test_a_chart_without_a_difference_is_not_drawn(release):
+    manifest = read_json(release / "manifest.json")
+    common = manifest["figures"]["most_common_answer"]
+    manifest["figures"]["most_common_answer"] = {
+        name: said | {"share": "0.5000"} for name, said in common.items()
+    }
+    assert "most_common_answer" not in [figure.name for figure in figures(manifest)]
+    manifest["figures"]["most_common_answer"]["bayes_missing_prior"]["share"] = "0.2500"
+    assert "most_common_answer" in [figure.name for figure in figures(manifest)]
+
+
+def test_formulas_stand_between_the_hubs_delimiters():
+    assert formulas("Let $x^2$ and $$y$$ be, with $z$.") == r"Let \\(x^2\\) and $$y$$ be, with \\(z\\)."
+
+
+def test_plain_text_stays_plain_and_code_stays_code():
+    assert plain("a*b_c <d> [e] $5") == r"a\*b\_c \<d> \[e\] \$5"
+    assert plain("`a*b` and *") == r"`a*b` and \*"
+
+
+def test_a_quotation_keeps_its_lines():
+    assert quoted("a\nb\n\nc") == "> a  \n> b\n>\n> c"
+
+
+def test_formulas_of_the_gallery_are_set_and_the_rest_is_as_it_is(built):
+    text = (built / "build/university/release/GALLERY.md").read_text()
+    outside = re.sub(r"^```text\n.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    assert r"\\(" in outside
+    assert not re.search(r"(?<!\$)\$(?!\$)", outside)
+    assert r"\\(" not in (built / "build/curriculum/release/GALLERY.md").read_text()

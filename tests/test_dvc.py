@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.conftest import REPOSITORY, SMALL
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL
 
 KEPT, LEFT_OUT = ("judge", "missing_fact", "university"), ("curriculum", "number_game")
 """Three benchmarks show what five would, in half the time: one with images, one that stands on another."""
@@ -57,7 +57,8 @@ def clone(tmp_path_factory):
         if (REPOSITORY / name).is_file() and not name.startswith(away):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(REPOSITORY / name, folder / name)
-    (folder / "params.yaml").write_text(yaml.safe_dump({one: SMALL[one] for one in KEPT}))
+    params = {"publication": PUBLICATION} | {one: SMALL[one] for one in KEPT}
+    (folder / "params.yaml").write_text(yaml.safe_dump(params))
     for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
     listed = (

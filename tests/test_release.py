@@ -14,7 +14,7 @@ import yaml
 from pipeline import cli
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.stages import STAGES
-from tests.conftest import SMALL, run
+from tests.conftest import PARAMS, SMALL, run
 
 BUILT = "build/missing_fact/release"
 CUT = "releases/missing_fact/1.0.0"
@@ -37,8 +37,8 @@ def rows_of(built, config):
 def test_it_holds_what_it_should(built):
     assert set(bytes_of(built / BUILT)) == {
         "README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json",
-        "GALLERY.md", "croissant.json",
-        *(f"report/figures/{name}.svg" for name in ("most_common_answer", "question_characters")),
+        "GALLERY.md", "croissant.json", "jsonl/README.md",
+        "report/figures/most_common_answer.svg",
         *(f"data/{config}/test.parquet" for config in CONFIGS),
         *(f"jsonl/{config}/test.jsonl" for config in CONFIGS),
         *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
@@ -191,7 +191,7 @@ def test_cut_puts_missing_data_in_place(workplace):
 def test_cut_refuses_other_bytes_under_a_released_version(workplace):
     before = bytes_of(workplace / CUT)
     params = SMALL["missing_fact"] | {"generate": SMALL["missing_fact"]["generate"] | {"root_seed": 8}}
-    (workplace / "params.yaml").write_text(yaml.safe_dump(SMALL | {"missing_fact": params}))
+    (workplace / "params.yaml").write_text(yaml.safe_dump(PARAMS | {"missing_fact": params}))
     for stage in STAGES:
         assert run(stage, "missing_fact").exit_code == 0
     done = run("cut")
@@ -218,7 +218,7 @@ def test_cut_refuses_an_altered_or_unfinished_build(workplace):
 
 
 def test_cut_refuses_a_build_of_another_version(workplace):
-    params = SMALL | {"missing_fact": SMALL["missing_fact"] | {"version": "1.1.0"}}
+    params = PARAMS | {"missing_fact": SMALL["missing_fact"] | {"version": "1.1.0"}}
     (workplace / "params.yaml").write_text(yaml.safe_dump(params))
     assert "missing_fact.version is 1.1.0 now, and was 1.0.0. Run: dvc repro" in run("cut").output
 

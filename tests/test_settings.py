@@ -6,8 +6,9 @@ import pytest
 import yaml
 
 from pipeline.errors import SeedproofError
-from pipeline.settings import load_settings
-from tests.conftest import REPOSITORY, SMALL, run
+from pipeline.settings import load_publication, load_settings
+from tests.conftest import PARAMS as SMALL_PARAMS
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 
 PARAMS = yaml.safe_load((REPOSITORY / "params.yaml").read_text())
 
@@ -77,6 +78,48 @@ def test_settings_cannot_be_changed():
 )
 def test_a_wrong_key_is_named(tmp_path, path, value, said):
     assert said in refusal(tmp_path, changed(path, value))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("namespace", "a b", "publication.namespace is 'a b'"),
+        ("namespace", "../evil", "publication.namespace is '../evil'"),
+        ("code", "http://code.example/acme", "publication.code is 'http://code.example/acme'"),
+        ("issues", "https://code.example/) [x](https://else.example", "publication.issues is"),
+        ("date", "2026-13-01", "publication.date is '2026-13-01'"),
+        ("date", ..., "the key publication.date is missing"),
+        ("contact", "me", "there is no key publication.contact"),
+    ],
+)
+def test_a_wrong_key_of_the_publication_is_named(tmp_path, key, value, said):
+    section = PUBLICATION | {key: value}
+    if value is ...:
+        del section[key]
+    path = tmp_path / "params.yaml"
+    path.write_text(yaml.safe_dump({"publication": section}))
+    with pytest.raises(SeedproofError) as error:
+        load_publication(path)
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_the_date_of_the_publication_needs_no_quotes(tmp_path):
+    path = tmp_path / "params.yaml"
+    path.write_text(yaml.safe_dump({"publication": PUBLICATION}).replace("'2031-02-03'", "2031-02-03"))
+    assert "date: 2031-02-03\n" in path.read_text()
+    assert load_publication(path).date.year == 2031
+
+
+def test_a_release_without_a_publication_says_what_to_write(workplace):
+    params = {name: section for name, section in SMALL_PARAMS.items() if name != "publication"}
+    (workplace / "params.yaml").write_text(yaml.safe_dump(params))
+    done = run("release", "missing_fact")
+    assert done.exit_code == 1
+    assert "params.yaml: has no section 'publication'" in done.output
+    example = done.output.partition("Write there: ")[2]
+    assert set(yaml.safe_load(example)["publication"]) == set(PUBLICATION)
+    assert done.output.count("\n") == 1
 
 
 @pytest.mark.parametrize("text", ["", "- 1", "a: [", "!!python/object/apply:os.system ['true']", "\x00"])

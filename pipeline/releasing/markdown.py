@@ -13,7 +13,10 @@ def formulas(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return text that means no Markdown: stars of `M*v = lambda*v` stay stars, code in backticks stays."""
+    """Text that means no Markdown: the stars of `M*v = lambda*v` stay stars.
+
+    Code between backticks is kept.
+    """
     return _CODE_OR_MARK.sub(lambda found: found[0] if len(found[0]) > 1 else f"\\{found[0]}", text)
 
 

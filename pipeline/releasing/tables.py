@@ -44,8 +44,8 @@ def write_tables(
 def notice(canary: str) -> str:
     """What stands beside the JSON lines: what they are, their licence, and the canary."""
     return (
-        "Each line of the files here is a row of this release, in canonical JSON; the card is one folder "
-        "up.\n\n"
+        "Each line of the files here is a row of this release, as canonical JSON. The card is one folder up."
+        "\n\n"
         "Licence: CC BY 4.0, <https://creativecommons.org/licenses/by/4.0/>.\n\n"
         f"This data must not be in training corpora. Seedproof canary GUID {canary}\n"
     )
