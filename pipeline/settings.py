@@ -117,16 +117,19 @@ def _without_lines(error: yaml.YAMLError | UnicodeDecodeError) -> str:
 
 def _sentence(benchmark: str, section: Any, message: str) -> str:
     said, _, place = message.partition(" - at `")
-    keys = re.findall(r"[A-Za-z_0-9]+", place.partition("$")[2])
+    # `[...]` stands for a key that the message does not name.
+    keys = re.findall(r"[A-Za-z_0-9]+|\*", place.partition("$")[2].replace("[...]", ".*"))
     where = without_secrets(".".join((benchmark, *keys)))
     if field := re.fullmatch(r"Object (contains unknown|missing required) field `(.*)`", said):
         name = without_secrets(field[2])
         missing = field[1] == "missing required"
         return f"the key {where}.{name} is missing" if missing else f"there is no key {where}.{name}"
+    expected = f"{said[0].lower()}{without_secrets(said[1:])}"
+    if "*" in keys:
+        return f"{where}: {expected}"
     given = section
     for key in keys:
         given = given[int(key)] if isinstance(given, list) else given[key]
-    expected = f"{said[0].lower()}{without_secrets(said[1:])}"
     if place.startswith("key`"):
         return f"{where} has the keys {without_secrets(list(given))}, {expected} for each"
     shown = without_secrets(given, keys[-1] if keys else "")
