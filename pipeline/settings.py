@@ -24,11 +24,15 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 RootSeed = Annotated[int, msgspec.Meta(ge=0)] | Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """A public integer, or 32 secret bytes in hex."""
 
-
 Namespace = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9._-]*\Z", max_length=96)]
 Address = Annotated[str, msgspec.Meta(pattern=r"\Ahttps://[a-z0-9.-]+(/[A-Za-z0-9._~-]+)*/?\Z")]
 
 SplitName = Annotated[str, msgspec.Meta(pattern=r"\A(?!test\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)]
+SECRET = "(secret)"
+"""What a message shows in place of a secret root seed."""
+
+_LIKE_A_SECRET = re.compile(r"[0-9A-Fa-f]{32,}")
+
 Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 Rows = TypeVar("Rows")
@@ -113,13 +117,13 @@ def _sections(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise unreadable(path, error, "Run this in the folder that has params.yaml") from error
     except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise SeedproofError(f"{path}: is not YAML: {' '.join(str(error).split())}") from error
+        raise SeedproofError(f"{path}: is not YAML: {_without_lines(error)}") from None
     if not isinstance(sections, dict):
         raise SeedproofError(f"{path}: expected a section for each benchmark: {', '.join(BENCHMARKS)}")
     for name in sections:
         if name not in (*BENCHMARKS, PUBLICATION):
             expected = f"expected one of: {', '.join(BENCHMARKS)}"
-            raise SeedproofError(f"{path}: there is no benchmark {name!r}, {expected}")
+            raise SeedproofError(f"{path}: there is no benchmark {without_secrets(name)!r}, {expected}")
     return sections
 
 
@@ -130,14 +134,45 @@ def _converted(name: str, section: Any, declared: Any, path: Path) -> Any:
         raise SeedproofError(f"{path}: {_sentence(name, section, str(error))}") from None
 
 
+def without_secrets(value: Any, key: str = "") -> Any:
+    """A value as a message may show it, with `(secret)` for all that is, or may be, a secret root seed.
+
+    `key` is the one that the value stands under. A text under `root_seed` is secret whatever it looks like:
+    a mistyped secret still tells most of it.
+    """
+    if isinstance(value, dict):
+        return {without_secrets(name): without_secrets(inner, name) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [without_secrets(inner, key) for inner in value]
+    if isinstance(value, str):
+        return SECRET if key == "root_seed" else _LIKE_A_SECRET.sub(SECRET, value)
+    return SECRET if _LIKE_A_SECRET.search(str(value)) else value
+
+
+def _without_lines(error: yaml.YAMLError | UnicodeDecodeError) -> str:
+    """What is wrong and where; the error's own text quotes lines of the file."""
+    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
+        return str(without_secrets(" ".join(str(error).split())))
+    mark = error.problem_mark
+    return f"{without_secrets(error.problem)}, line {mark.line + 1}, column {mark.column + 1}"
+
+
 def _sentence(benchmark: str, section: Any, message: str) -> str:
-    said, _, place = message.partition(" - at `$")
-    keys = re.findall(r"[A-Za-z_0-9]+", place)
-    where = ".".join((benchmark, *keys))
+    said, _, place = message.partition(" - at `")
+    # `[...]` stands for a key that the message does not name.
+    keys = re.findall(r"[A-Za-z_0-9]+|\*", place.partition("$")[2].replace("[...]", ".*"))
+    where = without_secrets(".".join((benchmark, *keys)))
     if field := re.fullmatch(r"Object (contains unknown|missing required) field `(.*)`", said):
+        name = without_secrets(field[2])
         missing = field[1] == "missing required"
-        return f"the key {where}.{field[2]} is missing" if missing else f"there is no key {where}.{field[2]}"
+        return f"the key {where}.{name} is missing" if missing else f"there is no key {where}.{name}"
+    expected = f"{said[0].lower()}{without_secrets(said[1:])}"
+    if "*" in keys:
+        return f"{where}: {expected}"
     given = section
     for key in keys:
         given = given[int(key)] if isinstance(given, list) else given[key]
-    return f"{where} is {given!r}, {said[0].lower()}{said[1:]}"
+    if place.startswith("key`"):
+        return f"{where} has the keys {without_secrets(list(given))}, {expected} for each"
+    shown = without_secrets(given, keys[-1] if keys else "")
+    return f"{where} is {shown!r}, {expected}"

@@ -17,10 +17,12 @@ from pipeline.publishing.local_hub import Account, LocalHub, clients
 TOKEN = "token-of-acme"
 READER = "token-that-may-only-read"
 OTHER = "token-of-another"
+FINE_GRAINED = "token-of-which-only-the-hub-knows-what-it-may"
 
 ACCOUNTS = {
-    TOKEN: Account("acme", organisations=("lab",)),
+    TOKEN: Account("acme", organisations=("lab",), guest=("club",)),
     READER: Account("acme", can_write=False),
+    FINE_GRAINED: Account("acme", can_write=False, is_fine_grained=True),
     OTHER: Account("another"),
 }
 

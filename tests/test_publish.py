@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from pipeline.checks import Check, State
+from pipeline.publishing.local_hub import Fault
+from pipeline.publishing.local_hub.answer import Refused
+from pipeline.publishing.local_hub.routes import HUB
 from pipeline.publishing.publish import clean_commit
 from tests.conftest import run
-from tests.hub import TOKEN
+from tests.hub import FINE_GRAINED, OTHER, READER, TOKEN
 from tests.tiny import (  # noqa: F401
     BENCHMARK,
     FILES,
@@ -76,17 +80,180 @@ def test_a_repository_of_others_is_left_alone(acme, release):
     assert "v2.0.0" not in acme.refs("acme/first")
 
 
-def test_a_repository_made_by_hand_may_have_a_card(acme, release):
-    from huggingface_hub import HfApi
+FOREIGN = {
+    "made with a repository on its page": b"---\nlicense: mit\n---\n",
+    "written by hand": b"# To come\n",
+}
 
-    HfApi(acme.endpoint, token=TOKEN).create_repo("acme/tiny", repo_type="dataset")
-    acme.commit("acme/tiny", {"README.md": b"# To come\n"}, "A card")
+
+@pytest.mark.parametrize("card", FOREIGN.values(), ids=FOREIGN)
+def test_a_card_of_others_is_overwritten_only_when_asked_for(acme, release, card):
+    acme.create("acme/tiny")
+    acme.commit("acme/tiny", {"README.md": card}, "A card")
+    with refused(f"{acme.endpoint}/datasets/acme/tiny/blob/main/README.md. To overwrite it, add --replace"):
+        send(release)
+    assert acme.files("acme/tiny", "main")["README.md"] == card
+    send(release, replace=True)
+    assert_published(acme, "acme/tiny", release)
+
+
+def test_a_card_that_was_changed_on_the_hub_is_of_others_too(acme, release, tmp_path):
+    send(release)
+    acme.commit("acme/tiny", {"README.md": b"# Changed there\n"}, "A change")
+    second = make_release(tmp_path / "second", "1.1.0")
+    with refused("README.md on main was not put there by a release"):
+        send(second)
+    send(second, replace=True)
+    assert published(acme, "acme/tiny", "v1.1.0") == listed(second)
+
+
+def test_a_card_that_is_the_releases_own_is_nobody_elses(acme, release):
+    acme.create("acme/tiny")
+    acme.commit("acme/tiny", {"README.md": FILES["README.md"]}, "The card first")
     send(release)
     assert_published(acme, "acme/tiny", release)
 
 
+def test_a_card_that_came_altered_is_fetched_again(acme, release, tmp_path):
+    """The first file read of main is SHA256SUMS, the second the card."""
+    send(release)
+    second = make_release(tmp_path / "second", "1.1.0", **{"README.md": b"# Second\n"})
+    acme.faults.append(Fault("flip", "resolve", nth=2))
+    said = send(second)
+    assert "acme/tiny: README.md did not come as it is there; trying again in 1 s" in said
+    assert published(acme, "acme/tiny", "v1.1.0") == listed(second)
+
+
+def test_other_files_of_others_are_not_replaced(acme, release):
+    acme.create("acme/tiny")
+    acme.commit("acme/tiny", {"README.md": b"# Mine\n", "notes.txt": b"mine"}, "Mine")
+    with refused("main has notes.txt, which no release put there"):
+        send(release, replace=True)
+    assert acme.files("acme/tiny", "main")["README.md"] == b"# Mine\n"
+
+
 def command(*arguments):
     return run("publish", BENCHMARK, *arguments)
+
+
+def proves(monkeypatch, *checks):
+    """The checks of every release are these."""
+    monkeypatch.setattr("pipeline.verifying.verify.verify", lambda folder, root_seed=None: iter(checks))
+
+
+@pytest.fixture
+def unproved(monkeypatch):
+    """Every proof would be a failure of the test: what is refused is refused before."""
+
+    def verify(folder, sample=None, root_seed=None):
+        raise AssertionError("proved too early")
+
+    monkeypatch.setattr("pipeline.verifying.verify.verify", verify)
+
+
+@pytest.mark.parametrize(
+    ("token", "namespace", "said", "calls"),
+    [
+        (None, "acme", "publishing needs a token. Set HF_TOKEN, or run: hf auth login", []),
+        ("wrong-token", "acme", "does not accept the token (401)", ["whoami"]),
+        (READER, "acme", "the token of acme may not write in acme/missing_fact", ["whoami"]),
+        (OTHER, "acme", "account is another, which may write in another, but not in acme", ["whoami"]),
+        (TOKEN, "nobody", "may write in acme, lab, but not in nobody", ["whoami"]),
+        (TOKEN, "club", "may write in acme, lab, but only read in club", ["whoami"]),
+    ],
+)
+def test_who_may_not_write_is_told_before_anything_is_proved(
+    acme, release, monkeypatch, unproved, token, namespace, said, calls
+):
+    if token is None:
+        monkeypatch.delenv("HF_TOKEN")
+    else:
+        monkeypatch.setenv("HF_TOKEN", token)
+    done = command("--namespace", namespace, "--release", release, "--yes")
+    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert said in done.output
+    assert [call.name for call in acme.calls] == calls
+    if token is not None:
+        assert said in command("--namespace", namespace, "--release", release).output
+
+
+def test_what_only_the_hub_can_tell_is_left_to_it(acme, release, monkeypatch):
+    """A fine-grained token: the rights are unknown until the Hub refuses the first write."""
+    monkeypatch.setenv("HF_TOKEN", FINE_GRAINED)
+    proves(monkeypatch, Check("rows", "all right"))
+    done = command("--namespace", "acme", "--release", release, "--yes")
+    assert done.exit_code == 1
+    assert f"verified {release}: all 1 checks hold" in done.output
+    assert "the token of acme may not write in acme/missing_fact" in done.output
+
+
+def test_a_hub_that_does_not_know_whoami_is_published_to(acme, release, monkeypatch):
+    def missing(store, request):
+        raise Refused(404, "No such call")
+
+    monkeypatch.setattr(
+        "pipeline.publishing.local_hub.routes.HUB",
+        [(verb, path, name, missing if name == "whoami" else handler) for verb, path, name, handler in HUB],
+    )
+    proves(monkeypatch, Check("rows", "all right"))
+    done = command("--namespace", "acme", "--release", release, "--yes")
+    assert done.exit_code == 0, done.output
+    assert_published(acme, "acme/missing_fact", release)
+
+
+def test_a_card_of_others_is_named_and_refused_before_anything_is_proved(acme, release, unproved):
+    acme.create("acme/missing_fact")
+    acme.commit("acme/missing_fact", {"README.md": b"# Mine\n"}, "A card")
+    done = command("--namespace", "acme", "--release", release)
+    assert done.exit_code == 0, done.output
+    assert "foreign   README.md: not put there by a release; --replace overwrites it\n" in done.output
+    assert f"--release {release} --replace --yes\n" in done.output
+    done = command("--namespace", "acme", "--release", release, "--yes")
+    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert "To overwrite it, add --replace" in done.output
+    assert {call.method for call in acme.calls} <= {"GET", "HEAD"}
+
+
+def test_a_tag_with_other_content_is_told_before_anything_is_proved(acme, release, tmp_path, unproved):
+    send(release, "acme/missing_fact")
+    other = make_release(tmp_path / "other", LICENSE=b"Another.\n")
+    done = command("--namespace", "acme", "--release", other, "--yes")
+    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert "the tag v1.0.0 exists with other files, first LICENSE" in done.output
+
+
+@pytest.mark.parametrize(
+    ("check", "said"),
+    [
+        (Check("rows", "a/b: is another\nc/d: too", State.FAILED), "See all of it: seedproof verify"),
+        (Check("rows", "the root seed is secret", State.NOT_CHECKED), "is given in SEEDPROOF_ROOT_SEED"),
+    ],
+)
+def test_a_check_that_failed_or_was_not_made_sends_nothing(acme, release, monkeypatch, check, said):
+    proves(monkeypatch, Check("checksums", "all right"), check)
+    done = command("--namespace", "acme", "--release", release, "--yes")
+    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert done.output.startswith(f"Error: {release}: rows: {check.said.splitlines()[0]}. Nothing was sent")
+    assert said in done.output
+    assert acme.refs("acme/missing_fact") == {}
+
+
+def test_the_root_seed_of_the_environment_is_what_proves(acme, release, monkeypatch):
+    given = []
+
+    def verify(folder, sample=None, root_seed=None):
+        given.append(root_seed)
+        yield Check("rows", "all right")
+        yield Check("note", "only said", None)
+
+    monkeypatch.setattr("pipeline.verifying.verify.verify", verify)
+    secret = "c0ffee" * 10 + "beef"
+    monkeypatch.setenv("SEEDPROOF_ROOT_SEED", secret)
+    done = command("--namespace", "acme", "--release", release, "--yes")
+    assert done.exit_code == 0, done.output
+    assert given == [secret]
+    assert secret not in done.output
+    assert f"verified {release}: all 1 checks hold" in done.output
 
 
 def test_the_command_says_what_it_would_do(acme, release, tmp_path):
@@ -116,8 +283,11 @@ def test_the_command_says_what_it_would_do(acme, release, tmp_path):
 def test_a_dry_run_needs_no_token(acme, release, monkeypatch):
     send(release, "acme/missing_fact")
     monkeypatch.delenv("HF_TOKEN")
-    assert command("--namespace", "acme", "--release", release).exit_code == 0
-    assert command("--namespace", "lab", "--release", release).exit_code == 0
+    for namespace in ("acme", "lab"):
+        done = command("--namespace", namespace, "--release", release)
+        assert done.exit_code == 0, done.output
+        assert "not asked   whether you may write there" in done.output
+    assert "whoami" not in [call.name for call in acme.calls]
 
 
 def test_yes_publishes_a_proved_release_and_says_how_to_load_it(acme, workplace):
@@ -135,7 +305,7 @@ def test_yes_sends_nothing_that_is_not_proved(acme, release):
     done = command("--namespace", "acme", "--release", release, "--yes")
     assert done.exit_code == 1
     assert "Nothing was sent. See all of it: seedproof verify" in done.output
-    assert [call.name for call in acme.calls] == ["refs"]
+    assert [call.name for call in acme.calls] == ["whoami", "refs"]
 
 
 @pytest.mark.parametrize("name", ["a/b", "..", "-x", "a b"])

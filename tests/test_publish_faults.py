@@ -103,7 +103,7 @@ def test_a_competing_commit_is_gone_on_from(acme, release):
             acme.commit("acme/tiny", {"README.md": b"# Mine\n"}, "Another title")
 
     acme.before = compete
-    said = send(release)
+    said = send(release, replace=True)
     assert any("somebody else changed acme/tiny at the same time (412)" in text for text in said)
     assert_published(acme, "acme/tiny", release)
     assert titles(acme, "acme/tiny")[:2] == ["missing_fact 1.0.0", "Another title"]
@@ -118,7 +118,37 @@ def test_a_competitor_who_never_rests(acme, release):
 
     acme.before = compete
     with refused("at the same time (412), 6 times in a row"):
+        send(release, replace=True)
+
+
+def test_a_card_that_somebody_else_put_there_meanwhile_stays(acme, release):
+    def compete(call):
+        if call.name == "commit":
+            acme.before = None
+            acme.commit("acme/tiny", {"README.md": b"# Mine\n"}, "A card")
+
+    acme.before = compete
+    with refused("README.md on main was not put there by a release"):
         send(release)
+    assert acme.files("acme/tiny", "main")["README.md"] == b"# Mine\n"
+
+
+def test_a_hub_that_was_reached_and_went_away_is_waited_for(acme, release, monkeypatch):
+    """Each call is a connection of its own here, and from the second on nobody answers the door."""
+    from huggingface_hub.utils import httpx
+
+    reach = httpx.HTTPTransport.handle_request
+
+    def refuse(transport, request):
+        if acme.calls:
+            raise httpx.ConnectError("Connection refused", request=request)
+        return reach(transport, request)
+
+    monkeypatch.setattr(httpx.HTTPTransport, "handle_request", refuse)
+    waited = []
+    with refused(f"cannot be reached (Connection refused), {TRIES} times in a row"):
+        send(release, pause=waited.append)
+    assert waited == [1, 2, 4, 8, 16]
 
 
 def test_what_somebody_else_added_meanwhile_is_not_deleted(acme, release):

@@ -31,6 +31,7 @@ from tests.tiny import (  # noqa: F401
         (READER, "acme", "the token of acme may not write in acme/tiny"),
         (OTHER, "acme", "the token's account is another, which may write in another, but not in acme"),
         (TOKEN, "nobody", "account is acme, which may write in acme, lab, but not in nobody"),
+        (TOKEN, "club", "account is acme, which may write in acme, lab, but only read in club"),
         ("split\ntoken\x07", "acme", "holds signs that no token has"),
     ],
 )
@@ -53,8 +54,22 @@ def test_an_organisation_of_the_account_will_do(acme, release):
 def test_a_hub_that_is_down(release, monkeypatch):
     monkeypatch.setenv("HF_ENDPOINT", "http://127.0.0.1:9")
     monkeypatch.setenv("HF_TOKEN", TOKEN)
-    with refused("http://127.0.0.1:9 cannot be reached ([Errno 111] Connection refused), 6 times in a row"):
-        send(release)
+    waited = []
+    with refused("cannot be reached ([Errno 111] Connection refused). Is HF_ENDPOINT right"):
+        send(release, pause=waited.append)
+    assert waited == [1]
+
+
+def test_a_hub_that_has_no_address(release, monkeypatch):
+    def resolve(*arguments, **named):
+        raise OSError(-2, "Name or service not known")
+
+    monkeypatch.setattr("socket.getaddrinfo", resolve)
+    monkeypatch.setenv("HF_ENDPOINT", "http://hub.invalid")
+    waited = []
+    with refused("http://hub.invalid cannot be reached ([Errno -2] Name or service not known). Is"):
+        send(release, pause=waited.append)
+    assert waited == [1]
 
 
 def test_offline(acme, release, monkeypatch):

@@ -111,6 +111,7 @@ def send(
     pause=lambda seconds: None,
     say=None,
     inactivity=60.0,
+    replace=False,
 ):
     """Publish in this process. Returns what it said; what it said aside is among it."""
     said = [] if say is None else say
@@ -119,6 +120,7 @@ def send(
         Hub(repository, say=said.append, inactivity=inactivity),
         Patience(said.append, pause),
         said.append,
+        replace=replace,
     )
     return said
 

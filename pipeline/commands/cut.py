@@ -1,11 +1,13 @@
 """`seedproof cut`."""
 
 import click
+from click.core import ParameterSource
 
 from pipeline.benchmarks import BENCHMARKS
 from pipeline.build import Build
 from pipeline.releasing.cut import cut
 from pipeline.releasing.splits import add_split
+from pipeline.root_seed import root_seed_option
 
 
 @click.command("cut")
@@ -21,11 +23,12 @@ from pipeline.releasing.splits import add_split
     metavar="N or NAME=N",
     help="With --split: rows per family and difficulty; by type or family as NAME=N.",
 )
-@click.option(
-    "--root-seed",
-    help="With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret.",
+@root_seed_option(
+    "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."
 )
+@click.pass_context
 def COMMAND(
+    context: click.Context,
     benchmarks: tuple[str, ...],
     bump: bool,
     note: str,
@@ -49,7 +52,9 @@ def COMMAND(
         seedproof cut missing_fact --bump --note "Harder circuits."
         seedproof cut missing_fact --split held_out --rows 5
     """
-    if split is None and (rows or root_seed):
+    # One in the environment may be there for other commands.
+    is_given = context.get_parameter_source("root_seed") is ParameterSource.COMMANDLINE
+    if split is None and (rows or is_given):
         raise click.UsageError("--rows and --root-seed belong to --split")
     if split is not None:
         if len(benchmarks) != 1 or not rows:

@@ -5,15 +5,26 @@ from pathlib import Path
 
 import click
 
+from pipeline.audit import root_seed_of
 from pipeline.benchmarks import BENCHMARKS
 from pipeline.checks import State
 from pipeline.errors import SeedproofError
 from pipeline.publishing.hub import Hub
-from pipeline.publishing.outlook import Outlook, look
+from pipeline.publishing.outlook import (
+    CARD,
+    Commit,
+    Create,
+    Outlook,
+    Published,
+    bytes_to_send,
+    look,
+    refuse_foreign,
+)
 from pipeline.publishing.parcel import Parcel, parcel
 from pipeline.publishing.patience import Patience, aside
 from pipeline.publishing.publish import publish
 from pipeline.releasing.cut import release_folder
+from pipeline.root_seed import ROOT_SEED_VARIABLE, root_seed_option
 from pipeline.settings import load_settings
 
 
@@ -27,12 +38,25 @@ from pipeline.settings import load_settings
     type=click.Path(path_type=Path),
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
+@click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release put there.")
+@root_seed_option("The root seed, where the release keeps it secret: without it, not every row is proved.")
 @click.option("--yes", is_flag=True, help="Do it; otherwise only say what would be done.")
-def COMMAND(benchmark: str, namespace: str, repository: str | None, folder: Path | None, yes: bool) -> None:
+@click.pass_context
+def COMMAND(
+    context: click.Context,
+    benchmark: str,
+    namespace: str,
+    repository: str | None,
+    folder: Path | None,
+    replace: bool,
+    root_seed: str | None,
+    yes: bool,
+) -> None:
     """Publish a release on the Hugging Face Hub: one commit, every hash compared there, then the tag.
 
-    Running it again goes on where it stopped, and does nothing when all is done. HF_ENDPOINT and HF_TOKEN are
-    those of the Hub's own client.
+    First it asks whether the token may write there, and what is there already; then it proves the release;
+    then it writes. Running it again goes on where it stopped, and does nothing when all is done. HF_ENDPOINT
+    and HF_TOKEN are those of the Hub's own client.
 
     \b
     Example:
@@ -46,56 +70,68 @@ def COMMAND(benchmark: str, namespace: str, repository: str | None, folder: Path
     release = parcel(folder, benchmark, version)
     hub = Hub(f"{namespace}/{repository or benchmark}", say=aside)
     patience = Patience(aside)
-    seen = patience.persist(lambda: look(release, hub))
-    if not yes:
-        _show(release, hub, seen)
-        return
-    # What is published already was proved then, and compared with this release just now.
-    if seen.step != "nothing":
+    if yes:
         hub.need_token()
-        _verify(folder)
-    publish(release, hub, patience, click.echo)
+    if hub.has_token:
+        patience.persist(hub.check_rights)
+    outlook = patience.persist(lambda: look(release, hub))
+    if not yes:
+        _show(release, hub, outlook, context)
+        return
+    if not replace:
+        refuse_foreign(outlook, hub)
+    # What is published already was proved then, and compared with this release just now.
+    if not isinstance(outlook, Published):
+        _verify(folder, root_seed)
+    publish(release, hub, patience, click.echo, replace=replace)
     click.echo(f"published  {hub.url}/tree/{release.tag}")
     click.echo(f'load it    load_dataset("{hub.repository}", revision="{release.tag}", split="test")')
 
 
-def _verify(folder: Path) -> None:
+def _verify(folder: Path, root_seed: str | None) -> None:
     """Prove the release before it goes out.
 
-    Raises: SeedproofError with the first promise that does not hold.
+    Raises: SeedproofError with the first check that failed or could not be made.
     """
     from pipeline.verifying.verify import verify
 
-    count = 0
-    for step in verify(folder):
-        count += 1
-        if step.state is not State.PASSED:
+    passed = 0
+    for check in verify(folder, root_seed=root_seed_of(root_seed)):
+        finding = f"{folder}: {check.label}: {check.said.splitlines()[0]}"
+        if check.state is State.FAILED:
+            raise SeedproofError(f"{finding}. Nothing was sent. See all of it: seedproof verify {folder}")
+        if check.state is State.NOT_CHECKED:
             raise SeedproofError(
-                f"{folder}: {step.label}: {step.said.splitlines()[0]}. Nothing was sent. See all of it: "
-                f"seedproof verify {folder}"
+                f"{finding}. Nothing was sent: this check could not be made. A root seed that is secret is "
+                f"given in {ROOT_SEED_VARIABLE}"
             )
-    click.echo(f"verified {folder}: all {count} checks hold")
+        passed += check.state is State.PASSED
+    click.echo(f"verified {folder}: all {passed} checks hold")
 
 
-def _show(release: Parcel, hub: Hub, seen: Outlook) -> None:
+def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -> None:
     """Say what publishing would do."""
-    created = ", which would be created" if seen.step == "create" else ""
+    created = ", which would be created" if isinstance(outlook, Create) else ""
     click.echo(f"repository  {hub.url}{created}")
-    if seen.step == "nothing":
-        click.echo(f"tag         {release.tag}, set on {seen.at}: already published, nothing to send")
+    if not hub.has_token:
+        click.echo("not asked   whether you may write there, and what only you can see: there is no token")
+    if isinstance(outlook, Published):
+        click.echo(f"tag         {release.tag}, set on {outlook.commit}: already published, nothing to send")
         return
     click.echo(f"tag         {release.tag}, not there yet")
-    for change in seen.changes:
+    for change in outlook.changes:
         size = "" if change.kind == "delete" else f"{change.size:,}"
         click.echo(f"{change.kind:10}{size:>14}  {change.path}")
-    click.echo(f"{'to send':10}{seen.to_send:>14,}  bytes")
-    command = click.get_current_context()
-    again = shlex.join([*_words(command), "--yes"])
-    click.echo(f"Nothing was sent. To do it: {again}")
+    is_foreign = isinstance(outlook, Commit) and outlook.is_card_foreign
+    if is_foreign:
+        click.echo(f"foreign   {CARD}: not put there by a release; --replace overwrites it")
+    click.echo(f"{'to send':10}{bytes_to_send(outlook.changes):>14,}  bytes")
+    words = [*_words(context), *(["--replace"] if is_foreign else []), "--yes"]
+    click.echo(f"Nothing was sent. To do it: {shlex.join(words)}")
 
 
 def _words(context: click.Context) -> list[str]:
-    """The command as it was called."""
+    """The command as it was called, without what is secret."""
     words = ["seedproof", "publish", str(context.params["benchmark"])]
     for option in ("namespace", "repository"):
         if (value := context.params[option]) is not None:

@@ -7,12 +7,13 @@ import click
 from pipeline.benchmarks import BENCHMARKS
 from pipeline.releasing.cut import current_release
 from pipeline.releasing.splits import reveal
+from pipeline.root_seed import root_seed_option
 
 
 @click.command("reveal")
 @click.argument("benchmark", type=click.Choice(BENCHMARKS))
 @click.option("--split", required=True, help="A secret split that the release commits to.")
-@click.option("--root-seed", help="The secret, 64 hex digits; without it, the one in private/.")
+@root_seed_option("The secret, 64 hex digits; without it, the one in private/.")
 @click.option(
     "--release", type=click.Path(path_type=Path), help="The release; otherwise that of params.yaml's version."
 )
@@ -22,6 +23,6 @@ def COMMAND(benchmark: str, split: str, root_seed: str | None, release: Path | N
 
     \b
     Example:
-        seedproof reveal missing_fact --split held_out --root-seed HEX
+        seedproof reveal missing_fact --split held_out
     """
     click.echo(reveal(benchmark, split, root_seed, release or current_release(benchmark), write))

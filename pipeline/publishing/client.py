@@ -1,5 +1,6 @@
 """The Hub's client in this process: where it finds the Hub, how long it waits, and what it may log."""
 
+import logging
 import os
 import sys
 from functools import lru_cache
@@ -7,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from pipeline.errors import SeedproofError
+from pipeline.publishing.discretion import DiscreetRecord
 
 PUBLIC_HUB = "https://huggingface.co"
 
@@ -41,7 +43,8 @@ def prepare_client(inactivity: float) -> None:
     # variable when it is imported; where that was earlier, its constant counts.
     os.environ["HF_HUB_DISABLE_XET"] = "1"
     from huggingface_hub import constants, set_client_factory
-    from huggingface_hub.utils import disable_progress_bars, httpx, logging
+    from huggingface_hub.utils import disable_progress_bars, httpx
+    from huggingface_hub.utils import logging as hub_logging
     from huggingface_hub.utils._http import default_client_factory
 
     constants.HF_HUB_DISABLE_XET = True
@@ -54,10 +57,7 @@ def prepare_client(inactivity: float) -> None:
     set_client_factory(limited)
     if not sys.stderr.isatty() and constants.HF_HUB_DISABLE_PROGRESS_BARS is None:
         disable_progress_bars()
-    for handler in logging.get_logger("huggingface_hub").handlers:
-        handler.addFilter(_without_links)
-
-
-def _without_links(record: Any) -> bool:
-    """Whether the client may log something: not with an address, which may be a signed link."""
-    return "://" not in record.getMessage()
+    # The client's logger has a handler of its own: one on the root logger would say everything twice.
+    hub_logging.disable_propagation()
+    # A filter of a logger does not see what its children log, and one of a handler not what others show.
+    logging.setLogRecordFactory(DiscreetRecord)

@@ -6,7 +6,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from pipeline.errors import SeedproofError
-from pipeline.publishing.patience import Trouble
+from pipeline.publishing.account import Account
+from pipeline.publishing.discretion import discreet
+from pipeline.publishing.patience import Trouble, Unreachable
 
 LONGEST_QUOTE = 300
 """Characters of a server's own words that are passed on."""
@@ -24,12 +26,14 @@ class Asked:
     repository: str
     endpoint: str
     token: str | None
-    account: Callable[[], tuple[str, list[str]] | None]
-    """Finds out the token's account and its organisations; None when that fails too."""
+    account: Callable[[], Account | None]
+    """Finds out whose token it is; None when that fails too."""
+    was_reached: bool = True
+    """Whether an earlier call of this run had an answer."""
 
     def plain(self, text: object) -> str:
-        """A text of the client or the server in one line, not too long, without the token."""
-        line = " ".join(str(text).split())
+        """A text of the client or the server in one line, not too long, without token and signatures."""
+        line = discreet(" ".join(str(text).split()))
         line = line.replace(self.token, "<token>") if self.token else line
         return line if len(line) <= LONGEST_QUOTE else f"{line[:LONGEST_QUOTE]}..."
 
@@ -70,13 +74,15 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 def _broken(error: Any, asked: Asked) -> Trouble:
     from huggingface_hub.utils import httpx
 
-    if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
+    is_unreached = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout | httpx.ProxyError)
+    if is_unreached:
         said = f"cannot be reached ({asked.plain(error) or 'no connection'})"
     elif isinstance(error, httpx.TimeoutException):
         said = "did not answer in time"
     else:
         said = f"broke the connection ({asked.plain(error) or type(error).__name__})"
-    return Trouble(f"{asked.doing}: {_server(str(error.request.url), asked)} {said}")
+    sentence = f"{asked.doing}: {_server(str(error.request.url), asked)} {said}"
+    return Unreachable(sentence) if is_unreached and not asked.was_reached else Trouble(sentence)
 
 
 def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
@@ -113,24 +119,14 @@ def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
 def _unauthorised(status: int, asked: Asked) -> str:
     if asked.token is None:
         return f"{asked.doing}: {asked.endpoint} wants a token. Set HF_TOKEN, or run: hf auth login"
-    account = asked.account()
-    if account is None or status == 401:
+    account = None if status == 401 else asked.account()
+    if account is None:
         return (
             f"{asked.doing}: {asked.endpoint} does not accept the token ({status}). Make a new one there, "
             "set HF_TOKEN, or run: hf auth login"
         )
-    name, organisations = account
-    namespace = asked.repository.split("/")[0]
-    if namespace not in (name, *organisations):
-        return (
-            f"{asked.doing}: the token's account is {name}, which may write in "
-            f"{', '.join((name, *organisations))}, but not in {namespace}. Take one of these as --namespace, "
-            "or a token of a member"
-        )
-    return (
-        f"{asked.doing}: the token of {name} may not write in {asked.repository} (403). Make one with the "
-        "right to write, and set HF_TOKEN"
-    )
+    reason = account.reason_against(asked.repository) or account.refused(asked.repository)
+    return f"{asked.doing}: {reason}"
 
 
 def _server(url: str, asked: Asked) -> str:

@@ -13,9 +13,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from pipeline.errors import SeedproofError
+from pipeline.publishing.account import Account, account_of
 from pipeline.publishing.client import INACTIVITY, endpoint, prepare_client
+from pipeline.publishing.discretion import keep_secret
 from pipeline.publishing.failures import Asked, in_words
-from pipeline.publishing.patience import aside
+from pipeline.publishing.patience import Unreachable, aside
 
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 
@@ -62,11 +64,15 @@ class Hub:
         prepare_client(inactivity)
         from huggingface_hub import HfApi, get_token
 
-        self._token: str | None = None
-        with self._asking("looking for a token"):
+        self._was_reached = False
+        try:
             self._token = get_token()
+        except OSError as error:
+            raise SeedproofError(f"the token cannot be read ({error.strerror}). Set HF_TOKEN") from error
         if self._token is not None and not (self._token.isascii() and self._token.isprintable()):
             raise SeedproofError("the token (HF_TOKEN) holds signs that no token has. Copy it again")
+        if self._token is not None:
+            keep_secret(self._token)
         self._api: Any = HfApi(self.endpoint, token=self._token or False)
 
     @property
@@ -83,6 +89,23 @@ class Hub:
         """Raises: SeedproofError when calls are made in nobody's name."""
         if not self.has_token:
             raise SeedproofError("publishing needs a token. Set HF_TOKEN, or run: hf auth login")
+
+    def check_rights(self) -> None:
+        """Ask whether the token may write in the namespace; where only a try can tell, that is left to it.
+
+        Raises: SeedproofError when it may not.
+        """
+        from huggingface_hub.errors import HfHubHTTPError
+
+        with self._asking("asking for the right to write"):
+            try:
+                account = account_of(self._api.whoami())
+            except HfHubHTTPError as error:
+                if error.response.status_code == 404:  # A Hub without this call.
+                    return
+                raise
+        if (reason := account.reason_against(self.repository)) is not None:
+            raise SeedproofError(reason)
 
     def refs(self) -> Refs | None:
         """The branch main and the tags; None when there is no such repository, or not for this token."""
@@ -219,13 +242,17 @@ class Hub:
     def _asking(self, doing: str) -> Iterator[None]:
         try:
             yield
+            self._was_reached = True
         except Exception as error:
-            asked = Asked(doing, self.repository, self.endpoint, self._token, self._account)
-            raise in_words(error, asked) from error
+            asked = Asked(
+                doing, self.repository, self.endpoint, self._token, self._account, self._was_reached
+            )
+            said = in_words(error, asked)
+            self._was_reached = self._was_reached or not isinstance(said, Unreachable)
+            raise said from error
 
-    def _account(self) -> tuple[str, list[str]] | None:
+    def _account(self) -> Account | None:
         try:
-            who = self._api.whoami()
-            return str(who["name"]), [str(organisation["name"]) for organisation in who.get("orgs", [])]
+            return account_of(self._api.whoami())
         except Exception:
             return None

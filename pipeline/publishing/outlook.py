@@ -27,18 +27,42 @@ class Change:
     size: int
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """The next step: `create` a repository, `commit` on top of `at`, `tag` the commit `at`, or `nothing`."""
+@dataclass(frozen=True, kw_only=True)
+class Create:
+    """The repository does not exist yet."""
 
-    step: str
-    at: str | None
     changes: tuple[Change, ...]
 
-    @property
-    def to_send(self) -> int:
-        """Bytes of files that main does not have."""
-        return sum(change.size for change in self.changes if change.kind in ("add", "change"))
+
+@dataclass(frozen=True, kw_only=True)
+class Commit:
+    """main needs a commit on top of `parent`, which is None for a branch without any.
+
+    `is_card_foreign`: it would overwrite a card that no release put there.
+    """
+
+    parent: str | None
+    changes: tuple[Change, ...]
+    is_card_foreign: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tag:
+    """All files are there in a commit, which needs the tag."""
+
+    commit: str
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Published:
+    """The tag is there, on a commit with all files."""
+
+    commit: str
+
+
+Outlook = Create | Commit | Tag | Published
+"""What the Hub holds of a release, as the step that comes next."""
 
 
 def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
@@ -48,7 +72,7 @@ def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
     """
     refs = hub.refs()
     if refs is None:
-        return Outlook("create", None, _changes(parcel, {}))
+        return Create(changes=_changes(parcel, {}))
     if parcel.tag in refs.tags:
         tagged = refs.tags[parcel.tag]
         if (other := _unequal(parcel, hub.files(tagged))) is not None:
@@ -56,19 +80,38 @@ def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
                 f"{hub.repository}: the tag {parcel.tag} exists with other files, first {other}. A released "
                 "version never changes: cut a new one"
             )
-        return Outlook("nothing", tagged, ())
+        return Published(commit=tagged)
     at = made or refs.head
     stored = hub.files(at) if at else {}
     other = _unequal(parcel, stored)
-    if other is None:
-        return Outlook("tag", at, _changes(parcel, stored))
+    if at is not None and other is None:
+        return Tag(commit=at, changes=_changes(parcel, stored))
     if made is not None:
         raise SeedproofError(
             f"{hub.repository}: the commit {made} holds other bytes than were sent, first {other}; it was "
             "not tagged. Run it again"
         )
     _check_later(parcel, hub, refs)
-    return Outlook("commit", at, _changes(parcel, stored, _own(hub, at, stored)))
+    own = _own(hub, at, stored)
+    return Commit(
+        parent=at,
+        changes=_changes(parcel, stored, frozenset(own)),
+        is_card_foreign=at is not None and _is_card_foreign(parcel, hub, at, stored, own),
+    )
+
+
+def refuse_foreign(outlook: Outlook, hub: Hub) -> None:
+    """Raises: SeedproofError when the next step would overwrite a card that no release put there."""
+    if isinstance(outlook, Commit) and outlook.is_card_foreign:
+        raise SeedproofError(
+            f"{hub.repository}: {CARD} on main was not put there by a release. Look at it: "
+            f"{hub.url}/blob/main/{CARD}. To overwrite it, add --replace"
+        )
+
+
+def bytes_to_send(changes: tuple[Change, ...]) -> int:
+    """Bytes of files that main does not have."""
+    return sum(change.size for change in changes if change.kind in ("add", "change"))
 
 
 def _unequal(parcel: Parcel, stored: dict[str, Stored]) -> str | None:
@@ -99,14 +142,13 @@ def _check_later(parcel: Parcel, hub: Hub, refs: Refs) -> None:
         )
 
 
-def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> frozenset[str]:
-    """The files of main that an earlier release put there.
+def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> dict[str, str]:
+    """The files of main that an earlier release put there, each with its SHA-256.
 
-    Raises: SeedproofError when there are others, which nobody here may delete.
+    Raises: SeedproofError when there are others than a card, which nobody here may delete.
     """
-    own = _listed(hub, at, stored[SUMS]) if at and SUMS in stored else frozenset()
-    # A repository made on the Hub's page starts with a card, which a release replaces.
-    others = {*stored} - own - {OWN} - ({CARD} if not own else set())
+    own = _listed(hub, at, stored[SUMS]) if at is not None and SUMS in stored else {}
+    others = {*stored} - {*own, OWN, CARD}
     if others:
         raise SeedproofError(
             f"{hub.repository}: main has {min(others)}, which no release put there. Publish to another "
@@ -115,13 +157,32 @@ def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> frozenset[str]:
     return own
 
 
-def _listed(hub: Hub, at: str, stored: Stored) -> frozenset[str]:
+def _listed(hub: Hub, at: str, stored: Stored) -> dict[str, str]:
     """What main's own SHA256SUMS lists, and itself; nothing when it is none of ours."""
     with TemporaryDirectory() as folder:
-        (Path(folder) / SUMS).write_bytes(hub.read(at, SUMS))
-        if not measure(Path(folder) / SUMS).is_stored(stored):
-            raise Trouble(f"{hub.repository}: {SUMS} did not come as it is there")
+        digest = _fetch(hub, at, SUMS, stored, Path(folder))
         try:
-            return frozenset({*read_sums(Path(folder)), SUMS})
+            return {**read_sums(Path(folder)), SUMS: digest}
         except SeedproofError:
-            return frozenset()
+            return {}
+
+
+def _is_card_foreign(
+    parcel: Parcel, hub: Hub, at: str, stored: dict[str, Stored], own: dict[str, str]
+) -> bool:
+    """Whether main has a card that the release would overwrite, and that is not as a release put it there."""
+    there, ours = stored.get(CARD), parcel.files.get(CARD)
+    if there is None or (ours is not None and ours.is_stored(there)):
+        return False
+    with TemporaryDirectory() as folder:
+        return CARD not in own or _fetch(hub, at, CARD, there, Path(folder)) != own[CARD]
+
+
+def _fetch(hub: Hub, at: str, path: str, stored: Stored, folder: Path) -> str:
+    """Fetch a small file of main into a folder. Returns its SHA-256."""
+    file = folder / path
+    file.write_bytes(hub.read(at, path))
+    measured = measure(file)
+    if not measured.is_stored(stored):
+        raise Trouble(f"{hub.repository}: {path} did not come as it is there")
+    return measured.sha256

@@ -12,6 +12,9 @@ T = TypeVar("T")
 TRIES = 6
 """Failures in a row, with nothing done between them, after which it is given up."""
 
+TRIES_UNREACHED = 2
+"""The same as long as the Hub was never reached: most often a name, a network or a proxy is wrong."""
+
 LONGEST_WAIT = 330.0
 """Seconds; the Hub counts its rate limits over five minutes."""
 
@@ -27,6 +30,10 @@ class Trouble(Exception):
     def __init__(self, said: str, wait: float | None = None) -> None:
         super().__init__(said)
         self.wait = wait
+
+
+class Unreachable(Trouble):
+    """There is no connection, and there was none before in this run."""
 
 
 class GivenUp(SeedproofError):
@@ -50,15 +57,25 @@ class Patience:
         for failed in range(1, TRIES + 1):
             try:
                 return action()
+            except Unreachable as trouble:
+                if failed == TRIES_UNREACHED:
+                    raise GivenUp(
+                        f"{trouble}. Is HF_ENDPOINT right, is there a network, does it need a proxy "
+                        "(HTTPS_PROXY)? Then run it again"
+                    ) from trouble
+                self._wait(trouble, 1.0)
             except Trouble as trouble:
                 if failed == TRIES:
                     raise _given_up(f"{trouble}, {TRIES} times in a row") from trouble
                 wait = max(trouble.wait or 0.0, 2.0 ** (failed - 1))
                 if wait > LONGEST_WAIT:
                     raise _given_up(f"{trouble}, and asks to wait {wait:.0f} s") from trouble
-                self._say(f"{trouble}; trying again in {wait:.0f} s")
-                self._pause(wait)
+                self._wait(trouble, wait)
         raise AssertionError("the last try either ends or gives up")
+
+    def _wait(self, trouble: Trouble, seconds: float) -> None:
+        self._say(f"{trouble}; trying again in {seconds:.0f} s")
+        self._pause(seconds)
 
 
 def _given_up(said: str) -> GivenUp:

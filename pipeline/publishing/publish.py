@@ -10,55 +10,74 @@ from pathlib import Path
 
 import pipeline
 from pipeline.publishing.hub import Hub
-from pipeline.publishing.outlook import Outlook, look
+from pipeline.publishing.outlook import (
+    Commit,
+    Create,
+    Outlook,
+    Published,
+    Tag,
+    bytes_to_send,
+    look,
+    refuse_foreign,
+)
 from pipeline.publishing.parcel import Parcel
 from pipeline.publishing.patience import Patience, Trouble
 
 
-def publish(parcel: Parcel, hub: Hub, patience: Patience, say: Callable[[str], None]) -> str:
+def publish(
+    parcel: Parcel,
+    hub: Hub,
+    patience: Patience,
+    say: Callable[[str], None],
+    *,
+    replace: bool = False,
+) -> str:
     """Make the Hub hold a release under its tag. Returns the commit; `say` takes each step that was done.
 
+    `replace` lets it overwrite a card that no release put there.
     Raises: SeedproofError when it cannot be done, or not now.
     """
-    done: dict[str, str] = {}
+    done: dict[type[Outlook], str] = {}
 
     def turn() -> Outlook:
-        seen = look(parcel, hub, done.get("commit"))
-        if seen.step in done:
-            raise Trouble(f"{hub.repository}: the Hub does not show yet what it did ({seen.step})")
-        if seen.step != "nothing":
+        seen = look(parcel, hub, done.get(Commit))
+        if not replace:
+            refuse_foreign(seen, hub)
+        if type(seen) in done:
+            step = type(seen).__name__.lower()
+            raise Trouble(f"{hub.repository}: the Hub does not show yet what it did ({step})")
+        if not isinstance(seen, Published):
             hub.need_token()
-            done[seen.step] = _do(seen, parcel, hub, say)
+            done[type(seen)] = _do(seen, parcel, hub, say)
         return seen
 
-    while (seen := patience.persist(turn)).step != "nothing":
-        pass
+    seen = patience.persist(turn)
+    while not isinstance(seen, Published):
+        seen = patience.persist(turn)
     if not done:
         say(f"{hub.repository} {parcel.tag}: already published, nothing sent")
-    return str(seen.at)
+    return seen.commit
 
 
-def _do(seen: Outlook, parcel: Parcel, hub: Hub, say: Callable[[str], None]) -> str:
+def _do(step: Create | Commit | Tag, parcel: Parcel, hub: Hub, say: Callable[[str], None]) -> str:
     """Do one step. Returns the commit that it made or was about."""
-    if seen.step == "create":
+    if isinstance(step, Create):
         hub.create()
         say(f"created {hub.repository}")
         return ""
-    if seen.step == "tag":
-        assert seen.at is not None
-        hub.tag(parcel.tag, seen.at)
-        say(f"every hash is right on the Hub; tagged {seen.at[:12]} as {parcel.tag}")
-        return seen.at
+    if isinstance(step, Tag):
+        hub.tag(parcel.tag, step.commit)
+        say(f"every hash is right on the Hub; tagged {step.commit[:12]} as {parcel.tag}")
+        return step.commit
     adds = {
         change.path: parcel.folder / change.path
-        for change in seen.changes
+        for change in step.changes
         if change.kind in ("add", "change")
     }
-    deletes = [change.path for change in seen.changes if change.kind == "delete"]
-    say(f"sending {len(adds)} files, {seen.to_send:,} bytes, in one commit")
-    made = hub.commit(
-        seen.at, adds, deletes, f"{parcel.benchmark} {parcel.version}", _description(parcel, hub)
-    )
+    deletes = [change.path for change in step.changes if change.kind == "delete"]
+    say(f"sending {len(adds)} files, {bytes_to_send(step.changes):,} bytes, in one commit")
+    title = f"{parcel.benchmark} {parcel.version}"
+    made = hub.commit(step.parent, adds, deletes, title, _description(parcel, hub))
     say(f"committed {made[:12]}")
     return made
 

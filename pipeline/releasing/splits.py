@@ -6,6 +6,9 @@ learns the SHA-256 of the root seed and of each file that will be there, and not
 
 import os
 import secrets
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -20,8 +23,9 @@ from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.params import set_param
 from pipeline.releasing.tracking import build_again
 from pipeline.releasing.versions import root_seed_digest
+from pipeline.root_seed import ROOT_SEED_VARIABLE
 from pipeline.rows import OWN_SPLIT, line_of, read_json
-from pipeline.settings import PARAMS
+from pipeline.settings import PARAMS, SplitName, without_secrets
 
 PRIVATE = Path("private")
 
@@ -34,21 +38,24 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
     settings = build.settings()
     if name in settings.splits or name == OWN_SPLIT:
         raise SeedproofError(f"{build.benchmark}: there is a split {name!r} already; take another name")
+    _check_name(name)
     wanted: dict[str, Any] = {"rows": _rows(settings, rows)}
     before = build.params.read_bytes()
     if root_seed is not None and root_seed.isdecimal() and len(root_seed) < 64:
         _try(build, name, wanted | {"root_seed": int(root_seed)}, before)
         return f"{build.benchmark}: split {name}, public, from root seed {root_seed}"
-    private = _make_private(build, name, wanted, root_seed)
-    commitment = {
-        "root_seed_sha256": root_seed_digest(_secret_of(private)),
-        "files": {
-            path: said["sha256"]
-            for path, said in read_json(private.release / "manifest.json")["files"].items()
-            if path.startswith("jsonl/") and Path(path).stem == name
-        },
-    }
-    _try(build, name, wanted | commitment, before)
+    private = _private(build, name)
+    with _removed_on_failure(private.root):
+        _make_private(build, private, name, wanted, root_seed)
+        commitment = {
+            "root_seed_sha256": root_seed_digest(_secret_of(private)),
+            "files": {
+                path: said["sha256"]
+                for path, said in read_json(private.release / "manifest.json")["files"].items()
+                if path.startswith("jsonl/") and Path(path).stem == name
+            },
+        }
+        _try(build, name, wanted | commitment, before)
     return (
         f"{build.benchmark}: split {name}, secret. Its rows are in {private.release}, its root seed in "
         f"{private.params}: keep both to yourself, and a copy of the seed elsewhere"
@@ -65,7 +72,7 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
     committed = manifest.get("splits", {}).get(split, {})
     if "root_seed_sha256" not in committed:
         raise SeedproofError(
-            f"{release}: commits to no secret split {split!r}. See its manifest.json, splits"
+            f"{release}: commits to no secret split {without_secrets(split)!r}. See its manifest.json, splits"
         )
     secret = root_seed or _secret_of(_private(Build(benchmark), split))
     if root_seed_digest(secret) != committed["root_seed_sha256"]:
@@ -87,6 +94,17 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
     return f"{said}. The root seed is in {PARAMS} now: run dvc repro, then seedproof cut {benchmark} --bump"
 
 
+def _check_name(name: str) -> None:
+    """Raises: SeedproofError for what cannot be the name of a split."""
+    try:
+        msgspec.convert(name, SplitName)
+    except msgspec.ValidationError:
+        raise SeedproofError(
+            f"--split {without_secrets(name)!r}: expected at most 40 small letters and digits, with single "
+            "underscores between, such as held_out"
+        ) from None
+
+
 def _rows(settings: Any, asked: tuple[str, ...]) -> Any:
     """`5`, or `A=2`, `B=5`, as the benchmark counts rows; a bare number stands for all that it needs."""
     kind = type(settings.generate.rows)
@@ -94,7 +112,7 @@ def _rows(settings: Any, asked: tuple[str, ...]) -> Any:
     for text in asked:
         name, _, number = text.rpartition("=")
         if not number.isdecimal():
-            raise SeedproofError(f"--rows {text}: expected a number, or NAME=number")
+            raise SeedproofError(f"--rows {without_secrets(text)}: expected a number, or NAME=number")
         if name:
             counts[name] = int(number)
         elif kind is int:
@@ -105,7 +123,7 @@ def _rows(settings: Any, asked: tuple[str, ...]) -> Any:
     try:
         return msgspec.to_builtins(msgspec.convert(counts, kind))
     except msgspec.ValidationError as error:
-        raise SeedproofError(f"--rows: {error}") from None
+        raise SeedproofError(f"--rows: {without_secrets(str(error))}") from None
 
 
 def _private(build: Build, split: str) -> Build:
@@ -115,14 +133,18 @@ def _private(build: Build, split: str) -> Build:
 
 def _secret_of(private: Build) -> str:
     if not private.params.exists():
-        raise SeedproofError(f"{private.params}: is not here. Give the secret with --root-seed")
-    secret: str = private.settings().splits[private.root.name].root_seed
+        raise SeedproofError(f"{private.params}: is not here. Give the secret in {ROOT_SEED_VARIABLE}")
+    split = private.settings().splits.get(private.root.name)
+    if split is None or not isinstance(split.root_seed, str):
+        raise SeedproofError(f"{private.params}: holds no secret root seed. Move the folder away first")
+    secret: str = split.root_seed
     return secret
 
 
-def _make_private(build: Build, name: str, wanted: dict[str, Any], root_seed: str | None) -> Build:
+def _make_private(
+    build: Build, private: Build, name: str, wanted: dict[str, Any], root_seed: str | None
+) -> None:
     """Build everything plus the secret split in `private/`; what was begun there goes on with its seed."""
-    private = _private(build, name)
     if private.params.exists():
         kept = _secret_of(private)
         if root_seed not in (None, kept):
@@ -130,14 +152,36 @@ def _make_private(build: Build, name: str, wanted: dict[str, Any], root_seed: st
         root_seed = kept
     secret = root_seed or secrets.token_hex(32)
     root_seed_digest(secret)
-    private.root.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        private.root.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise SeedproofError(
+            f"{private.root}: cannot be made ({error.strerror}). Secret splits are made in {PRIVATE}/"
+        ) from error
     with replacing(private.params) as file:
         os.fchmod(file.fileno(), 0o600)
         file.write(build.params.read_bytes())
     set_param(private.params, (build.benchmark, "splits", name), wanted | {"root_seed": secret})
     private.params.chmod(0o600)
     build_again(private)
-    return private
+
+
+@contextmanager
+def _removed_on_failure(folder: Path) -> Iterator[None]:
+    """Leave nothing of a folder in `private/` that the block makes, unless the block ends well.
+
+    A folder that an earlier call kept stays: its root seed may be needed.
+    """
+    is_new = not folder.exists()
+    try:
+        yield
+    except BaseException:
+        if is_new:
+            shutil.rmtree(folder, ignore_errors=True)
+            with suppress(OSError):
+                folder.parent.rmdir()
+                PRIVATE.rmdir()
+        raise
 
 
 def _try(build: Build, name: str, split: dict[str, Any], before: bytes) -> None:

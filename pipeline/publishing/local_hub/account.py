@@ -8,11 +8,24 @@ from pipeline.publishing.local_hub.answer import Refused
 
 @dataclass(frozen=True)
 class Account:
-    """A user of the local Hub, who may write under their own name and in their organisations."""
+    """A user of the local Hub, who may write under their own name and in their organisations.
+
+    In organisations of which they are a `guest` they may only read. `can_write` and `is_fine_grained` are
+    about the token: of a fine-grained one, the Hub says only that it is one.
+    """
 
     name: str
     organisations: tuple[str, ...] = ()
+    guest: tuple[str, ...] = ()
     can_write: bool = True
+    is_fine_grained: bool = False
+
+    @property
+    def token_role(self) -> str:
+        """The role of the token, as the Hub names it."""
+        if self.is_fine_grained:
+            return "fineGrained"
+        return "write" if self.can_write else "read"
 
 
 def caller(authorization: str | None, accounts: Mapping[str, Account]) -> Account | None:

@@ -13,14 +13,18 @@ def whoami(store: Store, request: Request) -> Answer:
     account = request.account
     if account is None:
         raise Refused(401, "Invalid username or password.")
-    role = "write" if account.can_write else "read"
+    roles = dict.fromkeys(account.organisations, "write") | dict.fromkeys(account.guest, "read")
+    token = {"displayName": "token", "role": account.token_role}
     return json_answer(
         {
             "type": "user",
             "name": account.name,
             "fullname": account.name,
-            "orgs": [{"type": "org", "name": name, "fullname": name} for name in account.organisations],
-            "auth": {"type": "access_token", "accessToken": {"displayName": "token", "role": role}},
+            "orgs": [
+                {"type": "org", "name": name, "fullname": name, "roleInOrg": role}
+                for name, role in roles.items()
+            ],
+            "auth": {"type": "access_token", "accessToken": token},
         }
     )
 

@@ -1,0 +1,22 @@
+"""The option `--root-seed` of the commands that take one, and its variable."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+ROOT_SEED_VARIABLE = "SEEDPROOF_ROOT_SEED"
+"""Where a secret root seed is better given."""
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def root_seed_option(meaning: str) -> Callable[[Command], Command]:
+    """The declaration of `--root-seed`, a text or None; `meaning` is what its help says first."""
+    return click.option(
+        "--root-seed",
+        envvar=ROOT_SEED_VARIABLE,
+        metavar="SEED",
+        help=f"{meaning} A secret one is better given in {ROOT_SEED_VARIABLE}: options show in the shell's "
+        "history and in the list of processes.",
+    )
