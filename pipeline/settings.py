@@ -21,7 +21,9 @@ RootSeed = Annotated[int, msgspec.Meta(ge=0)] | Annotated[str, msgspec.Meta(patt
 """A public integer, or 32 secret bytes in hex."""
 
 
-SplitName = Annotated[str, msgspec.Meta(pattern=r"\A(?!test\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)]
+SplitName = Annotated[
+    str, msgspec.Meta(pattern=r"\A(?!(test|demonstrations)\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)
+]
 Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 Rows = TypeVar("Rows")

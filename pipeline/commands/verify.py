@@ -24,8 +24,8 @@ def COMMAND(release: str, sample: int | None, root_seed: str | None) -> None:
 
     \b
     Example:
-        seedproof verify releases/missing_fact/1.0.0
-        seedproof verify hf://datasets/acme/missing_fact@v1.0.0 --sample 100
+        seedproof verify releases/missing_fact/VERSION
+        seedproof verify hf://datasets/acme/missing_fact@vVERSION --sample 100
     """
     if release.startswith("hf://"):
         from pipeline.publishing.download import download_from
