@@ -16,7 +16,7 @@ from pipeline.releasing.cut import release_folder
 from pipeline.releasing.manifest import settings_from
 from pipeline.rows import OWN_SPLIT, Row, is_behind_examples, read_json
 from pipeline.seeds import RowId, is_seed, parse_row_id
-from pipeline.settings import load_settings
+from pipeline.settings import PARAMS, load_settings
 
 
 @dataclass(frozen=True)
@@ -177,6 +177,10 @@ def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Check]:
 
 
 def _current_release(benchmark: str) -> Path | None:
+    if not PARAMS.exists():
+        raise SeedproofError(
+            f"{PARAMS}: is not here. Run this in the folder that has it, or name a release: --release DIR"
+        )
     folder = release_folder(benchmark, load_settings(benchmark).version)
     return folder if (folder / SUMS).exists() and (folder / "jsonl").is_dir() else None
 

@@ -34,8 +34,8 @@ class Build:
 
     @property
     def demonstrations(self) -> Path:
-        """Worked examples; empty where a benchmark has none."""
-        return self.folder / "demonstrations.jsonl"
+        """Worked examples; empty where a benchmark has none, which DVC only takes in silence in a folder."""
+        return self.splits / "demonstrations.jsonl"
 
     @property
     def splits(self) -> Path:

@@ -74,8 +74,8 @@ def show(checks: Iterable[Check]) -> list[Check]:
     shown = []
     for check in checks:
         shown.append(check)
-        first, *others = check.said.splitlines() or [""]
-        click.echo(f"{_state(check.state)}{check.label:{LABEL - 1}} {first}")
+        first, *others = _beside_label(check)
+        click.echo(f"{_state(check.state)}{check.label:{LABEL}}{first}")
         for line in others:
             click.echo(f"{'':{STATE + LABEL}}{line}")
     return shown
@@ -87,6 +87,12 @@ def show_verdict(checks: Iterable[Check], subject: str, passed: str, more: str =
     worst = {0: State.PASSED, 1: State.FAILED, 3: State.NOT_CHECKED}[counted.exit_code]
     click.secho(counted.verdict(subject, passed, more), fg=_COLOURS[worst], bold=True)
     return counted.exit_code
+
+
+def _beside_label(check: Check) -> list[str]:
+    """The lines of the text; the first one stays empty beside a label that is wider than its column."""
+    lines = check.said.splitlines() or [""]
+    return ["", *lines] if len(check.label) >= LABEL else lines
 
 
 def _state(state: State | None) -> str:

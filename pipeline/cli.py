@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from pipeline.benchmarks import BENCHMARKS, with_step
 from pipeline.build import Build
@@ -18,27 +19,76 @@ COMMANDS = tuple(
     sorted(path.stem for path in (Path(__file__).parent / "commands").glob("*.py") if path.stem != "__init__")
 )
 
+LONGEST_SUMMARY = 130
+"""Characters of a command's first sentence: two lines on a terminal of 80 columns."""
+
 
 class _Program(click.Group):
-    """Turns every expected error into one line and exit code 1, and finds commands by their file."""
+    """Turns every expected error into one line and an exit code, and finds commands by their file."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Read the options before the command. Raises: click.UsageError, in two lines."""
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except click.UsageError as error:
+            raise _short(error) from error
 
     def invoke(self, ctx: click.Context) -> object:
+        """Run the command. Raises: click.ClickException, in one line; click.UsageError, in two."""
         try:
             return super().invoke(ctx)
+        except click.UsageError as error:
+            raise _short(error) from error
         except SeedproofError as error:
             raise click.ClickException(str(error)) from error
 
     def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name the stages in their order, then the other commands."""
         return [*STAGES, *COMMANDS]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Load a command; None where there is none of this name."""
         if name not in COMMANDS:
             return super().get_command(ctx, name)
         command: click.Command = import_module(f"pipeline.commands.{name}").COMMAND
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that is called. Raises: click.NoSuchCommand, with those of a similar name."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.NoSuchCommand as error:
+            # Click itself looks at the stages only: the others are not loaded yet.
+            raise click.NoSuchCommand(
+                error.command_name, possibilities=self.list_commands(ctx), ctx=ctx
+            ) from error
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with their whole first sentences, where Click would cut them to one line."""
+        rows = []
+        for name in self.list_commands(ctx):
+            command = self.get_command(ctx, name)
+            if command is not None:
+                rows.append((name, command.get_short_help_str(limit=LONGEST_SUMMARY)))
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+
+def _short(error: click.UsageError) -> click.UsageError:
+    """Say what is wrong in one line and where to look in another, without the four lines of usage."""
+    if error.ctx is None or isinstance(error, NoArgsIsHelpError):
+        return error
+    # Click lists choices one below the other.
+    wrong = " ".join(error.format_message().split())
+    return click.UsageError(f"{wrong}\nSee: {error.ctx.command_path} --help")
+
 
 @click.group(
+    name="seedproof",
     cls=_Program,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -63,7 +113,7 @@ def _add_stage(name: str, summary: str) -> None:
 
     for option in reversed([*options, *(_GENERATE if name == "generate" else [])]):
         run = option(run)
-    examples = [f"python -m pipeline {name} missing_fact", *(_FRESH_EXAMPLES if name == "generate" else [])]
+    examples = [f"seedproof {name} missing_fact", *(_FRESH_EXAMPLES if name == "generate" else [])]
     run.__doc__ = f"{summary}\n\n\b\nExample:\n" + "".join(f"    {example}\n" for example in examples)
     cli.command(name)(run)
 
@@ -131,8 +181,3 @@ for _name, _summary in zip(
     strict=True,
 ):
     _add_stage(_name, _summary)
-
-
-def main() -> None:
-    """The console script."""
-    cli(prog_name="seedproof")

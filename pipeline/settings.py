@@ -27,7 +27,9 @@ RootSeed = Annotated[int, msgspec.Meta(ge=0)] | Annotated[str, msgspec.Meta(patt
 Namespace = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9._-]*\Z", max_length=96)]
 Address = Annotated[str, msgspec.Meta(pattern=r"\Ahttps://[a-z0-9.-]+(/[A-Za-z0-9._~-]+)*/?\Z")]
 
-SplitName = Annotated[str, msgspec.Meta(pattern=r"\A(?!test\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)]
+SplitName = Annotated[
+    str, msgspec.Meta(pattern=r"\A(?!(test|demonstrations)\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)
+]
 SECRET = "(secret)"
 """What a message shows in place of a secret root seed."""
 

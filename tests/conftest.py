@@ -7,12 +7,25 @@ from pathlib import Path
 import pytest
 import yaml
 from click.testing import CliRunner
+from hypothesis import HealthCheck, settings
 
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.cli import cli
 from pipeline.stages import STAGES
 
 REPOSITORY = Path(__file__).parent.parent
+
+# The same examples for everybody: what fails here fails in every clone, whatever an earlier run has left in
+# `.hypothesis/`, and a slow machine is no finding.
+settings.register_profile(
+    "everywhere",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("everywhere")
 
 SMALL = {
     "missing_fact": {

@@ -123,6 +123,16 @@ def test_a_flipped_bit_in_another_file_is_found(workplace):
     assert "test.parquet is altered" in done.output
 
 
+def test_outside_the_checkout_a_release_is_asked_for(built, tmp_path, monkeypatch):
+    row = first_ids(built)["laplace_grid"]
+    monkeypatch.chdir(tmp_path)
+    done = run("audit", row["id"])
+    assert done.exit_code == 1
+    (line,) = done.output.splitlines()
+    assert line.startswith("Error: params.yaml: is not here. ")
+    assert "--release DIR" in line
+
+
 def test_a_folder_that_is_no_release_is_said(workplace):
     row_id = first_ids(workplace)["bayes_missing_prior"]["id"]
     for folder in ("nowhere", "schemas"):

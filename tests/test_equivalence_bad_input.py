@@ -188,20 +188,20 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(PIECES, max_size=14).map(" ".join), st.sampled_from(ANSWER_TYPES))
 def test_pieces_of_latex_in_any_order_get_a_verdict(text, kind):
     verdict = compare(GOLDEN[kind], text, kind)
     assert verdict == compare(text, GOLDEN[kind], kind)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=60), st.text(max_size=60), st.sampled_from(ANSWER_TYPES))
 def test_any_text_gets_a_verdict(gold, answer, kind):
     assert compare(gold, answer, kind) == compare(answer, gold, kind)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.binary(max_size=80), st.sampled_from(ANSWER_TYPES))
 def test_any_bytes_get_a_verdict(data, kind):
     assert compare(GOLDEN[kind], data.decode("latin-1"), kind).reason

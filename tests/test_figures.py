@@ -10,7 +10,7 @@ from functools import cache
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -408,10 +408,10 @@ DRAWINGS = st.one_of(
         )
     ),
 )
-QUICK = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=40)
 
 
-@QUICK
+@few
 @given(DRAWINGS)
 def test_random_drawings_are_drawn(drawing):
     before = deepcopy(drawing)
@@ -431,7 +431,7 @@ JUNK = st.one_of(
 )
 
 
-@settings(QUICK, max_examples=150)
+@settings(max_examples=150)
 @given(DRAWINGS, st.data())
 def test_corrupted_drawings_are_drawn_or_refused(drawing, data):
     drawing = deepcopy(drawing)

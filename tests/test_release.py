@@ -5,16 +5,16 @@ import json
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
 import yaml
 
-from pipeline import cli
 from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.stages import STAGES
-from tests.conftest import PARAMS, SMALL, run
+from tests.conftest import PARAMS, REPOSITORY, SMALL, run
 
 BUILT = "build/missing_fact/release"
 CUT = "releases/missing_fact/1.0.0"
@@ -250,4 +250,5 @@ def test_a_release_that_fails_half_way_leaves_the_old_one(workplace, monkeypatch
 
 
 def test_the_console_script_is_the_module():
-    assert cli.main.__module__ == "pipeline.cli"
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
+    assert project["scripts"] == {"seedproof": "pipeline.__main__:main"}

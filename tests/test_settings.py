@@ -72,6 +72,11 @@ def test_settings_cannot_be_changed():
         ("missing_fact.version", "1.0", "missing_fact.version is '1.0'"),
         ("missing_fact.version", 1.0, "missing_fact.version is 1.0"),
         ("missing_facts", {}, "there is no benchmark 'missing_facts'"),
+        (
+            "missing_fact.splits",
+            {"demonstrations": {"rows": {"A": 1, "B": 1}, "root_seed": 3}},
+            "(?!(test|demonstrations)",
+        ),
         ("missing_fact", ..., "has no section 'missing_fact'"),
         ("missing_fact", 3, "missing_fact is 3"),
     ],
@@ -150,4 +155,5 @@ def test_a_difficulty_beyond_a_family_is_said(tmp_path, monkeypatch):
     (tmp_path / "params.yaml").write_text(yaml.safe_dump(changed("missing_fact.generate.difficulties", [4])))
     done = run("generate", "missing_fact")
     assert done.exit_code == 1
-    assert "crt_reconstruction: difficulty 4, expected 1 to 3" in done.output
+    said = "params.yaml: missing_fact.generate.difficulties: missing_fact/crt_reconstruction: difficulty 4"
+    assert done.output == f"Error: {said}, expected 1 to 3\n"

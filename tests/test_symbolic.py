@@ -31,7 +31,7 @@ from tests.imports import ROOT, reached
 SAMPLE = REPOSITORY.parent / "shared" / "data" / "mathcamps_sample.jsonl"
 CURRICULUM = ROOT / "benchmarks" / "curriculum"
 
-few = settings(max_examples=40, deadline=None)
+few = settings(max_examples=40)
 """Most of the time goes into drawing."""
 
 

@@ -219,6 +219,14 @@ def test_no_release_is_one_line(tmp_path):
     assert "is no release, expected a folder with manifest.json" in done.output
 
 
+def test_a_folder_of_releases_says_which_are_in_it(workplace):
+    shutil.copytree("releases/missing_fact/1.0.0", "releases/missing_fact/1.0.1")
+    done = run("verify", "releases/missing_fact")
+    below = "releases/missing_fact/1.0.0, releases/missing_fact/1.0.1"
+    assert done.output == f"Error: releases/missing_fact: is no release, but has 2 in it: {below}\n"
+    assert done.exit_code == 1
+
+
 def test_a_secret_root_seed_is_asked_for_and_checked(release):
     import hashlib
 

@@ -41,7 +41,7 @@ def COMMAND(
 
     \b
     Example:
-        seedproof download missing_fact --version 1.0.0 --namespace acme
+        seedproof download missing_fact --namespace acme
     """
     if version is not None:
         version = version.removeprefix("v")

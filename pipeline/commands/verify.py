@@ -34,8 +34,8 @@ def COMMAND(release: str, sample: int | None, key: Path | None, root_seed: str |
 
     \b
     Example:
-        seedproof verify releases/missing_fact/1.0.1
-        seedproof verify hf://datasets/acme/missing_fact@v1.0.1 --sample 100
+        seedproof verify releases/missing_fact/VERSION
+        seedproof verify hf://datasets/acme/missing_fact@vVERSION --sample 100
     """
     with _folder(release) as folder:
         verification = Verification(folder, sample, root_seed_of(root_seed), key)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import partial
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 from pipeline.benchmarks import step
@@ -15,7 +16,7 @@ from pipeline.settings import by_split
 
 
 def run(build: Build, workers: int = 1) -> None:
-    """Write instances.jsonl, demonstrations.jsonl, splits/ and generate.json.
+    """Write instances.jsonl, splits/ with the demonstrations, and generate.json.
 
     The bytes do not depend on `workers`.
     """
@@ -29,10 +30,10 @@ def run(build: Build, workers: int = 1) -> None:
     }
     with (
         replacing(build.instances) as instances,
-        replacing(build.demonstrations) as demonstrations,
         replacing_folder(build.splits) as folder,
         ExitStack() as files,
     ):
+        demonstrations = files.enter_context((folder / build.demonstrations.name).open("wb"))
         tables: dict[str, Any] = {
             split: instances if split == OWN_SPLIT else files.enter_context((folder / path.name).open("wb"))
             for split, path in build.tables.items()
@@ -53,7 +54,8 @@ def _batches(benchmark: str, settings: Any, tasks: list[str], workers: int) -> I
     if workers == 1:
         yield from map(work, tasks)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    # Ctrl-C reaches every process of a terminal. A worker has nothing to put back, and goes without a word.
+    with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL)) as pool:
         yield from pool.map(work, tasks)
 
 

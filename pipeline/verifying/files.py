@@ -106,7 +106,10 @@ def data_is_here(folder: Path) -> bool:
 
 
 def expect_release(folder: Path) -> Release:
-    """The release in a folder. Raises: SeedproofError when there is none."""
-    if not (folder / SUMS).is_file() and not (folder / "manifest.json").is_file():
-        raise SeedproofError(f"{folder}: is no release, expected a folder with manifest.json and {SUMS}")
-    return Release(folder)
+    """The release in a folder. Raises: SeedproofError when there is none; it names those one level below."""
+    if (folder / SUMS).is_file() or (folder / "manifest.json").is_file():
+        return Release(folder)
+    below = sorted(str(path.parent) for path in folder.glob(f"*/{SUMS}"))
+    if below:
+        raise SeedproofError(f"{folder}: is no release, but has {len(below)} in it: {', '.join(below)}")
+    raise SeedproofError(f"{folder}: is no release, expected a folder with manifest.json and {SUMS}")

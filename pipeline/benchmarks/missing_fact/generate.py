@@ -113,7 +113,10 @@ def run_task(settings: MissingFact, name: str) -> Batch:
     """All demonstrations and rows of one family."""
     wanted, family = settings.generate, family_of(name)
     for difficulty in wanted.difficulties:
-        check_difficulty(name, difficulty)
+        try:
+            check_difficulty(name, difficulty)
+        except SeedproofError as error:
+            raise SeedproofError(f"params.yaml: missing_fact.generate.difficulties: {error}") from error
     parts = [Part(DEMONSTRATIONS, wanted.demonstrations, wanted.root_seed)]
     for split, of_split in by_split(settings).items():
         asked = of_split.generate

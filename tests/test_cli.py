@@ -1,0 +1,66 @@
+"""What the program says of itself: its help, its examples, and what to do about a wrong word."""
+
+import re
+import shlex
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from pipeline.cli import cli
+from tests.conftest import run
+
+COMMANDS = cli.list_commands(click.Context(cli))
+EXAMPLES = [
+    line.strip()
+    for name in COMMANDS
+    for line in cli.get_command(None, name).help.partition("Example:")[2].splitlines()
+    if line.strip()
+]
+
+
+def test_help_has_every_first_sentence_in_full_on_at_most_two_lines():
+    listed = CliRunner().invoke(cli, ["--help"], terminal_width=80).output.partition("Commands:\n")[2]
+    entries = re.split(r"^  (?=\S)", listed, flags=re.MULTILINE)[1:]
+    assert [entry.split()[0] for entry in entries] == COMMANDS
+    for entry in entries:
+        name, *words = entry.split()
+        summary = " ".join(words)
+        assert summary.endswith("."), entry
+        assert " ".join(cli.get_command(None, name).help.split()).startswith(summary)
+        assert entry.count("\n") <= 2, entry
+
+
+def test_every_command_has_an_example():
+    assert {example.partition("seedproof ")[2].split()[0] for example in EXAMPLES} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_can_be_typed_and_names_no_version_that_goes_stale(example):
+    _, name, *arguments = shlex.split(example.removeprefix("OPENAI_API_KEY=... "))
+    command = cli.get_command(None, name)
+    assert command.make_context(name, arguments).params
+    assert not re.search(r"[0-9]+\.[0-9]+\.[0-9]+", example)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("verfy", "verify"), ("audti", "audit"), ("genarate", "generate"), ("publsh", "publish")],
+)
+def test_a_mistyped_command_is_guessed(typed, meant):
+    done = run(typed)
+    assert (
+        done.output == f"Error: No such command '{typed}'. Did you mean '{meant}'?\nSee: seedproof --help\n"
+    )
+    assert done.exit_code == 2
+
+
+def test_a_mistyped_benchmark_shows_the_right_names():
+    done = run("generate", "missing_facts")
+    what, _ = done.output.splitlines()
+    assert "'missing_facts' is not one of" in what
+    assert "'missing_fact'," in what
+
+
+def test_without_a_command_the_help_is_shown():
+    assert "Commands:" in run().output
