@@ -12,6 +12,7 @@ help: ## list the targets
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
 	$(RUN) $(VENV)/bin/dvc repro
 	$(RUN) $(VENV)/bin/python -m pipeline cut
+	$(RUN) $(VENV)/bin/python -m pipeline restore
 
 # In the order of the files: by number of tests, the few that take minutes would come last, on one core.
 test: $(VENV)/.ready ## run the tests

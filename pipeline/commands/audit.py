@@ -7,6 +7,7 @@ import click
 
 from pipeline.audit import audit_row, audit_seed
 from pipeline.checks import show, tally
+from pipeline.root_seed import root_seed_option
 from pipeline.rows import OWN_SPLIT
 
 
@@ -17,10 +18,7 @@ from pipeline.rows import OWN_SPLIT
     type=click.Path(path_type=Path),
     help="A release folder to compare the row with.",
 )
-@click.option(
-    "--root-seed",
-    help="The root seed; otherwise from the release's manifest, else from params.yaml.",
-)
+@root_seed_option("The root seed; otherwise from the release's manifest, else from params.yaml.")
 @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that the row is of.")
 @click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
 @click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")

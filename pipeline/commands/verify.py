@@ -10,6 +10,7 @@ import click
 
 from pipeline.audit import root_seed_of
 from pipeline.checks import Check, show, show_verdict, tally
+from pipeline.root_seed import root_seed_option
 from pipeline.verifying.verify import Verification
 
 
@@ -23,7 +24,7 @@ from pipeline.verifying.verify import Verification
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
     help="A public SSH key, or a file of allowed signers: the release must be signed by one of them.",
 )
-@click.option("--root-seed", help="The root seed, where the release keeps it secret.")
+@root_seed_option("The root seed, where the release keeps it secret.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for programs, instead of lines.")
 def COMMAND(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
     """Check a release without trusting it: every file written again, every row rebuilt and proved.

@@ -27,6 +27,11 @@ NAMESPACE = "seedproof"
 FETCHES = 3
 """How often what is wrong is fetched again."""
 
+LONGEST_ATTRIBUTES = 1 << 20
+"""Bytes."""
+
+_LARGE_FILES = re.compile(rb"(?:(?:#[^\n]*|[^\s]+ filter=lfs diff=lfs merge=lfs -text)?\n)*")
+
 _ADDRESS = re.compile(
     r"hf://datasets/(?P<namespace>[^/@]+)/(?P<name>[^/@]+)(?:@v?(?P<version>[0-9]+\.[0-9]+\.[0-9]+))?"
 )
@@ -92,10 +97,16 @@ def downloaded(address: str) -> Iterator[Path]:
 
 @contextmanager
 def plain_files(cached: Path) -> Iterator[Path]:
-    """Copy a folder of the client's cache, where every file is a link; gone when the block ends."""
+    """Copy a folder of the client's cache, where every file is a link; gone when the block ends.
+
+    What the Hub itself writes into `.gitattributes`, which files are large, is left out.
+    """
     with TemporaryDirectory(prefix="seedproof-") as name:
         folder = Path(name) / "release"
         shutil.copytree(cached, folder)
+        attributes = folder / OWN
+        if attributes.is_file() and _LARGE_FILES.fullmatch(attributes.read_bytes()[:LONGEST_ATTRIBUTES]):
+            attributes.unlink()
         yield folder
 
 

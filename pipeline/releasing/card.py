@@ -4,6 +4,7 @@ Each benchmark's card extends `datacards/card.md`, which has the metadata, the s
 """
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,28 @@ def card_text(benchmark: str, layout: Any, folder: Path, home: Path = Path()) ->
     The templates are those in `home`.
     Raises: SeedproofError when a template is missing, or names something that is not there.
     """
-    from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, TemplateNotFound
+    from jinja2 import TemplateError, TemplateNotFound
+
+    name = f"{benchmark}/README.md"
+    try:
+        template = _environment(home.resolve()).get_template(name)
+        return str(template.render(_facts(layout, folder)))
+    except TemplateNotFound as error:
+        raise SeedproofError(
+            f"{CARDS / (error.name or name)}: is missing. Restore it: git checkout {CARDS}"
+        ) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise SeedproofError(
+            f"{CARDS / name}: cannot be read ({error}). Restore it: git checkout {CARDS}"
+        ) from error
+    except TemplateError as error:
+        raise SeedproofError(f"{CARDS / name}: cannot be filled in: {error}") from error
+
+
+@lru_cache(maxsize=4)
+def _environment(home: Path) -> Any:
+    """The templates in a folder, compiled once; sandboxed, for a folder may be anybody's."""
+    from jinja2 import FileSystemLoader, StrictUndefined
     from jinja2.sandbox import ImmutableSandboxedEnvironment
 
     environment = ImmutableSandboxedEnvironment(
@@ -40,19 +62,7 @@ def card_text(benchmark: str, layout: Any, folder: Path, home: Path = Path()) ->
     )
     environment.filters |= {"percent": percent, "thousands": "{:,}".format, "type": type_text}
     environment.filters |= {"cell": _cell, "plain": plain, "formulas": formulas, "quoted": quoted}
-    name = f"{benchmark}/README.md"
-    try:
-        return environment.get_template(name).render(_facts(layout, folder))
-    except TemplateNotFound as error:
-        raise SeedproofError(
-            f"{CARDS / (error.name or name)}: is missing. Restore it: git checkout {CARDS}"
-        ) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise SeedproofError(
-            f"{CARDS / name}: cannot be read ({error}). Restore it: git checkout {CARDS}"
-        ) from error
-    except TemplateError as error:
-        raise SeedproofError(f"{CARDS / name}: cannot be filled in: {error}") from error
+    return environment
 
 
 def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -120,6 +121,7 @@ def manifest_of(
     }
 
 
+@cache
 def installed_libraries() -> dict[str, str]:
     """Return the installed versions of the libraries that can change the bytes of a release."""
     return {name: version(name) for name in LIBRARIES}

@@ -30,9 +30,6 @@ _PAPERS = (
 
 _FIGURE = re.compile(r"report/figures/[a-z0-9_]+\.(svg|png)")
 
-_HUB_ATTRIBUTES = re.compile(r"(?:(?:#.*|\S+ filter=lfs diff=lfs merge=lfs -text)?\n)*")
-"""What the Hub writes into `.gitattributes`: which files are large, and nothing else."""
-
 
 def links(folder: Path) -> Iterator[str]:
     """Name everything in the folder that is neither a file nor a folder of its own."""
@@ -50,16 +47,8 @@ def strangers(folder: Path) -> Iterator[str]:
         if path.is_dir():
             if not any(path.iterdir()):
                 yield f"{_shown(name)} is an empty folder"
-        elif name == ".gitattributes":
-            yield from _attributes(path)
         elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _FIGURE.fullmatch(name):
             yield f"{_shown(name)} is no file of a release"
-
-
-def _attributes(path: Path) -> Iterator[str]:
-    text = path.read_bytes()[: 1 << 20].decode(errors="replace")
-    if not _HUB_ATTRIBUTES.fullmatch(text):
-        yield ".gitattributes says more than the Hub writes into it"
 
 
 def _shown(name: str) -> str:

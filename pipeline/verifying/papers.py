@@ -110,7 +110,7 @@ def differences(release: Release, written: Path) -> dict[str, list[str]]:
         if name.startswith("jsonl/") and name.endswith(".jsonl"):
             continue
         label = _label(name)
-        if name not in there:
+        if name not in there or not (release.folder / name).is_file():
             found[label].append(f"{name} is missing")
         elif name not in expected:
             found[label].append(f"{name} is no file of this release")

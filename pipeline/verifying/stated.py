@@ -4,14 +4,18 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import msgspec
 
+import pipeline
 from pipeline.checks import Check, State
 from pipeline.errors import SeedproofError
 from pipeline.releasing.canary import canary
+from pipeline.releasing.its_time import LOCK
 from pipeline.releasing.manifest import format_of, installed_libraries, stated_root_seed
+from pipeline.releasing.signing import signature_of, signer, verify_signature
 from pipeline.releasing.versions import parse_version
 from pipeline.settings import PARAMS, load_publication, load_settings
 from pipeline.verifying.release import Release
@@ -70,7 +74,7 @@ def _asked(settings: Any, publication: Any) -> dict[str, Any]:
     }
 
 
-def libraries(release: Release, home: Path) -> Iterator[Check]:
+def libraries(release: Release) -> Iterator[Check]:
     """Say which libraries wrote the release; that this code's lock has others, where it runs by its lock."""
     stated, installed = release.manifest["libraries"], installed_libraries()
     others = [
@@ -78,7 +82,7 @@ def libraries(release: Release, home: Path) -> Iterator[Check]:
         for library in sorted({*stated, *installed})
         if stated.get(library) != installed.get(library)
     ]
-    locked = _locked(home)
+    locked = _locked()
     if release.made_by_this_code and all(locked.get(name) == version for name, version in installed.items()):
         sentence = f"written by {', '.join(others)}, but the lock of this code has those that are here"
         yield Check("libraries", sentence, State.FAILED)
@@ -87,10 +91,10 @@ def libraries(release: Release, home: Path) -> Iterator[Check]:
     yield Check("libraries", sentence, None)
 
 
-def _locked(home: Path) -> dict[str, str]:
-    """The versions in the lock that lies beside the papers, if one does."""
+def _locked() -> dict[str, str]:
+    """The versions in the lock of this code, where it runs from a checkout."""
     try:
-        text = (home / "requirements.lock").read_text(encoding="utf-8")
+        text = (Path(pipeline.__file__).parent.parent / LOCK).read_text(encoding="utf-8")
     except OSError:
         return {}
     return dict(_LOCKED.findall(text))
@@ -98,4 +102,23 @@ def _locked(home: Path) -> dict[str, str]:
 
 def signature(folder: Path, key: Path | None) -> Iterator[Check]:
     """Check the signature over the checksums against the keys that are given; say so where there is none."""
-    yield Check("signature", "not signed", None)
+    if signature_of(folder) is None:
+        if key is None:
+            yield Check("signature", "not signed", None)
+        else:
+            yield Check("signature", f"not signed, expected a signature by {key}", State.FAILED)
+        return
+    if which("ssh-keygen") is None:
+        said = "not compared: there is no ssh-keygen here. Install OpenSSH's client"
+        yield Check("signature", said, None if key is None else State.NOT_CHECKED)
+        return
+    try:
+        if key is None:
+            said = f"signed by {signer(folder)}; whose key that is, --key tells"
+            yield Check("signature", said, None)
+        else:
+            verified = verify_signature(folder, key)
+            named = f" of {verified.identity}" if verified.identity else ""
+            yield Check("signature", f"by the key {verified.fingerprint}{named}")
+    except SeedproofError as error:
+        yield Check("signature", str(error), State.FAILED)

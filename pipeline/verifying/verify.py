@@ -259,7 +259,7 @@ class Verification:
             return
         try:
             yield from self._papers_again(self._home)
-        except SeedproofError as error:
+        except (SeedproofError, OSError) as error:
             yield self._unless_older("papers", [str(error)], "")
         except _MALFORMED as error:
             yield _check("papers", [_cannot_be_checked(error)], "")
@@ -267,7 +267,7 @@ class Verification:
     def _papers_again(self, home: Path) -> Iterator[Check]:
         release = self._release
         if not release.same_libraries:
-            yield from stated.libraries(release, home)
+            yield from stated.libraries(release)
             parquet = self._parquet_check()
             yield parquet
             if parquet.state is not State.PASSED:
