@@ -4,10 +4,12 @@ VENV := .venv
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help release test check bench lock clean
+.PHONY: help env release test check bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+env: $(VENV)/.ready ## make the environment, .venv, and nothing else
 
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
 	$(RUN) $(VENV)/bin/dvc repro

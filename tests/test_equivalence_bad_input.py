@@ -1,12 +1,11 @@
 """Hostile answers: a verdict and a reason in bounded time, never an exception and never a hang."""
 
-import time
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pipeline.equivalence import ANSWER_TYPES, compare
+from tests.pace import bounded
 
 GOLDEN = {
     "number": "3",
@@ -101,23 +100,19 @@ BOMBS = [
 
 @pytest.mark.parametrize("kind", ANSWER_TYPES)
 def test_a_bomb_gets_a_verdict_in_bounded_time(kind):
-    slowest = 0.0
     for bomb in BOMBS:
-        start = time.perf_counter()
-        verdict = compare(GOLDEN[kind], bomb, kind)
-        slowest = max(slowest, time.perf_counter() - start)
+        with bounded(30):
+            verdict = compare(GOLDEN[kind], bomb, kind)
         assert verdict.reason
         assert verdict.result != "equal", bomb[:60]
-    assert slowest < 10
 
 
 @pytest.mark.parametrize("kind", ["number", "expression", "antiderivative", "integer_families"])
 def test_a_bomb_against_its_like_is_bounded_too(kind):
     for bomb in (bomb for bomb in BOMBS if "boxed" not in bomb):
-        start = time.perf_counter()
-        first, second = compare(bomb, f"{bomb[:9_000]}+1", kind), compare(f"1+{bomb[:9_000]}", bomb, kind)
+        with bounded(30):
+            first, second = compare(bomb, f"{bomb[:9_000]}+1", kind), compare(f"1+{bomb[:9_000]}", bomb, kind)
         assert "equal" not in (first.result, second.result) or kind == "antiderivative"
-        assert time.perf_counter() - start < 10
 
 
 PIECES = st.sampled_from(

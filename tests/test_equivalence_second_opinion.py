@@ -47,7 +47,7 @@ def test_only_the_pairs_on_which_the_two_differ_are_given(stand_in):
 
 
 def test_a_pair_that_takes_too_long_or_fails_has_no_opinion_and_harms_no_other(stand_in):
-    with SecondOpinion(seconds=1, python=stand_in) as second:
+    with SecondOpinion(seconds=5, python=stand_in) as second:
         said = [second.of("1", answer) for answer in ("sleep", "1", "crash", "1", "raise", "2")]
     assert said == ["none", "equal", "none", "equal", "none", "different"]
 

@@ -3,7 +3,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from copy import deepcopy
 from fractions import Fraction
 from functools import cache
@@ -19,6 +18,7 @@ from pipeline.figures.curves import places
 from pipeline.figures.plane import plane_of
 from pipeline.figures.ticks import Axis, number_words
 from pipeline.figures.values import _LETTERS
+from tests.pace import bounded
 
 PARABOLA = {"kind": "polynomial", "coefficients": ["1", "0", "-3"], "from": "-3", "to": "3"}
 TABLE = {"kind": "table", "head": ["x", "-1", "0"], "rows": [["f(x)", "3", "-1/2"], ["g(x)", "", "?"]]}
@@ -342,14 +342,13 @@ def test_what_is_allowed_but_absurd_is_drawn_quickly():
         {"kind": "contours", "quadratic": ["1000000"] * 6, "levels": [str(10**6 - n) for n in range(40)]},
         {"kind": "arrow", "from": ["-1000000", "0"], "to": ["1000000", "1"], "label": "u"},
     ]
-    started = time.process_time()
-    assert png(axes(*absurd))
     tiny = {"x": ["999999999/1000", "1000000"], "y": ["0", "1/1000000"], "x_step": "1/1000000"}
-    with pytest.raises(ValueError, match="too large"):
-        png(axes(**tiny))
     narrow = {"x": ["0", "1/1000000"], "y": ["-1000000", "1000000"], "x_step": "1/1000000", "y_step": "10000"}
-    assert png(axes(*absurd, **narrow))
-    assert time.process_time() - started < 5
+    with bounded(30):
+        assert png(axes(*absurd))
+        with pytest.raises(ValueError, match="too large"):
+            png(axes(**tiny))
+        assert png(axes(*absurd, **narrow))
 
 
 def numbers(bound=8):
@@ -473,10 +472,9 @@ def test_a_sheet_shows_every_figure_under_its_caption():
 def test_two_hundred_figures_are_quick():
     """A tenth of them here; CPU, not the clock."""
     png(EVERYTHING)
-    started = time.process_time()
-    for number in range(20):
-        png(axes(ITEMS["sinusoid"], PARABOLA | {"label": f"f{number}"}, POINT))
-    assert time.process_time() - started < 2.5
+    with bounded(10):
+        for number in range(20):
+            png(axes(ITEMS["sinusoid"], PARABOLA | {"label": f"f{number}"}, POINT))
 
 
 def test_what_only_checks_loads_no_matplotlib():

@@ -162,7 +162,6 @@ def test_the_real_clients_read_an_older_version_by_its_tag(hub, api, tmp_path):
         env=environment(hub, tmp_path / "home", token=None),
         capture_output=True,
         text=True,
-        timeout=120,
     )
     assert done.returncode == 0, done.stderr
     rows, folder = json.loads(done.stdout)

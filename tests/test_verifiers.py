@@ -1,4 +1,3 @@
-import time
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
@@ -8,6 +7,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from pipeline.verifiers import Surd, final_answer, is_right, value_of
+from tests.pace import bounded
 
 STORED = {
     "integer": "4",
@@ -567,9 +567,8 @@ HOSTILE = {
 @pytest.mark.parametrize("answer_type", STORED)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_text_is_not_right_soon(name: str, answer_type: str) -> None:
-    began = time.perf_counter()
-    assert not is_right(HOSTILE[name], STORED[answer_type], answer_type, WEIGHTS)
-    assert time.perf_counter() - began < 3
+    with bounded(10):
+        assert not is_right(HOSTILE[name], STORED[answer_type], answer_type, WEIGHTS)
 
 
 def test_the_longest_text_and_numbers_are_read() -> None:
