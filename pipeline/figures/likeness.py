@@ -2,9 +2,16 @@
 
 With the same libraries the bytes must be equal. Otherwise two bounds hold over the whole image:
 
-- near: no pixel has a shade that is not within 3 pixels of it in the other, so what is blank stays blank;
+- near: a shade is among those up to 3 pixels away in the other image, or beyond by their spread, so what is
+  blank stays blank;
 - alike: of each block of 7 × 7 pixels, blurred over 3 × 3, the mean difference is at most 15 shades for one
-  of 25 shifts by up to a pixel, so lines may move by half a pixel, but no digit becomes another.
+  of 25 shifts by up to a pixel, so things may move by half a pixel, but no digit becomes another.
+
+Measured on the 200 figures of university 1.0.0. Accepted of every tenth: all 20 moved by half a pixel (all,
+text alone, paths alone), all 20 without simplified paths, 17 of 20 without hinting; another release of
+matplotlib may be refused. Of 403 alterations (black letters of 6, 8, 10 and 20 pixels, digits and signs of
+labels, points moved, filled or emptied, items removed) only 7 letters in a shade of 248 on white were accepted.
+The limit: of 240 more letters, black, grey, pale and red, 8 that touch ink: grey or pale ones of 6 pixels.
 """
 
 from typing import Any
@@ -50,7 +57,7 @@ def are_like(pixels: Pixels, expected: Pixels) -> bool:
 
 
 def _is_near(given: _Shades, wanted: _Shades) -> bool:
-    """Return whether each shade is one that the other image has about its place, or beyond by their spread."""
+    """Return whether each shade is one that the other has about its place, or beyond by their spread."""
     least = _about(wanted, _REACH, np.minimum)
     most = _about(wanted, _REACH, np.maximum)
     spare = most - least + _NOISE
