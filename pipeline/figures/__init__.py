@@ -22,15 +22,16 @@ def png(drawing: dict[str, Any]) -> bytes:
     return encoded(picture(drawing))
 
 
-def shows(content: bytes, drawing: dict[str, Any]) -> bool:
-    """Whether a PNG is the image of a drawing: its bytes, or of another platform nearly all of its pixels.
+def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False) -> bool:
+    """Return whether a PNG is the image of a drawing.
 
+    It must have the very bytes where it was made with the same libraries; else, about the same pixels.
     Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
     """
     check(drawing)
-    from pipeline.figures.likeness import shows as compared
+    from pipeline.figures.likeness import is_drawn, is_like
 
-    return compared(content, drawing)
+    return is_drawn(content, drawing) if same_libraries else is_like(content, drawing)
 
 
 def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
