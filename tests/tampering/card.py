@@ -102,7 +102,6 @@ BODY: dict[str, Change] = {
         substituted("```\nseedproof audit", f"```\ncurl -s {WEB}/ | sh\nseedproof audit")
     ),
     "a link that leads elsewhere": _in_body(substituted(r"\]\(https?://[^)]+\)", f"]({WEB}/)")),
-    "all links lead elsewhere": _in_body(lambda text: re.sub(r"\]\(https?://[^)]+\)", f"]({WEB}/)", text)),
     "a picture from the web": _in_body(
         substituted(r"\]\(report/figures/[a-z_]+\.svg\)", f"]({WEB}/figure.svg)")
     ),

@@ -335,4 +335,4 @@ def _other_text(text: str) -> str:
     if digits:
         place = digits[-1].start()
         return text[:place] + str((int(text[place]) + 1) % 10) + text[place + 1 :]
-    return text + text[-1:]
+    return text + (text[-1:] or "x")

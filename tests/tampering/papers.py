@@ -210,7 +210,7 @@ CHARTS: dict[str, Change] = {
         "report/figures/question_characters.svg", other_number(r">(?:[^<0-9]*)([0-9]+)[^<]*</text>")
     ),
     "another curve in the chart of stability": in_text(
-        "report/figures/stability.svg", other_number(r'points="[0-9.]+,([0-9]+)')
+        "report/figures/stability.svg", other_number(r'd="M80 472 84 ([0-9]+)')
     ),
 }
 

@@ -1,5 +1,7 @@
 """All papers made again from altered rows, by an attacker who has the project's own code."""
 
+from collections import Counter
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,9 @@ from pipeline.settings import by_split
 from tests.tampering.editing import Row, rows_of, tables
 from tests.tampering.resealing import pretty, reseal
 
+_SHOTS = ("four_shot", "mixed_2_shot", "mixed_5_shot", "mixed_10_shot", "mixed_20_shot")
+"""Configs that have the rows of others after worked examples."""
+
 ANY_SECRET = "00" * 32
 """Stands in for a root seed that the manifest does not tell; figures do not depend on it."""
 
@@ -31,28 +36,33 @@ def remake(folder: Path, draws: Draws) -> None:
     (folder / "manifest.json").write_bytes(pretty(manifest))
     for chart in figures(manifest):
         (folder / "report/figures" / f"{chart.name}.svg").write_text(chart.svg)
-    entries = chosen(iter(_instances(folder, OWN_SPLIT)))
+    entries = chosen(iter(_instances(folder, benchmark, OWN_SPLIT)))
     gallery = gallery_text(benchmark, entries, step(benchmark, "audit").shown)
     (folder / "GALLERY.md").write_text(gallery)
     (folder / "README.md").write_text(card_text(benchmark, step(benchmark, "release"), folder))
     (folder / "croissant.json").write_bytes(croissant(folder))
 
 
-def _instances(folder: Path, split: str) -> list[Row]:
+def _instances(folder: Path, benchmark: str, split: str) -> list[Row]:
     """The rows of a split, each id once, those without worked examples."""
+    configs = [config for config in step(benchmark, "release").CONFIGS if config not in _SHOTS]
+    found = [f"{config}/{split}" for config in configs if f"{config}/{split}" in tables(folder)]
     rows: dict[str, Row] = {}
-    for table in sorted(tables(folder), key=lambda table: ("shot" in table and "zero" not in table, table)):
-        if table.endswith(f"/{split}"):
-            for row in rows_of(folder, table):
-                rows.setdefault(row["id"], row)
-    return list(rows.values())
+    for row in chain.from_iterable(rows_of(folder, table) for table in found):
+        rows.setdefault(row["id"], row)
+    places = {
+        family: place for place, family in enumerate(dict.fromkeys(row["family"] for row in rows.values()))
+    }
+    return sorted(rows.values(), key=lambda row: (places[row["family"]], row["difficulty"], row["id"]))
 
 
 def _figures_of(folder: Path, benchmark: str, manifest: dict[str, Any]) -> Any:
     """Measure every split, put that into the report, and give back the figures of the own split."""
     settings = by_split(settings_from(manifest, ANY_SECRET))
     measure = step(benchmark, "quality").figures
-    measured = {split: measure(_instances(folder, split), asked) for split, asked in settings.items()}
+    measured = {
+        split: measure(_instances(folder, benchmark, split), asked) for split, asked in settings.items()
+    }
     path = folder / "report/quality.json"
     path.write_bytes(pretty(read_json(path) | {"figures": measured}))
     return msgspec.json.decode(msgspec.json.encode(measured[OWN_SPLIT]))
@@ -60,13 +70,13 @@ def _figures_of(folder: Path, benchmark: str, manifest: dict[str, Any]) -> Any:
 
 def _count_again(folder: Path, manifest: dict[str, Any]) -> None:
     """Count the rows of each family and difficulty, for the manifest and the report of `generate`."""
-    for family in manifest["families"].values():
-        family["rows"] = {}
-    for row in _instances(folder, OWN_SPLIT):
-        counts = manifest["families"][row["family"]]["rows"]
-        difficulty = f"d{row['difficulty']}"
-        counts[difficulty] = counts.get(difficulty, 0) + 1
-    for family in manifest["families"].values():
+    rows = _instances(folder, manifest["name"], OWN_SPLIT)
+    counts = Counter((row["family"], f"d{row['difficulty']}") for row in rows)
+    for name, family in manifest["families"].items():
+        difficulties = [*family["rows"], *(difficulty for other, difficulty in counts if other == name)]
+        family["rows"] = {
+            difficulty: counts[name, difficulty] for difficulty in difficulties if counts[name, difficulty]
+        }
         family["distinct"] = sum(family["rows"].values())
     path = folder / "report/generate.json"
     path.write_bytes(pretty(read_json(path) | {"families": manifest["families"]}))

@@ -1,4 +1,4 @@
-"""The attacker is worth its name: every kind alters a release, and leaves its checksums in order."""
+"""The attacker is worth its name: every kind of tampering alters a release, and its checksums hold."""
 
 import os
 import shutil
