@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.figures.checking import check
 
-__all__ = ["check", "png", "sheet", "shows"]
+__all__ = ["check", "draws_as_released", "png", "same_picture", "sheet", "shows"]
 
 
 def png(drawing: dict[str, Any]) -> bytes:
@@ -32,6 +32,25 @@ def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False)
     from pipeline.figures.likeness import is_drawn, is_like
 
     return is_drawn(content, drawing) if same_libraries else is_like(content, drawing)
+
+
+def same_picture(content: bytes, expected: bytes) -> bool:
+    """Return whether a PNG has about the same pixels as one that was drawn here, as `shows` compares them."""
+    from pipeline.figures.likeness import are_like
+    from pipeline.figures.reading import decoded, size_of
+
+    try:
+        height, width = size_of(expected)
+        return are_like(decoded(content, height, width), decoded(expected, height, width))
+    except ValueError:
+        return False
+
+
+def draws_as_released() -> bool:
+    """Return whether this platform draws the very bytes that releases have, by one drawing of a text."""
+    from pipeline.figures.calibration import draws_as_released as drawn
+
+    return drawn()
 
 
 def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:

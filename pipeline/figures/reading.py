@@ -39,6 +39,15 @@ def decoded(content: bytes, height: int, width: int) -> Pixels:
         raise ValueError(f"the pixels cannot be read ({error})") from None
 
 
+def size_of(content: bytes) -> tuple[int, int]:
+    """Return height and width that a PNG says it has. Raises: ValueError for anything else."""
+    name, head = next(_chunks(content), (b"", b""))
+    if name != b"IHDR" or len(head) < 8:
+        raise ValueError("expected a PNG that begins with its size")
+    width, height = struct.unpack(">II", head[:8])
+    return height, width
+
+
 def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Yield name and data of each chunk, up to the last byte."""
     if not content.startswith(_SIGNATURE):

@@ -17,11 +17,16 @@ from pipeline.files import file_digest
 from pipeline.rows import OWN_SPLIT, read_json
 from pipeline.settings import Publication
 
+FIRST_CODE = "0.2.0"
+"""The first version of the code that writes this format."""
+
 FORMAT = 2
 """Of the manifest, and with it of all papers. A manifest without one is of format 1."""
 
 DATA_FILE = re.compile(r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl")
 """Where the data of a release lies."""
+
+_CODE = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}")
 
 LIBRARIES = ("datasets", "jinja2", "matplotlib", "numpy", "pillow", "pyarrow", "pyyaml")
 """Whose versions can change the bytes of a release."""
@@ -159,13 +164,27 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         reason = " ".join(str(error).split())[:200]
         raise SeedproofError(f"{path}: is no manifest of format {number!r:.20} ({reason})") from None
-    if "format" in manifest and number != FORMAT:
-        raise SeedproofError(f"{path}: has format {number}, expected {FORMAT}")
+    if "format" in manifest:
+        _expect_format(path, manifest)
     for name in manifest["files"]:
         if not DATA_FILE.fullmatch(name):
             expected = "data/<config>/<split>.parquet or jsonl/<config>/<split>.jsonl"
             raise SeedproofError(f"{path}: names a file {name!r}, expected {expected}")
     return manifest
+
+
+def _expect_format(path: Path, manifest: dict[str, Any]) -> None:
+    """Raises: SeedproofError unless the format is one that the code which is named could have written."""
+    if manifest["format"] != FORMAT:
+        raise SeedproofError(f"{path}: has format {manifest['format']}, expected {FORMAT}")
+    if not _CODE.fullmatch(manifest["code"]) or _number(manifest["code"]) < _number(FIRST_CODE):
+        raise SeedproofError(
+            f"{path}: was made by code {manifest['code']!r:.40}, expected a version from {FIRST_CODE} on"
+        )
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))
 
 
 def _figures(report: dict[str, Any]) -> Any:

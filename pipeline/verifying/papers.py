@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pipeline.errors import SeedproofError
+from pipeline.figures import same_picture
 from pipeline.making import Made
 from pipeline.releasing.assembling import Contents, assemble
 from pipeline.releasing.changelog import entries, read_changelog
@@ -32,6 +33,7 @@ PAPERS: dict[str, tuple[str, ...]] = {
     "croissant": ("croissant.json",),
     "changelog": ("CHANGELOG.md",),
     "licence": ("LICENSE", "jsonl/README.md"),
+    "lines": ("jsonl/",),
 }
 """The files of each check: a name, or the folder that they are in. The first that fits counts."""
 
@@ -107,8 +109,6 @@ def differences(release: Release, written: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {label: [] for label in PAPERS}
     there, expected = read_sums(release.folder), read_sums(written)
     for name in sorted({*there, *expected}):
-        if name.startswith("jsonl/") and name.endswith(".jsonl"):
-            continue
         label = _label(name)
         if name not in there or not (release.folder / name).is_file():
             found[label].append(f"{name} is missing")
@@ -116,6 +116,9 @@ def differences(release: Release, written: Path) -> dict[str, list[str]]:
             found[label].append(f"{name} is no file of this release")
         elif name == "manifest.json" and not release.same_libraries:
             found[label] += _manifest(release, written)
+        elif name.endswith(".png") and not release.same_libraries:
+            if not same_picture((release.folder / name).read_bytes(), (written / name).read_bytes()):
+                found[label].append(f"{name} does not show what rows and code give")
         elif (release.folder / name).read_bytes() != (written / name).read_bytes():
             found[label].append(_first_difference(name, release.folder / name, written / name))
     return found

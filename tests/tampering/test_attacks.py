@@ -44,9 +44,9 @@ class Victim:
                 assert not broken_sums(self.folder), tampering.name
             return after
         finally:
-            self._put_back()
+            self.put_back()
 
-    def _put_back(self) -> None:
+    def put_back(self) -> None:
         shutil.rmtree(self.folder.with_name(f"{self.folder.name}-outside"), ignore_errors=True)
         after = entries(self.folder)
         for name in sorted(after, reverse=True):
