@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from pipeline.errors import SeedproofError
-from pipeline.settings import load_settings
+from pipeline.settings import load_settings, without_secrets
 from tests.conftest import REPOSITORY, SMALL, run
 
 PARAMS = yaml.safe_load((REPOSITORY / "params.yaml").read_text())
@@ -73,10 +73,34 @@ def test_settings_cannot_be_changed():
         ("missing_facts", {}, "there is no benchmark 'missing_facts'"),
         ("missing_fact", ..., "has no section 'missing_fact'"),
         ("missing_fact", 3, "missing_fact is 3"),
+        ("missing_fact.splits", {"bad name": {}}, "missing_fact.splits has the keys ['bad name'], expected"),
+        ("missing_fact.splits", {"dev": {}}, "the key missing_fact.splits.*.rows is missing"),
+        (
+            "missing_fact.splits",
+            {"dev": {"rows": {"A": "x", "B": 1}, "root_seed": 1}},
+            "missing_fact.splits.*.rows.A: expected `int`, got `str`",
+        ),
     ],
 )
 def test_a_wrong_key_is_named(tmp_path, path, value, said):
     assert said in refusal(tmp_path, changed(path, value))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "shown"),
+    [
+        ("root_seed", 7, 7),
+        ("root_seed", "short", "(secret)"),
+        ("root_seed", ["short"], ["(secret)"]),
+        ("rows", "short", "short"),
+        ("rows", f"a {'0f' * 16} b", "a (secret) b"),
+        ("rows", int("9" * 64), "(secret)"),
+        ("", {"a": [{"root_seed": "x", "B": 1}]}, {"a": [{"root_seed": "(secret)", "B": 1}]}),
+        ("", {"AB" * 32: None}, {"(secret)": None}),
+    ],
+)
+def test_what_may_be_secret_is_not_shown(key, value, shown):
+    assert without_secrets(value, key) == shown
 
 
 @pytest.mark.parametrize("text", ["", "- 1", "a: [", "!!python/object/apply:os.system ['true']", "\x00"])
