@@ -1,5 +1,7 @@
 """The rehearsal of a small release: all of it, and what it says when something is wrong."""
 
+import re
+
 import yaml
 
 from tests.conftest import run
@@ -14,7 +16,8 @@ def rehearse(*options):
 
 
 def labels(lines):
-    return [line.split("  ")[0] for line in lines]
+    """What stands after the state of each check."""
+    return [re.split(" {2,}", line)[1] for line in lines]
 
 
 def test_the_whole_way_holds_and_leaves_no_trace(workplace):

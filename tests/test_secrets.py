@@ -1,5 +1,6 @@
 """A marked secret is fed to every error path; all that was said, logged and written is searched for it."""
 
+import importlib
 import io
 import logging
 import re
@@ -123,13 +124,20 @@ CUTTING = {
 
 @pytest.fixture
 def remembered(caplog):
-    """All that anything logs, at the lowest level, and what reaches the Hub's own logger."""
-    own = logging.getLogger("huggingface_hub")
+    """All that anything logs, at the lowest level, also where the Hub's client logs it.
+
+    Not at its topmost logger: what is shown there says nothing of a handler elsewhere.
+    """
+    importlib.import_module("huggingface_hub.hf_api")
+    handler = caplog.handler
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, "huggingface_hub")
-    own.addHandler(caplog.handler)
+    names = [name for name in logging.root.manager.loggerDict if name.startswith("huggingface_hub.")]
+    for name in names:
+        logging.getLogger(name).addHandler(handler)
     yield caplog
-    own.removeHandler(caplog.handler)
+    for name in names:
+        logging.getLogger(name).removeHandler(handler)
 
 
 def logged(remembered):
@@ -352,7 +360,8 @@ def test_what_the_client_says_of_a_retry_is_said_once_and_names_the_place(acme, 
     elsewhere = logging.StreamHandler(shown)
     monkeypatch.setattr(logging.getLogger(), "handlers", [elsewhere])
     send(release, "acme/first")
-    (own,) = logging.getLogger("huggingface_hub").handlers
+    handlers = logging.getLogger("huggingface_hub").handlers
+    (own,) = [handler for handler in handlers if type(handler) is logging.StreamHandler]
     monkeypatch.setattr(own, "stream", shown)
     acme.faults.append(Fault("503", "lfs_put"))
     send(release, "acme/second")

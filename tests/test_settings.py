@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from pipeline.errors import SeedproofError
-from pipeline.settings import load_publication, load_settings
+from pipeline.settings import load_publication, load_settings, without_secrets
 from tests.conftest import PARAMS as SMALL_PARAMS
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 
@@ -79,6 +79,13 @@ def test_settings_cannot_be_changed():
         ),
         ("missing_fact", ..., "has no section 'missing_fact'"),
         ("missing_fact", 3, "missing_fact is 3"),
+        ("missing_fact.splits", {"bad name": {}}, "missing_fact.splits has the keys ['bad name'], expected"),
+        ("missing_fact.splits", {"dev": {}}, "the key missing_fact.splits.*.rows is missing"),
+        (
+            "missing_fact.splits",
+            {"dev": {"rows": {"A": "x", "B": 1}, "root_seed": 1}},
+            "missing_fact.splits.*.rows.A: expected `int`, got `str`",
+        ),
     ],
 )
 def test_a_wrong_key_is_named(tmp_path, path, value, said):
@@ -125,6 +132,23 @@ def test_a_release_without_a_publication_says_what_to_write(workplace):
     example = done.output.partition("Write there: ")[2]
     assert set(yaml.safe_load(example)["publication"]) == set(PUBLICATION)
     assert done.output.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "shown"),
+    [
+        ("root_seed", 7, 7),
+        ("root_seed", "short", "(secret)"),
+        ("root_seed", ["short"], ["(secret)"]),
+        ("rows", "short", "short"),
+        ("rows", f"a {'0f' * 16} b", "a (secret) b"),
+        ("rows", int("9" * 64), "(secret)"),
+        ("", {"a": [{"root_seed": "x", "B": 1}]}, {"a": [{"root_seed": "(secret)", "B": 1}]}),
+        ("", {"AB" * 32: None}, {"(secret)": None}),
+    ],
+)
+def test_what_may_be_secret_is_not_shown(key, value, shown):
+    assert without_secrets(value, key) == shown
 
 
 @pytest.mark.parametrize("text", ["", "- 1", "a: [", "!!python/object/apply:os.system ['true']", "\x00"])

@@ -289,6 +289,18 @@ def test_a_secret_split_is_committed_to_and_revealed(first):
     assert run("verify", "releases/missing_fact/1.2.0").exit_code == 0
 
 
+def test_the_root_seed_may_come_from_the_environment(first, monkeypatch):
+    monkeypatch.setenv("SEEDPROOF_ROOT_SEED", SECRET)
+    done = add_split("held_out --rows 1")
+    assert done.exit_code == 0, done.output
+    assert section()["splits"]["held_out"]["root_seed_sha256"] == root_seed_digest(SECRET)
+    assert "as released" in run("cut", "missing_fact").output
+    shutil.rmtree("private")
+    done = run("reveal", "missing_fact", "--split", "held_out")
+    assert done.exit_code == 0, done.output
+    assert SECRET not in done.output
+
+
 def test_rows_that_are_not_those_committed_to_are_found(first):
     assert add_split(f"held_out --rows 1 --root-seed {SECRET}").exit_code == 0
     path = Path("releases/missing_fact/1.1.0/manifest.json")
@@ -310,6 +322,7 @@ def test_a_secret_is_made_where_none_is_given(first):
     ("arguments", "said"),
     [
         (["--rows", "1"], "belong to --split"),
+        (["--root-seed", "1"], "belong to --split"),
         (["--split", "dev"], "--split needs one benchmark and --rows"),
         (["--split", "test", "--rows", "1"], "there is a split 'test' already"),
         (
