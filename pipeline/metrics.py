@@ -2,12 +2,27 @@
 
 from typing import Any
 
+import msgspec
+
 from pipeline.benchmarks import step
 from pipeline.build import Build
+from pipeline.errors import SeedproofError
 from pipeline.files import replacing
 from pipeline.measuring import share
 from pipeline.rows import OWN_SPLIT, pretty_json, read_json, read_rows
 from pipeline.settings import by_split
+
+
+class _Family(msgspec.Struct):
+    distinct: int
+    demonstrations: int
+    rejected: dict[str, int]
+
+
+class _Generated(msgspec.Struct):
+    """What is read of the report of `generate`."""
+
+    families: dict[str, _Family]
 
 
 def write_metrics(build: Build) -> None:
@@ -15,18 +30,20 @@ def write_metrics(build: Build) -> None:
 
     Nothing in them depends on time or machine. Names of metrics are the same in every version, whatever
     families it has.
+
+    Raises: SeedproofError when a report or the rows cannot be read.
     """
-    families = read_json(build.report("generate"))["families"].values()
+    families = _families(build)
     figures = read_json(build.report("quality"))["figures"][OWN_SPLIT]
     counts = _rows_by_config(build)
-    accepted = sum(family["distinct"] + family["demonstrations"] for family in families)
-    rejected = sum(sum(family["rejected"].values()) for family in families)
+    accepted = sum(family.distinct + family.demonstrations for family in families)
+    rejected = sum(sum(family.rejected.values()) for family in families)
     answers = figures.get("most_common_answer", {})
     metrics: dict[str, Any] = {
         "rows": sum(counts.values()),
         **({f"rows_{name}": count for name, count in counts.items()} if len(counts) > 1 else {}),
         "families": len(families),
-        "distinct": sum(family["distinct"] for family in families),
+        "distinct": sum(family.distinct for family in families),
         "rejected": rejected,
         "acceptance": share(accepted, accepted + rejected),
         "most_common_answer_share": max((answer["share"] for answer in answers.values()), default="0.0000"),
@@ -45,6 +62,15 @@ def write_metrics(build: Build) -> None:
         "lengths",
         [{"difficulty": difficulty, "median": spread["median"]} for difficulty, spread in lengths.items()],
     )
+
+
+def _families(build: Build) -> list[_Family]:
+    path = build.report("generate")
+    try:
+        report = msgspec.convert(read_json(path), _Generated)
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"{path}: is no report ({error}). Make it again: dvc repro -f") from error
+    return list(report.families.values())
 
 
 def _rows_by_config(build: Build) -> dict[str, int]:

@@ -82,6 +82,14 @@ def test_the_same_build_has_the_same_metrics(workplace):
     assert [path.read_bytes() for path in paths] == before
 
 
+def test_a_broken_report_is_named(workplace):
+    (workplace / "build/missing_fact/generate.json").write_text('{"families": []}')
+    done = run("quality", "missing_fact")
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: build/missing_fact/generate.json: is no report (")
+    assert done.output.count("\n") == 1
+
+
 def test_dvc_knows_where_they_are():
     stage = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text())["stages"]["quality"]
     assert stage["metrics"] == ["build/${item.benchmark}/metrics.json"]
