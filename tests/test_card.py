@@ -711,6 +711,13 @@ def test_a_release_without_rows_has_no_card(draft):
         card_text("missing_fact", LAYOUT, draft)
 
 
+def test_rows_without_ids_have_no_card(draft):
+    path = draft / "data/zero_shot/test.parquet"
+    pq.write_table(pq.read_table(path).drop_columns(["id"]), path)
+    with pytest.raises(SeedproofError, match=r"test\.parquet: has no column id"):
+        card_text("missing_fact", LAYOUT, draft)
+
+
 def test_a_chart_without_a_difference_is_not_drawn(release):
     manifest = read_json(release / "manifest.json")
     common = manifest["figures"]["most_common_answer"]

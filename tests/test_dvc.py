@@ -198,7 +198,7 @@ def test_another_clone_gives_the_same_bytes(reproduced, tmp_path):
     said = run(other, "dvc", "repro")
     assert "up to date" not in said
     assert dirty(other) == []
-    assert "4 files put in place" in run(other, "python", "-m", "pipeline", "cut")
+    assert "5 files put in place" in run(other, "python", "-m", "pipeline", "cut")
     assert dirty(other) == []
     folder = Path("releases/missing_fact/1.0.0")
     names = sorted(path.relative_to(other) for path in (other / folder).rglob("*") if path.is_file())

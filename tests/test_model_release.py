@@ -98,7 +98,10 @@ def test_a_release_in_a_models_words_is_built_and_verified_without_the_model(pla
     audited = run("audit", rows[0]["id"])
     assert audited.exit_code == 0, audited.output
     manifest = (place / "releases/curriculum/1.0.0/manifest.json").read_text()
-    assert "http" not in manifest
+    assert "http://" not in manifest
+    card = (place / "releases/curriculum/1.0.0/README.md").read_text()
+    assert "A\n  language model worded the problems" in card
+    assert "No language model" not in card
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@
     validate   check, identity
     cycle      check
     quality    expectations and figures
-    release    features, configs, what the card says
-    audit      what a sceptic sees of one row
+    release    features, configs, what the card says, the row that it shows
+    audit      what a sceptic sees of one row, and which of it has formulas
     tell       (where there is one) has a language model word the problems
 
 Modules are imported when a step needs them, and only those.

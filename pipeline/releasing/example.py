@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pipeline.errors import SeedproofError
 from pipeline.releasing.dataset_info import Tables, tables_of
 from pipeline.rows import Row
 
@@ -22,21 +23,25 @@ def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
     """By config, the row with the id that is named; in a release without it, the first one.
 
     Configs without a name, or without rows, have none.
+    Raises: SeedproofError when the rows have no ids.
     """
     import pyarrow.parquet as pq
 
-    found = {}
+    shown = {}
     for config, identifier in named.items():
         if config not in tables:
             continue
         path = next(iter(tables[config].values()))
-        identifiers = pq.read_table(path, columns=["id"])["id"].to_pylist()
+        table = pq.read_table(path)
+        if "id" not in table.column_names:
+            raise SeedproofError(f"{path}: has no column id, expected rows with ids")
+        identifiers = table["id"].to_pylist()
         if not identifiers:
             continue
         number = identifiers.index(identifier) if identifier in identifiers else 0
-        (row,) = pq.read_table(path).slice(number, 1).to_pylist()
-        found[config] = Example(number, row)
-    return found
+        (row,) = table.slice(number, 1).to_pylist()
+        shown[config] = Example(number, row)
+    return shown
 
 
 def example_picture(folder: Path, manifest: dict[str, Any], layout: Any) -> bytes | None:
@@ -44,4 +49,4 @@ def example_picture(folder: Path, manifest: dict[str, Any], layout: Any) -> byte
     tables = tables_of(folder, manifest, layout.CONFIGS)
     shown = examples(tables, layout.EXAMPLES).get(next(iter(tables)))
     image = shown.row.get("image") if shown else None
-    return image["bytes"] if image else None
+    return image["bytes"] if isinstance(image, dict) else None

@@ -9,7 +9,7 @@ _LINE_BREAK = re.compile(r"(?<=[^\n])\n(?=[^\n])")
 
 def formulas(text: str) -> str:
     r"""Markdown with formulas, as the Hub sets them: `$x$` between `\\(` and `\\)`; `$$x$$` as it is."""
-    return _INLINE.sub(lambda found: rf"\\({found[1]}\\)", text)
+    return _INLINE.sub(lambda match: rf"\\({match[1]}\\)", text)
 
 
 def plain(text: str) -> str:
@@ -17,7 +17,7 @@ def plain(text: str) -> str:
 
     Code between backticks is kept.
     """
-    return _CODE_OR_MARK.sub(lambda found: found[0] if len(found[0]) > 1 else f"\\{found[0]}", text)
+    return _CODE_OR_MARK.sub(lambda match: match[0] if len(match[0]) > 1 else f"\\{match[0]}", text)
 
 
 def quoted(text: str) -> str:
