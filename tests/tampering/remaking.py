@@ -34,10 +34,17 @@ def remake(folder: Path, draws: Draws) -> None:
     _count_again(folder, manifest)
     manifest["figures"] = _figures_of(folder, benchmark, manifest)
     (folder / "manifest.json").write_bytes(pretty(manifest))
+    charts = folder / "report/figures"
+    charts.mkdir(parents=True, exist_ok=True)
+    for chart in charts.glob("*.svg"):
+        chart.unlink()
     for chart in figures(manifest):
-        (folder / "report/figures" / f"{chart.name}.svg").write_text(chart.svg)
+        (charts / f"{chart.name}.svg").write_text(chart.svg)
+    if not any(charts.iterdir()):
+        charts.rmdir()
     entries = chosen(iter(_instances(folder, benchmark, OWN_SPLIT)))
-    gallery = gallery_text(benchmark, entries, step(benchmark, "audit").shown)
+    auditing = step(benchmark, "audit")
+    gallery = gallery_text(benchmark, entries, auditing.shown, auditing.FORMULAS)
     (folder / "GALLERY.md").write_text(gallery)
     (folder / "README.md").write_text(card_text(benchmark, step(benchmark, "release"), folder))
     (folder / "croissant.json").write_bytes(croissant(folder))

@@ -7,6 +7,7 @@ import functools
 import json
 import shutil
 
+import click
 import msgspec
 import pytest
 
@@ -17,8 +18,8 @@ from pipeline.rows import line_of
 from pipeline.verifying.verify import verify
 from tests.conftest import SMALL
 from tests.tampering import TAMPERINGS, DoesNotApply
-from tests.tampering.test_attacks import Victim
 from tests.tampering.tampering import apply
+from tests.tampering.test_attacks import Victim
 
 ON_EVERY_BENCHMARK = TAMPERINGS[::5]
 BENCHMARKS = list(SMALL)
@@ -102,7 +103,7 @@ def test_no_tampering_gets_past_verify(victim, capsys):
     assert names == []
     assert tried >= 150
     with capsys.disabled():
-        print(f"\n{benchmark}: {tried} kinds of tampering, none gets past verify")
+        click.echo(f"\n{benchmark}: {tried} kinds of tampering, none gets past verify")
     assert verdict(victim.folder) == 0
 
 
