@@ -11,12 +11,39 @@ from msgspec.structs import replace
 from pipeline.benchmarks import step
 from pipeline.checks import Check, State
 from pipeline.errors import SeedproofError
-from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.assembling import home_of
+from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
+from pipeline.releasing.committed import Committed, committed
 from pipeline.releasing.cut import release_folder
-from pipeline.releasing.manifest import settings_from
-from pipeline.rows import OWN_SPLIT, Row, is_behind_examples, read_json
+from pipeline.releasing.manifest import code_of, read_manifest, settings_from
+from pipeline.rows import OWN_SPLIT, Row, is_behind_examples
 from pipeline.seeds import RowId, is_seed, parse_row_id
 from pipeline.settings import PARAMS, load_settings
+
+
+def needs_its_time(row_id: str, release: Path | None) -> Committed | None:
+    """Return the committed version that a row is of, where this code has another generator for it.
+
+    The release must be the committed one: its code is run. None where this code can audit the row.
+    """
+    place = parse_row_id(row_id)
+    folder = release or _current_release(place.benchmark)
+    if folder is None:
+        return None
+    manifest = _manifest(folder, place.benchmark)
+    stated = manifest["families"].get(place.family, {}).get("generator")
+    try:
+        if stated in (None, step(place.benchmark, "generate").version_of(place.family)):
+            return None
+    except SeedproofError:
+        pass
+    version = committed(home_of(place.benchmark), place.benchmark, manifest["version"])
+    if version is None or version.sums != sums_lines(read_sums(folder)).encode():
+        raise SeedproofError(
+            f"{row_id}: was made by version {stated} of its generator, and this is no checkout that has "
+            f"committed {folder}. Audit it with the code that made it: {code_of(manifest)}"
+        )
+    return version
 
 
 @dataclass(frozen=True)
@@ -35,15 +62,21 @@ class Origin:
 
 
 def audit_row(
-    row_id: str, root_seed: str | None = None, release: Path | None = None, split: str = OWN_SPLIT
+    row_id: str,
+    root_seed: str | None = None,
+    release: Path | None = None,
+    split: str = OWN_SPLIT,
+    secret: str | None = None,
 ) -> Iterator[Check]:
     """Rebuild the row of an id and compare it with the release: the one given, else the current version's.
 
-    Where the root seed is secret, the row is rebuilt from the seed that the release's own row states.
+    `root_seed` counts before any that is stated, `secret` only where none is. Where neither is known, the row
+    is rebuilt from the seed that the release's own row states.
     Raises: SeedproofError for an id, a release or a root seed that cannot be used.
     """
     place = parse_row_id(row_id)
-    origin = _origin(place, release or _current_release(place.benchmark), root_seed_of(root_seed), split)
+    folder = release or _current_release(place.benchmark)
+    origin = _origin(place, folder, root_seed_of(root_seed), root_seed_of(secret), split)
     generate = step(place.benchmark, "generate")
     altered = _altered(origin)
     if origin.seed is not None:
@@ -68,7 +101,9 @@ def audit_row(
         yield Check("root seed", said, State.NOT_CHECKED)
 
 
-def _origin(place: RowId, folder: Path | None, given: int | str | None, split: str) -> Origin:
+def _origin(
+    place: RowId, folder: Path | None, given: int | str | None, secret: int | str | None, split: str
+) -> Origin:
     """Look up once where a row comes from. Raises: SeedproofError where it cannot be had."""
     benchmark = place.benchmark
     if folder is None:
@@ -78,8 +113,8 @@ def _origin(place: RowId, folder: Path | None, given: int | str | None, split: s
     else:
         manifest = _manifest(folder, benchmark)
         own_seed = manifest.get("root_seed")
-    if split == OWN_SPLIT and given is not None:
-        own_seed = given
+    if split == OWN_SPLIT:
+        own_seed = _first(given, own_seed, secret)
     if manifest is not None:
         settings = settings_from(manifest | ({} if own_seed is None else {"root_seed": own_seed}), 0)
     if split == OWN_SPLIT:
@@ -88,11 +123,16 @@ def _origin(place: RowId, folder: Path | None, given: int | str | None, split: s
         there = ", ".join((OWN_SPLIT, *settings.splits))
         raise SeedproofError(f"there is no split {split!r}, expected one of: {there}")
     of_split = settings.splits[split]
-    seed = of_split.root_seed if given is None else given
+    seed = _first(given, of_split.root_seed, secret)
     if seed is None:
         raise SeedproofError(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
     asked = replace(settings.generate, rows=of_split.rows, root_seed=seed)
     return Origin(split, folder, manifest, asked, seed, own_seed)
+
+
+def _first(*root_seeds: int | str | None) -> int | str | None:
+    """Return the first root seed that is known."""
+    return next((seed for seed in root_seeds if seed is not None), None)
 
 
 def _altered(origin: Origin) -> list[tuple[str, str]]:
@@ -186,8 +226,8 @@ def _current_release(benchmark: str) -> Path | None:
 
 
 def _manifest(folder: Path, benchmark: str) -> dict[str, Any]:
-    manifest = read_json(folder / "manifest.json") if folder.is_dir() else None
-    if not isinstance(manifest, dict) or manifest.get("name") != benchmark or "params" not in manifest:
+    manifest = read_manifest(folder) if (folder / "manifest.json").is_file() else {}
+    if manifest.get("name") != benchmark:
         raise SeedproofError(
             f"{folder}: is no release of {benchmark}, expected a folder with its manifest.json"
         )

@@ -4,9 +4,11 @@ import sys
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
-from pipeline.audit import audit_row, audit_seed
+from pipeline.audit import audit_row, audit_seed, needs_its_time
 from pipeline.checks import show, tally
+from pipeline.releasing.its_time import audited
 from pipeline.root_seed import root_seed_option
 from pipeline.rows import OWN_SPLIT
 
@@ -24,7 +26,9 @@ from pipeline.rows import OWN_SPLIT
 @click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")
 @click.option("--family", help="With --seed.")
 @click.option("--difficulty", type=int, help="With --seed.")
+@click.pass_context
 def COMMAND(
+    context: click.Context,
     row_id: str | None,
     release: Path | None,
     root_seed: str | None,
@@ -36,7 +40,9 @@ def COMMAND(
 ) -> None:
     """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
 
-    Exits with 0 when all of it holds, else with 1.
+    A row whose generator has changed since is audited by the code of its time, in a checkout that committed
+    it. Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one
+    could not be made, such as when the root seed is secret.
 
     \b
     Example:
@@ -46,7 +52,23 @@ def COMMAND(
     if seed is not None and row_id is None and family is not None and difficulty is not None:
         steps = audit_seed(benchmark, family, difficulty, seed)
     elif row_id is not None and (seed, family, difficulty) == (None, None, None):
-        steps = audit_row(row_id, root_seed, release, split)
+        sys.exit(_of_row(context, row_id, root_seed, release, split))
     else:
         raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
     sys.exit(tally(show(steps)).exit_code)
+
+
+def _of_row(
+    context: click.Context, row_id: str, root_seed: str | None, release: Path | None, split: str
+) -> int:
+    """Audit a row by its id. Returns the exit code."""
+    version = needs_its_time(row_id, release)
+    if version is not None:
+        folder = release or version.root / version.folder
+        output, exit_code = audited(version, row_id, folder, split)
+        click.echo(f"by the code of its time, which has another generator:\n{output}", nl=False)
+        return exit_code
+    # A variable that is set for another command must not take the place of a public root seed.
+    from_variable = context.get_parameter_source("root_seed") is ParameterSource.ENVIRONMENT
+    given, secret = (None, root_seed) if from_variable else (root_seed, None)
+    return tally(show(audit_row(row_id, given, release, split, secret))).exit_code

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from pipeline.errors import SeedproofError
 from pipeline.files import replacing
@@ -33,17 +33,44 @@ def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int |
     Every gate of that code has let the rows through. `manifest` must be the committed one.
     Raises: SeedproofError when the history, the packages or a stage fails.
     """
+    with _code_of(version) as code:
+        _set_params(code.checkout, manifest, root_seed)
+        for stage in STAGES:
+            aside(f"{version.benchmark} {version.version}: {stage}, by the code of {code.commit[:12]}")
+            done = _run(code, stage, version.benchmark)
+            if done.returncode:
+                raise SeedproofError(f"{stage}, by the code of its time: {_last_line(done.stderr)}")
+        yield code.checkout / "build" / version.benchmark / "release"
+
+
+def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[str, int]:
+    """Audit a row of a release by the code that added it. Returns what it prints, and its exit code.
+
+    Raises: SeedproofError when the history or the packages fail.
+    """
+    with _code_of(version) as code:
+        words = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
+        done = _run(code, *words)
+        return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
+
+
+class _Code(NamedTuple):
+    """A checkout of a commit, and the Python that has its packages."""
+
+    commit: str
+    checkout: Path
+    python: Path
+
+
+@contextmanager
+def _code_of(version: Committed) -> Iterator[_Code]:
+    """Check the commit that added a version out beside the others, for as long as the block runs."""
     commit = version.added_by()
     with TemporaryDirectory(prefix="seedproof-") as name:
         checkout = Path(name) / "checkout"
         git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)
         try:
-            _set_params(checkout, manifest, root_seed)
-            python = _python(checkout, version.root)
-            for stage in STAGES:
-                aside(f"{version.benchmark} {version.version}: {stage}, by the code of {commit[:12]}")
-                _run(python, checkout, stage, version.benchmark)
-            yield checkout / "build" / version.benchmark / "release"
+            yield _Code(commit, checkout, _python(checkout, version.root))
         finally:
             git(version.root, "worktree", "remove", "--force", str(checkout))
 
@@ -97,19 +124,18 @@ def _install(folder: Path, lock: Path) -> None:
             raise SeedproofError(f"the packages of its time cannot be installed: {_last_line(done.stderr)}")
 
 
-def _run(python: Path, checkout: Path, stage: str, benchmark: str) -> None:
+def _run(code: _Code, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of that code, in a process of its own that imports nothing of this one's."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        [str(python), "-m", "pipeline", stage, benchmark],
-        cwd=checkout,
+    return subprocess.run(
+        [str(code.python), "-m", "pipeline", *words],
+        cwd=code.checkout,
         env=environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=_STAGE_SECONDS,
     )
-    if done.returncode:
-        raise SeedproofError(f"{stage}, by the code of its time: {_last_line(done.stderr)}")
 
 
 def _last_line(text: str) -> str:

@@ -58,6 +58,8 @@ class Verification:
         self._given = root_seed
         self._key = key
         self.rows_proved = 0
+        self._generators: dict[str, str] = {}
+        """Of families whose rows another version of the generator made: which, in words."""
 
     @property
     def subject(self) -> str:
@@ -149,7 +151,8 @@ class Verification:
 
     @property
     def _is_older(self) -> bool:
-        return not self._release.made_by_this_code
+        """Whether other code made it: it says so, or rows are not what the generators of today give."""
+        return bool(self._generators) or not self._release.made_by_this_code
 
     @property
     def _older_code(self) -> str:
@@ -172,14 +175,20 @@ class Verification:
         except _MALFORMED as error:
             yield _check("rows", [_cannot_be_checked(error)], "")
             return
-        by_others = bool(others) and all(finding.row.split("/")[1:2][0] in others for finding in differing)
-        sentence = f"{rows.number:,} are what their own seeds give"
-        if by_others and self._is_older:
-            lines = [*others.values(), self._older_code]
+        families = {finding.row.split("/")[1] for finding in differing if finding.row.count("/") > 1}
+        self._generators = {family: said for family, said in others.items() if family in families}
+        if differing and families == {*self._generators}:
+            lines = [*self._generators.values(), self._older_code]
             yield Check("rows", "\n".join(lines[-SHOWN:]), State.NOT_CHECKED)
         else:
-            yield _check("rows", map(str, differing), sentence)
-        place, made = self._placed(settings, others)
+            refuted = [
+                f"{said}, but its rows are those that this code makes"
+                for family, said in others.items()
+                if family not in self._generators
+            ]
+            sentence = f"{rows.number:,} are what their own seeds give"
+            yield _check("rows", [*map(str, differing), *refuted], sentence)
+        place, made = self._placed(settings)
         yield place
         self.rows_proved = rows.number
         sentence = f"{rows.number:,} replayed and read back"
@@ -194,7 +203,7 @@ class Verification:
     _settings: Any = None
     _made: Any = None
 
-    def _placed(self, settings: Any, others: dict[str, str]) -> tuple[Check, Any]:
+    def _placed(self, settings: Any) -> tuple[Check, Any]:
         """The check that the rows are all that the root seed gives, and everything that it gives."""
         if self._root_seed is None:
             sentence = f"the root seed is secret, so no row may be missing or chosen: {_SECRET}"
@@ -205,7 +214,7 @@ class Verification:
             return Check("root seed", str(error), State.FAILED), None
         place = Place(self._release, settings)
         check = _check("root seed", place.findings(), "it gives these rows and no others, in this order")
-        if check.state is State.FAILED and others and self._is_older:
+        if check.state is State.FAILED and self._generators:
             return Check("root seed", self._older_code, State.NOT_CHECKED), None
         return check, place.made
 
