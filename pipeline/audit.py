@@ -32,17 +32,23 @@ def needs_its_time(row_id: str, release: Path | None) -> Committed | None:
         return None
     manifest = _manifest(folder, place.benchmark)
     stated = manifest["families"].get(place.family, {}).get("generator")
-    try:
-        if stated in (None, step(place.benchmark, "generate").version_of(place.family)):
-            return None
-    except SeedproofError:
-        pass
+    if stated is None or stated == _generator(place):
+        return None
     version = committed(home_of(place.benchmark), place.benchmark, manifest["version"])
     if version is None or version.sums != sums_lines(read_sums(folder)).encode():
         raise SeedproofError(
             f"{row_id}: was made by version {stated} of its generator, and this is no checkout that has "
             f"committed {folder}. Audit it with the code that made it: {code_of(manifest)}"
         )
+    return version
+
+
+def _generator(place: RowId) -> int | None:
+    """Return the version of a family's generator in this code; None where it has no such family."""
+    try:
+        version: int = step(place.benchmark, "generate").version_of(place.family)
+    except SeedproofError:
+        return None
     return version
 
 

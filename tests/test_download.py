@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from pipeline.publishing.download import FETCHES, download, download_from
+from pipeline.publishing.download import FETCHES, download, downloaded
 from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.patience import Patience
 from pipeline.releasing.checksums import SUMS, read_sums
@@ -236,9 +236,15 @@ def test_a_public_one_wants_none(there, release, get, monkeypatch):
 
 
 @pytest.fixture
-def cache(monkeypatch, tmp_path):
+def real_cache(monkeypatch, tmp_path):
     """The cache of the command."""
     monkeypatch.setattr("huggingface_hub.constants.HF_HUB_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def cache(real_cache, monkeypatch):
+    """The same, for made-up releases, which nobody could verify."""
+    monkeypatch.setattr("pipeline.commands.download._verified", lambda folder, dataset: False)
 
 
 def command(*arguments):
@@ -288,12 +294,17 @@ def test_a_version_that_is_none(there, cache):
 
 
 def test_by_address(there, release, cache, capsys):
-    assert content(download_from("hf://datasets/acme/tiny@v1.0.0")) == listed(release)
-    assert content(download_from("hf://datasets/acme/tiny")) == listed(release)
-    with refused(
-        "'hf://acme/tiny@v1.0.0' is no address, expected hf://datasets/<namespace>/<name>@v<version>"
+    for address in ("hf://datasets/acme/tiny@v1.0.0", "hf://datasets/acme/tiny"):
+        with downloaded(address) as folder:
+            assert content(folder) == listed(release)
+            assert not [path for path in folder.rglob("*") if path.is_symlink()]
+    with (
+        refused(
+            "'hf://acme/tiny@v1.0.0' is no address, expected hf://datasets/<namespace>/<name>@v<version>"
+        ),
+        downloaded("hf://acme/tiny@v1.0.0"),
     ):
-        download_from("hf://acme/tiny@v1.0.0")
+        pass
 
 
 def test_verify_says_all_that_is_wrong_on_the_hub(acme, built, cache, tmp_path):

@@ -18,7 +18,7 @@ from pipeline.publishing.hub import Hub, Refs
 from pipeline.publishing.outlook import OWN
 from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
-from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.versions import parse_version
 
 NAMESPACE = "seedproof"
@@ -115,7 +115,7 @@ def place(folder: Path, out: Path) -> bool:
 
     Raises: SeedproofError when something else is there, or it cannot be written.
     """
-    names = {*read_sums(folder), SUMS}
+    names = release_files(folder)
     out = out.resolve()
     if out.exists():
         found = {path.relative_to(out).as_posix() for path in out.rglob("*") if not path.is_dir()}
@@ -131,7 +131,8 @@ def place(folder: Path, out: Path) -> bool:
 
 
 def _same(folder: Path, out: Path) -> bool:
-    same = (folder / SUMS).read_bytes() == (out / SUMS).read_bytes()
+    unlisted = release_files(folder) - {*read_sums(folder)}
+    same = all((folder / name).read_bytes() == (out / name).read_bytes() for name in unlisted)
     return same and not any(differing(out, read_sums(out)))
 
 
@@ -183,7 +184,7 @@ def _wrong(folder: Path, benchmark: str | None, tag: str) -> dict[str, str]:
     for path, said in faults(folder, benchmark, tag.removeprefix("v")):
         wrong.setdefault(path, said)
     if SUMS not in wrong:
-        listed = {*read_sums(folder), SUMS, OWN}
+        listed = {*release_files(folder), OWN}
         found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
         for path in sorted(found - listed):
             wrong[path] = f"is not listed in {SUMS}"

@@ -9,7 +9,7 @@ from pipeline.publishing.hub import Hub, Refs, Stored
 from pipeline.publishing.parcel import Parcel, measure
 from pipeline.publishing.patience import Trouble
 from pipeline.publishing.wholeness import newest
-from pipeline.releasing.checksums import SUMS, read_sums
+from pipeline.releasing.checksums import SIGNATURE, SUMS, read_sums
 from pipeline.releasing.versions import parse_version
 
 OWN = ".gitattributes"
@@ -75,7 +75,8 @@ def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
         return Create(changes=_changes(parcel, {}))
     if parcel.tag in refs.tags:
         tagged = refs.tags[parcel.tag]
-        if (other := _unequal(parcel, hub.files(tagged))) is not None:
+        # A tag stays where it is: a release that was signed later is published all the same.
+        if (other := _unequal(parcel, hub.files(tagged), besides=SIGNATURE)) is not None:
             raise SeedproofError(
                 f"{hub.repository}: the tag {parcel.tag} exists with other files, first {other}. A released "
                 "version never changes: cut a new one"
@@ -114,9 +115,9 @@ def bytes_to_send(changes: tuple[Change, ...]) -> int:
     return sum(change.size for change in changes if change.kind in ("add", "change"))
 
 
-def _unequal(parcel: Parcel, stored: dict[str, Stored]) -> str | None:
-    """The first path that is not the same on both sides; None when all are."""
-    for path in sorted({*parcel.files, *stored} - {OWN}):
+def _unequal(parcel: Parcel, stored: dict[str, Stored], besides: str = OWN) -> str | None:
+    """The first path that is not the same on both sides, `besides` one more file; None when all are."""
+    for path in sorted({*parcel.files, *stored} - {OWN, besides}):
         if path not in parcel.files or path not in stored or not parcel.files[path].is_stored(stored[path]):
             return path
     return None
@@ -148,7 +149,7 @@ def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> dict[str, str]:
     Raises: SeedproofError when there are others than a card, which nobody here may delete.
     """
     own = _listed(hub, at, stored[SUMS]) if at is not None and SUMS in stored else {}
-    others = {*stored} - {*own, OWN, CARD}
+    others = {*stored} - {*own, OWN, CARD, *([SIGNATURE] if own else [])}
     if others:
         raise SeedproofError(
             f"{hub.repository}: main has {min(others)}, which no release put there. Publish to another "

@@ -8,7 +8,7 @@ from pipeline.errors import SeedproofError
 from pipeline.files import unreadable
 from pipeline.publishing.hub import Stored
 from pipeline.publishing.wholeness import faults, version_of
-from pipeline.releasing.checksums import SUMS, read_sums
+from pipeline.releasing.checksums import release_files
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Parcel:
 
 
 def parcel(folder: Path, benchmark: str, version: str | None = None) -> Parcel:
-    """A release, checked; what SHA256SUMS does not list stays at home.
+    """A release, checked; what SHA256SUMS does not list stays at home, but for its signature.
 
     Raises: SeedproofError with the first thing that is wrong.
     """
@@ -51,7 +51,7 @@ def parcel(folder: Path, benchmark: str, version: str | None = None) -> Parcel:
             f"{folder / name}: {said}. Only a whole release is published: git checkout {folder}, and for "
             "data dvc pull, or make release"
         )
-    names = sorted({*read_sums(folder), SUMS})
+    names = sorted(release_files(folder))
     return Parcel(benchmark, version_of(folder), folder, {name: measure(folder / name) for name in names})
 
 

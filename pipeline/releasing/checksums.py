@@ -60,6 +60,12 @@ def _files(folder: Path) -> list[str]:
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
 
 
+def release_files(folder: Path) -> set[str]:
+    """Return the files that make a release: those that its checksums list, the list, and its signature."""
+    signature = {SIGNATURE} if (folder / SIGNATURE).is_file() else set()
+    return {*read_sums(folder), SUMS, *signature}
+
+
 def differing(folder: Path, sums: dict[str, str]) -> Iterator[tuple[str, str]]:
     """Every file that is not what the checksums say: its path, and `missing` or `altered`."""
     for name, digest in sums.items():
