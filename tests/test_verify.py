@@ -340,3 +340,37 @@ def test_other_libraries_are_named_and_parquet_is_compared_by_what_it_says(relea
 
 def test_checksums_of_a_good_release_are_those_of_its_files(release):
     assert (release / SUMS).read_text() == sums_text(release)
+
+
+def test_where_a_platform_draws_otherwise_images_are_compared_by_what_they_show(built, monkeypatch):
+    from pipeline.verifying import release as reading
+
+    monkeypatch.chdir(built)
+    monkeypatch.setattr(reading, "draws_as_released", lambda: False)
+    checks = {check.label: check for check in verify(built / "releases/university/1.0.0")}
+    assert "this platform draws other bytes" in checks["libraries"].said
+    assert checks["parquet"].said == "the rows, by what they say"
+    assert {check.state for check in checks.values()} == {State.PASSED, None}
+
+
+def test_this_platform_draws_as_the_one_that_makes_releases():
+    """With the lock's packages; where it fails, releases cannot be made here."""
+    from pipeline.figures import draws_as_released
+
+    assert draws_as_released()
+
+
+def test_a_signature_is_checked_against_a_key(release, tmp_path):
+    from tests.test_signing import make_key
+
+    assert by_state(release, None)["signature"] == "not signed"
+    key, other = make_key(tmp_path / "key"), make_key(tmp_path / "other")
+    assert "expected a signature" in failed(release, key=key.with_suffix(".pub"))["signature"]
+    assert run("sign", release, "--key", key).exit_code == 0
+    assert "signed by SHA256:" in by_state(release, None)["signature"]
+    done = run("verify", release, "--key", key.with_suffix(".pub"))
+    assert done.exit_code == 0, done.output
+    assert "by the key SHA256:" in done.output
+    assert "a key that" in failed(release, key=other.with_suffix(".pub"))["signature"]
+    (release / "SHA256SUMS.sig").write_text("nothing")
+    assert "is no signature" in failed(release)["signature"]
