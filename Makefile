@@ -4,7 +4,7 @@ VENV := .venv
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env release test check bench lock clean
+.PHONY: help env release test check verify attack bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,12 @@ check: $(VENV)/.ready ## lint, formatting and types
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+
+verify: $(VENV)/.ready ## verify every released version, minutes
+	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done
+
+attack: $(VENV)/.ready ## try every kind of tampering on every benchmark, a quarter of an hour
+	$(RUN) $(VENV)/bin/python -m pytest tests/tampering/test_verify.py --every-kind
 
 bench: $(VENV)/.ready ## measure speed
 	$(RUN) $(VENV)/bin/python -m tests.bench

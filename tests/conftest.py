@@ -98,6 +98,10 @@ PUBLICATION = {
 PARAMS = {"publication": PUBLICATION, **SMALL}
 
 
+def pytest_addoption(parser):
+    parser.addoption("--every-kind", action="store_true", help="try every tampering on every benchmark")
+
+
 def run(*arguments):
     """The result of a command, run in this process."""
     return CliRunner().invoke(cli, [str(argument) for argument in arguments])
