@@ -61,6 +61,13 @@ class Release:
         """Whether it says that the code which runs here made it; then nothing excuses a difference."""
         return format_of(self.manifest) == FORMAT and code_of(self.manifest) == pipeline.__version__
 
+    @property
+    def older_code(self) -> str:
+        """Say which code made it, and what to do where that is another one."""
+        code = code_of(self.manifest)
+        remedy = f"install seedproof=={code}" if code[:1].isdigit() else "verify it in a checkout that has it"
+        return f"it was made by Seedproof {code}, this is {pipeline.__version__}: {remedy}"
+
     @cached_property
     def same_libraries(self) -> bool:
         """Whether it says that the libraries which are installed here wrote its bytes.

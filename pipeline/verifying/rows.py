@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -94,21 +94,26 @@ class OwnSeeds:
         return "" if line_of(again) == line_of(row) else f"its seed gives another row: {_columns(again, row)}"
 
 
-def other_generators(release: Release) -> dict[str, str]:
-    """Say for each family whose generator was another one than this code has, which both are."""
+class Generator(NamedTuple):
+    """Which version of a family's generator made its rows, in words, and whether this code has another."""
+
+    words: str
+    is_another: bool
+
+
+def generators(release: Release) -> dict[str, Generator]:
+    """Compare the version of each family's generator with that of this code."""
     version_of = step(release.benchmark, "generate").version_of
-    found = {}
+    compared = {}
     for family, made in release.manifest["families"].items():
         try:
             here = version_of(family)
         except SeedproofError:
-            found[family] = f"this code has no family {family}"
+            compared[family] = Generator(f"this code has no family {family}", True)
             continue
-        if here != made["generator"]:
-            found[family] = (
-                f"{family} was made by version {made['generator']} of its generator, this code has {here}"
-            )
-    return found
+        words = f"{family} was made by version {made['generator']} of its generator, this code has {here}"
+        compared[family] = Generator(words, here != made["generator"])
+    return compared
 
 
 @dataclass

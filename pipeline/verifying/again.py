@@ -1,0 +1,130 @@
+"""The rows of a release made again by this code: from their own seeds, from the root seed, and proved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pipeline.checks import Check, State
+from pipeline.errors import Finding, SeedproofError
+from pipeline.making import Made
+from pipeline.releasing.manifest import settings_from
+from pipeline.rows import Row
+from pipeline.verifying import tables
+from pipeline.verifying.checking import MALFORMED, SHOWN, cannot_be_checked, check, unless_older
+from pipeline.verifying.release import Release
+from pipeline.verifying.rows import OwnSeeds, Place, expect_root_seed, generators, proved, repeated
+
+_SECRET = (
+    "not compared: the root seed is secret, and only it tells that no row was left out or chosen. "
+    "Whoever has it gives it with SEEDPROOF_ROOT_SEED"
+)
+
+
+class RowsAgain:
+    """The checks of all rows, and after them what they found out."""
+
+    def __init__(self, release: Release, root_seed: int | str | None, sample: int | None) -> None:
+        """`root_seed` is None where it is secret; `sample` is how many rows of each split are proved."""
+        self._release = release
+        self._root_seed = root_seed
+        self._sample = sample
+        self.settings: Any = None
+        """What the release was made with; None where its params are malformed."""
+        self.made: Made | None = None
+        """Everything that the root seed gives, where it gives just the rows of the files."""
+        self.other_generators: dict[str, str] = {}
+        """Families whose rows another version of their generator made: which, in words."""
+        self.rows_proved = 0
+        self._rebuilt: dict[str, list[Row]] = {}
+
+    def checks(self, home: Path | None) -> Iterator[Check]:
+        """Make every check of the rows; `home` has the schema."""
+        release = self._release
+        yield check("order", tables.order(release), f"{self._counted}, in order, no id twice")
+        rows = self._rows_from_their_seeds()
+        yield rows
+        if self.settings is None:
+            return
+        yield self._from_the_root_seed()
+        sentence = f"{self.rows_proved:,} replayed and read back"
+        yield self._unless_older(check("proofs", proved(release, self._rebuilt), sentence))
+        demonstrations = self.made.demonstrations if self.made else []
+        twice = repeated(release, release.distinct_rows, demonstrations)
+        yield check("distinct", twice, "no problem stands twice")
+        sentence = "every row fits the schema, every table what is expected of it"
+        if rows.state is not State.PASSED:
+            yield check("tables", self._fitting(home), sentence)
+        else:
+            yield self._unless_older(check("tables", self._expected(home), sentence))
+
+    def _rows_from_their_seeds(self) -> Check:
+        """Rebuild every row from its own seed; none of another generator can be."""
+        release = self._release
+        try:
+            settings = settings_from(release.manifest, 0 if self._root_seed is None else self._root_seed)
+            rows = OwnSeeds(release, settings, self._sample)
+            differing = list(rows.findings())
+        except SeedproofError as error:
+            return self._unless_older(check("rows", [str(error)], ""))
+        except MALFORMED as error:
+            return check("rows", [cannot_be_checked(error)], "")
+        self.settings = settings
+        self._rebuilt = rows.rebuilt
+        self.rows_proved = rows.number
+        others = {family: made.words for family, made in generators(release).items() if made.is_another}
+        families = {_family(finding) for finding in differing}
+        self.other_generators = {family: words for family, words in others.items() if family in families}
+        if differing and families == {*self.other_generators}:
+            lines = [*self.other_generators.values()][: SHOWN - 1]
+            return Check("rows", "\n".join((*lines, release.older_code)), State.NOT_CHECKED)
+        looked_at = {row["family"] for of_split in rows.rebuilt.values() for row in of_split}
+        refuted = [
+            f"{words}, but its rows are those that this code makes"
+            for family, words in others.items()
+            if family in looked_at and family not in families
+        ]
+        sentence = f"{rows.number:,} are what their own seeds give"
+        return check("rows", [*map(str, differing), *refuted], sentence)
+
+    def _from_the_root_seed(self) -> Check:
+        """Make everything from the root seed, and compare it with the files."""
+        if self._root_seed is None:
+            return Check("root seed", _SECRET, State.NOT_CHECKED)
+        try:
+            expect_root_seed(self._release, self._root_seed)
+        except SeedproofError as error:
+            return Check("root seed", str(error), State.FAILED)
+        place = Place(self._release, self.settings)
+        result = check("root seed", place.findings(), "it gives these rows and no others, in this order")
+        if result.state is State.PASSED:
+            self.made = place.made
+        elif self.other_generators:
+            return Check("root seed", self._release.older_code, State.NOT_CHECKED)
+        return result
+
+    def _fitting(self, home: Path | None) -> Iterator[str]:
+        """Compare with the schema alone: expectations read what rows say, and these rows may say anything."""
+        if home is not None:
+            yield from tables.schema(self._release, home)
+
+    def _expected(self, home: Path | None) -> Iterator[str]:
+        yield from self._fitting(home)
+        if self._sample is None:
+            yield from tables.expectations(self._release, self.settings)
+
+    def _unless_older(self, result: Check) -> Check:
+        older = bool(self.other_generators) or not self._release.made_by_this_code
+        return unless_older(result, self._release.older_code if older else None)
+
+    @property
+    def _counted(self) -> str:
+        try:
+            lines = self._release.lines.items()
+        except SeedproofError:
+            return ""
+        return ", ".join(f"{len(of_table):,} rows in {'/'.join(table)}" for table, of_table in lines)
+
+
+def _family(finding: Finding) -> str:
+    """The family of the row that a finding is about; nothing where it is about no row."""
+    return finding.row.split("/")[1] if finding.row.count("/") > 1 else ""

@@ -1,0 +1,82 @@
+"""The checks of everything but the rows: each paper is what this code writes, or what was committed."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from pipeline.checks import Check, State
+from pipeline.errors import SeedproofError
+from pipeline.releasing.manifest import FORMAT, format_of
+from pipeline.verifying import papers, stated, tables
+from pipeline.verifying.again import RowsAgain
+from pipeline.verifying.checking import MALFORMED, cannot_be_checked, check, unless_older
+from pipeline.verifying.release import Release
+
+_SAME = "the same bytes, written again"
+
+
+@dataclass(frozen=True)
+class PapersAgain:
+    """The papers of a release, written again from its rows."""
+
+    release: Release
+    again: RowsAgain
+    home: Path | None
+    """Where the templates lie; None where they are not here."""
+    is_older: bool
+    """Whether other code made the release."""
+    is_committed: bool
+    """Whether the checkout has committed these very checksums."""
+
+    def checks(self) -> Iterator[Check]:
+        """Write all papers again, and compare them; those of older code are committed, or not checked."""
+        try:
+            if format_of(self.release.manifest) != FORMAT:
+                yield self._parquet()
+                yield self._not_written(
+                    f"of format {format_of(self.release.manifest)}, which this code does not write"
+                )
+            elif self.home is None:
+                yield self._not_written("the templates that they are made with are not here")
+            else:
+                yield from self._written(self.home)
+        except (SeedproofError, OSError) as error:
+            yield self._compared("papers", [" ".join(str(error).split())], "")
+        except MALFORMED as error:
+            yield check("papers", [cannot_be_checked(error)], "")
+
+    def _written(self, home: Path) -> Iterator[Check]:
+        if not self.release.same_libraries:
+            yield from stated.libraries(self.release)
+            parquet = self._parquet()
+            yield parquet
+            if parquet.state is not State.PASSED:
+                yield Check("papers", "not compared: they tell of the Parquet files", State.FAILED)
+                return
+        with papers.written_again(self.release, self.again.settings, self.again.made, home) as folder:
+            differing = papers.differences(self.release, folder)
+        for label, found in differing.items():
+            if label != "parquet" or self.release.same_libraries:
+                yield self._compared(label, found, _SAME)
+
+    def _parquet(self) -> Check:
+        """Compare the Parquet files with those written here: bytes, or of other libraries what they say."""
+        with papers.parquet_again(self.release) as folder:
+            if self.release.same_libraries:
+                differing = papers.parquet_differences(self.release, folder)
+                return self._compared("parquet", differing, _SAME)
+            return check(
+                "parquet", tables.parquet_meaning(self.release, folder), "the rows, by what they say"
+            )
+
+    def _not_written(self, why: str) -> Check:
+        if self.is_committed:
+            return Check("papers", f"{why}; they are those committed in this checkout")
+        return Check("papers", f"{why}. {self.release.older_code}", State.NOT_CHECKED)
+
+    def _compared(self, label: str, findings: Iterable[str], otherwise: str) -> Check:
+        """Make a check that older code may fail: then the commit decides, or it could not be made."""
+        result = check(label, findings, otherwise)
+        if result.state is State.FAILED and self.is_older and self.is_committed and label in papers.PAPERS:
+            return Check(label, "as committed in this checkout; this code writes it otherwise")
+        return unless_older(result, self.release.older_code if self.is_older else None)
