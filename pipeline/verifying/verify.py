@@ -49,7 +49,8 @@ class Verification:
         self._given = root_seed
         self._key = key
         self.rows_proved = 0
-        self._rows_are_right = False
+        self._made_in_its_time = False
+        """Whether the code of its time made the rows again."""
 
     @property
     def subject(self) -> str:
@@ -135,7 +136,6 @@ class Verification:
         fine = all(made.state is State.PASSED for made in checks)
         if not fine and self._is_older and self._as_committed and self._root_seed is not None:
             checks = [self._rows_by_the_code_of_its_time()]
-        self._rows_are_right = all(made.state is State.PASSED for made in checks if made.label == "rows")
         self.rows_proved = self.rows_proved or self._again.rows_proved
         yield from checks
 
@@ -162,19 +162,20 @@ class Verification:
         others = sorted(name for name in data if here.get(name) != made.get(name))
         differing = (f"{name} is not what the code of its time makes" for name in others)
         result = check("rows", differing, "made again, proved and read back by the code of its time")
-        if result.state is State.PASSED:
+        self._made_in_its_time = result.state is State.PASSED
+        if self._made_in_its_time:
             self.rows_proved = sum(map(len, release.distinct_rows.values()))
         return result
 
     def _papers(self) -> Iterator[Check]:
-        """Write all papers again, from rows that are known: rows that nobody made may be anything."""
-        known = self._sample is None or self._again.made is not None
-        if self._rows_are_right and known:
+        """Write all papers again, from rows that are known."""
+        if self._again.are_known or self._made_in_its_time:
             yield from PapersAgain(
                 self._release, self._again, self._home, self._is_older, self._as_committed
             ).checks()
         else:
-            state = State.NOT_CHECKED if self._rows_are_right or self._is_older else State.FAILED
+            unsure = self._is_older or self._sample is not None
+            state = State.NOT_CHECKED if unsure else State.FAILED
             yield Check("papers", "not compared: they tell of rows that are not known to be right", state)
 
     def _version(self) -> Iterator[Check]:
