@@ -163,7 +163,8 @@ def test_audit_shows_the_certificate(workplace):
         assert label in done.output
 
 
-def test_a_release_has_both_splits(built):
+def test_a_release_has_both_splits(built, monkeypatch):
+    monkeypatch.chdir(built)
     folder = built / "releases/judge/1.0.0"
     assert {path.stem for path in folder.glob("data/default/*.parquet")} == {
         "test",

@@ -232,14 +232,14 @@ def test_checksums_cannot_name_a_path_outside(workplace, line):
 
 
 def test_a_release_that_fails_half_way_leaves_the_old_one(workplace, monkeypatch):
-    from pipeline.stages import release
+    from pipeline.releasing import assembling
 
     before = bytes_of(workplace / BUILT)
 
     def broken(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(release, "write_tables", broken)
+    monkeypatch.setattr(assembling, "write_tables", broken)
     done = run("release", "missing_fact")
     assert done.exit_code == 1
     assert "No space left on device" in done.output

@@ -219,7 +219,8 @@ def test_data_that_can_be_had_in_no_way_is_said(first):
     make()
     done = run("cut", "missing_fact")
     assert (done.exit_code, done.output.count("\n")) == (1, 1)
-    assert "its data is not here, cannot be made again (this code makes other rows)" in done.output
+    assert "its data is not here and cannot be had. from DVC: " in done.output
+    assert "made by this code: not all of it, or other bytes" in done.output
     assert not Path("releases/missing_fact/1.0.0/jsonl").exists()
 
 

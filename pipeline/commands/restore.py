@@ -23,7 +23,7 @@ def COMMAND(benchmark: str | None, version: str | None) -> None:
 
     \b
     Example:
-        seedproof restore missing_fact 1.0.0
+        seedproof restore missing_fact VERSION
     """
     for folder in _folders(benchmark, version):
         how = bring(folder)

@@ -17,14 +17,16 @@ from pipeline.releasing.signing import NAMESPACE, sign, signer
     help="An SSH private key outside the repository, or a public one whose private key ssh-agent holds.",
 )
 def COMMAND(release: Path, key: Path) -> None:
-    """Sign the release in the folder RELEASE: its SHA256SUMS, with an SSH key, by OpenSSH's ssh-keygen.
+    """Sign the release in the folder RELEASE.
+
+    Signed is its SHA256SUMS, with an SSH key, by OpenSSH's ssh-keygen.
 
     Writes SHA256SUMS.sig beside it. Whoever has the public key checks it with `seedproof verify --key`, or
     without us, with ssh-keygen. A passphrase is asked for on the terminal.
 
     \b
     Example:
-        seedproof sign releases/missing_fact/1.0.1 --key ~/.ssh/id_ed25519
+        seedproof sign releases/missing_fact/VERSION --key ~/.ssh/id_ed25519
     """
     signature = sign(release, key)
     click.echo(f"{signature}: signed by {signer(release)}. Keep it: git add, and commit")

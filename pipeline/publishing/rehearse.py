@@ -15,7 +15,7 @@ from pipeline.publishing.child import last_line, run_python
 from pipeline.publishing.local_hub import Account, LocalHub
 from pipeline.publishing.local_hub.clients import environment
 from pipeline.publishing.next_version import next_version
-from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.cut import release_folder, released_versions
 from pipeline.releasing.versions import parse_version
 from pipeline.rows import read_json, read_rows
@@ -50,7 +50,8 @@ def _rehearse(benchmark: str, folder: Path, place: Path) -> Iterator[Check]:
         yield from rehearsal.read(folder)
         yield rehearsal.publish_again(folder)
         if not older:
-            following = next_version(benchmark, folder, place / "next")
+            rehearsal.workplace = place / "next"
+            following = next_version(benchmark, folder, rehearsal.workplace)
             yield from rehearsal.publish(following)
             yield rehearsal.load("load_dataset", following)
         yield rehearsal.load("older tag", older or folder)
@@ -65,6 +66,8 @@ class _Rehearsal:
         self._repository = f"{NAMESPACE}/{benchmark}"
         self._processes = 0
         self._storage_calls = 0
+        self.workplace = Path()
+        """Where commands run: that of the release, which has its params and changelog."""
 
     def put(self, folder: Path) -> Check:
         """An older version, put there without publishing it: only the code of its time could prove it."""
@@ -110,7 +113,7 @@ class _Rehearsal:
         yield Check("download", f"{tag}: every SHA-256 is right")
         address = f"hf://datasets/{self._repository}@{tag}"
         said = self._seedproof("verify", None, "verify", address)
-        yield Check("verify", f"{address}: all {len(said.splitlines())} lines hold")
+        yield Check("verify", f"{address}: {said.splitlines()[-1]}")
 
     def load(self, label: str, folder: Path) -> Check:
         """`load_dataset` of every config and `snapshot_download`, at the release's tag."""
@@ -154,7 +157,8 @@ class _Rehearsal:
         self._hub.calls.clear()
         self._processes += 1
         home = self._place / f"home-{self._processes}"
-        done = run_python(*words, environment=environment(self._hub.endpoint, home, token))
+        settings = environment(self._hub.endpoint, home, token)
+        done = run_python(*words, folder=self.workplace, environment=settings)
         if _TOKEN in done.stdout + done.stderr:
             raise SeedproofError(f"{label}: the token was printed")
         stored = [call for call in self._hub.calls if call.origin == "storage"]
@@ -172,7 +176,7 @@ def _tag(folder: Path) -> str:
 
 def _files(folder: Path) -> dict[str, bytes]:
     """What is published of a release."""
-    return {name: (folder / name).read_bytes() for name in (*read_sums(folder), SUMS)}
+    return {name: (folder / name).read_bytes() for name in release_files(folder)}
 
 
 def _older(benchmark: str, folder: Path) -> Path | None:
