@@ -98,6 +98,17 @@ PUBLICATION = {
 PARAMS = {"publication": PUBLICATION, **SMALL}
 
 
+SHOWN_AT_THE_END = "shown at the end"
+"""The property by which a test has a line printed when all are done, whichever process it ran in."""
+
+
+def pytest_terminal_summary(terminalreporter):
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    lines = [line for report in reports for name, line in report.user_properties if name == SHOWN_AT_THE_END]
+    for line in sorted(lines):
+        terminalreporter.line(line)
+
+
 def pytest_addoption(parser):
     parser.addoption("--every-kind", action="store_true", help="try every tampering on every benchmark")
 

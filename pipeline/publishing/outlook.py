@@ -149,7 +149,10 @@ def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> dict[str, str]:
     Raises: SeedproofError when there are others than a card, which nobody here may delete.
     """
     own = _listed(hub, at, stored[SUMS]) if at is not None and SUMS in stored else {}
-    others = {*stored} - {*own, OWN, CARD, *([SIGNATURE] if own else [])}
+    if own and SIGNATURE in stored:
+        # A signature is of one version: it goes with it. Nothing states its SHA-256.
+        own[SIGNATURE] = ""
+    others = {*stored} - {*own, OWN, CARD}
     if others:
         raise SeedproofError(
             f"{hub.repository}: main has {min(others)}, which no release put there. Publish to another "

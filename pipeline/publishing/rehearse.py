@@ -194,6 +194,6 @@ def _check_copy(label: str, copy: Path, folder: Path) -> None:
     sums = read_sums(folder)
     found = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
     wrong = [name for name, _ in differing(copy, sums)]
-    wrong += sorted((found ^ {*sums, SUMS}) - {".gitattributes"})
+    wrong += sorted((found ^ release_files(folder)) - {".gitattributes"})
     if wrong or (copy / SUMS).read_bytes() != (folder / SUMS).read_bytes():
         raise SeedproofError(f"{label}: {(wrong or [SUMS])[0]} is not what the release has")

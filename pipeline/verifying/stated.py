@@ -62,6 +62,13 @@ def params(release: Release, home: Path | None) -> Iterator[Check]:
         yield Check("params", "those of params.yaml for this version")
 
 
+def templates(home: Path | None) -> Iterator[Check]:
+    """Say so where card, schema and licence are those of a workplace, not of the code that runs."""
+    own = Path(pipeline.__file__).parent.parent
+    if home is not None and home.resolve() != own.resolve():
+        yield Check("templates", f"card, schema and licence as in {home.resolve()}, which is trusted", None)
+
+
 def _asked(settings: Any, publication: Any) -> dict[str, Any]:
     """What the manifest of a release with these settings states of them."""
     section = json.loads(msgspec.json.encode(settings))

@@ -75,6 +75,8 @@ class Verification:
             return
         sentence = "every file has its SHA-256, none is missing or unlisted"
         yield check("checksums", files.checksums(self._release), sentence)
+        if not (folder / SUMS).is_file():
+            return
         if (folder / files.POINTER).exists():
             sentence = "DVC's pointer names the data that is here"
             yield check("pointer", files.pointer(self._release), sentence)
@@ -87,6 +89,7 @@ class Verification:
         yield from stated.signature(folder, self._key)
         yield check("name", stated.name(self._release), f"{self.subject}, as its folder and canary say")
         yield from stated.params(self._release, self._home)
+        yield from stated.templates(self._home)
         yield from self._rows()
         yield from self._papers()
         yield check("history", papers.changelog(self._release), "the changelog has the newest version first")
