@@ -10,10 +10,10 @@ from typing import Any
 import click
 from click.exceptions import NoArgsIsHelpError
 
-from pipeline.benchmarks import BENCHMARKS, with_step
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
 from pipeline.stages import STAGES
+from pipeline.workplace.build import Build
+from seedproof.benchmarks import BENCHMARKS, with_step
+from seedproof.record.errors import SeedproofError
 
 COMMANDS = tuple(
     sorted(path.stem for path in (Path(__file__).parent / "commands").glob("*.py") if path.stem != "__init__")
@@ -165,7 +165,7 @@ def _generate_fresh(
         raise click.UsageError("a fresh set needs --out and --count")
     if benchmark not in with_step("fresh"):
         raise click.UsageError(f"fresh sets are made of: {', '.join(with_step('fresh'))}")
-    done = import_module("pipeline.fresh").write_fresh(benchmark, root_seed, count, difficulty, out)
+    done = import_module("pipeline.auditing.fresh").write_fresh(benchmark, root_seed, count, difficulty, out)
     click.echo(done)
 
 

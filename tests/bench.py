@@ -87,8 +87,8 @@ def measured(arguments):
 
 def inside():
     """CPU seconds of generation without start-up, the median of several runs, and how many rows it makes."""
-    from pipeline.benchmarks.missing_fact import generate
-    from pipeline.settings import load_settings
+    from pipeline.workplace.settings import load_settings
+    from seedproof.benchmarks.missing_fact import generate
 
     settings = load_settings("missing_fact")
     for task in generate.tasks(settings):
@@ -103,9 +103,9 @@ def inside():
 
 def told_per_second():
     """Problems of all standards with their texts that one second of CPU makes."""
-    from pipeline.benchmarks.curriculum.drawing import drawn_from
-    from pipeline.benchmarks.curriculum.standards import STANDARDS
-    from pipeline.benchmarks.curriculum.wording import GRAMMAR
+    from seedproof.benchmarks.curriculum.candidates import drawn_from
+    from seedproof.benchmarks.curriculum.standards import STANDARDS
+    from seedproof.benchmarks.curriculum.wording import GRAMMAR
 
     rates = []
     for turn in range(RUNS):
@@ -120,11 +120,11 @@ def told_per_second():
 
 def games():
     """Print the table of `number_game`; what is compiled at a first run is compiled before it."""
-    from pipeline.benchmarks.number_game import generate
-    from pipeline.benchmarks.number_game.difficulty import ranked
-    from pipeline.benchmarks.number_game.search import found
-    from pipeline.benchmarks.number_game.universe import operand_sets
-    from pipeline.settings import load_settings
+    from pipeline.workplace.settings import load_settings
+    from seedproof.benchmarks.number_game import generate
+    from seedproof.benchmarks.number_game.difficulty import ranked
+    from seedproof.benchmarks.number_game.search import found
+    from seedproof.benchmarks.number_game.universe import operand_sets
 
     settings = load_settings("number_game")
     sets = list(operand_sets(settings.generate.ranges))[::10]
@@ -150,11 +150,11 @@ def games():
 
 def universities():
     """Print what problems with their figures and candidates cost inside the process, and the tables."""
-    from pipeline.benchmarks import step
-    from pipeline.equivalence import compare
-    from pipeline.figures import png
-    from pipeline.making import make
-    from pipeline.settings import load_settings
+    from pipeline.workplace.making import make
+    from pipeline.workplace.settings import load_settings
+    from seedproof.benchmarks import step
+    from seedproof.equivalence import compare
+    from seedproof.figures import png
     from tests.equivalence_cases import CASES
 
     print()  # noqa: T201

@@ -9,9 +9,9 @@ import yaml
 from click.testing import CliRunner
 from hypothesis import HealthCheck, settings
 
-from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.cli import cli
 from pipeline.stages import STAGES
+from seedproof.benchmarks.missing_fact import FAMILIES
 
 REPOSITORY = Path(__file__).parent.parent
 

@@ -1,4 +1,4 @@
-r"""Pairs of answers with the verdict they must get, in either order: the table of `pipeline.equivalence`."""
+r"""Pairs of answers with the verdict they must get, in either order: the table of `seedproof.equivalence`."""
 
 from typing import Any
 

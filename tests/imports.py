@@ -1,10 +1,25 @@
-"""What a module of the project reaches by its imports, lazy ones and the steps of benchmarks included."""
+"""What a module of the project reaches by its imports, lazy ones and declarations included."""
 
 import ast
 from functools import cache
 from pathlib import Path
 
-ROOT = Path("pipeline")
+PIPELINE, SEEDPROOF = Path("pipeline"), Path("seedproof")
+PACKAGES = ("pipeline", "seedproof")
+
+MODULES = (
+    "audit",
+    "cycle",
+    "fresh",
+    "generate",
+    "quality",
+    "release",
+    "settings",
+    "tell",
+    "universe",
+    "validate",
+)
+"""What a benchmark's package has."""
 
 
 def path_of(module):
@@ -31,12 +46,12 @@ def imported(path, benchmark="missing_fact"):
                 for alias in node.names
                 if path_of(f"{node.module}.{alias.name}")
             ]
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("step", "part"):
-            names += _dynamic(node, benchmark)
+        else:
+            names += _loaded(node, path, benchmark)
     for name in names:
         found = path_of(name)
         if found is None:
-            if not name.startswith("pipeline"):
+            if not name.startswith(PACKAGES):
                 others.add(name.split(".")[0])
             continue
         own.add(found)
@@ -44,16 +59,25 @@ def imported(path, benchmark="missing_fact"):
     return frozenset(own - {path}), frozenset(others)
 
 
-def _dynamic(call, benchmark):
-    """`step(benchmark, "validate")` and `part(family, "validate", "PROVER")` import what they name."""
-    constants = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
-    if call.func.id == "step":
-        return [f"pipeline.benchmarks.{benchmark}.{name}" for name in constants]
-    if not constants:
+def _loaded(node, path, benchmark):
+    """`benchmark(name).validate` and `declaration(family, "validate", Prover)` import what they name."""
+    if isinstance(node, ast.Attribute) and node.attr in MODULES and _calls(node.value, "benchmark"):
+        return [f"seedproof.benchmarks.{benchmark}.{node.attr}"]
+    if not _calls(node, "declaration"):
         return []
-    room = ROOT / "benchmarks" / benchmark
-    files = [path for kind in ("families", "templates") for path in room.glob(f"{kind}/*/{constants[0]}.py")]
-    return [".".join(path.with_suffix("").parts) for path in files]
+    room = path.parent if path.parent.name == "missing_fact" else SEEDPROOF / "problems"
+    files = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+    paths = [
+        path
+        for name in files
+        for kind in ("families", "templates")
+        for path in room.glob(f"{kind}/*/{name}.py")
+    ]
+    return [".".join(path.with_suffix("").parts) for path in paths]
+
+
+def _calls(node, name):
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == name
 
 
 def reached(*paths, benchmark="missing_fact"):

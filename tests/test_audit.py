@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from pipeline.benchmarks.missing_fact import FAMILIES
+from seedproof.benchmarks.missing_fact import FAMILIES
 from tests.conftest import run
 
 CUT = "releases/missing_fact/1.0.0"

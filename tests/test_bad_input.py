@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
-from pipeline import files
-from pipeline.benchmarks.missing_fact import generate
-from pipeline.rows import line_of
-from pipeline.seeds import RowId, parse_row_id
+from seedproof.benchmarks.missing_fact import generate
+from seedproof.record import files
+from seedproof.record.rows import line_of
+from seedproof.record.seeds import RowId, parse_row_id
 from tests.conftest import REPOSITORY, run
 
 INSTANCES = "build/missing_fact/instances.jsonl"

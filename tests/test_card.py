@@ -16,11 +16,7 @@ import pyarrow.parquet as pq
 import pytest
 import yaml
 
-from pipeline.benchmarks import BENCHMARKS, step
-from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.cli import cli
-from pipeline.errors import SeedproofError
-from pipeline.files import file_digest
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_parts, card_text
 from pipeline.releasing.croissant import croissant, croissant_findings
@@ -30,7 +26,11 @@ from pipeline.releasing.figure import Bar, bar_chart, figures, percent
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.tables import NOTICE, notice
-from pipeline.rows import pretty_json, read_json, read_rows
+from seedproof.benchmarks import BENCHMARKS, step
+from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
+from seedproof.record.rows import pretty_json, read_json, read_rows
 from tests.conftest import PUBLICATION, REPOSITORY, run
 
 LAYOUT = step("missing_fact", "release")
@@ -446,7 +446,7 @@ def test_the_canary_is_in_the_card_the_manifest_and_the_data_but_in_no_question(
 
 def test_card_and_croissant_are_the_same_in_another_process(built, release):
     code = (
-        "import sys\nfrom pathlib import Path\nfrom pipeline.benchmarks import step\n"
+        "import sys\nfrom pathlib import Path\nfrom seedproof.benchmarks import step\n"
         "from pipeline.releasing.card import card_text\nfrom pipeline.releasing.croissant import croissant\n"
         "folder = Path(sys.argv[1])\n"
         "card = card_text('missing_fact', step('missing_fact', 'release'), folder).encode()\n"

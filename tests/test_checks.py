@@ -2,7 +2,7 @@
 
 import pytest
 
-from pipeline.checks import LABEL, STATE, Check, State, show
+from seedproof.auditing.checks import LABEL, STATE, Check, State, show
 
 
 @pytest.mark.parametrize("width", range(1, 2 * LABEL))

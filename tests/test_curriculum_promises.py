@@ -5,15 +5,15 @@ from functools import cache
 
 import pytest
 
-from pipeline.benchmarks.curriculum import cycle, generate, validate
-from pipeline.benchmarks.curriculum.generate import Part, make_family
-from pipeline.benchmarks.curriculum.links import broken_links
-from pipeline.benchmarks.curriculum.measures import skeletons_of
-from pipeline.benchmarks.curriculum.standards import STANDARDS
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
-from pipeline.benchmarks.curriculum.symbolic.structure import structure
-from pipeline.errors import SeedproofError
-from pipeline.seeds import RowId, parse_row_id
+from seedproof.benchmarks.curriculum import cycle, generate, validate
+from seedproof.benchmarks.curriculum.generate import Part, make_family
+from seedproof.benchmarks.curriculum.links import broken_links
+from seedproof.benchmarks.curriculum.measures import skeletons_of
+from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId, parse_row_id
 
 FAMILIES = [standard.family for standard in STANDARDS]
 FEW = {"k_oa_a_4": 9, "k_nbt_a_1": 18, "4_oa_b_4": 99}

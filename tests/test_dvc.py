@@ -53,7 +53,7 @@ def clone(tmp_path_factory):
     folder = tmp_path_factory.mktemp("dvc") / "clone"
     listed = run(REPOSITORY, "git", "ls-files", "--cached", "--others", "--exclude-standard").splitlines()
     for name in listed:
-        away = ("releases/", "dvc.lock", *(f"pipeline/benchmarks/{one}/" for one in LEFT_OUT))
+        away = ("releases/", "dvc.lock", *(f"seedproof/benchmarks/{one}/" for one in LEFT_OUT))
         if (REPOSITORY / name).is_file() and not name.startswith(away):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(REPOSITORY / name, folder / name)
@@ -174,9 +174,9 @@ def test_a_failed_gate_leaves_the_repository_clean(restored):
 
 
 def test_a_build_that_the_code_left_behind_is_not_cut(restored):
-    path = restored / "pipeline/benchmarks/missing_fact/reader.py"
+    path = restored / "seedproof/benchmarks/missing_fact/reader.py"
     path.write_text(path.read_text() + "# A comment.\n")
-    changed = "pipeline/benchmarks/missing_fact changed since stage generate"
+    changed = "seedproof/benchmarks/missing_fact changed since stage generate"
     said = run(restored, "python", "-m", "pipeline", "cut", "missing_fact", code=1)
     assert f"build/missing_fact: is not what params.yaml and the code give: {changed}. Run: dvc repro" in said
     assert f"stale: {changed}" in run(restored, "python", "-m", "pipeline", "status", "missing_fact")

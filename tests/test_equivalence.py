@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from pipeline.equivalence import ANSWER_TYPES, Verdict, compare, compare_parts
+from seedproof.equivalence import ANSWER_TYPES, Verdict, compare, compare_parts
 from tests.equivalence_cases import CASES, Case
 
 NAMES = [f"{kind}: {gold[:40]} | {answer[:40]}" for gold, answer, kind, _, _ in CASES]
@@ -117,6 +117,6 @@ def test_verdicts_are_values():
 
 
 def test_the_room_loads_nothing_heavy_before_it_is_used():
-    code = "import sys, pipeline.equivalence; print({'sympy', 'flint', 'numpy'} & set(sys.modules))"
+    code = "import sys, seedproof.equivalence; print({'sympy', 'flint', 'numpy'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pipeline.equivalence import ANSWER_TYPES, compare
+from seedproof.equivalence import ANSWER_TYPES, compare
 from tests.pace import bounded
 
 GOLDEN = {

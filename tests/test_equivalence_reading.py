@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pipeline.equivalence import Unreadable, compare, read
-from pipeline.equivalence.tree import Call, Constant, Node, Number, Power, Product, Sum, Symbol
+from seedproof.equivalence import Unreadable, compare, read
+from seedproof.equivalence.reading.tree import Call, Constant, Node, Number, Power, Product, Sum, Symbol
 
 NUMBERS = st.builds(
     lambda above, below: Number(Fraction(above, below)),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.equivalence.second_opinion import SecondOpinion, disagreements
-from pipeline.errors import SeedproofError
+from seedproof.equivalence.second_opinion import SecondOpinion, disagreements
+from seedproof.record.errors import SeedproofError
 
 STAND_IN = """
 import time

@@ -7,13 +7,13 @@ import sympy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.exact import elimination
-from pipeline.exact.certificate import Cases, Curve, affine, parse_certificate, ratio, root_text
-from pipeline.exact.number import equation_text, json_text, linear_text, number_text, tuple_text
-from pipeline.proving import linear as proving
-from pipeline.solving import linear as solving
-from pipeline.text import reading
-from pipeline.text.reading import Sentences, Unreadable
+from seedproof.exact import elimination
+from seedproof.exact.certificate import Cases, Curve, affine, parse_certificate, ratio, root_text
+from seedproof.exact.number import equation_text, json_text, linear_text, number_text, tuple_text
+from seedproof.proving import linear as proving
+from seedproof.solving import linear as solving
+from seedproof.text import reading
+from seedproof.text.reading import Sentences, Unreadable
 
 fractions = st.fractions(max_denominator=40).filter(lambda value: abs(value) < 10**6)
 polynomials = st.lists(fractions, min_size=1, max_size=4)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pipeline.errors import SeedproofError
-from pipeline.expectations import at_least, expect, run_suite
 from pipeline.verifying.expected import unmet
+from seedproof.measuring.expectations import at_least, expect, run_suite
+from seedproof.record.errors import SeedproofError
 
 GOOD = [
     {"id": "a", "n": 1, "m": 1, "text": "abc", "none": "x"},

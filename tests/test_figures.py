@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from pipeline.figures import png, sheet
-from pipeline.figures.curves import places
-from pipeline.figures.plane import plane_of
-from pipeline.figures.ticks import Axis, number_words
-from pipeline.figures.values import _LETTERS
+from seedproof.figures import png, sheet
+from seedproof.figures.curves import places
+from seedproof.figures.plane import plane_of
+from seedproof.figures.ticks import Axis, number_words
+from seedproof.figures.values import _LETTERS
 from tests.pace import bounded
 
 PARABOLA = {"kind": "polynomial", "coefficients": ["1", "0", "-3"], "from": "-3", "to": "3"}
@@ -226,7 +226,7 @@ def test_units_are_square_where_that_fits():
 def test_every_letter_that_is_allowed_is_in_the_font():
     from matplotlib.font_manager import get_font
 
-    from pipeline.figures.canvas import _FONT
+    from seedproof.figures.canvas import _FONT
 
     known = get_font(str(_FONT)).get_charmap()
     allowed = [code for code in range(0x110000) if _LETTERS.fullmatch(chr(code))]
@@ -243,7 +243,7 @@ def test_the_bytes_repeat_here_and_elsewhere(tmp_path):
     drawings = [EVERYTHING, TABLE, axes(x_unit="pi", x_step="1/2")]
     here = [png(drawing) for drawing in drawings]
     assert [png(drawing) for drawing in reversed(drawings)] == here[::-1]
-    code = "from pipeline.figures import png\n"
+    code = "from seedproof.figures import png\n"
     code += f"for d in {drawings!r}: print(png(d).hex())"
     own = {
         "HOME": str(tmp_path),
@@ -478,6 +478,6 @@ def test_two_hundred_figures_are_quick():
 
 
 def test_what_only_checks_loads_no_matplotlib():
-    code = "import sys; from pipeline.figures import check; print({'matplotlib', 'PIL'} & {*sys.modules})"
+    code = "import sys; from seedproof.figures import check; print({'matplotlib', 'PIL'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"

@@ -4,15 +4,15 @@ from functools import cache
 
 import pytest
 
-from pipeline.benchmarks.curriculum import solver
-from pipeline.benchmarks.curriculum.followups import counterfactual, incremental
-from pipeline.benchmarks.curriculum.standards import STANDARDS, standard_of
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
-from pipeline.benchmarks.curriculum.symbolic.structure import structure
-from pipeline.benchmarks.curriculum.symbolic.values import answer
-from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
-from pipeline.draws import Draws, Rejected
-from pipeline.seeds import RowId
+from seedproof.benchmarks.curriculum import solver
+from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
+from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.benchmarks.curriculum.symbolic.values import answer
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.seeds import RowId
 from tests.test_standards import numerals, problems
 
 COUNT = 100

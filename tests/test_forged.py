@@ -11,10 +11,10 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 import yaml
 
-from pipeline.benchmarks.missing_fact.release import COLUMNS
 from pipeline.releasing.parquet import write_parquet
-from pipeline.rows import line_of, pretty_json
 from pipeline.stages import STAGES
+from seedproof.benchmarks.missing_fact.release import COLUMNS
+from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.tampering import reseal
 from tests.test_download import real_cache

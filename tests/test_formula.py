@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pipeline.equivalence import compare
-from pipeline.text.formula import (
+from seedproof.equivalence import compare
+from seedproof.text.formula import (
     INFINITY,
     PI,
     E,

@@ -5,10 +5,10 @@ import json
 import pytest
 import yaml
 
-from pipeline.build import Build
 from pipeline.releasing.freshness import changed_since_built
 from pipeline.releasing.versions import root_seed_digest
-from pipeline.rows import pretty_json
+from pipeline.workplace.build import Build
+from seedproof.record.rows import pretty_json
 from tests.conftest import run
 from tests.test_release import BUILT, bytes_of
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from pipeline.benchmarks.missing_fact import FAMILIES, cycle, generate, validate
-from pipeline.draws import Draws
-from pipeline.seeds import RowId
 from pipeline.stages.validate import misplaced
+from seedproof.benchmarks.missing_fact import FAMILIES, cycle, generate, validate
+from seedproof.record.draws import Draws
+from seedproof.record.seeds import RowId
 from tests.corruption import COLUMNS, corrupted, shown
 
 PER_FAMILY = 60

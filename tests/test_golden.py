@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.benchmarks.curriculum import generate as curriculum
-from pipeline.benchmarks.curriculum.standards import STANDARDS
-from pipeline.benchmarks.judge import generate as judge
-from pipeline.benchmarks.missing_fact import FAMILIES, generate
-from pipeline.benchmarks.number_game import generate as number_game
-from pipeline.benchmarks.university import TEMPLATES, WORKED
-from pipeline.benchmarks.university import generate as university
-from pipeline.making import make
-from pipeline.rows import line_of
-from pipeline.seeds import RowId, parse_row_id
-from pipeline.settings import load_settings
+from pipeline.workplace.making import make
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks import BENCHMARKS
+from seedproof.benchmarks.curriculum import generate as curriculum
+from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.judge import generate as judge
+from seedproof.benchmarks.missing_fact import FAMILIES, generate
+from seedproof.benchmarks.number_game import generate as number_game
+from seedproof.benchmarks.university import generate as university
+from seedproof.problems import TEMPLATES, WORKED
+from seedproof.record.rows import line_of
+from seedproof.record.seeds import RowId, parse_row_id
 from tests.conftest import REPOSITORY
 
 GOLDEN = Path("tests/golden/missing_fact.jsonl")

@@ -66,7 +66,7 @@ def start(*command, **more):
 
 @pytest.mark.parametrize(
     "module",
-    ["pipeline.cli", "click", "msgspec", "pipeline.commands.audit", "pipeline.audit", "flint"],
+    ["pipeline.cli", "click", "msgspec", "pipeline.commands.audit", "pipeline.auditing.audit", "flint"],
 )
 def test_ctrl_c_while_modules_are_loaded(module):
     process = start("-c", PREPARED + AT_IMPORT + MAIN, module, *AUDIT)
@@ -74,7 +74,7 @@ def test_ctrl_c_while_modules_are_loaded(module):
     assert (process.returncode, said) == (130, "interrupted\n")
 
 
-@pytest.mark.parametrize("module", ["click", "pipeline.cli", "pipeline.judging"])
+@pytest.mark.parametrize("module", ["click", "pipeline.cli", "seedproof.scoring"])
 def test_ctrl_c_again_and_again(tmp_path, module):
     """From outside, once a module is there, until the end; the command would wait for its file for ever.
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.checks import State
 from pipeline.releasing.checksums import SUMS, sums_text
-from pipeline.rows import pretty_json
+from seedproof.auditing.checks import State
+from seedproof.record.rows import pretty_json
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL
 from tests.tampering import reseal
 
 FAMILY = "bayes_missing_prior"
-GENERATOR = f"pipeline/benchmarks/missing_fact/families/{FAMILY}/generate.py"
+GENERATOR = f"seedproof/benchmarks/missing_fact/families/{FAMILY}/generate.py"
 CUT = "releases/missing_fact/1.0.0"
 STAGES = ("generate", "validate", "cycle", "quality", "release", "cut")
 

@@ -6,18 +6,18 @@ from functools import cache
 
 import pytest
 
-from pipeline.benchmarks.judge import cycle, generate, surface, validate
-from pipeline.benchmarks.judge.reading import shown, stated, steps
-from pipeline.benchmarks.judge.settings import Generate, Rows
-from pipeline.benchmarks.judge.writing import WRITERS, question
-from pipeline.benchmarks.university import WORKED
-from pipeline.benchmarks.university import generate as university
-from pipeline.benchmarks.university.reader import Unreadable, parts_of
-from pipeline.draws import Draws
-from pipeline.errors import SeedproofError
-from pipeline.seeds import RowId
-from pipeline.settings import load_settings
 from pipeline.stages.validate import misplaced
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks.judge import cycle, generate, surface, validate
+from seedproof.benchmarks.judge.reading import shown, stated, steps
+from seedproof.benchmarks.judge.settings import Generate, Rows
+from seedproof.benchmarks.judge.writing import WRITERS, question
+from seedproof.benchmarks.university import generate as university
+from seedproof.problems import WORKED, sampling
+from seedproof.problems.reader import Unreadable, parts_of
+from seedproof.record.draws import Draws
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId
 from tests.conftest import REPOSITORY, run
 from tests.corruption import other
 
@@ -132,8 +132,8 @@ def test_problems_are_rows_of_university():
     shared = university.shares(load_settings("university", REPOSITORY / "params.yaml").generate.rows)
     for name in WORKED[::6]:
         root_seed = asked.generate.problems_root_seed
-        part = university.Part("test", shared[name], root_seed)
-        released = {row["id"]: row for row in university.make_template(name, [part]).splits["test"]}
+        part = sampling.Part("test", shared[name], root_seed)
+        released = {row["id"]: row for row in sampling.make_template(name, [part]).splits["test"]}
         for rows in generate.run_task(asked, name).splits.values():
             for row in rows:
                 assert released[row["problem_id"]]["question"] == row["problem"]

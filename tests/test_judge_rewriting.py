@@ -5,12 +5,14 @@ from functools import cache
 
 import pytest
 
-from pipeline.benchmarks.judge.rewriting import REWRITES, rewrites_of
-from pipeline.benchmarks.university import TEMPLATES, WORKED, part
-from pipeline.benchmarks.university.types import parse_type
-from pipeline.draws import Rejected
-from pipeline.equivalence import compare
-from pipeline.text.formula import (
+from seedproof.benchmarks.judge.rewriting import REWRITES, rewrites_of
+from seedproof.equivalence import compare
+from seedproof.equivalence.answer_types import parse_type
+from seedproof.problems import TEMPLATES, WORKED, declaration
+from seedproof.problems.solution import Solution
+from seedproof.problems.template import Template
+from seedproof.record.draws import Rejected
+from seedproof.text.formula import (
     INFINITY,
     PI,
     E,
@@ -620,7 +622,7 @@ EXAMPLES = {
         (collection(-3 * PI / 4, PI / 4), "set", r"\left\{-\pi + \frac{\pi}{4}, \frac{\pi}{4}\right\}"),
     ],
 }
-TEXTS = tuple(name for name in TEMPLATES if part(name, "generate", "TEMPLATE").drawing is None)
+TEXTS = tuple(name for name in TEMPLATES if declaration(name, "generate", Template).drawing is None)
 
 
 @cache
@@ -629,7 +631,7 @@ def answers(name, count):
     found = []
     for facts, golden, *_ in problems(name, count):
         found.append([(one.formula, one.type) for one in golden])
-        solution = part(name, "solve", "SOLUTION") if name in WORKED else None
+        solution = declaration(name, "solve", Solution) if name in WORKED else None
         for slip in solution.slips if solution else ():
             try:
                 wrong = solution.work(facts, slip).answers

@@ -12,9 +12,9 @@ import pytest
 from matplotlib.transforms import Affine2D
 from PIL import Image, ImageDraw, ImageFont
 
-from pipeline.figures import canvas, png, shows
-from pipeline.figures.likeness import are_like
-from pipeline.figures.picture import picture
+from seedproof.figures import canvas, png, shows
+from seedproof.figures.likeness import are_like
+from seedproof.figures.picture import picture
 
 GOLDEN = Path(__file__).parent / "golden" / "university.jsonl"
 FONT = Path(matplotlib.get_data_path(), "fonts", "ttf", "DejaVuSans.ttf")

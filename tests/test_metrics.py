@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.build import Build
-from pipeline.measuring import share
-from pipeline.metrics import write_metrics
+from pipeline.gates.metrics import write_metrics
+from pipeline.workplace.build import Build
+from seedproof.measuring.statistics import share
 from tests.conftest import REPOSITORY, SMALL, run
 
 NAMES = ("metrics", "answers", "lengths")

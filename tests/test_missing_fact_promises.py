@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from pipeline.benchmarks.missing_fact import FAMILIES, cycle, generate, validate
-from pipeline.seeds import RowId
+from seedproof.benchmarks.missing_fact import FAMILIES, cycle, generate, validate
+from seedproof.record.seeds import RowId
 
 HIGHEST = 6
 SAMPLED = 25

@@ -11,31 +11,31 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pipeline.benchmarks.curriculum.model.endpoint import MAX_BODY, MAX_SAID, Endpoint
-from pipeline.benchmarks.curriculum.model.examples import examples_of
-from pipeline.benchmarks.curriculum.model.examples.amounts import AMOUNTS
-from pipeline.benchmarks.curriculum.model.examples.concepts import CONCEPTS
-from pipeline.benchmarks.curriculum.model.examples.followups import FOLLOW_UPS
-from pipeline.benchmarks.curriculum.model.examples.stories import STORIES
-from pipeline.benchmarks.curriculum.model.gate import verdict
-from pipeline.benchmarks.curriculum.model.prompts import digest, reading_prompt, writing_prompt
-from pipeline.benchmarks.curriculum.model.replaying import replay
-from pipeline.benchmarks.curriculum.model.settings import ModelSettings
-from pipeline.benchmarks.curriculum.model.task import Main, Task
-from pipeline.benchmarks.curriculum.model.telling import tell, tell_all
-from pipeline.benchmarks.curriculum.model.transcript import (
+from seedproof.benchmarks.curriculum.model.endpoint import MAX_BODY, MAX_SAID, Endpoint
+from seedproof.benchmarks.curriculum.model.examples import examples_of
+from seedproof.benchmarks.curriculum.model.examples.amounts import AMOUNTS
+from seedproof.benchmarks.curriculum.model.examples.concepts import CONCEPTS
+from seedproof.benchmarks.curriculum.model.examples.followups import FOLLOW_UPS
+from seedproof.benchmarks.curriculum.model.examples.stories import STORIES
+from seedproof.benchmarks.curriculum.model.gate import verdict
+from seedproof.benchmarks.curriculum.model.prompts import digest, reading_prompt, writing_prompt
+from seedproof.benchmarks.curriculum.model.replaying import replay
+from seedproof.benchmarks.curriculum.model.settings import ModelSettings
+from seedproof.benchmarks.curriculum.model.task import Main, Task
+from seedproof.benchmarks.curriculum.model.telling import tell, tell_all
+from seedproof.benchmarks.curriculum.model.transcript import (
     Call,
     NotATranscript,
     line_of,
     open_transcript,
     read_transcript,
 )
-from pipeline.benchmarks.curriculum.solver import solve
-from pipeline.benchmarks.curriculum.standards import STANDARDS, standard_of
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
-from pipeline.benchmarks.curriculum.symbolic.values import answer
-from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
-from pipeline.errors import SeedproofError
+from seedproof.benchmarks.curriculum.solver import solve
+from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.values import answer
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.errors import SeedproofError
 
 KEY = "sk-of-nobody"
 JSON = {"Content-Type": "application/json"}

@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 import yaml
 
-from pipeline.benchmarks.curriculum.model.reading import TRANSCRIPT
-from pipeline.benchmarks.curriculum.wording import _replaying
 from pipeline.stages import STAGES
+from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
+from seedproof.benchmarks.curriculum.wording import _replaying
 from tests.conftest import SMALL, furnish, run
 from tests.test_model import KEY, said, serving
 

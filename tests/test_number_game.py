@@ -12,20 +12,20 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pipeline.benchmarks.number_game import cycle, generate, validate
-from pipeline.benchmarks.number_game.difficulty import ranked, ranks_of
-from pipeline.benchmarks.number_game.enumeration import enumerated
-from pipeline.benchmarks.number_game.release import configs, variant
-from pipeline.benchmarks.number_game.rules import FAMILIES, different_operations
-from pipeline.benchmarks.number_game.search import found, solved
-from pipeline.benchmarks.number_game.settings import Generate, NumberGame, Rows
-from pipeline.benchmarks.number_game.solver import bound, most
-from pipeline.benchmarks.number_game.stability import compared
-from pipeline.benchmarks.number_game.universe import universe
-from pipeline.errors import SeedproofError
-from pipeline.seeds import RowId
-from pipeline.settings import load_settings
-from pipeline.verifiers.operations import BONUS, POINTS, REACHED
+from pipeline.workplace.settings import load_settings
+from seedproof.answers.operations import BONUS, POINTS, REACHED
+from seedproof.benchmarks.number_game import cycle, generate, validate
+from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
+from seedproof.benchmarks.number_game.enumeration import enumerated
+from seedproof.benchmarks.number_game.release import configs, variant
+from seedproof.benchmarks.number_game.rules import FAMILIES, different_operations
+from seedproof.benchmarks.number_game.search import found, solved
+from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
+from seedproof.benchmarks.number_game.solver import bound, most
+from seedproof.benchmarks.number_game.stability import compared
+from seedproof.benchmarks.number_game.universe import universe
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId
 from tests.conftest import REPOSITORY, run
 
 RANGES = {
@@ -119,8 +119,8 @@ def test_six_numbers_are_searched_as_enumerated():
 def test_plain_python_gives_the_same_numbers():
     """The compiled code and the same code as plain Python, which numba's own switch gives."""
     code = (
-        "import json; from pipeline.benchmarks.number_game.search import found, solved\n"
-        "from pipeline.benchmarks.number_game.enumeration import enumerated\n"
+        "import json; from seedproof.benchmarks.number_game.search import found, solved\n"
+        "from seedproof.benchmarks.number_game.enumeration import enumerated\n"
         "for numbers in ((1, 2, 3, 4), (2, 4, 8, 11, 17), (1, 1, 1, 6, 12)):\n"
         "    target = found(numbers).targets[5]\n"
         "    print(json.dumps([found(numbers), solved(numbers, target), enumerated(numbers)]))\n"
@@ -344,7 +344,7 @@ def test_a_refused_fresh_row_leaves_no_file(workplace, monkeypatch):
 
 
 def test_a_wrong_example_is_refused():
-    from pipeline.benchmarks.number_game.quality import findings as of_table
+    from seedproof.benchmarks.number_game.quality import findings as of_table
 
     section = asked("five_operands", mixed=2, shots=(2,))
     batch = generate.run_task(settings_of(section), "five_operands")

@@ -5,10 +5,10 @@ import json
 
 import pytest
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.failures import Asked, in_words
 from pipeline.publishing.parcel import parcel
 from pipeline.publishing.patience import LONGEST_WAIT, Patience, Trouble
+from seedproof.record.errors import SeedproofError
 from tests.hub import OTHER, READER, TOKEN
 from tests.tiny import (  # noqa: F401
     BENCHMARK,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from pipeline.benchmarks.curriculum.reading.concepts import READERS
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
-from pipeline.benchmarks.curriculum.symbolic.structure import structure
-from tests.imports import ROOT
+from seedproof.benchmarks.curriculum.reading.concepts import READERS
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from tests.imports import SEEDPROOF
 
 FORM = "\n\nEnd with one line of the form `Answer: n`, where n is an integer."
 
@@ -130,6 +130,6 @@ def test_what_is_no_text_is_refused(text):
 
 
 def test_the_readers_know_nothing_of_what_makes_problems_and_texts():
-    for source in (ROOT / "benchmarks" / "curriculum" / "reading" / "concepts").glob("*.py"):
+    for source in (SEEDPROOF / "benchmarks" / "curriculum" / "reading" / "concepts").glob("*.py"):
         for room in ("words", "standards", "grammar", "followups"):
             assert f"curriculum.{room}" not in source.read_text(), source.name

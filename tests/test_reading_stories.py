@@ -2,11 +2,11 @@
 
 import pytest
 
-from pipeline.benchmarks.curriculum.reading import read, read_followup
-from pipeline.benchmarks.curriculum.reading.concepts.text import Unreadable
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
-from pipeline.benchmarks.curriculum.symbolic.structure import structure
-from tests.imports import ROOT
+from seedproof.benchmarks.curriculum.reading import read, read_followup
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from tests.imports import SEEDPROOF
 from tests.test_reading_concepts import meant
 
 PARAPHRASES = {
@@ -231,6 +231,6 @@ def test_enough_paraphrases_are_read():
 
 
 def test_the_readers_know_nothing_of_what_makes_problems_and_texts():
-    for source in (ROOT / "benchmarks" / "curriculum" / "reading").rglob("*.py"):
+    for source in (SEEDPROOF / "benchmarks" / "curriculum" / "reading").rglob("*.py"):
         for room in ("words", "standards", "grammar"):
             assert f"curriculum.{room}" not in source.read_text(), source.name

@@ -29,8 +29,8 @@ COMMANDS = [line for language, block in BLOCKS if not language for line in block
 SNIPPETS = [block for language, block in BLOCKS if language]
 PRINTED = {
     "datasets": "Your notes:",
-    "pipeline.verifiers": "7 7/18 ()",
-    "pipeline.equivalence": "equal both hold the same points and intervals\nequal\n",
+    "seedproof.answers": "7 7/18 ()",
+    "seedproof.equivalence": "equal both hold the same points and intervals\nequal\n",
 }
 """What each snippet prints, by what it is about."""
 
@@ -143,7 +143,7 @@ def test_the_map_names_rooms_that_exist():
 
 def test_the_promised_files_of_a_family_are_the_contract():
     for name in re.findall(r"`(missing_fact/[a-z]+\.py)`", README):
-        assert (REPOSITORY / "pipeline/benchmarks" / name).is_file()
+        assert (REPOSITORY / "seedproof/benchmarks" / name).is_file()
 
 
 def _for_small(arguments):

@@ -12,8 +12,8 @@ import pyarrow.parquet as pq
 import pytest
 import yaml
 
-from pipeline.benchmarks.missing_fact import FAMILIES
 from pipeline.stages import STAGES
+from seedproof.benchmarks.missing_fact import FAMILIES
 from tests.conftest import PARAMS, REPOSITORY, SMALL, run
 
 BUILT = "build/missing_fact/release"

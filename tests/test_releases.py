@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.benchmarks import BENCHMARKS
 from pipeline.releasing.bringing import bring
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.tables import NOTICE, notice
+from seedproof.benchmarks import BENCHMARKS
 from tests.conftest import REPOSITORY, run
 
 RELEASES = sorted(path.parent for path in (REPOSITORY / "releases").glob(f"*/*/{SUMS}"))

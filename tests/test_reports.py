@@ -6,19 +6,19 @@ import sys
 
 import pytest
 
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
-from pipeline.expectations import expect, expect_each, run_suite
-from pipeline.gate import read_by_gates, read_if_written
-from pipeline.rows import read_rows
+from pipeline.gates.gate import read_by_gates, read_if_written
+from pipeline.workplace.build import Build
+from seedproof.measuring.expectations import expect, expect_each, run_suite
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import read_rows
 from tests.conftest import REPOSITORY, SMALL
 
 FROM_ROWS = """
 import json
 import sys
-from pipeline.build import Build
-from pipeline.reports import reports_without_findings
-from pipeline.rows import pretty_json, read_rows
+from pipeline.workplace.build import Build
+from pipeline.gates.reports import reports_without_findings
+from seedproof.record.rows import pretty_json, read_rows
 
 build = Build(sys.argv[1])
 tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
@@ -39,7 +39,7 @@ def test_rows_alone_give_the_reports_of_the_gates_without_great_expectations(bui
         for stage in ("validate", "cycle", "quality")
     }
     assert made["texts"] == written
-    assert "pipeline.expectations" in made["modules"]
+    assert "seedproof.measuring.expectations" in made["modules"]
     assert "great_expectations" not in made["modules"]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.benchmarks import BENCHMARKS
+from seedproof.benchmarks import BENCHMARKS
 from tests.imports import ROOT, imported, reached
 
 SOURCES = sorted(ROOT.rglob("*.py"))
@@ -23,7 +23,7 @@ def test_what_proves_reaches_nothing_that_samples_words_or_reads():
     files, packages = reached(ROOT / "benchmarks/missing_fact/validate.py")
     wrong = [path for path in files if path.name in ("generate.py", "cycle.py", "draws.py", "elimination.py")]
     wrong += [
-        path for path in files if is_in(path, "pipeline/text", "pipeline/solving", "pipeline/verifiers")
+        path for path in files if is_in(path, "seedproof/text", "seedproof/solving", "seedproof/answers")
     ]
     assert wrong == []
     assert "sympy" not in packages
@@ -32,7 +32,7 @@ def test_what_proves_reaches_nothing_that_samples_words_or_reads():
 def test_what_reads_reaches_nothing_that_samples_words_or_proves():
     files, packages = reached(ROOT / "benchmarks/missing_fact/cycle.py")
     wrong = [path for path in files if path.name in ("generate.py", "validate.py", "draws.py", "writing.py")]
-    wrong += [path for path in files if is_in(path, "pipeline/proving", "pipeline/exact/elimination.py")]
+    wrong += [path for path in files if is_in(path, "seedproof/proving", "seedproof/exact/elimination.py")]
     assert wrong == []
     assert "flint" not in packages
 
@@ -41,7 +41,7 @@ def test_what_samples_reaches_neither_judge():
     files, packages = reached(*FAMILIES.glob("*/generate.py"))
     wrong = [path for path in files if path.name in ("validate.py", "cycle.py", "reading.py")]
     wrong += [
-        path for path in files if is_in(path, "pipeline/proving", "pipeline/solving", "pipeline/verifiers")
+        path for path in files if is_in(path, "seedproof/proving", "seedproof/solving", "seedproof/answers")
     ]
     assert wrong == []
     assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml"}
@@ -50,8 +50,11 @@ def test_what_samples_reaches_neither_judge():
 @pytest.mark.parametrize(
     ("step", "never"),
     [
-        ("validate", (".generate", ".cycle", "sympy", "pipeline.text", "pipeline.draws", "elimination")),
-        ("cycle", (".generate", ".validate", "flint", "writing", "pipeline.draws", "elimination")),
+        (
+            "validate",
+            (".generate", ".cycle", "sympy", "seedproof.text", "seedproof.record.draws", "elimination"),
+        ),
+        ("cycle", (".generate", ".validate", "flint", "writing", "seedproof.record.draws", "elimination")),
     ],
 )
 def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
@@ -59,14 +62,14 @@ def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
     code = (
         "import sys, json\n"
         "from importlib import import_module\n"
-        f"check = import_module('pipeline.benchmarks.missing_fact.{step}').check\n"
+        f"check = import_module('seedproof.benchmarks.missing_fact.{step}').check\n"
         "found = [str(f) for line in sys.stdin for f in check(json.loads(line))]\n"
         "print(json.dumps([found, sorted(sys.modules)]))\n"
     )
-    from pipeline.benchmarks.missing_fact import FAMILIES as names
-    from pipeline.benchmarks.missing_fact.generate import rebuild
-    from pipeline.rows import line_of
-    from pipeline.seeds import RowId
+    from seedproof.benchmarks.missing_fact import FAMILIES as names
+    from seedproof.benchmarks.missing_fact.generate import rebuild
+    from seedproof.record.rows import line_of
+    from seedproof.record.seeds import RowId
 
     rows = b"".join(line_of(rebuild(RowId("missing_fact", name, 2, "0"), 0)) for name in names)
     done = subprocess.run([sys.executable, "-c", code], input=rows, capture_output=True, check=True)
@@ -115,7 +118,7 @@ def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
     files, packages = reached(GAME / f"{step}.py", benchmark="number_game")
     assert [path for path in files if path in [GAME / f"{name}.py" for name in never]] == []
     if step != "cycle":
-        assert not [path for path in files if is_in(path, "pipeline/verifiers")]
+        assert not [path for path in files if is_in(path, "seedproof/answers")]
     if step != "generate":
         assert ROOT / "draws.py" not in files
     assert ("numba" in packages) == (step != "cycle")
@@ -184,11 +187,11 @@ def test_imports_point_down():
         assert not [other for other in own if is_in(other, ROOT / "commands") and path.name != "__init__.py"]
         if is_in(
             path,
-            "pipeline/exact",
-            "pipeline/text",
-            "pipeline/proving",
-            "pipeline/solving",
-            "pipeline/rows.py",
+            "seedproof/exact",
+            "seedproof/text",
+            "seedproof/proving",
+            "seedproof/solving",
+            "seedproof/record/rows.py",
         ):
             assert not [other for other in own if is_in(other, ROOT / "benchmarks")], path
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.errors import SeedproofError
-from pipeline.rows import line_of, read_rows
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import line_of, read_rows
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.text(),

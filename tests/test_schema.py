@@ -6,9 +6,9 @@ from threading import Thread
 import jsonschema_rs
 import pytest
 
-from pipeline import schema as schemas
-from pipeline.errors import SeedproofError
-from pipeline.schema import refusals, schema_findings
+from pipeline.gates import schema as schemas
+from pipeline.gates.schema import refusals, schema_findings
+from seedproof.record.errors import SeedproofError
 
 ROWS = [{"id": "a", "count": 1}, {"id": "b", "count": "two"}]
 OTHER = b'{"type": "object"}'

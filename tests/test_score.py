@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.judging import kappa, scores
+from seedproof.scoring import kappa, scores
 from tests.conftest import run
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.discretion import discreet
 from pipeline.publishing.download import download
 from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.patience import Patience
+from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 from tests.hub import TOKEN
 from tests.tiny import acme_fixture, client_fixture, release_fixture, send  # noqa: F401

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.draws import Draws, Rejected, every_way
-from pipeline.errors import SeedproofError
-from pipeline.seeds import RowId, parse_row_id
+from seedproof.record.draws import Draws, Rejected, every_way
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId, parse_row_id
 
 GOLDEN = json.loads(Path("tests/golden/seeds.json").read_text())
 PAGE = Path("docs/seeds.md").read_text()

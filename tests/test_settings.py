@@ -5,8 +5,8 @@ import copy
 import pytest
 import yaml
 
-from pipeline.errors import SeedproofError
-from pipeline.settings import load_publication, load_settings, without_secrets
+from pipeline.workplace.settings import load_publication, load_settings, without_secrets
+from seedproof.record.errors import SeedproofError
 from tests.conftest import PARAMS as SMALL_PARAMS
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 

@@ -6,9 +6,9 @@ import subprocess
 
 import pytest
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SIGNATURE, SUMS
 from pipeline.releasing.signing import LONGEST_SIGNATURE, sign, signature_of, signer, verify_signature
+from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 from tests.test_release import CUT, bytes_of
 from tests.tiny import make_release

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.benchmarks.curriculum import solver
-from pipeline.benchmarks.curriculum.grammar.sample import sample
-from pipeline.benchmarks.curriculum.standards import STANDARDS, standard_of
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_problem
-from pipeline.benchmarks.curriculum.symbolic.problem import Number, Operation, inlined, parts
-from pipeline.benchmarks.curriculum.symbolic.structure import structure
-from pipeline.benchmarks.curriculum.symbolic.values import answer, values
-from pipeline.benchmarks.curriculum.symbolic.writing import lines_of
-from pipeline.draws import Draws, Rejected
-from pipeline.errors import SeedproofError
-from pipeline.seeds import RowId
+from seedproof.benchmarks.curriculum import solver
+from seedproof.benchmarks.curriculum.grammar.sample import sample
+from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, inlined, parts
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.benchmarks.curriculum.symbolic.values import answer, values
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId
 from tests.imports import reached
 
 FAMILIES = [standard.family for standard in STANDARDS]
@@ -65,7 +65,7 @@ def test_an_unknown_standard_is_one_sentence():
 
 
 def test_declarations_reach_nothing_that_draws():
-    files, packages = reached(*Path("pipeline/benchmarks/curriculum/standards").glob("*.py"))
+    files, packages = reached(*Path("seedproof/benchmarks/curriculum/standards").glob("*.py"))
     assert not [path for path in files if path.name == "draws.py" or path.parent.name == "grammar"]
     assert "sympy" not in packages
 

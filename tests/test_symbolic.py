@@ -7,11 +7,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from pipeline.benchmarks.curriculum import solver
-from pipeline.benchmarks.curriculum.symbolic import properties
-from pipeline.benchmarks.curriculum.symbolic.answer import Answer
-from pipeline.benchmarks.curriculum.symbolic.parsing import parse_expression, parse_problem
-from pipeline.benchmarks.curriculum.symbolic.problem import (
+from seedproof.benchmarks.curriculum import solver
+from seedproof.benchmarks.curriculum.symbolic import properties
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_expression, parse_problem
+from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
     Equation,
     NoAnswer,
@@ -22,14 +22,14 @@ from pipeline.benchmarks.curriculum.symbolic.problem import (
     Question,
     Variable,
 )
-from pipeline.benchmarks.curriculum.symbolic.structure import same_structure, structure
-from pipeline.benchmarks.curriculum.symbolic.values import answer, values
-from pipeline.benchmarks.curriculum.symbolic.writing import expression_text, lines_of
+from seedproof.benchmarks.curriculum.symbolic.structure import same_structure, structure
+from seedproof.benchmarks.curriculum.symbolic.values import answer, values
+from seedproof.benchmarks.curriculum.symbolic.writing import expression_text, lines_of
 from tests.conftest import REPOSITORY
-from tests.imports import ROOT, reached
+from tests.imports import SEEDPROOF, reached
 
 SAMPLE = REPOSITORY.parent / "shared" / "data" / "mathcamps_sample.jsonl"
-CURRICULUM = ROOT / "benchmarks" / "curriculum"
+CURRICULUM = SEEDPROOF / "benchmarks" / "curriculum"
 
 few = settings(max_examples=40)
 """Most of the time goes into drawing."""

@@ -9,15 +9,16 @@ import pyarrow.parquet as pq
 import pytest
 from PIL import Image
 
-from pipeline.benchmarks.university import TEMPLATES, cycle, generate, validate
-from pipeline.benchmarks.university.drawing import drawing_digest, drawing_text
-from pipeline.benchmarks.university.settings import Rows
-from pipeline.draws import Draws
-from pipeline.errors import SeedproofError
-from pipeline.figures import png, shows
-from pipeline.seeds import RowId
-from pipeline.settings import load_settings
 from pipeline.stages.validate import misplaced
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks.university import cycle, generate, validate
+from seedproof.benchmarks.university.settings import Rows
+from seedproof.figures import png, shows
+from seedproof.problems import TEMPLATES
+from seedproof.problems.drawing import drawing_digest, drawing_text
+from seedproof.record.draws import Draws
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId
 from tests.conftest import REPOSITORY, run
 from tests.corruption import other
 

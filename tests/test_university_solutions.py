@@ -4,11 +4,13 @@ import re
 
 import pytest
 
-from pipeline.benchmarks.university import WORKED, part
-from pipeline.benchmarks.university.types import parse_type
-from pipeline.draws import Rejected
-from pipeline.equivalence import compare
-from pipeline.text.formula import latex, plain
+from seedproof.equivalence import compare
+from seedproof.equivalence.answer_types import parse_type
+from seedproof.problems import WORKED, declaration
+from seedproof.problems.checker import Checker
+from seedproof.problems.solution import Solution
+from seedproof.record.draws import Rejected
+from seedproof.text.formula import latex, plain
 from tests.imports import imported
 from tests.test_university_templates import FOLDER, problems
 
@@ -30,7 +32,7 @@ def worked(solution, facts, slip):
 
 def slipped(name, count=COUNT):
     """Facts, golden answers, the right work, a slip's name, and the work with it."""
-    solution = part(name, "solve", "SOLUTION")
+    solution = declaration(name, "solve", Solution)
     for facts, answers, _, _ in problems(name, count):
         right = solution.work(facts, "")
         for slip in solution.slips:
@@ -49,7 +51,7 @@ def false_steps(right, wrong):
 @pytest.mark.parametrize("name", WORKED)
 def test_the_work_comes_to_the_golden_answers(name):
     for facts, answers, _, _ in problems(name):
-        done = part(name, "solve", "SOLUTION").work(facts, "")
+        done = declaration(name, "solve", Solution).work(facts, "")
         assert done.answers == tuple(answer.formula for answer in answers)
         assert 2 <= len(done.steps) <= 8
 
@@ -67,7 +69,7 @@ def test_a_step_shows_what_it_finds(name):
 
 @pytest.mark.parametrize("name", WORKED)
 def test_a_slip_changes_answers_and_the_second_path_refuses_them(name):
-    checker = part(name, "validate", "CHECKER")
+    checker = declaration(name, "validate", Checker)
     for facts, answers, _, slip, wrong in slipped(name):
         results = [
             result(golden.formula, given, golden.type)
@@ -101,7 +103,7 @@ def test_right_and_wrong_work_use_the_same_sentences(name):
 @pytest.mark.parametrize("name", WORKED)
 def test_there_are_slips_enough_for_every_problem(name):
     """Two wrong candidates of every problem differ, and every slip happens."""
-    solution = part(name, "solve", "SOLUTION")
+    solution = declaration(name, "solve", Solution)
     assert len(solution.slips) >= 3
     happened = set()
     for facts, *_ in problems(name):

@@ -5,23 +5,26 @@ from functools import cache
 
 import pytest
 
-from pipeline.benchmarks.university import TEMPLATES, part
-from pipeline.benchmarks.university.drawing import drawing_digest
-from pipeline.benchmarks.university.types import parse_type
-from pipeline.draws import Draws, Rejected
-from pipeline.equivalence import compare
-from pipeline.seeds import RowId
-from pipeline.text.formula import latex, plain
-from tests.imports import ROOT, imported, reached
+from seedproof.equivalence import compare
+from seedproof.equivalence.answer_types import parse_type
+from seedproof.problems import TEMPLATES, declaration
+from seedproof.problems.checker import Checker
+from seedproof.problems.drawing import drawing_digest
+from seedproof.problems.reader import Reader
+from seedproof.problems.template import Template
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.seeds import RowId
+from seedproof.text.formula import latex, plain
+from tests.imports import SEEDPROOF, imported, reached
 
 COUNT = 12
-FOLDER = ROOT / "benchmarks" / "university" / "templates"
+FOLDER = SEEDPROOF / "problems" / "templates"
 
 
 @cache
 def sampled(name, difficulty, number):
     """Facts, words, drawing of one problem, as its seed gives them."""
-    template = part(name, "generate", "TEMPLATE")
+    template = declaration(name, "generate", Template)
     draws = Draws(RowId("university", name, difficulty, str(number)).seed("promises"))
     for _ in range(2000):
         try:
@@ -35,7 +38,7 @@ def sampled(name, difficulty, number):
 
 
 def problems(name, count=COUNT):
-    for difficulty in part(name, "generate", "TEMPLATE").difficulties:
+    for difficulty in declaration(name, "generate", Template).difficulties:
         for number in range(count):
             yield sampled(name, difficulty, number)
 
@@ -58,7 +61,7 @@ def test_facts_are_exact_json(name):
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_the_second_path_comes_to_the_same_answers(name):
-    template, checker = part(name, "generate", "TEMPLATE"), part(name, "validate", "CHECKER")
+    template, checker = declaration(name, "generate", Template), declaration(name, "validate", Checker)
     assert template.method == checker.method
     for facts, answers, words, _ in problems(name):
         assert list(checker.wrong(facts, [plain(one.formula) for one in answers])) == [], facts
@@ -69,7 +72,7 @@ def test_the_second_path_comes_to_the_same_answers(name):
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_the_second_path_refuses_the_answers_of_other_problems(name):
     """Each part alone exchanged for that of another problem, where it differs."""
-    checker, refused, tried = part(name, "validate", "CHECKER"), 0, 0
+    checker, refused, tried = declaration(name, "validate", Checker), 0, 0
     every = list(problems(name, 6))
     for (facts, own, *_), (_, other, *_) in zip(every, [*every[1:], every[0]], strict=True):
         for place in range(min(len(own), len(other))):
@@ -94,7 +97,7 @@ def test_answers_are_read_back_from_text_and_latex(name):
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_the_text_is_read_back_to_its_facts(name):
-    reader = part(name, "cycle", "READER")
+    reader = declaration(name, "cycle", Reader)
     for facts, _, words, drawing in problems(name):
         assert reader.read(words.statement, words.questions, drawing) == facts
 
@@ -109,7 +112,7 @@ def read(reader, *said):
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_another_text_is_refused(name):
-    reader = part(name, "cycle", "READER")
+    reader = declaration(name, "cycle", Reader)
     for facts, _, words, drawing in problems(name, 2):
         for statement in (words.statement + " Good luck.", "", words.statement.replace("$", "")):
             if statement != words.statement:
@@ -119,7 +122,7 @@ def test_another_text_is_refused(name):
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_problems_differ_and_so_do_their_words(name):
-    for difficulty in part(name, "generate", "TEMPLATE").difficulties:
+    for difficulty in declaration(name, "generate", Template).difficulties:
         found = {json.dumps(sampled(name, difficulty, number)[0]) for number in range(40)}
         assert len(found) >= 20, difficulty
     assert len({words.statement.split("$")[0] for _, _, words, _ in problems(name)}) >= 3
@@ -128,8 +131,8 @@ def test_problems_differ_and_so_do_their_words(name):
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_a_figure_is_needed(name):
     """Two settings with the same words, other figures and other answers."""
-    template = part(name, "generate", "TEMPLATE")
-    checker = part(name, "validate", "CHECKER")
+    template = declaration(name, "generate", Template)
+    checker = declaration(name, "validate", Checker)
     visual = template.drawing is not None
     assert visual == (template.twin is not None) == (template.alt is not None)
     for facts, answers, _, drawing in problems(name) if visual else ():

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from pipeline.verifiers import Surd, final_answer, is_right, value_of
+from seedproof.answers import Surd, final_answer, is_right, value_of
 from tests.pace import bounded
 
 STORED = {

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.benchmarks.curriculum.symbolic.answer import comparison, factor_pairs
-from pipeline.benchmarks.curriculum.symbolic.writing import numeral_text
-from pipeline.verifiers import is_right, value_of
-from pipeline.verifiers.answer import final_answer as the_same_final_answer
-from pipeline.verifiers.answer import is_right as the_same_is_right
-from pipeline.verifiers.answer import value_of as the_same_value_of
+from seedproof.answers import is_right, value_of
+from seedproof.answers.answer import final_answer as the_same_final_answer
+from seedproof.answers.answer import is_right as the_same_is_right
+from seedproof.answers.answer import value_of as the_same_value_of
+from seedproof.benchmarks.curriculum.symbolic.answer import comparison, factor_pairs
+from seedproof.benchmarks.curriculum.symbolic.writing import numeral_text
 
 PAIRS = "(1, 64), (2, 32), (4, 16), (8, 8)"
 SYSTEM = "u = 5465/3246, e = 6037/3246"

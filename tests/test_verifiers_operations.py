@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pipeline.verifiers import is_right
-from pipeline.verifiers.operations import CLASSES, judge
+from seedproof.answers import is_right
+from seedproof.answers.operations import CLASSES, judge
 from tests.pace import bounded
 
 NUMBERS, TARGET = (4, 2, 8, 11, 17), 34

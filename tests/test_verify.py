@@ -7,13 +7,13 @@ from random import Random
 import pyarrow.parquet as pq
 import pytest
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.checks import State
 from pipeline.releasing.checksums import SUMS, sums_text
-from pipeline.rows import line_of, pretty_json
 from pipeline.verifying import files
 from pipeline.verifying.release import Release
 from pipeline.verifying.verify import verify
+from seedproof.auditing.checks import State
+from seedproof.benchmarks import BENCHMARKS
+from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.tampering import reseal
 from tests.test_release import CUT
@@ -50,8 +50,8 @@ def rows_of(folder, config="zero_shot"):
 
 def set_rows(folder, change):
     """Write changed rows into both configs, as JSON lines and as Parquet."""
-    from pipeline.benchmarks.missing_fact.release import COLUMNS
     from pipeline.releasing.parquet import write_parquet
+    from seedproof.benchmarks.missing_fact.release import COLUMNS
 
     manifest = json.loads((folder / "manifest.json").read_bytes())
     for config in ("zero_shot", "four_shot"):
@@ -358,7 +358,7 @@ def test_where_a_platform_draws_otherwise_images_are_compared_by_what_they_show(
 
 def test_this_platform_draws_as_the_one_that_makes_releases():
     """With the lock's packages; where it fails, releases cannot be made here."""
-    from pipeline.figures import draws_as_released
+    from seedproof.figures import draws_as_released
 
     assert draws_as_released()
 

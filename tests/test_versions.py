@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.changelog import entries
 from pipeline.releasing.versions import difference, parse_version, root_seed_digest, version_after
-from pipeline.rows import line_of, pretty_json
 from pipeline.stages import STAGES
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.test_release import CUT, bytes_of
 

@@ -4,17 +4,17 @@ import re
 
 import pytest
 
-from pipeline.benchmarks.curriculum.drawing import drawn_from
-from pipeline.benchmarks.curriculum.generate import rebuild_from_seed
-from pipeline.benchmarks.curriculum.lexicon.entry import nouns
-from pipeline.benchmarks.curriculum.lexicon.people import HE, SHE
-from pipeline.benchmarks.curriculum.lexicon.themes import THEMES
-from pipeline.benchmarks.curriculum.standards import STANDARDS
-from pipeline.benchmarks.curriculum.standards.numbers import Whole
-from pipeline.benchmarks.curriculum.standards.shapes import Steps
-from pipeline.benchmarks.curriculum.standards.standard import Standard
-from pipeline.benchmarks.curriculum.wording import GRAMMAR
-from pipeline.errors import SeedproofError
+from seedproof.benchmarks.curriculum.candidates import drawn_from
+from seedproof.benchmarks.curriculum.generate import rebuild_from_seed
+from seedproof.benchmarks.curriculum.lexicon.entry import nouns
+from seedproof.benchmarks.curriculum.lexicon.people import HE, SHE
+from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
+from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.curriculum.standards.numbers import Whole
+from seedproof.benchmarks.curriculum.standards.shapes import Steps
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.wording import GRAMMAR
+from seedproof.record.errors import SeedproofError
 
 SEEDS = [f"{number:032x}" for number in range(25)]
 

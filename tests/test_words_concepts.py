@@ -5,18 +5,18 @@ from hashlib import sha256
 
 import pytest
 
-from pipeline.benchmarks.curriculum.followups import counterfactual, incremental
-from pipeline.benchmarks.curriculum.grammar.sample import sample
-from pipeline.benchmarks.curriculum.lexicon.people import PRONOUNS
-from pipeline.benchmarks.curriculum.reading.concepts import READERS
-from pipeline.benchmarks.curriculum.reading.concepts.following import read_following
-from pipeline.benchmarks.curriculum.standards import STANDARDS
-from pipeline.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, Question, Variable
-from pipeline.benchmarks.curriculum.symbolic.structure import same_structure
-from pipeline.benchmarks.curriculum.words.mathematics import CONCEPTS, tell_expression, tell_root
-from pipeline.benchmarks.curriculum.words.mathematics.following import following_text
-from pipeline.draws import Draws, Rejected
-from tests.imports import ROOT
+from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
+from seedproof.benchmarks.curriculum.grammar.sample import sample
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
+from seedproof.benchmarks.curriculum.reading.concepts import READERS
+from seedproof.benchmarks.curriculum.reading.concepts.following import read_following
+from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, Question, Variable
+from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
+from seedproof.benchmarks.curriculum.words.mathematics import CONCEPTS, tell_expression, tell_root
+from seedproof.benchmarks.curriculum.words.mathematics.following import following_text
+from seedproof.record.draws import Draws, Rejected
+from tests.imports import SEEDPROOF
 
 TELLERS = {
     standard.family: (standard, teller)
@@ -208,5 +208,5 @@ def test_what_is_no_step_on_the_answer_is_refused(text):
 
 
 def test_the_words_know_nothing_of_the_reader():
-    for source in (ROOT / "benchmarks" / "curriculum" / "words" / "mathematics").glob("*.py"):
+    for source in (SEEDPROOF / "benchmarks" / "curriculum" / "words" / "mathematics").glob("*.py"):
         assert "curriculum.reading" not in source.read_text(), source.name

@@ -13,12 +13,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.local_hub import LocalHub
 from pipeline.publishing.parcel import parcel
 from pipeline.publishing.patience import Patience
 from pipeline.publishing.publish import publish
+from seedproof.record.errors import SeedproofError
 from tests.hub import ACCOUNTS, TOKEN
 
 BENCHMARK = "missing_fact"

@@ -9,10 +9,10 @@ from pipeline.collecting.card import card_text
 from pipeline.collecting.problem import Problem, Unusable, problem_of
 from pipeline.collecting.selection import Rejected, select
 from pipeline.collecting.source import records
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing_folder
-from pipeline.progress import progress
-from pipeline.rows import line_of
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing_folder
+from seedproof.record.progress import progress
+from seedproof.record.rows import line_of
 
 
 def collect(source: str, split: str, out: Path, per_subject: int) -> tuple[list[Problem], list[Rejected]]:

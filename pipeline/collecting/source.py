@@ -7,8 +7,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
-from pipeline.files import unreadable
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
 
 LONGEST_LINE = 40_000_000
 """Bytes: an image may be in it."""

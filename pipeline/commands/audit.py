@@ -6,11 +6,11 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from pipeline.audit import audit_row, audit_seed, needs_its_time
-from pipeline.checks import show, tally
+from pipeline.auditing.audit import audit_row, audit_seed, needs_its_time
 from pipeline.releasing.its_time import audited
-from pipeline.root_seed import root_seed_option
-from pipeline.rows import OWN_SPLIT
+from pipeline.workplace.root_seed import root_seed_option
+from seedproof.auditing.checks import show, tally
+from seedproof.record.rows import OWN_SPLIT
 
 
 @click.command("audit")

@@ -3,11 +3,11 @@
 import click
 from click.core import ParameterSource
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.build import Build
 from pipeline.releasing.cut import cut
 from pipeline.releasing.splits import add_split
-from pipeline.root_seed import root_seed_option
+from pipeline.workplace.build import Build
+from pipeline.workplace.root_seed import root_seed_option
+from seedproof.benchmarks import BENCHMARKS
 
 
 @click.command("cut")

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.checks import State
-from pipeline.errors import SeedproofError
 from pipeline.publishing.download import NAMESPACE, download, place, plain_files
 from pipeline.publishing.patience import aside
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.verify import Verification
+from seedproof.auditing.checks import State
+from seedproof.benchmarks import BENCHMARKS
+from seedproof.record.errors import SeedproofError
 
 SAMPLE = 100
 """Rows of each split that are rebuilt and proved."""

@@ -5,10 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.audit import root_seed_of
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.checks import State
-from pipeline.errors import SeedproofError
+from pipeline.auditing.audit import root_seed_of
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     CARD,
@@ -24,8 +21,11 @@ from pipeline.publishing.parcel import Parcel, parcel
 from pipeline.publishing.patience import Patience, aside
 from pipeline.publishing.publish import publish
 from pipeline.releasing.cut import release_folder
-from pipeline.root_seed import ROOT_SEED_VARIABLE, root_seed_option
-from pipeline.settings import load_settings
+from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_option
+from pipeline.workplace.settings import load_settings
+from seedproof.auditing.checks import State
+from seedproof.benchmarks import BENCHMARKS
+from seedproof.record.errors import SeedproofError
 
 
 @click.command("publish")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import click
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.checks import show, tally
 from pipeline.releasing.cut import current_release
+from seedproof.auditing.checks import show, tally
+from seedproof.benchmarks import BENCHMARKS
 
 
 @click.command("rehearse")

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import click
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.errors import SeedproofError
 from pipeline.releasing.bringing import bring
 from pipeline.releasing.cut import release_folder, released_versions
 from pipeline.releasing.tracking import track
+from seedproof.benchmarks import BENCHMARKS
+from seedproof.record.errors import SeedproofError
 
 
 @click.command("restore")

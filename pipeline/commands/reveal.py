@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.benchmarks import BENCHMARKS
 from pipeline.releasing.cut import current_release
 from pipeline.releasing.splits import reveal
-from pipeline.root_seed import root_seed_option
+from pipeline.workplace.root_seed import root_seed_option
+from seedproof.benchmarks import BENCHMARKS
 
 
 @click.command("reveal")

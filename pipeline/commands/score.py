@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.judging import kappa, overall_and_by_author, read_judgements, read_labelled
+from seedproof.scoring import kappa, overall_and_by_author, read_judgements, read_labelled
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _HEAD = ("macro-F1", "TPR", "TNR", "PPV", "NPV")

@@ -6,8 +6,8 @@ from dataclasses import asdict
 
 import click
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.standing import Standing, standings
+from pipeline.releasing.standing import Standing, standings
+from seedproof.benchmarks import BENCHMARKS
 
 COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")
 

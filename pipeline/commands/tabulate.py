@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from pipeline.benchmarks import step, with_step
-from pipeline.settings import load_settings
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks import step, with_step
 
 
 @click.command("tabulate")

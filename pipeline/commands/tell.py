@@ -2,10 +2,10 @@
 
 import click
 
-from pipeline.benchmarks import step, with_step
-from pipeline.progress import progress
 from pipeline.releasing.params import set_param
-from pipeline.settings import PARAMS, load_settings
+from pipeline.workplace.settings import PARAMS, load_settings
+from seedproof.benchmarks import step, with_step
+from seedproof.record.progress import progress
 
 
 @click.command("tell")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.audit import root_seed_of
-from pipeline.checks import Check, show, show_verdict, tally
-from pipeline.root_seed import root_seed_option
+from pipeline.auditing.audit import root_seed_of
 from pipeline.verifying.verify import Verification
+from pipeline.workplace.root_seed import root_seed_option
+from seedproof.auditing.checks import Check, show, show_verdict, tally
 
 
 @click.command("verify")

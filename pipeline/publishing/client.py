@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.discretion import DiscreetRecord
+from seedproof.record.errors import SeedproofError
 
 PUBLIC_HUB = "https://huggingface.co"
 

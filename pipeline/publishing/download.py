@@ -10,9 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pipeline.benchmarks import BENCHMARKS
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing_folder
 from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub, Refs
 from pipeline.publishing.outlook import OWN
@@ -20,6 +17,9 @@ from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.versions import parse_version
+from seedproof.benchmarks import BENCHMARKS
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing_folder
 
 NAMESPACE = "seedproof"
 """Where the releases are unless somebody says otherwise."""

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.account import Account
 from pipeline.publishing.discretion import discreet
 from pipeline.publishing.patience import Trouble, Unreachable
+from seedproof.record.errors import SeedproofError
 
 LONGEST_QUOTE = 300
 """Characters of a server's own words that are passed on."""

@@ -12,12 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.account import Account, account_of
 from pipeline.publishing.client import INACTIVITY, endpoint, prepare_client
 from pipeline.publishing.discretion import keep_secret
 from pipeline.publishing.failures import Asked, in_words
 from pipeline.publishing.patience import Unreachable, aside
+from seedproof.record.errors import SeedproofError
 
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 

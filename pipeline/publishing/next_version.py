@@ -3,13 +3,13 @@
 import shutil
 from pathlib import Path
 
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
 from pipeline.publishing.child import last_line, run_python
 from pipeline.releasing.cut import RELEASES
 from pipeline.releasing.params import set_param
 from pipeline.releasing.versions import parse_version, version_after
-from pipeline.rows import read_json
+from pipeline.workplace.build import Build
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import read_json
 
 _NEEDED = ("params.yaml", "schemas", "datacards", "LICENSE-DATA")
 

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pipeline.errors import SeedproofError
 from pipeline.publishing.hub import Hub, Refs, Stored
 from pipeline.publishing.parcel import Parcel, measure
 from pipeline.publishing.patience import Trouble
 from pipeline.publishing.wholeness import newest
 from pipeline.releasing.checksums import SIGNATURE, SUMS, read_sums
 from pipeline.releasing.versions import parse_version
+from seedproof.record.errors import SeedproofError
 
 OWN = ".gitattributes"
 """The Hub's own file: it says which files are large. Never sent, deleted or compared."""

@@ -4,11 +4,11 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.errors import SeedproofError
-from pipeline.files import unreadable
 from pipeline.publishing.hub import Stored
 from pipeline.publishing.wholeness import faults, version_of
 from pipeline.releasing.checksums import release_files
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
 
 
 @dataclass(frozen=True)

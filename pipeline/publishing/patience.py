@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from pipeline.errors import SeedproofError
+from seedproof.record.errors import SeedproofError
 
 T = TypeVar("T")
 

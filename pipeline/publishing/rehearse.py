@@ -9,8 +9,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from pipeline.checks import Check
-from pipeline.errors import SeedproofError
 from pipeline.publishing.child import last_line, run_python
 from pipeline.publishing.local_hub import Account, LocalHub
 from pipeline.publishing.local_hub.clients import environment
@@ -18,7 +16,9 @@ from pipeline.publishing.next_version import next_version
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.cut import release_folder, released_versions
 from pipeline.releasing.versions import parse_version
-from pipeline.rows import read_json, read_rows
+from seedproof.auditing.checks import Check
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import read_json, read_rows
 
 NAMESPACE = "acme"
 _TOKEN = "the-token-of-a-rehearsal"

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.versions import parse_version
-from pipeline.rows import read_json
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import read_json
 
 MANIFEST = "manifest.json"
 

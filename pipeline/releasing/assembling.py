@@ -11,9 +11,7 @@ from shutil import copyfile
 from typing import Any
 
 import pipeline
-from pipeline.benchmarks import step
-from pipeline.errors import SeedproofError
-from pipeline.figures import sheet
+from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
 from pipeline.releasing.changelog import changelog_path, changelog_until, read_changelog
@@ -24,9 +22,11 @@ from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
-from pipeline.rows import Row, pretty_json
-from pipeline.schema import schema_path
-from pipeline.settings import Publication
+from pipeline.workplace.settings import Publication
+from seedproof.benchmarks import step
+from seedproof.figures import sheet
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row, pretty_json
 
 LICENCE = Path("LICENSE-DATA")
 

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pipeline.benchmarks import step
-from pipeline.errors import SeedproofError
-from pipeline.files import file_digest, replacing
-from pipeline.making import make
 from pipeline.releasing.checksums import differing, read_sums
 from pipeline.releasing.committed import committed
 from pipeline.releasing.its_time import made_again
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.tracking import POINTER, TRACKED, pull
+from pipeline.workplace.making import make
+from seedproof.benchmarks import step
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest, replacing
 
 
 def bring(folder: Path) -> str:

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import yaml
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.changelog import CARDS, entries, read_changelog
 from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
 from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.figure import figures, percent
 from pipeline.releasing.markdown import formulas, plain, quoted
-from pipeline.rows import read_json
-from pipeline.settings import Publication
+from pipeline.workplace.settings import Publication
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import read_json
 
 
 def card_text(benchmark: str, layout: Any, folder: Path, home: Path = Path()) -> str:

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing, unreadable
 from pipeline.releasing.versions import Difference, parse_version
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing, unreadable
 
 CARDS = Path("datacards")
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from pipeline.errors import SeedproofError
-from pipeline.files import file_digest, unreadable
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest, unreadable
 
 SUMS = "SHA256SUMS"
 

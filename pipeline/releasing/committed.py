@@ -4,9 +4,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.versions import parse_version
+from seedproof.record.errors import SeedproofError
 
 _GIT = ("git", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
 """A checkout's configuration may name programs; nothing is run from it."""

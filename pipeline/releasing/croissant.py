@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.card import card_parts, page_of, publication_of
-from pipeline.rows import OWN_SPLIT, pretty_json, read_json
-from pipeline.settings import Publication
+from pipeline.workplace.settings import Publication
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
 
 _LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
 

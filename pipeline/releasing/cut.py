@@ -7,10 +7,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shutil import copytree
 
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing, replacing_folder
-from pipeline.progress import progress
 from pipeline.releasing.bringing import bring
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
@@ -18,9 +14,13 @@ from pipeline.releasing.freshness import refuse_stale
 from pipeline.releasing.params import set_param
 from pipeline.releasing.tracking import TRACKED, build_again, track
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
-from pipeline.rows import read_json
-from pipeline.settings import load_settings
 from pipeline.stages import STAGES
+from pipeline.workplace.build import Build
+from pipeline.workplace.settings import load_settings
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing, replacing_folder
+from seedproof.record.progress import progress
+from seedproof.record.rows import read_json
 
 RELEASES = Path("releases")
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
-from pipeline.rows import OWN_SPLIT
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import OWN_SPLIT
 
 Tables = dict[str, dict[str, Path]]
 """Parquet files by config, then by split."""

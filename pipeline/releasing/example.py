@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.dataset_info import Tables, tables_of
-from pipeline.rows import Row
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row
 
 PICTURE = "report/figures/example.png"
 """The image of the example, where it has one."""

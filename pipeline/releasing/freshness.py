@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.tracking import changed_since_run, manages
 from pipeline.releasing.versions import root_seed_digest
+from pipeline.workplace.build import Build
+from seedproof.record.errors import SeedproofError
 
 
 def refuse_stale(builds: Sequence[Build]) -> None:

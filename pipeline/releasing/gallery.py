@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from pipeline.releasing.markdown import formulas, quoted
-from pipeline.rows import Row
+from seedproof.record.rows import Row
 
 FOLD = 88
 """Characters. A longer line of words is folded: a page would make its reader scroll sideways."""

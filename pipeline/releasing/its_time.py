@@ -14,11 +14,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing
-from pipeline.progress import aside
 from pipeline.releasing.committed import Committed, git
 from pipeline.stages import STAGES
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
+from seedproof.record.progress import aside
 
 LOCK = "requirements.lock"
 

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 import pipeline
-from pipeline.benchmarks import step
-from pipeline.errors import SeedproofError
-from pipeline.files import file_digest
-from pipeline.rows import OWN_SPLIT, read_json
-from pipeline.settings import Publication
+from pipeline.workplace.settings import Publication
+from seedproof.benchmarks import step
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
+from seedproof.record.rows import OWN_SPLIT, read_json
 
 FIRST_CODE = "0.2.0"
 """The first version of the code that writes this format."""

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing, unreadable
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing, unreadable
 
 
 def set_param(path: Path, keys: tuple[str, ...], value: Any) -> None:

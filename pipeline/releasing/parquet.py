@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
-from pipeline.rows import Row
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row
 
 ROWS_PER_GROUP = 1000
 
@@ -72,7 +72,7 @@ def _picture(row: Row, column: str) -> dict[str, Any] | None:
     """The picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
     if row[column] is None:
         return None
-    from pipeline.figures import png
+    from seedproof.figures import png
 
     return {"bytes": png(json.loads(row["drawing"])), "path": f"{row[column]}.png"}
 

@@ -12,10 +12,10 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing, unreadable
 from pipeline.releasing.checksums import SIGNATURE, SUMS, differing, read_sums
-from pipeline.settings import PARAMS
+from pipeline.workplace.settings import PARAMS
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing, unreadable
 
 NAMESPACE = "seedproof"
 """What a signature is for: one that the same key made for mails or commits is none of a release."""

@@ -15,17 +15,18 @@ from typing import Any
 
 import msgspec
 
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing
-from pipeline.making import make
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.params import set_param
 from pipeline.releasing.tracking import build_again
 from pipeline.releasing.versions import root_seed_digest
-from pipeline.root_seed import ROOT_SEED_VARIABLE
-from pipeline.rows import OWN_SPLIT, line_of, read_json
-from pipeline.settings import PARAMS, SplitName, without_secrets
+from pipeline.workplace.build import Build
+from pipeline.workplace.making import make
+from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE
+from pipeline.workplace.settings import PARAMS, without_secrets
+from seedproof.contract.settings import SplitName
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
+from seedproof.record.rows import OWN_SPLIT, line_of, read_json
 
 PRIVATE = Path("private")
 

@@ -6,7 +6,7 @@ from shutil import copyfile
 from typing import Any
 
 from pipeline.releasing.parquet import write_parquet
-from pipeline.rows import Row, write_rows
+from seedproof.record.rows import Row, write_rows
 
 NOTICE = "jsonl/README.md"
 """The one file beside the data that is no data."""

@@ -13,12 +13,12 @@ from typing import Any
 
 import yaml
 
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing
 from pipeline.releasing.params import set_param
-from pipeline.settings import PARAMS
 from pipeline.stages import STAGES
+from pipeline.workplace.build import Build
+from pipeline.workplace.settings import PARAMS
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
 
 TRACKED = ("data", "jsonl")
 """Folders of a release that DVC keeps; Git keeps the rest."""

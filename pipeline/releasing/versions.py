@@ -11,10 +11,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import SeedproofError
-from pipeline.files import unreadable
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.manifest import read_manifest
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
 
 LEVELS = ("patch", "minor", "major")
 

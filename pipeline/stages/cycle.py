@@ -2,12 +2,12 @@
 
 from itertools import chain
 
-from pipeline.benchmarks import step
-from pipeline.build import Build
-from pipeline.errors import Finding
-from pipeline.gate import write_report
-from pipeline.progress import progress
-from pipeline.rows import read_rows
+from pipeline.gates.gate import write_report
+from pipeline.workplace.build import Build
+from seedproof.benchmarks import step
+from seedproof.record.errors import Finding
+from seedproof.record.progress import progress
+from seedproof.record.rows import read_rows
 
 
 def run(build: Build) -> None:

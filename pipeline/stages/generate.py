@@ -7,12 +7,12 @@ from functools import partial
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
-from pipeline.benchmarks import step
-from pipeline.build import Build
-from pipeline.files import replacing, replacing_folder
-from pipeline.progress import progress
-from pipeline.rows import OWN_SPLIT, Batch, pretty_json, write_rows
-from pipeline.settings import by_split
+from pipeline.workplace.build import Build
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.record.files import replacing, replacing_folder
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT, Batch, pretty_json, write_rows
 
 
 def run(build: Build, workers: int = 1) -> None:

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from pipeline.benchmarks import step
-from pipeline.build import Build
-from pipeline.errors import Finding, SeedproofError
-from pipeline.expectations import Suite, run_suite
-from pipeline.gate import write_report
-from pipeline.making import make
-from pipeline.metrics import write_metrics
-from pipeline.progress import progress
-from pipeline.reports import figures, held
-from pipeline.rows import Row, read_rows
-from pipeline.schema import schema_findings
-from pipeline.seeds import parse_row_id
-from pipeline.settings import by_split
+from pipeline.gates.gate import write_report
+from pipeline.gates.metrics import write_metrics
+from pipeline.gates.reports import figures, held
+from pipeline.gates.schema import schema_findings
+from pipeline.workplace.build import Build
+from pipeline.workplace.making import make
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.measuring.expectations import Suite, run_suite
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.progress import progress
+from seedproof.record.rows import Row, read_rows
+from seedproof.record.seeds import parse_row_id
 
 
 def run(build: Build) -> None:

@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from pipeline.benchmarks import step
-from pipeline.build import Build
-from pipeline.errors import SeedproofError
-from pipeline.files import replacing_folder
-from pipeline.gate import read_by_gates
+from pipeline.gates.gate import read_by_gates
 from pipeline.releasing.assembling import Contents, Table, assemble, home_of
 from pipeline.releasing.manifest import stated_root_seed
-from pipeline.rows import OWN_SPLIT, Row, read_json, read_rows
-from pipeline.settings import by_split, load_publication
+from pipeline.workplace.build import Build
+from pipeline.workplace.settings import load_publication
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing_folder
+from seedproof.record.rows import OWN_SPLIT, Row, read_json, read_rows
 
 GATES = ("validate", "cycle", "quality")
 

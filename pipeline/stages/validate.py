@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from pipeline.benchmarks import step
-from pipeline.build import Build
-from pipeline.errors import Finding, SeedproofError
-from pipeline.gate import write_report
-from pipeline.progress import progress
-from pipeline.rows import OWN_SPLIT, Row, read_rows
-from pipeline.seeds import parse_row_id
-from pipeline.settings import by_split
+from pipeline.gates.gate import write_report
+from pipeline.workplace.build import Build
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT, Row, read_rows
+from seedproof.record.seeds import parse_row_id
 
 
 def run(build: Build) -> None:

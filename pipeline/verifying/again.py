@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pipeline.checks import Check, State
-from pipeline.errors import Finding, SeedproofError
-from pipeline.making import Made
 from pipeline.releasing.manifest import settings_from
-from pipeline.rows import Row
 from pipeline.verifying import tables
 from pipeline.verifying.checking import MALFORMED, SHOWN, cannot_be_checked, check, unless_older
 from pipeline.verifying.release import Release
 from pipeline.verifying.rows import OwnSeeds, Place, expect_root_seed, generators, proved, repeated
+from pipeline.workplace.making import Made
+from seedproof.auditing.checks import Check, State
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.rows import Row
 
 _SECRET = (
     "not compared: the root seed is secret, and only it tells that no row was left out or chosen. "

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from pipeline.checks import Check, State
-from pipeline.errors import SeedproofError
+from seedproof.auditing.checks import Check, State
+from seedproof.record.errors import SeedproofError
 
 SHOWN = 20
 """Findings of one check that are shown in words; all are counted."""

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from pipeline.errors import SeedproofError
-from pipeline.expectations import Expectation
-from pipeline.rows import Row
+from seedproof.measuring.expectations import Expectation
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row
 
 Options = Mapping[str, Any]
 _OPTIONS = {

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
 
-from pipeline.errors import SeedproofError
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
 from pipeline.releasing.tracking import POINTER, TRACKED
 from pipeline.verifying.release import Release
+from seedproof.record.errors import SeedproofError
 
 _PAPERS = (
     "README.md",

@@ -9,19 +9,20 @@ from typing import Any
 
 import msgspec
 
-from pipeline.errors import SeedproofError
-from pipeline.figures import same_picture
-from pipeline.making import Made
+from pipeline.gates.reports import reports_without_findings
 from pipeline.releasing.assembling import Contents, assemble
 from pipeline.releasing.changelog import entries, read_changelog
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.versions import difference, parse_version, version_after
-from pipeline.reports import reports_without_findings
-from pipeline.rows import OWN_SPLIT, read_json
-from pipeline.settings import Publication, by_split
 from pipeline.verifying.files import data_is_here
 from pipeline.verifying.release import Release
+from pipeline.workplace.making import Made
+from pipeline.workplace.settings import Publication
+from seedproof.contract.settings import by_split
+from seedproof.figures import same_picture
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import OWN_SPLIT, read_json
 
 PAPERS: dict[str, tuple[str, ...]] = {
     "manifest": ("manifest.json",),

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 import pipeline
-from pipeline.benchmarks import BENCHMARKS, step
-from pipeline.errors import SeedproofError
-from pipeline.figures import draws_as_released
-from pipeline.files import unreadable
 from pipeline.releasing.manifest import FORMAT, code_of, format_of, installed_libraries, read_manifest
 from pipeline.releasing.parquet import IMAGE
-from pipeline.rows import Row
-from pipeline.seeds import RowId, is_seed, parse_row_id
+from seedproof.benchmarks import BENCHMARKS, step
+from seedproof.figures import draws_as_released
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+from seedproof.record.rows import Row
+from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
 Table = tuple[str, str]
 """Config and split."""

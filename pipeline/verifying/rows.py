@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pipeline.benchmarks import step
-from pipeline.draws import Draws
-from pipeline.errors import Finding, SeedproofError
-from pipeline.making import Made, make
-from pipeline.progress import progress
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.versions import root_seed_digest
-from pipeline.rows import OWN_SPLIT, Row, is_behind_examples, line_of
-from pipeline.seeds import is_seed, parse_row_id
-from pipeline.settings import by_split
 from pipeline.verifying.release import Release, Table
+from pipeline.workplace.making import Made, make
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.record.draws import Draws
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT, Row, is_behind_examples, line_of
+from seedproof.record.seeds import is_seed, parse_row_id
 
 
 @dataclass

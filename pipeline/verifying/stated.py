@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 import pipeline
-from pipeline.checks import Check, State
-from pipeline.errors import SeedproofError
 from pipeline.releasing.canary import canary
 from pipeline.releasing.its_time import LOCK
 from pipeline.releasing.manifest import format_of, installed_libraries, stated_root_seed
 from pipeline.releasing.signing import signature_of, signer, verify_signature
 from pipeline.releasing.versions import parse_version
-from pipeline.settings import PARAMS, load_publication, load_settings
 from pipeline.verifying.release import Release
+from pipeline.workplace.settings import PARAMS, load_publication, load_settings
+from seedproof.auditing.checks import Check, State
+from seedproof.record.errors import SeedproofError
 
 _LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from pipeline.benchmarks import step
-from pipeline.errors import SeedproofError
-from pipeline.figures import shows
-from pipeline.progress import progress
+from pipeline.gates.reports import suites_of
+from pipeline.gates.schema import refusals
 from pipeline.releasing.parquet import IMAGE
-from pipeline.reports import suites_of
-from pipeline.rows import OWN_SPLIT, Row, line_of
-from pipeline.schema import refusals
-from pipeline.settings import by_split
 from pipeline.verifying.expected import unmet
 from pipeline.verifying.release import Release
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.figures import shows
+from seedproof.record.errors import SeedproofError
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT, Row, line_of
 
 
 def order(release: Release) -> Iterator[str]:

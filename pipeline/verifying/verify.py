@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
-from pipeline.checks import Check, State
-from pipeline.errors import SeedproofError
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.committed import Committed, committed
@@ -19,6 +17,8 @@ from pipeline.verifying import files, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check
 from pipeline.verifying.written import PapersAgain
+from seedproof.auditing.checks import Check, State
+from seedproof.record.errors import SeedproofError
 
 
 def verify(

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.checks import Check, State
-from pipeline.errors import SeedproofError
 from pipeline.releasing.manifest import FORMAT, format_of
 from pipeline.verifying import papers, stated, tables
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import MALFORMED, cannot_be_checked, check, unless_older
 from pipeline.verifying.release import Release
+from seedproof.auditing.checks import Check, State
+from seedproof.record.errors import SeedproofError
 
 _SAME = "the same bytes, written again"
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.resealing import pretty, write_sums
 from tests.tampering.tampering import Change, DoesNotApply
 

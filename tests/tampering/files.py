@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.editing import first
 from tests.tampering.resealing import POINTER, SUMS, sums_lines, write_pointer
 from tests.tampering.tampering import Change, Tampering, outside

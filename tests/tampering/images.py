@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.editing import (
     Row,
     in_bytes,
@@ -158,7 +158,7 @@ def _redrawn(picture_too: bool) -> Change:
     """Put another drawing and its hash into a row, and into Parquet its picture if that is asked for."""
 
     def change(folder: Path, draws: Draws) -> None:
-        from pipeline.figures import png
+        from seedproof.figures import png
 
         table = tables(folder)[0]
         rows = rows_of(folder, table)

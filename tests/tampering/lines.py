@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.editing import first, in_bytes, path_of, tables
 from tests.tampering.tampering import Change, Tampering
 

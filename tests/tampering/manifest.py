@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.editing import appended, in_bytes, in_json, in_text, replaced, with_sums
 from tests.tampering.tampering import Change, DoesNotApply, Tampering
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.editing import (
     in_bytes,
     in_order,

@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from pipeline.benchmarks import step
-from pipeline.draws import Draws
 from pipeline.releasing.card import card_text
 from pipeline.releasing.croissant import croissant
 from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.manifest import settings_from
-from pipeline.rows import OWN_SPLIT, read_json
-from pipeline.settings import by_split
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.record.draws import Draws
+from seedproof.record.rows import OWN_SPLIT, read_json
 from tests.tampering.editing import Row, rows_of, tables
 from tests.tampering.resealing import pretty, reseal
 

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.editing import (
     FORMATS,
     Row,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.tampering.resealing import reseal
 
 Change = Callable[[Path, Draws], None]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.draws import Draws
+from seedproof.record.draws import Draws
 from tests.conftest import SMALL
 from tests.tampering import TAMPERINGS, DoesNotApply, apply, reseal, turns
 from tests.tampering.editing import path_of, put_rows, read_table, rows_of, tables, write_table

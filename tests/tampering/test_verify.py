@@ -10,11 +10,11 @@ import shutil
 import msgspec
 import pytest
 
-from pipeline.benchmarks import step
-from pipeline.checks import tally
-from pipeline.errors import SeedproofError
-from pipeline.rows import line_of
 from pipeline.verifying.verify import verify
+from seedproof.auditing.checks import tally
+from seedproof.benchmarks import step
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import line_of
 from tests.conftest import SHOWN_AT_THE_END, SMALL
 from tests.tampering import TAMPERINGS, DoesNotApply
 from tests.tampering.tampering import apply
@@ -63,8 +63,8 @@ def remember(patch, owner, name, key):
 
 
 def remember_what_is_slow(patch, benchmark):
-    from pipeline import figures
     from pipeline.verifying import rows
+    from seedproof import figures
 
     remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
     for gate in ("validate", "cycle"):

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pipeline.benchmarks import step
-from pipeline.draws import Draws
-from pipeline.files import file_digest
 from pipeline.releasing.manifest import settings_from
-from pipeline.rows import read_json
-from pipeline.seeds import parse_row_id
+from seedproof.benchmarks import step
+from seedproof.record.draws import Draws
+from seedproof.record.files import file_digest
+from seedproof.record.rows import read_json
+from seedproof.record.seeds import parse_row_id
 from tests.tampering.editing import (
     Row,
     altering,
@@ -166,7 +166,7 @@ def _from_another_root_seed(every: bool) -> Change:
 
 def _rebuilt(rebuild: Callable[..., Row], asked: Any, row: Row) -> Row | None:
     """The row that another root seed has under an id, where the benchmark gives one."""
-    from pipeline.errors import SeedproofError
+    from seedproof.record.errors import SeedproofError
 
     try:
         again = rebuild(parse_row_id(row["id"]), 4321, asked)

@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import mkstemp
 
-from pipeline.files import file_digest
 from pipeline.publishing.local_hub.answer import Refused
+from seedproof.record.files import file_digest
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _POINTER = re.compile(

@@ -1,0 +1,1 @@
+"""Audits released rows, and makes fresh ones."""

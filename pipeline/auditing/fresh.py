@@ -1,0 +1,64 @@
+"""Fresh rows for a single evaluation: made and proved in this process, written if no gate refuses one."""
+
+import secrets
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from pipeline.gates.schema import schema_findings
+from pipeline.stages.validate import misplaced
+from pipeline.workplace.making import make
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks import step
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.files import replacing
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT, Row, write_rows
+from seedproof.record.seeds import parse_row_id
+
+
+def write_fresh(benchmark: str, root_seed: str | None, count: int, difficulty: str | None, out: Path) -> str:
+    """Make, prove, read back and write rows of one difficulty, from a new secret root seed or the given one.
+
+    Returns what was done, in a sentence.
+    Raises: SeedproofError when something asked for is not there, there are not so many rows, or a gate
+    refuses one; then nothing is written.
+    """
+    kind = step(benchmark, "fresh")
+    difficulty = difficulty or kind.DIFFICULTIES[0]
+    if difficulty not in kind.DIFFICULTIES:
+        raise SeedproofError(
+            f"there is no difficulty {difficulty!r}, expected one of: {', '.join(kind.DIFFICULTIES)}"
+        )
+    seed = _root_seed(root_seed) if root_seed is not None else secrets.token_hex(32)
+    settings = kind.fresh(load_settings(benchmark), seed, count, difficulty)
+    rows = make(benchmark, settings).splits[OWN_SPLIT]
+    found = list(_findings(benchmark, settings, rows))
+    if found:
+        raise SeedproofError(f"{len(found)} findings, so nothing was written. The first: {found[0]}")
+    with replacing(out) as file:
+        write_rows(file, rows)
+    return f"{out}: {len(rows)} rows of {benchmark}, {difficulty}, every one proved. Root seed {seed}"
+
+
+def _root_seed(given: str) -> int | str:
+    if given.isdecimal() and len(given) < 64:
+        return int(given)
+    if len(given) == 64 and not set(given) - set("0123456789abcdef"):
+        return given
+    raise SeedproofError(f"--root-seed {given[:80]}: expected an integer, or 64 hex digits")
+
+
+def _findings(benchmark: str, settings: Any, rows: list[Row]) -> Iterator[Finding]:
+    validate, cycle = step(benchmark, "validate"), step(benchmark, "cycle")
+    rebuild, asked = step(benchmark, "generate").rebuild, settings.generate
+    yield from schema_findings(benchmark, rows)
+    seen = set[str]()
+    for row in progress(rows, "prove", len(rows)):
+        yield from chain(misplaced(row, benchmark, asked.root_seed), validate.check(row), cycle.check(row))
+        if rebuild(parse_row_id(row["id"]), asked.root_seed, asked) != row:
+            yield Finding(row["id"], "not-from-seed", "its seed gives another row")
+        if (same := validate.identity(row)) in seen:
+            yield Finding(row["id"], "duplicate", "is the same problem as an earlier row")
+        seen.add(same)

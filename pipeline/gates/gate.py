@@ -1,0 +1,67 @@
+"""A gate: checks rows, writes a report of what it found, and closes on any finding. Nothing is dropped."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from pipeline.workplace.build import Build
+from seedproof.record.errors import Finding, GateClosed
+from seedproof.record.files import file_digest, replacing
+from seedproof.record.rows import Row, pretty_json, rows_digest
+
+SHOWN = 20
+"""Findings that a report gives in words."""
+
+
+def write_report(
+    build: Build, stage: str, checked: int, findings: list[Finding], more: dict[str, Any] | None = None
+) -> None:
+    """Write the report of a gate, which names the files it speaks of by their SHA-256.
+
+    Raises: GateClosed when there is a finding.
+    """
+    path = build.report(stage)
+    content = report(stage, read_by_gates(build), checked, findings, more)
+    with replacing(path) as file:
+        file.write(pretty_json(content))
+    if findings:
+        raise GateClosed(stage, len(findings), findings[0], str(path))
+
+
+def report(
+    stage: str,
+    read: dict[str, str],
+    checked: int,
+    findings: Sequence[Finding],
+    more: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return what the report of a gate says.
+
+    `read` has the SHA-256 of each file that it speaks of; `more` is what only this gate tells.
+    """
+    return {
+        "stage": stage,
+        "read": read,
+        "checked": checked,
+        "findings": len(findings),
+        "by_code": dict(sorted(Counter(finding.code for finding in findings).items())),
+        "first": [str(finding) for finding in findings[:SHOWN]],
+        **(more or {}),
+    }
+
+
+def read_by_gates(build: Build) -> dict[str, str]:
+    """Return the SHA-256 of each file that every gate reads, by its path in the build."""
+    remedy = "Make it again: dvc repro"
+    paths = (*build.tables.values(), build.demonstrations)
+    return {path.relative_to(build.folder).as_posix(): file_digest(path, remedy) for path in paths}
+
+
+def read_if_written(
+    benchmark: str, tables: Mapping[str, Iterable[Row]], demonstrations: Iterable[Row]
+) -> dict[str, str]:
+    """Return what `read_by_gates` does, from the rows that the files would have; `tables` are by split."""
+    build = Build(benchmark)
+    contents = {build.table(split): rows for split, rows in tables.items()}
+    contents[build.demonstrations] = demonstrations
+    return {path.relative_to(build.folder).as_posix(): rows_digest(rows) for path, rows in contents.items()}

@@ -1,0 +1,63 @@
+"""What the gates report of rows that are right, made from the rows alone, without Great Expectations.
+
+The stage `quality` writes its report with these functions, so that a verifier who knows the rows to be right
+gets the same bytes.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from pipeline.gates.gate import read_if_written, report
+from seedproof.benchmarks import step
+from seedproof.contract.settings import by_split
+from seedproof.measuring.expectations import Suite
+from seedproof.record.rows import Row
+
+
+def reports_without_findings(
+    benchmark: str, settings: Any, tables: Mapping[str, Sequence[Row]], demonstrations: Sequence[Row]
+) -> dict[str, dict[str, Any]]:
+    """Return the reports of `validate`, `cycle` and `quality`, by stage, as they are when nothing is found.
+
+    `settings` is the benchmark's whole section; `tables` has the rows of each split whose root seed is known,
+    the own split first, each in the order of its file.
+    """
+    parts = by_split(settings)
+    read = read_if_written(benchmark, tables, demonstrations)
+    rows = sum(map(len, tables.values()))
+    of_rows = rows + len(demonstrations)
+    more = {
+        "expectations": held(suites_of(benchmark, parts, tables)),
+        "figures": figures(benchmark, parts, tables),
+    }
+    return {
+        "validate": report("validate", read, of_rows, []),
+        "cycle": report("cycle", read, of_rows, []),
+        "quality": report("quality", read, rows, [], more),
+    }
+
+
+def suites_of(
+    benchmark: str, parts: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]
+) -> dict[str, list[Suite]]:
+    """Return what is expected of the rows of each split; `parts` are the settings of each."""
+    quality = step(benchmark, "quality")
+    return {split: list(quality.suites(parts[split], rows)) for split, rows in tables.items()}
+
+
+def held(suites: Mapping[str, Iterable[Suite]]) -> list[str]:
+    """Return the list of expectations in the report, one line each, from the suites of each split."""
+    return [
+        f"{split} {name}: {expectation}"
+        for split, of_split in suites.items()
+        for name, _, expectations in of_split
+        for expectation in expectations
+    ]
+
+
+def figures(
+    benchmark: str, parts: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]
+) -> dict[str, dict[str, Any]]:
+    """Return the figures of each split; none of a split without rows."""
+    quality = step(benchmark, "quality")
+    return {split: quality.figures(rows, parts[split]) if rows else {} for split, rows in tables.items()}

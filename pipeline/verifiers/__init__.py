@@ -1,5 +1,0 @@
-"""Is a response right: exact decisions, with the standard library alone."""
-
-from pipeline.verifiers.answer import Surd, Value, final_answer, is_right, value_of
-
-__all__ = ["Surd", "Value", "final_answer", "is_right", "value_of"]

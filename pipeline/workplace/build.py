@@ -1,0 +1,62 @@
+"""The working folder of a benchmark: which file a stage writes, and the next ones read."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pipeline.workplace.settings import PARAMS, load_settings
+from seedproof.contract.settings import by_split
+from seedproof.record.rows import OWN_SPLIT
+
+ROOT = Path("build")
+
+
+@dataclass(frozen=True)
+class Build:
+    """`build/<benchmark>/`."""
+
+    benchmark: str
+    root: Path = ROOT
+    params: Path = PARAMS
+
+    def settings(self) -> Any:
+        """The benchmark's section of params.yaml. Raises: SeedproofError, as `load_settings` does."""
+        return load_settings(self.benchmark, self.params)
+
+    @property
+    def folder(self) -> Path:
+        """Everything of this benchmark."""
+        return self.root / self.benchmark
+
+    @property
+    def instances(self) -> Path:
+        """The rows, written once by `generate`."""
+        return self.folder / "instances.jsonl"
+
+    @property
+    def demonstrations(self) -> Path:
+        """Worked examples; empty where a benchmark has none, which DVC only takes in silence in a folder."""
+        return self.splits / "demonstrations.jsonl"
+
+    @property
+    def splits(self) -> Path:
+        """A folder with the rows of each further split, `<split>.jsonl`, written once by `generate`."""
+        return self.folder / "splits"
+
+    @property
+    def tables(self) -> dict[str, Path]:
+        """The file of rows of each split, the own one first."""
+        return {split: self.table(split) for split in by_split(self.settings())}
+
+    def table(self, split: str) -> Path:
+        """The file of rows of one split."""
+        return self.instances if split == OWN_SPLIT else self.splits / f"{split}.jsonl"
+
+    @property
+    def release(self) -> Path:
+        """What `release` builds and `cut` takes over."""
+        return self.folder / "release"
+
+    def report(self, stage: str) -> Path:
+        """The report of a stage before `release`."""
+        return self.folder / f"{stage}.json"

@@ -1,0 +1,134 @@
+"""params.yaml as frozen, typed settings. An unknown, missing or mistyped key is an error that names it."""
+
+import datetime
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import yaml
+
+from seedproof.benchmarks import BENCHMARKS, step
+from seedproof.contract.settings import Settings
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+
+PARAMS = Path("params.yaml")
+
+PUBLICATION = "publication"
+"""The section that is no benchmark's."""
+
+Namespace = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9._-]*\Z", max_length=96)]
+Address = Annotated[str, msgspec.Meta(pattern=r"\Ahttps://[a-z0-9.-]+(/[A-Za-z0-9._~-]+)*/?\Z")]
+
+SECRET = "(secret)"
+"""What a message shows in place of a secret root seed."""
+
+_LIKE_A_SECRET = re.compile(r"[0-9A-Fa-f]{32,}")
+
+
+class Publication(Settings, frozen=True, kw_only=True):
+    """Where releases are published, and where those who make them are found. Cards say it."""
+
+    namespace: Namespace
+    """The account or organisation on the Hub."""
+    code: Address
+    issues: Address
+    """Where a wrong row is reported."""
+    date: datetime.date
+
+
+def load_settings(benchmark: str, path: Path = PARAMS) -> Any:
+    """One benchmark's section of params.yaml, as the type that its `settings` module declares.
+
+    Raises: SeedproofError, one line: the key, what is there, what was expected.
+    """
+    declared = step(benchmark, "settings").SETTINGS
+    sections = _sections(path)
+    if benchmark not in sections:
+        raise SeedproofError(
+            f"{path}: has no section {benchmark!r}. Restore it: git checkout {path}, and change what you need"
+        )
+    return _converted(benchmark, sections[benchmark], declared, path)
+
+
+def load_publication(path: Path = PARAMS) -> Publication:
+    """The section of params.yaml that says where releases are published.
+
+    Raises: SeedproofError, one line: the key, what is there, what was expected.
+    """
+    sections = _sections(path)
+    if PUBLICATION not in sections:
+        raise SeedproofError(
+            f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: {PUBLICATION}: "
+            '{namespace: NAME, code: "https://...", issues: "https://...", date: "YYYY-MM-DD"}'
+        )
+    publication: Publication = _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
+    return publication
+
+
+def _sections(path: Path) -> dict[str, Any]:
+    try:
+        sections = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise unreadable(path, error, "Run this in the folder that has params.yaml") from error
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise SeedproofError(f"{path}: is not YAML: {_without_lines(error)}") from None
+    if not isinstance(sections, dict):
+        raise SeedproofError(f"{path}: expected a section for each benchmark: {', '.join(BENCHMARKS)}")
+    for name in sections:
+        if name not in (*BENCHMARKS, PUBLICATION):
+            expected = f"expected one of: {', '.join(BENCHMARKS)}"
+            raise SeedproofError(f"{path}: there is no benchmark {without_secrets(name)!r}, {expected}")
+    return sections
+
+
+def _converted(name: str, section: Any, declared: Any, path: Path) -> Any:
+    try:
+        return msgspec.convert(section, declared)
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"{path}: {_sentence(name, section, str(error))}") from None
+
+
+def without_secrets(value: Any, key: str = "") -> Any:
+    """A value as a message may show it, with `(secret)` for all that is, or may be, a secret root seed.
+
+    `key` is the one that the value stands under. A text under `root_seed` is secret whatever it looks like:
+    a mistyped secret still tells most of it.
+    """
+    if isinstance(value, dict):
+        return {without_secrets(name): without_secrets(inner, name) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [without_secrets(inner, key) for inner in value]
+    if isinstance(value, str):
+        return SECRET if key == "root_seed" else _LIKE_A_SECRET.sub(SECRET, value)
+    return SECRET if _LIKE_A_SECRET.search(str(value)) else value
+
+
+def _without_lines(error: yaml.YAMLError | UnicodeDecodeError) -> str:
+    """What is wrong and where; the error's own text quotes lines of the file."""
+    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
+        return str(without_secrets(" ".join(str(error).split())))
+    mark = error.problem_mark
+    return f"{without_secrets(error.problem)}, line {mark.line + 1}, column {mark.column + 1}"
+
+
+def _sentence(benchmark: str, section: Any, message: str) -> str:
+    said, _, place = message.partition(" - at `")
+    # `[...]` stands for a key that the message does not name.
+    keys = re.findall(r"[A-Za-z_0-9]+|\*", place.partition("$")[2].replace("[...]", ".*"))
+    where = without_secrets(".".join((benchmark, *keys)))
+    if field := re.fullmatch(r"Object (contains unknown|missing required) field `(.*)`", said):
+        name = without_secrets(field[2])
+        missing = field[1] == "missing required"
+        return f"the key {where}.{name} is missing" if missing else f"there is no key {where}.{name}"
+    expected = f"{said[0].lower()}{without_secrets(said[1:])}"
+    if "*" in keys:
+        return f"{where}: {expected}"
+    given = section
+    for key in keys:
+        given = given[int(key)] if isinstance(given, list) else given[key]
+    if place.startswith("key`"):
+        return f"{where} has the keys {without_secrets(list(given))}, {expected} for each"
+    shown = without_secrets(given, keys[-1] if keys else "")
+    return f"{where} is {shown!r}, {expected}"

@@ -1,0 +1,1 @@
+"""Seedproof: math benchmarks whose every row can be proved from its seed."""

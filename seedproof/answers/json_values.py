@@ -1,0 +1,38 @@
+"""Answers written as JSON: a list, an object, or a ratio as numerator and denominator."""
+
+import json
+from fractions import Fraction
+
+from seedproof.answers.numbers import number
+
+
+def decoded(text: str) -> object:
+    """The object or list, with exact numbers, and with ratios of numerator and denominator as Fractions.
+
+    None when the text is neither, or names a key twice.
+    """
+    if not text.startswith(("{", "[")):
+        return None
+    try:
+        return json.loads(
+            text, parse_int=_exact, parse_float=_exact, parse_constant=_exact, object_pairs_hook=_object
+        )
+    except (ValueError, RecursionError):
+        return None
+
+
+def _exact(text: str) -> Fraction:
+    value = number(text)
+    if value is None:
+        raise ValueError(f"{text[:80]!r} is no exact number")
+    return value
+
+
+def _object(pairs: list[tuple[str, object]]) -> Fraction | dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise ValueError("a key stands twice")
+    match fields:
+        case {"numerator": Fraction(denominator=1) as top, "denominator": Fraction(denominator=1) as bottom}:
+            return top / bottom if len(fields) == 2 and bottom else fields
+    return fields

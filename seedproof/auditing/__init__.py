@@ -1,0 +1,1 @@
+"""Shows one row with its proof to a sceptic."""

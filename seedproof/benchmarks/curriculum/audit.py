@@ -1,0 +1,33 @@
+"""What a sceptic sees of one row before the gates speak: the text, the claim, and what was read back."""
+
+from collections.abc import Iterator
+
+from seedproof.benchmarks.curriculum.cycle import read_back
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row
+
+FORMULAS: tuple[str, ...] = ()
+"""The labels whose texts are Markdown with formulas."""
+
+
+def shown(row: Row) -> Iterator[tuple[str, str]]:
+    """(label, text) pairs in the order in which one would ask for them."""
+    for turn in row["dialogue"][:-1]:
+        yield "before" if turn["role"] == "user" else "answered", turn["content"]
+    yield "question", row["question"]
+    yield "standard", f"{_name(row)}: {row['standard_text']}"
+    yield "symbolic", "\n".join(row["symbolic"])
+    yield "answer", row["answer"]
+    yield "proof", f"{row['proof']['method']}: {row['proof']['certificate']}"
+    try:
+        said = read_back(row)
+        counted = " (only positive solutions count)" if said.positive else ""
+        read = "\n".join(lines_of(said.problem))
+        yield "read back", f"{read}\nsolves to {said.answer.text}{counted}"
+    except (SeedproofError, ValueError) as error:
+        yield "read back", f"nothing: {error}"
+
+
+def _name(row: Row) -> str:
+    return f"{row['standard']}-{row['substandard']}" if row["substandard"] else str(row["standard"])

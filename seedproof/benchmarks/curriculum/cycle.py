@@ -1,0 +1,107 @@
+"""Reads each row's text back, solves what was read, and compares structure and answer with the row.
+
+The reader knows the vocabulary and works on text alone; SymPy solves what it read.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from seedproof.answers.answer import is_right
+from seedproof.benchmarks.curriculum.model.reading import read_by_model
+from seedproof.benchmarks.curriculum.reading import Reading, asks_for_a_length, read, read_followup
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.reading.forms import read_form
+from seedproof.benchmarks.curriculum.solver import solve
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
+from seedproof.record.rows import Row
+
+LONGEST = 4000
+"""Characters. No text of this benchmark is near it."""
+
+FITS = {
+    "integer": {"integer"},
+    "rational": {"rational", "integer"},
+    "decimal": {"decimal", "integer"},
+    "comparison": {"comparison"},
+    "factor_pairs": {"factor_pairs"},
+    "named": {"named"},
+    "quotient": {"named"},
+    "solutions": {"solutions", "integer", "decimal", "rational"},
+}
+"""The answer types that each form of answer lets one write."""
+
+
+def check(row: Row) -> Iterator[Finding]:
+    """Everything in which the text differs from the row."""
+    return findings_of(row, _differences, "unreadable")
+
+
+@dataclass(frozen=True)
+class ReadBack:
+    """What a row's text says, and what that solves to."""
+
+    problem: Problem
+    positive: bool
+    """Whether the text asks for a length, so that only positive solutions count."""
+    answer: Answer
+    form: str
+    """The form in which the answer is asked for."""
+    names: tuple[str, ...]
+    """In that form."""
+
+
+def read_back(row: Row) -> ReadBack:
+    """Read and solve a row's text, of a follow-up after its parent's; no other column is looked at.
+
+    Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
+    """
+    turns = [turn["content"] for turn in row["dialogue"] if turn["role"] == "user"]
+    if max(map(len, turns)) > LONGEST:
+        raise ValueError(f"a text has more than {LONGEST} characters")
+    (body, _), (last, ending) = _parted(turns[0]), _parted(turns[-1])
+    try:
+        said = read(body) if len(turns) == 1 else read_followup(body, last)
+    except Unreadable:
+        # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
+        problem = read_by_model(row["id"], last)
+        if problem is None:
+            raise
+        said = Reading(problem, asks_for_a_length(last))
+    form, names = read_form(ending)
+    return ReadBack(said.problem, said.positive, solve(said.problem, said.positive), form, names)
+
+
+def _parted(question: str) -> tuple[str, str]:
+    body, blank, ending = question.rpartition("\n\n")
+    if not blank or "\n" in body:
+        raise ValueError("the question is not one paragraph and the form of its answer")
+    return body, ending
+
+
+def _differences(row: Row) -> Iterator[tuple[str, str]]:
+    said = read_back(row)
+    if row["dialogue"][-1]["content"] != row["question"]:
+        yield "dialogue", "its last turn is not the question"
+    stated, found = structure(parse_problem(row["symbolic"])), structure(said.problem)
+    if stated != found:
+        yield "structure", f"the text says {found}, the row says {stated}"
+    answer = Answer(row["answer"], row["answer_type"])
+    if said.answer != answer:
+        yield (
+            "answer",
+            f"the text gives {said.answer.text} ({said.answer.type}), "
+            f"the row says {answer.text} ({answer.type})",
+        )
+    if answer.type not in FITS.get(said.form, ()):
+        yield "format", f"the answer's form is that of {said.form}, the answer is of type {answer.type}"
+    names = tuple(labels(said.problem)) if answer.type == "named" else ()
+    if said.names != names:
+        yield "format", f"the answer's form names {said.names}, the question asks for {names}"
+    for response in (f"So this is it.\n\nAnswer: {answer.text}", f"Answer: {answer.text}"):
+        if not is_right(response, answer.text, answer.type, names):
+            yield "unanswerable", f"{response!r}, written as asked, does not count as {answer.text}"

@@ -1,0 +1,158 @@
+"""Follow-ups of a problem: one more step on its answer, or one constant changed.
+
+Each stands on the problem alone, whatever the other is.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+
+from seedproof.benchmarks.curriculum.grammar.steps import one_more_step
+from seedproof.benchmarks.curriculum.standards.numbers import Fractions
+from seedproof.benchmarks.curriculum.standards.realism import flaws
+from seedproof.benchmarks.curriculum.standards.shapes import Figure, Quotient, Steps, TenAndOnes
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Declaration,
+    Equation,
+    Expression,
+    NoAnswer,
+    Number,
+    Operation,
+    Problem,
+    Question,
+    Statement,
+    is_numeral,
+    parts,
+)
+from seedproof.record.draws import Draws, Rejected
+
+TRIES = 12
+"""New values for one constant, where not all are tried."""
+SMALL = 38
+
+
+def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
+    """The problem with one statement more, on its answer, and a new question.
+
+    Raises: Rejected when the standard has none, or no step stays within its bounds.
+    """
+    if "i" not in standard.follow_ups or problem.unknowns():
+        raise Rejected("the standard has no incremental follow-ups")
+    shape = standard.asks
+    if isinstance(shape, TenAndOnes):
+        shape = Steps("+", numbers=(shape.ones,), longest=2)
+    if not isinstance(shape, Steps):
+        raise Rejected("the standard has no incremental follow-ups")
+    return one_more_step(shape, standard.values, problem, draws)
+
+
+def counterfactual(standard: Standard, problem: Problem, draws: Draws) -> Problem:
+    """The problem with one constant changed to another of its kind, size and divisibility.
+
+    Raises: Rejected when the standard has none, or no constant of the problem can be changed.
+    """
+    if "c" not in standard.follow_ups or (isinstance(standard.asks, TenAndOnes) and problem.unknowns()):
+        raise Rejected("the standard has no counterfactual follow-ups")
+    places = _changeable(standard, problem)
+    steps = [abs(number.digits) for _, number in places]
+    fractions = _fractions(problem)
+    for at, number in draws.sample(places, len(places)):
+        for digits in _others(draws, abs(number.digits), steps):
+            if number.places and digits % 10 == 0:
+                continue
+            changed = Number(-digits if number.digits < 0 else digits, number.places)
+            if not _is_fraction_still(standard, fractions.get(id(number)), number, changed):
+                continue
+            found = _with(problem, at, changed)
+            if _fits(standard, found):
+                return found
+    raise Rejected("no constant can be changed")
+
+
+def _others(draws: Draws, size: int, steps: list[int]) -> Iterator[int]:
+    """Numbers of about the same size: of small ones all, of others some.
+
+    Half of those are a multiple of another number of the problem away: so divisions stay exact.
+    """
+    least, most = max(1, size // 3), 3 * size + 2
+    if most <= SMALL:
+        others = [other for other in range(least, most + 1) if other != size]
+        while others:
+            yield others.pop(draws.below(len(others)))
+        return
+    for _ in range(TRIES):
+        step = draws.choice(steps) if draws.below(2) else 1
+        other = size + step * draws.between(-((size - least) // step), (most - size) // step)
+        if other != size:
+            yield other
+
+
+def _fractions(problem: Problem) -> dict[int, Operation]:
+    """The fractions by the identities of their two numerals."""
+    every = (part for whole in problem.expressions() for part in parts(whole))
+    found = [part for part in every if isinstance(part, Operation) and is_numeral(part)]
+    return {id(numeral): part for part in found for numeral in (part.left, part.right)}
+
+
+def _is_fraction_still(standard: Standard, known: Operation | None, old: Number, new: Number) -> bool:
+    """Whether a changed part of a fraction leaves one that the standard may have: a cheap first check."""
+    shape = standard.asks
+    if known is None or not isinstance(shape, Steps) or not isinstance(shape.main, Fractions):
+        return True
+    left, right = (new, known.right) if known.left is old else (known.left, new)
+    return shape.main.has(Operation("/", left, right))
+
+
+def _fits(standard: Standard, problem: Problem) -> bool:
+    try:
+        return next(flaws(standard.asks, standard.values, problem), None) is None
+    except NoAnswer:
+        return False
+
+
+def _changeable(standard: Standard, problem: Problem) -> list[tuple[set[int], Number]]:
+    """The constants that a story could have otherwise, each by its places in reading order.
+
+    Not the numbers of a formula, ten and some ones, what a coin is worth. The divisor of a division with a
+    remainder stands in two places.
+    """
+    every = [part for whole in problem.expressions() for part in parts(whole)]
+    numbers = [part for part in every if isinstance(part, Number)]
+    fixed = set(_fixed(standard, every))
+    if isinstance(standard.asks, Quotient):
+        return [({0}, numbers[0]), ({1, 2}, numbers[1])]
+    return [({at}, number) for at, number in enumerate(numbers) if id(number) not in fixed]
+
+
+def _fixed(standard: Standard, every: list[Expression]) -> Iterator[int]:
+    shape = standard.asks
+    if isinstance(shape, TenAndOnes):
+        yield from (id(part) for part in every if part == Number(10))
+    for part in every:
+        if isinstance(part, Operation) and part.op == "*":
+            left, right = part.left, part.right
+            if isinstance(shape, Figure) and left == Number(2):
+                yield id(left)
+            elif isinstance(shape, Steps) and isinstance(right, Number) and right.digits in shape.units:
+                yield id(right)
+
+
+def _with(problem: Problem, at: set[int], number: Number) -> Problem:
+    """The problem with another numeral at places in reading order."""
+    places = count()
+
+    def new(expression: Expression) -> Expression:
+        if isinstance(expression, Operation):
+            return Operation(expression.op, new(expression.left), new(expression.right))
+        if isinstance(expression, Number):
+            return number if next(places) in at else expression
+        return expression
+
+    statements: list[Statement] = []
+    for item in problem.statements:
+        if isinstance(item, Declaration):
+            statements.append(Declaration(item.name, new(item.expression)))
+        else:
+            statements.append(Equation(new(item.left), new(item.right)))
+    question = Question(problem.question.name, tuple(map(new, problem.question.asked)))
+    return Problem(tuple(statements), question)

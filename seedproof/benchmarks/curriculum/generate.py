@@ -1,0 +1,207 @@
+"""Builds rows: one from its seed, or all of a standard's in the order of their numbers.
+
+A problem comes from its own seed. A follow-up comes from two, its parent's and its own: the parent's gives
+the problem that it goes on from, its own what is added or changed. It is made only with its parent.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from
+from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
+from seedproof.benchmarks.curriculum.settings import Curriculum, Generate
+from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
+from seedproof.contract.settings import by_split
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Batch, Row
+from seedproof.record.seeds import RowId, SeedOf, parse_row_id
+
+VERSION = 1
+"""Of the generator, of every family."""
+
+BARREN = 2_000
+"""Candidates in a row without a new structure before structures may stand again, told in another way."""
+
+
+def tasks(settings: Curriculum) -> list[str]:
+    """The work that can be done side by side: one task a family."""
+    parts = [of_split.generate for of_split in by_split(settings).values()]
+    families = [standard.family for standard in STANDARDS]
+    return [family for family in families if any(part.rows_of(family) for part in parts)]
+
+
+def run_task(settings: Curriculum, family: str) -> Batch:
+    """All rows of one family."""
+    return make_family(family, parts_of(settings, family), wording_of(settings.generate))
+
+
+def parts_of(settings: Curriculum, family: str) -> "list[Part]":
+    """What is wanted of one family in each split."""
+    return [
+        Part(split, of_split.generate.rows_of(family), of_split.generate.root_seed)
+        for split, of_split in by_split(settings).items()
+    ]
+
+
+UNTOLD = 50
+"""Problems in a row for which a model finds no words before it is no use to go on."""
+
+
+class Part(NamedTuple):
+    """A split: its name, how many problems are wanted, and its root seed."""
+
+    name: str
+    wanted: int
+    root_seed: int | str
+
+
+def make_family(family: str, parts: Sequence[Part], wording: Wording = GRAMMAR) -> Batch:
+    """One standard's rows, split by split: each problem, then its follow-ups.
+
+    No structure stands twice in all of them. Numbers rise, and one whose structure stood before is dropped.
+    Once BARREN numbers in a row brought no new structure, the standard counts as having no more: from there
+    on structures may stand again, with another theme or in other sentences (other numbers and names do not
+    make them other). What is dropped does not depend on how many rows are wanted: so asking for more rows
+    later never changes those of the same split that are there.
+
+    Raises: SeedproofError when the standard has fewer distinct problems.
+    """
+    standard = standard_of(family)
+    batch = Batch(family, VERSION, METHOD)
+    structures, tellings = set[str](), set[str]()
+    for name, wanted, root_seed in parts:
+        into = batch.splits.setdefault(name, [])
+        found = number = barren = stale = untold = 0
+        while found < wanted:
+            place = RowId("curriculum", family, standard.grade, str(number))
+            stream = Stream(standard, place.seed(root_seed), str(place), wording)
+            number, stale = number + 1, stale + 1
+            if stale > GIVE_UP:
+                raise SeedproofError(_too_small(family, parts, structures, tellings))
+            problem = stream.problem()
+            drawn = None
+            if barren >= BARREN or structure(problem) not in structures:
+                try:
+                    drawn = stream.told(problem)
+                except NotTold as why:
+                    batch.rejected.update(stream.rejected)
+                    untold += 1
+                    if untold > UNTOLD:
+                        raise SeedproofError(f"curriculum/{family}: {UNTOLD} in a row, last: {why}") from None
+                    continue
+                untold = 0
+            if drawn is None or not _is_new(drawn, structures, tellings if barren >= BARREN else None):
+                barren += 1
+                batch.rejected["duplicate"] += 1
+                continue
+            found, stale = found + 1, 0
+            barren = barren if barren >= BARREN else 0
+            structures.add(structure(drawn.problem))
+            tellings.add(drawn.telling)
+            batch.rejected.update(stream.rejected)
+            into += rows_of(standard, place, root_seed, drawn, wording)
+    return batch
+
+
+def _is_new(drawn: Drawn, structures: set[str], tellings: set[str] | None) -> bool:
+    """Whether a problem stood nowhere before; with `tellings`, its structure may have."""
+    return structure(drawn.problem) not in structures or (
+        tellings is not None and drawn.telling not in tellings
+    )
+
+
+def rows_of(
+    standard: Standard, place: RowId, root_seed: int | str, drawn: Drawn, wording: Wording
+) -> Iterator[Row]:
+    """A problem's row, and then those of its follow-ups, in the order of their ids."""
+    parent = row_of(standard, str(place), place.seed(root_seed), drawn)
+    yield parent
+    for suffix in sorted(standard.follow_ups):
+        own = RowId(place.benchmark, place.family, place.difficulty, f"{place.number}-{suffix}")
+        if (row := follow_up(standard, parent, drawn, suffix, own.seed(root_seed), wording)) is not None:
+            yield row
+
+
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+    """One row from its place and the root seed, as `make_family` makes it; a follow-up by way of its parent.
+
+    `asked` says who words it; without it, the grammar does.
+
+    Raises: SeedproofError when there is no such place, or the problem has no such follow-up.
+    """
+    number, _, suffix = place.number.partition("-")
+    if not number.isdigit():
+        raise SeedproofError(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
+    parent = RowId(place.benchmark, place.family, place.difficulty, number)
+    then = f"{place.seed(root_seed)}-{suffix}" if suffix else ""
+    seed, wording = parent.seed(root_seed), wording_of(asked)
+    return rebuild_from_seed(place.family, place.difficulty, seed, str(parent), then, wording)
+
+
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", then: str = "", wording: Wording = GRAMMAR
+) -> Row:
+    """A problem's row from its seed alone; with `then`, the follow-up of it that another seed gives.
+
+    `then` is a follow-up's own seed with the suffix of its id: `<32 hex digits>-i` or `-c`.
+
+    Raises: SeedproofError for an unknown family, another difficulty, or a follow-up that does not exist.
+    """
+    standard = standard_of(family)
+    if difficulty != standard.grade:
+        raise SeedproofError(
+            f"curriculum/{family}: difficulty {difficulty}, expected {standard.grade}, "
+            f"the grade of {standard.code}"
+        )
+    drawn = drawn_from(standard, seed, row_id, wording)
+    parent = row_of(standard, row_id, seed, drawn)
+    if not then:
+        return parent
+    own, _, suffix = then.partition("-")
+    known = tuple(standard.follow_ups)
+    row = follow_up(standard, parent, drawn, suffix, own, wording) if suffix in known else None
+    if row is None:
+        raise SeedproofError(f"{row_id}-{suffix}: there is no such follow-up. The problem itself is {row_id}")
+    return row
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives; a follow-up's with the seed of its problem.
+
+    Raises: SeedproofError when there is no such row, or the problem's seed is not known.
+    """
+    place = parse_row_id(row["id"])
+    number, _, suffix = place.number.partition("-")
+    wording = wording_of(asked)
+    if not suffix:
+        return rebuild_from_seed(place.family, place.difficulty, row["seed"], row["id"], "", wording)
+    parent = RowId(place.benchmark, place.family, place.difficulty, number)
+    then = f"{row['seed']}-{suffix}"
+    return rebuild_from_seed(place.family, place.difficulty, seed_of(parent), str(parent), then, wording)
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    standard_of(family)
+    return VERSION
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the problems that are asked for; follow-ups come on top."""
+    return sum(asked.rows_of(standard.family) for standard in STANDARDS)
+
+
+def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
+    """None: no config has worked examples."""
+    return []
+
+
+def _too_small(family: str, parts: Sequence[Part], structures: set[str], tellings: set[str]) -> str:
+    asked = " and ".join(f"{part.wanted} problems of {part.name}" for part in parts if part.wanted)
+    return (
+        f"curriculum/{family}: {asked} were asked, but only {len(tellings)} that differ were found, of "
+        f"{len(structures)} structures. Lower its count in params.yaml"
+    )

@@ -1,0 +1,190 @@
+"""An unknown in any position of some steps; one linear equation; two equations."""
+
+from fractions import Fraction
+from typing import TypeAlias
+
+from seedproof.benchmarks.curriculum.grammar.constants import numeral
+from seedproof.benchmarks.curriculum.grammar.made import Draft
+from seedproof.benchmarks.curriculum.grammar.steps import Bounds, steps
+from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
+from seedproof.benchmarks.curriculum.standards.shapes import Linear, Pair, Unknown
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Declaration,
+    Equation,
+    Expression,
+    Number,
+    Operation,
+    Problem,
+    Question,
+    Statement,
+    Variable,
+    inlined,
+    is_numeral,
+)
+from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
+from seedproof.benchmarks.curriculum.symbolic.values import values
+from seedproof.exact.number import Exact
+from seedproof.record.draws import Draws, Rejected
+
+
+def unknown(shape: Unknown, bounds: Bounds, draws: Draws) -> Problem:
+    """Steps whose result is given and one of whose constants is asked. Raises: Rejected."""
+    form = draws.choice(shape.of)
+    known = steps(form, bounds, draws)
+    (case,) = values(known)
+    broken = isinstance(form.main, Fractions)
+    lines = [item for item in known.statements if isinstance(item, Declaration)]
+    places = [
+        (at, side) for at, line in enumerate(lines) for side in _constant_sides(line.expression, broken)
+    ]
+    at, left = draws.choice(places)
+    line = lines[at]
+    name = known.question.name
+    hidden, value = _with(line.expression, left, Variable(name))
+    if value < bounds[0]:
+        raise Rejected("the unknown is out of bounds")
+    # What stands before the unknown stays as it is; what builds on it becomes one equation.
+    declared = {later.name: later.expression for later in lines[at + 1 :]} | {line.name: hidden}
+    result = inlined(lines[-1].expression, declared) if at < len(lines) - 1 else hidden
+    given = numeral(case.asked[0], broken)
+    statements: tuple[Statement, ...] = (*lines[:at], Equation(given.written, result))
+    draft = Draft(draws, "".join([name, *(line.name for line in lines)]))
+    return Problem(statements, Question(draft.name(), (Variable(name),)))
+
+
+def _constant_sides(expression: Expression, broken: bool) -> list[bool]:
+    """The sides of an operation that are constants: True is the left one."""
+    if not isinstance(expression, Operation):
+        return []
+    sides = []
+    for left, part in ((True, expression.left), (False, expression.right)):
+        if isinstance(part, Number) or (broken and is_numeral(part)):
+            sides.append(left)
+    return sides
+
+
+def _with(expression: Expression, left: bool, name: Variable) -> tuple[Expression, Exact]:
+    """The operation with a name in place of one side, and what stood there."""
+    if not isinstance(expression, Operation):
+        raise Rejected("there is nothing to hide")
+    if left:
+        return Operation(expression.op, name, expression.right), value_of(expression.left)
+    return Operation(expression.op, expression.left, name), value_of(expression.right)
+
+
+def linear(shape: Linear, draws: Draws) -> Problem:
+    """One equation in one unknown, whose value is drawn first."""
+    draft = Draft(draws)
+    name = Variable(draft.name())
+    value, step = _solution(draws, 30)
+    form = draws.choice((_sum, _sum, _difference, _taken_away, _in_brackets, _on_both_sides, _on_both_sides))
+    draft.equated(*form(shape, draws, name, value, step))
+    return draft.asking(name)
+
+
+Sides: TypeAlias = tuple[Expression, Expression]
+
+
+def _sum(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
+    """C = a*x + b, or b + a*x."""
+    a, b = _coefficient(shape.coefficients, draws, step), draws.between(shape.numbers.low, shape.numbers.high)
+    terms: list[Expression] = [_times(a, name), Number(b)]
+    draws.shuffle(terms)
+    return _number(a * value + b), Operation("+", *terms)
+
+
+def _difference(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
+    """C = a*x - b."""
+    a = _coefficient(shape.coefficients, draws, step)
+    b = draws.between(shape.numbers.low, min(shape.numbers.high, int(a * value) - 1))
+    return _number(a * value - b), Operation("-", _times(a, name), Number(b))
+
+
+def _taken_away(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
+    """C = b - a*x."""
+    a = _coefficient(Whole(2, max(2, int((shape.numbers.high - 1) / value))), draws, step)
+    least = int(a * value) + 1
+    if least > shape.numbers.high:
+        raise Rejected("nothing is left to take away from")
+    b = draws.between(least, shape.numbers.high)
+    return _number(b - a * value), Operation("-", Number(b), _times(a, name))
+
+
+def _in_brackets(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
+    """C = a * (x + b), or a * (x - b)."""
+    a = _coefficient(Whole(2, 12), draws, step)
+    if value > 2 and draws.below(2):
+        b = draws.between(1, int(value) - 1)
+        return _number(a * (value - b)), Operation("*", Number(a), Operation("-", name, Number(b)))
+    b = draws.between(1, 20)
+    return _number(a * (value + b)), Operation("*", Number(a), Operation("+", name, Number(b)))
+
+
+def _on_both_sides(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
+    """a*x + b = c*x + d, or a*x - b = c*x + d; the sides in either order."""
+    most = int((shape.numbers.high - 1) / value)
+    if most < step:
+        raise Rejected("the sides would differ by too much")
+    more = step * draws.between(1, max(1, min(most, 12) // step))
+    c = draws.between(2, 12)
+    gap = int(more * value)
+    if gap > 2 and draws.below(2):
+        b = draws.between(1, gap - 1)
+        left, d = Operation("-", _times(c + more, name), Number(b)), gap - b
+    else:
+        b = draws.between(1, shape.numbers.high - gap)
+        left, d = Operation("+", _times(c + more, name), Number(b)), gap + b
+    right = Operation("+", _times(c, name), Number(d))
+    return (left, right) if draws.below(2) else (right, left)
+
+
+def pair(shape: Pair, draws: Draws) -> Problem:
+    """Two equations in two unknowns, whose values are drawn first. Raises: Rejected."""
+    draft = Draft(draws)
+    names = [Variable(draft.name()), Variable(draft.name())]
+    (one, step), (other, other_step) = (_solution(draws, shape.solutions.high) for _ in range(2))
+    rows = []
+    for _ in range(2):
+        a = _coefficient(shape.coefficients, draws, step)
+        b = _coefficient(shape.coefficients, draws, other_step)
+        rows.append((a, -b if draws.below(2) else b))
+    (a, b), (c, d) = rows
+    if a * d == b * c:
+        raise Rejected("the equations do not fix both unknowns")
+    for a, b in rows:
+        terms = [(a * one, _times(a, names[0])), (abs(b) * other, _times(abs(b), names[1]))]
+        if b < 0 and terms[0][0] == terms[1][0]:
+            raise Rejected("a difference is 0")
+        if terms[0][0] < terms[1][0] or (b > 0 and draws.below(2)):
+            terms.reverse()
+        (first, left), (second, right) = terms
+        total = first - second if b < 0 else first + second
+        draft.equated(_number(total), Operation("-" if b < 0 else "+", left, right))
+    draws.shuffle(names)
+    return draft.asking(*names)
+
+
+def _solution(draws: Draws, high: int) -> tuple[Exact, int]:
+    """A whole number, less often a fraction; and what coefficients are multiples of."""
+    if draws.below(4):
+        return draws.between(2, high), 1
+    under = draws.between(2, 5)
+    top = draws.between(under + 1, 6 * under)
+    value = Fraction(top, under)
+    return value, value.denominator
+
+
+def _coefficient(kind: Whole, draws: Draws, step: int) -> int:
+    """A multiple of `step` within bounds, mostly a small one."""
+    most = min(kind.high, 12) if draws.below(4) else kind.high
+    least = -(-kind.low // step)
+    return step * draws.between(least, max(least, most // step))
+
+
+def _times(coefficient: int, name: Variable) -> Operation:
+    return Operation("*", Number(coefficient), name)
+
+
+def _number(value: Exact) -> Number:
+    """A value that the choice of coefficients made whole."""
+    return Number(value.numerator)

@@ -1,0 +1,80 @@
+"""Powers and roots."""
+
+from functools import cache
+from math import gcd
+
+from seedproof.benchmarks.curriculum.grammar.constants import constant, fraction, numeral
+from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated, whole
+from seedproof.benchmarks.curriculum.standards.numbers import Fractions
+from seedproof.benchmarks.curriculum.standards.shapes import Powers, Roots
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Operator, Problem, Variable
+from seedproof.record.draws import Draws, Rejected
+
+
+def powers(shape: Powers, bounds: tuple[int, int], draws: Draws) -> Problem:
+    """A power; half of the time with a number or another power added, taken away, multiplied or divided.
+
+    Raises: Rejected when the value is out of bounds.
+    """
+    draft, (_, high) = Draft(draws), bounds
+    made = _power(shape, high, draws)
+    if draws.below(2):
+        other = _power(shape, high, draws) if draws.below(4) == 0 else None
+        made = _extended(shape, high, draws, made, other)
+    return draft.asking(draft.named(made).written)
+
+
+def _power(shape: Powers, high: int, draws: Draws) -> Made:
+    """Squares and cubes nine times out of ten."""
+    sort = draws.below(20)
+    exponent = 2 if sort < 9 else 3 if sort < 18 else draws.between(4, shape.exponents.high)
+    most = max(base for base in range(1, shape.bases.high + 1) if base**exponent <= high)
+    base = draws.between(shape.bases.low, most)
+    return operated("**", whole(base), whole(exponent), base**exponent)
+
+
+def _extended(shape: Powers, high: int, draws: Draws, power: Made, second: Made | None) -> Made:
+    op: Operator = draws.choice(("+", "-", "*", "/")) if second is None else draws.choice(("+", "-"))
+    other = second or whole(draws.between(shape.numbers.low, shape.numbers.high))
+    left, right = (power, other) if op in "-/" or draws.below(2) else (other, power)
+    if second is not None and op == "-" and left.value < right.value:
+        left, right = right, left
+    top, by = int(left.value), int(right.value)
+    if op == "/" and top % by:
+        raise Rejected("a power is not divisible")
+    value = {"+": top + by, "-": top - by, "*": top * by, "/": top // by}[op]
+    if not 1 < value <= high:
+        raise Rejected("the value is out of bounds")
+    return operated(op, left, right, value)
+
+
+def roots(shape: Roots, bounds: tuple[int, int], draws: Draws) -> Problem:
+    """P = x**2 or p = x**3, for x whole half of the time, else a decimal or a fraction. Raises: Rejected."""
+    draft = Draft(draws)
+    name = Variable(draft.name())
+    exponent = 2 if draws.below(2) else 3
+    sort = draws.below(4)
+    if sort < 2:
+        kind = shape.squares if exponent == 2 else shape.cubes
+        power = Made(Number(draws.between(kind.low, kind.high) ** exponent), 0)
+    elif sort == 2 and exponent == 2:
+        root = constant(draws, (shape.decimals,), 1, shape.decimals.high)
+        if root is None:
+            raise Rejected("no decimal fits")
+        power = numeral(root.value**2)
+    else:
+        top, under = draws.choice(_bases(shape.fractions, exponent, bounds[1]))
+        power = fraction(top**exponent, under**exponent)
+    draft.equated(power.written, Operation("**", name, Number(exponent)))
+    return draft.asking(name)
+
+
+@cache
+def _bases(kind: Fractions, exponent: int, most: int) -> list[tuple[int, int]]:
+    """Fractions above 1 in lowest terms whose powers have numerators up to `most`."""
+    return [
+        (top, under)
+        for under in kind.denominators
+        for top in range(under + 1, min(kind.top, kind.high * under) + 1)
+        if gcd(top, under) == 1 and top**exponent <= most
+    ]

@@ -1,0 +1,117 @@
+"""Operations one after another: problems grow from the value that is asked, back to the constants."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from seedproof.benchmarks.curriculum.grammar.constants import constant
+from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
+from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
+from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
+from seedproof.benchmarks.curriculum.standards.shapes import Steps
+from seedproof.benchmarks.curriculum.symbolic.problem import Operation, Problem, names
+from seedproof.benchmarks.curriculum.symbolic.values import values
+from seedproof.record.draws import Draws, Rejected
+
+Bounds = tuple[int, int]
+Beginning = Literal["any", "units", "plain"]
+"""Whether the first amount is a number of coins or larger units: perhaps, always, never."""
+
+
+def steps(shape: Steps, bounds: Bounds, draws: Draws) -> Problem:
+    """A problem of one of the declared lengths. Raises: Rejected."""
+    return _Growth(shape, bounds, draws).problem()
+
+
+def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) -> Problem:
+    """The problem with one statement more, on its answer, and the question for that. Raises: Rejected."""
+    if shape.longest and len(problem.statements) == shape.longest:
+        raise Rejected("it has as many statements as it may have")
+    (asked,) = problem.question.asked
+    (case,) = values(problem)
+    taken = {name for whole in problem.expressions() for name in names(whole)} | {problem.question.name}
+    draft = Draft(draws, "".join(taken))
+    draft.statements += problem.statements
+    more = operation(draws, Frame(*bounds, shape), Made(asked, case.asked[0]))
+    return draft.asking(draft.named(more).written)
+
+
+class _Growth:
+    """One problem under way."""
+
+    def __init__(self, shape: Steps, bounds: Bounds, draws: Draws) -> None:
+        self.shape, self.draws = shape, draws
+        self.low, self.high = bounds
+        self.frame = Frame(self.low, self.high, shape)
+        self.draft = Draft(draws)
+        self.only = list[str]()
+        """To what operations the next steps are narrowed, the last one first."""
+
+    def problem(self) -> Problem:
+        shape, draws = self.shape, self.draws
+        count = draws.choice(shape.lengths)
+        if shape.nested:
+            return self.nested(count)
+        if count == 2 and shape.together and draws.below(4) == 0:
+            asked = self.together()
+        elif count > 1 and shape.joins and draws.below(3) == 0:
+            asked = self.join(count)
+        else:
+            asked = self.value(count)
+        return self.draft.asking(asked.written)
+
+    def value(self, count: int, stated: bool = True, begins: Beginning = "any") -> Made:
+        """A value that takes so many operations; each is a statement, if they are to be stated."""
+        shape, draws = self.shape, self.draws
+        if count > 2 and shape.joins and draws.below(3) == 0:
+            made = self.join(count - 1, stated)
+        elif count > 1:
+            made = self.operation(self.value(count - 1, stated, begins))
+        else:
+            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(2))
+            begun = units(draws, self.frame) if in_units else None
+            made = begun or self.operation(None)
+        return self.draft.named(made) if stated else made
+
+    def operation(self, made: Made | None) -> Made:
+        """One more operation."""
+        frame = self.frame
+        if self.only:
+            frame = Frame(self.low, self.high, replace(self.shape, operations=self.only.pop()))
+        return operation(self.draws, frame, made)
+
+    def join(self, count: int, stated: bool = True) -> Made:
+        """Two values, worked out apart in so many operations, put together.
+
+        Coins with coins; but of two measurements one at most comes in a larger unit, or units would be mixed.
+        """
+        first = 1 + self.draws.below(count - 1)
+        coins = bool(self.shape.units) and not self.shape.factors
+        left = self.value(first, stated, "units" if coins else "any")
+        right = self.value(count - first, stated, "units" if coins else "plain")
+        return joined(self.draws, self.frame, left, right)
+
+    def together(self) -> Made:
+        """One has so many, the other so many more or times as many: how many both have."""
+        first = constant(self.draws, self.shape.numbers[:1], self.low, self.high - 2)
+        if first is None:
+            raise Rejected("no number begins")
+        first = self.draft.named(first)
+        frame = Frame(self.low, (self.high - first.value).numerator, self.shape)
+        second = operation(self.draws, frame, first)
+        how = second.written
+        if isinstance(how, Operation) and how.op in "-/" and how.left != first.written:
+            raise Rejected("both together would be a given number")
+        if not self.frame.holds(first.value + second.value):
+            raise Rejected("both together are out of bounds")
+        second = self.draft.named(second)
+        return operated("+", first, second, first.value + second.value)
+
+    def nested(self, count: int) -> Problem:
+        """All operations in one expression whose brackets matter."""
+        if self.draws.below(4):
+            self.only = ["*/", "+-"]
+        made = self.value(count, stated=False)
+        if not needs_brackets(made.written):
+            raise Rejected("brackets would not matter")
+        return self.draft.asking(self.draft.named(made).written)

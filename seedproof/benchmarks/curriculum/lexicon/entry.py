@@ -1,0 +1,33 @@
+"""A noun with its two forms, from a line of a word list."""
+
+import msgspec
+
+from seedproof.record.errors import SeedproofError
+
+
+class Noun(msgspec.Struct, frozen=True):
+    """A word for things that can be counted."""
+
+    singular: str
+    plural: str
+    kind: str = ""
+
+    def of(self, several: bool) -> str:
+        """The form for one, or for several."""
+        return self.plural if several else self.singular
+
+
+def nouns(kind: str, entries: str) -> tuple[Noun, ...]:
+    """The nouns of a list `apple/apples, jelly bean/jelly beans`.
+
+    Raises: SeedproofError for an entry that has not two different forms.
+    """
+    found = []
+    for entry in (" ".join(part.split()) for part in entries.split(",")):
+        singular, slash, plural = entry.partition("/")
+        if not slash or not singular or not plural or plural == singular or "/" in plural:
+            raise SeedproofError(
+                f"lexicon, {kind}: the entry is {entry!r}, expected singular/plural, two different forms"
+            )
+        found.append(Noun(singular, plural, kind))
+    return tuple(found)

@@ -1,0 +1,71 @@
+"""Figures of the table: answers, lengths, and how various the texts are, as counts and fixed decimals."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from seedproof.benchmarks.curriculum.settings import Curriculum
+from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.measuring.statistics import guessed, lengths, most_common_answers, share, shares
+from seedproof.record.rows import Row
+
+_WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
+
+
+def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
+    """What the report and the card tell of the table. Unless they say otherwise, of its problems."""
+    problems = [row for row in rows if row["kind"] == "original"]
+    if not problems:
+        return {}
+    common = most_common_answers(problems)
+    return {
+        "blind_guess_rate": guessed(common),
+        "blind_guess_rate_followups": guessed(
+            most_common_answers([row for row in rows if row["kind"] != "original"])
+        ),
+        **lengths(problems),
+        "most_common_answer": shares(common),
+        **_variety(problems),
+        "rows_by_family": _kinds(rows),
+    }
+
+
+def skeletons_of(problems: Sequence[Row]) -> dict[str, set[str]]:
+    """By family: the sentences of its problems, without numbers, names and themes."""
+    found: dict[str, set[str]] = {}
+    for row in problems:
+        found.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
+    return found
+
+
+def _variety(problems: Sequence[Row]) -> dict[str, Any]:
+    structures: dict[str, set[str]] = {}
+    words, openings = Counter[str](), Counter[str]()
+    for row in problems:
+        structures.setdefault(row["family"], set()).add(structure(parse_problem(row["symbolic"])))
+        said = _WORD.findall(body_of(row["question"]))
+        words.update(word.lower() for word in said)
+        openings[" ".join(skeleton(body_of(row["question"]), "").split()[:3])] += 1
+    by_family = skeletons_of(problems)
+    opening, count = min(openings.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
+    return {
+        "structures_by_family": {family: len(found) for family, found in sorted(structures.items())},
+        "skeletons_by_family": {family: len(found) for family, found in sorted(by_family.items())},
+        "skeletons": len(set().union(*by_family.values())),
+        "themes": len({row["theme"] for row in problems}),
+        "words": words.total(),
+        "different_words": len(words),
+        "type_token_ratio": share(len(words), words.total()),
+        "same_first_three_words": {"words": opening, "share": share(count, len(problems))},
+    }
+
+
+def _kinds(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
+    counted: dict[str, Counter[str]] = {}
+    for row in rows:
+        counted.setdefault(row["family"], Counter())[row["kind"]] += 1
+    kinds = ("original", "incremental", "counterfactual")
+    return {family: {kind: found[kind] for kind in kinds} for family, found in sorted(counted.items())}

@@ -1,0 +1,91 @@
+"""Whether an attempt counts: what is read back has the structure and the answer of what was asked.
+
+A pure function of the task and of what the model said, so that a transcript can be judged again at any time.
+"""
+
+import re
+
+from seedproof.benchmarks.curriculum.model.task import Task
+from seedproof.benchmarks.curriculum.model.transcript import Call
+from seedproof.benchmarks.curriculum.solver import solve
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.problem import NoAnswer, NotAProblem
+from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
+from seedproof.benchmarks.curriculum.symbolic.values import answer
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+
+ACCEPTED = "accepted"
+MAX_TEXT = 1500
+"""Characters of a text. The longest problems have six statements."""
+
+_THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
+_FENCED = re.compile(r"```[^\n`]*\n(.*?)```", re.DOTALL)
+_CHATTER = re.compile(
+    r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
+    re.IGNORECASE,
+)
+
+
+def text_of(write: Call) -> str:
+    """The text that a model wrote, in one paragraph: without its thoughts and code fences."""
+    return " ".join(_bare(write.said).split())
+
+
+def unreadable(write: Call) -> str:
+    """Why a text need not be read back at all; nothing if it has to be."""
+    text = text_of(write)
+    if write.fault:
+        return write.fault
+    if not text:
+        return "there is no text"
+    if len(text) > MAX_TEXT:
+        return f"the text has {len(text)} characters, expected at most {MAX_TEXT}"
+    if not text.isprintable() or "`" in text:
+        return "the text has control characters or code in it, expected plain text"
+    if _CHATTER.match(text) or "**" in text or text.startswith("#"):
+        return "the text has a heading, or words to the one who asked, expected the problem alone"
+    if "[[" in text:
+        return "the text quotes statements, expected words"
+    if re.search(r"\banswer\s*:", text, re.IGNORECASE):
+        return "the text speaks of the form of the answer, or gives it, expected the problem alone"
+    return ""
+
+
+def lines_in(read: Call) -> list[str]:
+    """The statements among what a model said."""
+    return [line.strip() for line in _bare(read.said).splitlines() if line.strip().startswith("[[")]
+
+
+def verdict(task: Task, write: Call, read: Call | None) -> str:
+    """`accepted`, or in words why not."""
+    wrong = unreadable(write) or _unfaithful(task, read)
+    return f"rejected: {wrong}" if wrong else ACCEPTED
+
+
+def _unfaithful(task: Task, read: Call | None) -> str:
+    if read is None:
+        return "the text was not read back"
+    if read.fault:
+        return f"reading it back failed, {read.fault}"
+    lines = lines_in(read)
+    if not lines:
+        return "reading it back gave no statements"
+    try:
+        found = parse_problem(lines)
+        if not same_structure(found, task.problem):
+            return f"read back, it says {' '.join(lines_of(found))}"
+        asked, said = answer(task.problem), solve(found)
+    except NotAProblem as error:
+        return f"reading it back gave no problem: {error}"
+    except NoAnswer as error:
+        return f"read back, it has no answer: {error}"
+    if asked != said:
+        return f"read back, its answer is {said.text}, expected {asked.text}"
+    return ""
+
+
+def _bare(said: str) -> str:
+    """What stands in the code fence, if there is just one; all of it otherwise."""
+    spoken = _THOUGHT.sub("", said, count=1)
+    fenced = _FENCED.findall(spoken)
+    return str(fenced[0]) if len(fenced) == 1 else spoken

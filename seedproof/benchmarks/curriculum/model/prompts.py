@@ -1,0 +1,97 @@
+"""The two prompts: to write a text for statements, and to read statements from a text.
+
+What they say is pinned by a test. Whoever changes a word raises PROMPT_VERSION: the transcripts of a release
+hold the digests of the prompts, so that it is known what a text was an answer to.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.model.task import Main, Task
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+
+PROMPT_VERSION = 1
+
+Messages = list[dict[str, str]]
+"""As the endpoint wants them: `role` and `content`."""
+
+_SYNTAX = """\
+The statements are one to a line, the question last:
+[[var a = (14 - 4)]] names a value. [[var 12 = (q + 5)]] is an equation; q is named nowhere else, so it is \
+unknown. [[question n = ['a']]] asks for a value, [[question n = ['u', 'e']]] for several in this order.
+Operations are + - * / ** (power), // and % (quotient and remainder), each in brackets. Fractions stand in \
+brackets: (3 / 4). [[question n = ['(3 / 4) _ (5 / 8)']]] asks which of <, = and > belongs in the blank. \
+[[question n = ['36']]] asks for all factor pairs of 36."""
+
+_WRITE = f"""\
+You write problems for a mathematics textbook of grades K to 8. You get the statements of a problem and tell \
+them in words.
+{_SYNTAX}
+Rules:
+- The text says exactly what the statements say: every number as it stands, every operation, the order of \
+what builds on something else, and nothing more. Do not work out any value and do not give the answer.
+- Where the theme is given, tell a short story about it. People, things and units make sense: no half \
+people, no negative lengths. Without a theme, plain mathematical language is welcome.
+- Where the question asks for several unknowns, call them in the text by their letters.
+- One paragraph, plain text, no headings, no lists, no instructions on the form of the answer.
+- A follow-up goes on from the main problem, which its reader sees: say only what is new or what changes, \
+and ask again.
+Give the text alone."""
+
+_READ = f"""\
+You read problems of a mathematics textbook of grades K to 8 and write down what they say as statements.
+{_SYNTAX}
+Rules:
+- State what the text says in the order in which it says it. Do not solve, simplify or rearrange: "12, then \
+5 were taken away" is (12 - 5), "some were taken away from 12 and 5 are left" is 5 = (12 - q).
+- Every number as it is written, fractions as (3 / 4), decimals as 2.50. Leave nothing out and add nothing.
+- Where the text calls an unknown by a letter, use that letter.
+- For a follow-up, give the statements of the whole new problem, the main problem changed or gone on from.
+Give the statements alone, one a line."""
+
+
+def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
+    """Statements, of which to write the text; `feedback` are texts of before, each with what was wrong."""
+    said = [("system", _WRITE)]
+    for example in task.examples:
+        said.append(("user", _asked(task, example.lines, example.theme, example.main)))
+        said.append(("assistant", example.text))
+    said.append(("user", _asked(task, lines_of(task.problem), task.theme, task.main)))
+    for text, wrong in feedback:
+        said.append(("assistant", text or "(nothing)"))
+        said.append(("user", f"This does not do: {wrong}.\nWrite another text for the same statements."))
+    return _messages(said)
+
+
+def reading_prompt(task: Task, text: str) -> Messages:
+    """A text, of which to write the statements. Of the task, only its examples and main text are told."""
+    said = [("system", _READ)]
+    for example in task.examples:
+        said.append(("user", _told(example.text, example.main)))
+        said.append(("assistant", "\n".join(example.lines)))
+    said.append(("user", _told(text, task.main)))
+    return _messages(said)
+
+
+def digest(messages: Messages) -> str:
+    """The SHA-256 of a prompt: of its messages in compact JSON."""
+    return sha256(msgspec.json.encode(messages)).hexdigest()
+
+
+def _asked(task: Task, lines: Sequence[str], theme: str, main: Main | None) -> str:
+    said = [f"Standard {task.standard_code}: {task.standard_text}"]
+    if theme:
+        said.append(f"Theme: {theme}")
+    if main is not None:
+        said += ["Main problem:", *main.lines, main.text, "Write the follow-up that makes of it:"]
+    return "\n".join([*said, *lines])
+
+
+def _told(text: str, main: Main | None) -> str:
+    return text if main is None else f"Main problem: {main.text}\n\nFollow-up: {text}"
+
+
+def _messages(said: list[tuple[str, str]]) -> Messages:
+    return [{"role": role, "content": content} for role, content in said]

@@ -1,0 +1,68 @@
+"""The same texts again from the transcript, without a model: every step is judged once more."""
+
+from collections.abc import Sequence
+
+from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, MAX_TEXT, text_of, verdict
+from seedproof.benchmarks.curriculum.model.prompts import (
+    PROMPT_VERSION,
+    digest,
+    reading_prompt,
+    writing_prompt,
+)
+from seedproof.benchmarks.curriculum.model.task import Task
+from seedproof.benchmarks.curriculum.model.transcript import Attempt, NotATranscript
+
+
+def replay(attempts: Sequence[Attempt], task: Task) -> str:
+    """The accepted text of a task, every step judged again: digests, prompts, numbering, verdicts.
+
+    Raises: NotATranscript when a step does not hold, or no attempt was accepted.
+    """
+    text = replayed(task, attempts)
+    if text is None:
+        raise NotATranscript(
+            f"{task.row}: none of {len(attempts)} attempts was accepted, expected one. Run the model again"
+        )
+    return text
+
+
+def replayed(task: Task, attempts: Sequence[Attempt]) -> str | None:
+    """The accepted text among attempts, None if there is none. Raises: NotATranscript."""
+    text = None
+    for place, attempt in enumerate(attempts):
+        wrong = "it follows an accepted one" if text is not None else _wrong(task, attempt, attempts[:place])
+        if wrong:
+            raise NotATranscript(
+                f"{task.row}, attempt {place + 1}: {wrong}, expected an attempt at this row as it was made. "
+                "Restore the transcript, or set it aside and run the model again"
+            )
+        if attempt.verdict == ACCEPTED:
+            text = text_of(attempt.write)
+    return text
+
+
+def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
+    """What does not hold of an attempt, in words."""
+    write, read = attempt.write, attempt.read
+    if attempt.sealed() != attempt:
+        return "it was changed after it was written"
+    if (attempt.row, attempt.attempt) != (task.row, len(past) + 1):
+        return f"it is attempt {attempt.attempt} of {attempt.row}"
+    if attempt.prompt_version != PROMPT_VERSION:
+        return (
+            f"its prompts are of version {attempt.prompt_version}, those of this program of {PROMPT_VERSION}"
+        )
+    if write.prompt_sha256 != digest(writing_prompt(task, feedback(past))):
+        return "it was asked for something else"
+    if read is not None and read.prompt_sha256 != digest(reading_prompt(task, text_of(write))):
+        return "another text was read back"
+    found = verdict(task, write, read)
+    # The words may change with the program; what they decide may not.
+    if (attempt.verdict == ACCEPTED) != (found == ACCEPTED):
+        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{found[:300]}'"
+    return ""
+
+
+def feedback(past: Sequence[Attempt]) -> list[tuple[str, str]]:
+    """Texts of before, each with what was wrong, for the next prompt."""
+    return [(text_of(old.write)[:MAX_TEXT], old.verdict.partition(": ")[2]) for old in past]

@@ -1,0 +1,37 @@
+"""What params.yaml says of the language model. The key stands in the environment alone."""
+
+from typing import Annotated
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.model.prompts import PROMPT_VERSION
+from seedproof.contract.settings import Settings
+
+
+class ModelSettings(Settings, frozen=True, kw_only=True):
+    """An endpoint that speaks the protocol of OpenAI's chat completions, and what is asked of it."""
+
+    base_url: Annotated[str, msgspec.Meta(pattern=r"\Ahttps?://[^\s/?#@]+(/[^\s?#@]*)?\Z")]
+    """Up to and with the version: `https://host/v1`."""
+    model: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    key_variable: Annotated[str, msgspec.Meta(pattern=r"\A([A-Z_][A-Z0-9_]*)?\Z")] = "OPENAI_API_KEY"
+    """The environment variable that has the key; empty for an endpoint that asks for none."""
+    prompt_version: int = PROMPT_VERSION
+    tries: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+    """Texts for one problem, before it goes without."""
+    temperature: Annotated[int, msgspec.Meta(ge=0, le=2)] | None = 0
+    """None leaves it to the endpoint: some models accept no other than their own."""
+    max_tokens: Annotated[int, msgspec.Meta(ge=50, le=100_000)] = 1000
+    max_tokens_name: Annotated[str, msgspec.Meta(pattern=r"\Amax_(completion_)?tokens\Z")] = "max_tokens"
+    """Some models know the limit by its newer name only."""
+    timeout: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 60
+    """Seconds for a whole answer."""
+    retries: Annotated[int, msgspec.Meta(ge=0, le=10)] = 4
+    """Of one call, where it may help: time limits, 429, 5xx, lost connections, malformed answers."""
+    at_once: Annotated[int, msgspec.Meta(ge=1, le=64)] = 4
+    """Problems under way at the same time."""
+
+    def __post_init__(self) -> None:
+        """Raises: ValueError for the prompts of another version of this program."""
+        if self.prompt_version != PROMPT_VERSION:
+            raise ValueError(f"prompt_version is {self.prompt_version}, expected {PROMPT_VERSION}")

@@ -1,0 +1,73 @@
+"""Tells problems with a model."""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.model.endpoint import Endpoint, Reply
+from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, text_of, unreadable, verdict
+from seedproof.benchmarks.curriculum.model.prompts import (
+    PROMPT_VERSION,
+    Messages,
+    digest,
+    reading_prompt,
+    writing_prompt,
+)
+from seedproof.benchmarks.curriculum.model.replaying import feedback, replayed
+from seedproof.benchmarks.curriculum.model.task import Task
+from seedproof.benchmarks.curriculum.model.transcript import Attempt, Call, Transcript
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """What came of a task: its text, None if no attempt was accepted, and all attempts."""
+
+    row: str
+    text: str | None
+    attempts: tuple[Attempt, ...]
+
+
+def tell(task: Task, transcript: Transcript, endpoint: Endpoint) -> Telling:
+    """A text for a task, by at most as many tries as the settings say; those of before count.
+
+    Raises: SeedproofError when the endpoint gives no answer; NotATranscript when earlier attempts are not
+    attempts at this task.
+    """
+    text = replayed(task, transcript.of(task.row))
+    while text is None and len(transcript.of(task.row)) < endpoint.settings.tries:
+        past = transcript.of(task.row)
+        prompt = writing_prompt(task, feedback(past))
+        write, read = _call(prompt, endpoint.ask(prompt)), None
+        if not unreadable(write):
+            prompt = reading_prompt(task, text_of(write))
+            read = _call(prompt, endpoint.ask(prompt))
+        found = verdict(task, write, read)
+        attempt = Attempt(
+            row=task.row,
+            attempt=len(past) + 1,
+            prompt_version=PROMPT_VERSION,
+            write=write,
+            read=read,
+            verdict=found,
+        )
+        transcript.add(attempt.sealed())
+        if found == ACCEPTED:
+            text = text_of(write)
+    return Telling(task.row, text, transcript.of(task.row))
+
+
+def tell_all(tasks: Iterable[Task], transcript: Transcript, endpoint: Endpoint) -> Iterator[Telling]:
+    """Tell many, several at once, and give them in order.
+
+    Raises: as `tell`. What is under way then, and when the caller stops, is finished and kept; nothing new is
+    begun.
+    """
+    pool = ThreadPoolExecutor(endpoint.settings.at_once)
+    try:
+        yield from pool.map(lambda task: tell(task, transcript, endpoint), tasks)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _call(prompt: Messages, reply: Reply) -> Call:
+    return Call(digest(prompt), reply.model, reply.said, reply.fault)

@@ -1,0 +1,149 @@
+"""The attempts as lines of a file, each with a digest of all that it says; nothing of time or place.
+
+Lines are added one by one, and are on the disk before the next call is made: whatever stops a run, what was
+paid for is kept, and the next run goes on from there.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+from typing import IO
+
+import msgspec
+
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+
+MAX_LINE = 400_000
+"""Bytes. Two answers of the largest size, every sign escaped."""
+
+
+class NotATranscript(SeedproofError):
+    """A transcript is not what was written."""
+
+
+class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prompt, by its digest, and what a model said to it; `fault` says why that is no answer."""
+
+    prompt_sha256: str
+    model: str
+    said: str
+    fault: str
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One text, and what it was read back as. `read` is None for a text that was not worth reading."""
+
+    row: str
+    attempt: int
+    prompt_version: int
+    write: Call
+    read: Call | None
+    verdict: str
+    sha256: str = ""
+
+    def sealed(self) -> "Attempt":
+        """The same with the digest of everything else in it."""
+        bare = msgspec.structs.replace(self, sha256="")
+        return msgspec.structs.replace(self, sha256=sha256(msgspec.json.encode(bare)).hexdigest())
+
+
+Attempts = dict[str, tuple[Attempt, ...]]
+"""By row, in order."""
+
+
+def line_of(attempt: Attempt) -> bytes:
+    """The one canonical line of an attempt."""
+    return msgspec.json.encode(attempt) + b"\n"
+
+
+def read_transcript(path: Path) -> Attempts:
+    """All attempts of a file.
+
+    Raises: SeedproofError when it cannot be read; NotATranscript when a line is not as it was written, or the
+    attempts of a row are not numbered from 1.
+    """
+    found: dict[str, list[Attempt]] = {}
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), start=1):
+                attempt = _attempt(line, f"{path}, line {number}")
+                of_row = found.setdefault(attempt.row, [])
+                of_row.append(attempt)
+                if attempt.attempt != len(of_row):
+                    raise NotATranscript(
+                        f"{path}, line {number}: is attempt {attempt.attempt} of {attempt.row}, expected "
+                        f"attempt {len(of_row)}. Restore the file"
+                    )
+    except OSError as error:
+        raise unreadable(path, error, "Restore it, or run the model again") from error
+    return {row: tuple(attempts) for row, attempts in found.items()}
+
+
+class Transcript:
+    """A file to which attempts are added. Threads may share it."""
+
+    def __init__(self, path: Path, file: IO[bytes], attempts: Attempts) -> None:
+        self._path, self._file, self._attempts, self._lock = path, file, attempts, Lock()
+
+    def of(self, row: str) -> tuple[Attempt, ...]:
+        """The attempts of a row so far."""
+        return self._attempts.get(row, ())
+
+    def add(self, attempt: Attempt) -> None:
+        """Keep an attempt. Raises: SeedproofError when it cannot be written."""
+        with self._lock:
+            try:
+                self._file.write(line_of(attempt))
+                self._file.flush()
+                os.fsync(self._file.fileno())
+            except OSError as error:
+                raise _unwritable(self._path, error) from error
+            self._attempts[attempt.row] = (*self.of(attempt.row), attempt)
+
+
+@contextmanager
+def open_transcript(path: Path) -> Iterator[Transcript]:
+    """A transcript to go on with; a new one if there is none.
+
+    Raises: SeedproofError when another run writes it, or it cannot be read or written; NotATranscript.
+    """
+    import fcntl
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab")
+    except OSError as error:
+        raise _unwritable(path, error) from error
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise SeedproofError(f"{path}: another run writes it, expected one. Wait for it to end") from None
+        # What a stopped run left of a line was never whole, and is asked again.
+        file.truncate(path.read_bytes().rfind(b"\n") + 1)
+        yield Transcript(path, file, read_transcript(path))
+
+
+def _attempt(line: bytes, where: str) -> Attempt:
+    try:
+        attempt = msgspec.json.decode(line, type=Attempt)
+    except (ValueError, RecursionError):
+        attempt = None
+    if attempt is None or line_of(attempt) != line:
+        raise NotATranscript(f"{where}: is no attempt in canonical JSON, expected one. Restore the file")
+    if attempt.sealed() != attempt:
+        raise NotATranscript(
+            f"{where}: the attempt was changed after it was written, expected the SHA-256 that it states. "
+            "Restore the file"
+        )
+    return attempt
+
+
+def _unwritable(path: Path, error: OSError) -> SeedproofError:
+    return SeedproofError(
+        f"{path}: cannot be written ({error.strerror or error}). Make room, then run it again"
+    )

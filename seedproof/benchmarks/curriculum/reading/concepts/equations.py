@@ -1,0 +1,269 @@
+"""One linear equation in one unknown, and pairs of equations in two: in signs, or in words.
+
+`Solve 6q - 30 = 51 for q.` · `Five more than twice a number is 17. Find the number.`
+"""
+
+import re
+
+from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
+from seedproof.benchmarks.curriculum.reading.concepts.text import (
+    Token,
+    Tokens,
+    Unreadable,
+    sentences,
+    word_set,
+)
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Equation,
+    Expression,
+    Number,
+    Operation,
+    Problem,
+    Question,
+    Variable,
+    names,
+)
+
+_LETTER = re.compile(r"(?<![A-Za-z'’])(?!I\b)[A-Za-z](?![A-Za-z'’])")
+_COEFFICIENT = re.compile(r"(?<![A-Za-z])\d\s?([A-Za-z])(?![A-Za-z])")
+_IN_SIGNS = re.compile(
+    r"(?:[-+*=(^/×·−–÷]\s?([A-Za-z])(?![A-Za-z'’]))|(?:(?<![A-Za-z])([A-Za-z])\s?[-+*=)^/×·−–÷])"
+)
+_NAMED = re.compile(
+    r"(?<= )[A-Za-z](?![A-Za-z'’])"
+    r"(?=\s*[.,?:;)]|\s*$|\s+(?:and|is|are|that|such|if|when|make|by|in|so|can|"
+    r"stand|be|equal|plus|minus|times|from|to)\b)",
+    re.IGNORECASE,
+)
+_NAMING = re.compile(
+    r"(?:,|\b(?:for|find|is|of|numbers?|unknowns?|variables?|values?|determine|and|let|by|called)) \Z",
+    re.IGNORECASE,
+)
+_LONGEST_NAMING = len(" determine ")
+_IS = (
+    ("=",),
+    ("is", "the", "same", "as"),
+    ("are", "the", "same", "as"),
+    ("gives", "the", "same", "result", "as"),
+    ("gives", "the", "same", "as"),
+    ("is", "equal", "to"),
+    ("are", "equal", "to"),
+    ("equal", "to"),
+    ("equals",),
+    ("equal",),
+    ("is", "exactly"),
+    ("is",),
+    ("gives",),
+    ("give",),
+    ("makes",),
+    ("leaves",),
+    ("yields",),
+    ("comes", "to"),
+    ("amounts", "to"),
+    ("results", "in"),
+)
+_COPULAS = {words[0]: tuple(others for others in _IS if others[0] == words[0]) for words in _IS}
+_RESULT = word_set("""
+    result answer sum difference product total
+""")
+_FILLER = word_set("""
+    solve find determine work out calculate compute what which is are the of for value values that make
+    makes true and equation equations this these system pair by following following: both same given
+    satisfies satisfy solution solutions so such it on each side how much must have be to does when if
+    holds hold you know two statement letter letters variable variables unknown unknowns one linear here
+    consider suppose give as a an let at time solves with simultaneous stand stands number numbers
+    answer teacher wrote writes board homework exactly fraction lowest terms write your balance balances
+    statements in can there from first second together pairs sentence get got they their help please
+    check then where correct all integer or it's
+""")
+_ASKING = word_set("""
+    solve find determine what work calculate which compute
+""")
+
+
+def read_linear(text: str) -> Problem | None:
+    """The equation in one unknown that a text asks to solve; None where it asks for something else."""
+    found = _read(text)
+    if found is None or len(found[0]) != 1:
+        return None
+    (equation,), _ = found
+    unknowns = set(names(equation.left) + names(equation.right))
+    if len(unknowns) != 1:
+        return None
+    return Problem((equation,), Question("answer", (Variable(unknowns.pop()),)))
+
+
+def read_pair(text: str) -> Problem | None:
+    """The two equations that a text asks to solve, in the order that it names; None for anything else."""
+    found = _read(text)
+    if found is None or len(found[0]) != 2:
+        return None
+    equations, order = found
+    unknowns = {name for item in equations for name in names(item.left) + names(item.right)}
+    if len(unknowns) != 2 or set(order) != unknowns:
+        return None
+    return Problem(tuple(equations), Question("answer", tuple(map(Variable, order))))
+
+
+def _read(text: str) -> tuple[list[Equation], list[str]] | None:
+    """Equations, and the letters that are asked, in order."""
+    letters = letters_of(text)
+    try:
+        equations: list[Equation] = []
+        lists: list[list[str]] = []
+        asks = False
+        for sentence in sentences(text):
+            made, listed, asked = _sentence(sentence, letters)
+            equations += made
+            lists += listed
+            asks = asks or asked
+    except (Unreadable, IndexError):
+        return None
+    if not asks:
+        return None
+    used = list(dict.fromkeys(name for item in equations for name in names(item.left) + names(item.right)))
+    full = [order for order in lists if set(order) == set(used) and len(order) == len(used)]
+    if len({tuple(order) for order in full}) > 1:
+        full = full[-1:]
+    return equations, full[-1] if full else []
+
+
+def letters_of(text: str) -> frozenset[str]:
+    """The letters that stand for unknowns: those with coefficients or signs, or named as such."""
+    found = set(_COEFFICIENT.findall(text))
+    for named in _NAMED.finditer(text):
+        if _NAMING.search(text[max(named.start() - _LONGEST_NAMING, 0) : named.start()]):
+            found.add(named[0])
+    for pair in _IN_SIGNS.findall(text):
+        found.update(pair)
+    return frozenset(letter for letter in found if letter)
+
+
+def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], list[list[str]], bool]:
+    """The equations of a sentence, the letters that it lists, and whether it asks for something."""
+    equations: list[Equation] = []
+    lists: list[list[str]] = []
+    listed: list[str] = []
+    asks, at = False, 0
+    while at < len(tokens):
+        token = tokens[at]
+        made = _equation(tokens, at, letters)
+        if made is not None:
+            equation, at = made
+            equations.append(equation)
+            listed = []
+            continue
+        at += 1
+        if token.raw in letters:
+            if not listed:
+                lists.append(listed)
+            listed.append(token.raw)
+        elif _mark(token):
+            if token.text not in (",", "and", "(", ")"):
+                listed = []
+        elif token.text in _FILLER:
+            asks = asks or token.text in _ASKING
+            if token.text not in ("and",):
+                listed = []
+        elif not (token.raw[0].isupper() and token.raw.isalpha() and len(token.raw) > 1):
+            raise Unreadable(token.raw)
+    return equations, lists, asks
+
+
+def _mark(token: Token) -> bool:
+    return not token.raw[0].isalnum() and token.value is None
+
+
+def _equation(tokens: Tokens, at: int, letters: frozenset[str]) -> tuple[Equation, int] | None:
+    """An equation that begins at a place, and the place after it."""
+    if not _begins(tokens[at], letters):
+        return None
+    reader = Phrases(tokens, letters, anonymous=True)
+    reader.at = at
+    try:
+        left = _side(reader)
+    except (Unreadable, IndexError):
+        return None
+    reader.one_of(",")
+    copula = next((words for words in _COPULAS.get(reader.word(), ()) if reader.found(*words)), None)
+    if copula is None or (type(left) is Variable and copula[0] not in ("=", "is", "equals")):
+        return None
+    try:
+        right = reader.expression()
+    except (Unreadable, IndexError):
+        return None
+    if not names(left) and not names(right):
+        return None
+    if (type(left) is Variable) and type(right) is Variable:
+        return None
+    return Equation(left, right), reader.at
+
+
+def _begins(token: Token, letters: frozenset[str]) -> bool:
+    return (
+        token.value is not None
+        or token.raw in letters
+        or token.text in _BEGIN
+        or token.text in ("(", "-", "when", "if", "taking", "a", "the", "some")
+    )
+
+
+_BEGIN = word_set("""
+    sum difference product quotient twice thrice double triple half adding subtracting multiplying
+    dividing
+""")
+
+
+def _side(reader: Phrases) -> Expression:
+    """An expression; or `when 3 is added to a number, the result`."""
+    if not reader.one_of("when", "if"):
+        return reader.expression()
+    made = reader.passive()
+    while reader.found("and", "then") or reader.found("and"):
+        made = _and_then(reader, made)
+    reader.one_of(",")
+    reader.one_of("then")
+    if reader.one_of("the"):
+        reader.need(*_RESULT)
+    elif reader.one_of("you"):
+        reader.need("get")
+        reader.at -= 1
+        return made
+    return made
+
+
+def _and_then(reader: Phrases, made: Expression) -> Expression:
+    """`... and then 5 is added`, `... and the result is increased by 5`."""
+    reader.result = made
+    try:
+        if reader.found("the", "result") or reader.found("the", "product") or reader.found("it"):
+            reader.need("is")
+            return changed(reader, made)
+        first = reader.power()
+        reader.need("is")
+        if reader.found("added"):
+            if reader.found("to"):
+                return Operation("+", reader.sum(), first)
+            return Operation("+", made, first)
+        if reader.found("subtracted") or reader.found("taken", "away"):
+            if reader.found("from"):
+                return Operation("-", reader.sum(), first)
+            return Operation("-", made, first)
+        raise Unreadable("no operation")
+    finally:
+        reader.result = None
+
+
+def changed(reader: Phrases, made: Expression) -> Expression:
+    """What `increased by 5` and the like make of an expression. Raises: Unreadable."""
+    if reader.found("increased", "by"):
+        return Operation("+", made, reader.power())
+    if reader.found("decreased", "by") or reader.found("reduced", "by"):
+        return Operation("-", made, reader.power())
+    if reader.found("multiplied", "by"):
+        return Operation("*", made, reader.power())
+    if reader.found("divided", "by"):
+        return Operation("/", made, reader.power())
+    if reader.found("doubled"):
+        return Operation("*", Number(2), made)
+    raise Unreadable("no operation")

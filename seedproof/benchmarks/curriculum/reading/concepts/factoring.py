@@ -1,0 +1,32 @@
+"""All factor pairs of one number."""
+
+from seedproof.benchmarks.curriculum.reading.concepts.comparing import numerals
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable, sentences, word_set
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Problem, Question
+
+_FACTORS = word_set("""
+    a an the and or all every each in of to for that which what are is be whole number numbers natural
+    positive factor factors pair pairs multiply multiplied give gives list write find name down out as
+    product products equal equals whose make makes so how can you written together two ways way get
+    there show them both orders order only once on with first smaller different than using by same
+    possible its it this into broken split up count have has please determine identify complete set do
+    work result exactly when
+""")
+
+
+def read_factor_pairs(text: str) -> Problem | None:
+    """The number whose factor pairs a text asks for; None where it asks for something else."""
+    try:
+        found = sentences(text)
+        said = {token.text for sentence in found for token in sentence}
+        if not (said & {"pair", "pairs"} and said & _MEANS_FACTORS):
+            return None
+        numbers = [number for sentence in found for number in numerals(sentence, _FACTORS)]
+    except Unreadable:
+        return None
+    if not numbers or any(number != numbers[0] for number in numbers) or type(numbers[0]) is not Number:
+        return None
+    return Problem((), Question("answer", (numbers[0],)))
+
+
+_MEANS_FACTORS = frozenset(("factor", "factors", "product", "multiply", "multiplied"))

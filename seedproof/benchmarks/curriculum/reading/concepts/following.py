@@ -1,0 +1,79 @@
+"""A further step on the answer before: `Now subtract 1/2 from your answer. What do you get?`."""
+
+from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
+from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, parts
+
+_BACK = tuple(
+    (which, word) for which in ("your", "that", "the", "this") for word in ("answer", "result", "number")
+)
+_ASKS = {
+    "what do you get",
+    "what do you get now",
+    "what does that give",
+    "what is it now",
+    "what is the new answer",
+    "what is the new result",
+    "what is the result",
+    "what is the result now",
+    "what number do you get",
+}
+
+
+def read_following(text: str, before: Expression) -> Expression | None:
+    """The answer before with the step that a text takes on it; None where it takes none."""
+    try:
+        said = sentences(text)
+        if not said or len(said) > 2:
+            return None
+        if len(said) == 2 and " ".join(token.text for token in said[1] if token.text != "?") not in _ASKS:
+            return None
+        return _step(_with_it(said[0]), before)
+    except (Unreadable, IndexError):
+        return None
+
+
+def _with_it(tokens: list[Token]) -> list[Token]:
+    """The sentence with `it` for what means the answer before. Raises: Unreadable where nothing does."""
+    found: list[Token] = []
+    at = count = 0
+    while at < len(tokens):
+        pair = tuple(token.text for token in tokens[at : at + 2])
+        if pair in _BACK:
+            found.append(Token("it", "it"))
+            at, count = at + 2, count + 1
+        else:
+            found.append(tokens[at])
+            at += 1
+    if count != 1:
+        raise Unreadable("a step on something else")
+    return found
+
+
+def _step(tokens: list[Token], before: Expression) -> Expression:
+    reader = Phrases([token for token in tokens if token.text != "?"], result=before)
+    while reader.one_of("now", "then", "next", ",", "and"):
+        pass
+    found = _increase(reader) or _asked(reader)
+    if reader.at < len(reader.tokens) or not any(part is before for part in parts(found)):
+        raise Unreadable("more than a step")
+    return found
+
+
+def _increase(reader: Phrases) -> Expression | None:
+    """`Increase it by 3`."""
+    op = {"increase": "+", "decrease": "-"}.get(reader.word())
+    if op is None:
+        return None
+    reader.at += 1
+    base = reader.atom()
+    reader.need("by")
+    return Operation("+", base, reader.sum()) if op == "+" else Operation("-", base, reader.sum())
+
+
+def _asked(reader: Phrases) -> Expression:
+    word = reader.word()
+    if reader.found("what", "is"):
+        return reader.expression()
+    reader.at += 1
+    return reader.command(word)

@@ -1,0 +1,185 @@
+"""Tokens of a text: numerals as exact expressions, words in lower case, signs; and sentences of tokens."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+
+
+class Unreadable(ValueError):
+    """The text does not say it in the supported English."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A numeral, a word or a sign; `glued` when nothing stands between it and the token before."""
+
+    text: str
+    """In lower case; signs in one spelling."""
+    raw: str
+    value: Expression | None = None
+    glued: bool = False
+
+
+Tokens = Sequence[Token]
+
+MAX_TEXT = 3000
+MAX_NUMERAL = 20
+"""Characters. Longer texts and numerals are refused, so that nothing can hang."""
+
+_SMALL = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+]
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+_WORDS = {word: value for value, word in enumerate(_SMALL)}
+_WORDS |= {ten: 10 * place for place, ten in enumerate(_TENS, start=2)}
+_WORDS |= {
+    f"{ten}-{_SMALL[one]}": 10 * place + one
+    for place, ten in enumerate(_TENS, start=2)
+    for one in range(1, 10)
+}
+_PARTS = {
+    "half": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
+    "tenth": 10, "eleventh": 11, "twelfth": 12, "fifteenth": 15, "sixteenth": 16, "twentieth": 20,
+}  # fmt: skip
+_PARTS |= {"halves": 2} | {f"{part}s": under for part, under in _PARTS.items() if part != "half"}
+_SPELLED = {
+    "−": "-", "–": "-", "×": "*", "·": "*", "⋅": "*", "÷": "/", "**": "^", "²": "^2", "³": "^3",
+    "[": "(", "]": ")", "’": "'",
+}  # fmt: skip
+_TOKEN = re.compile(
+    r"(?P<mixed>\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>\d+/\d+(?![\d/]))"
+    r"|(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+)"
+    r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:['’](?=\s))?)"
+    r"|(?P<sign>\*\*|[^\sA-Za-z0-9])"
+)
+_ENDS = frozenset(".?!")
+
+
+def word_set(text: str) -> frozenset[str]:
+    """The words of a text."""
+    return frozenset(text.split())
+
+
+def body(text: str) -> str:
+    """The text without the paragraph on the answer's form, which has the only backquote."""
+    paragraphs = text.strip().split("\n\n")
+    return "\n\n".join(paragraphs[:-1]) if "`" in paragraphs[-1] else text.strip()
+
+
+@lru_cache(maxsize=4)
+def sentences(text: str) -> list[list[Token]]:
+    """The sentences of a text without their last point; a line that ends in a colon goes on in the next.
+
+    A question mark stays, as the last token of its sentence. Every reader asks for the same text in turn, so
+    the last ones are kept: nobody may change them. Raises: Unreadable for a fraction with denominator 0.
+    """
+    if len(text) > MAX_TEXT:
+        raise Unreadable("a text for nobody")
+    found: list[list[Token]] = []
+    current: list[Token] = []
+    for line in text.split("\n"):
+        for token in _tokens(line):
+            if token.text == "?" and current and current[-1].text == "=":
+                current.append(token)
+            elif token.text in _ENDS:
+                if token.text == "?":
+                    current.append(token)
+                if current:
+                    found.append(current)
+                current = []
+            else:
+                current.append(token)
+        if current and current[-1].text not in (":", ","):
+            found.append(current)
+            current = []
+    return [*found, current] if current else found
+
+
+def _tokens(line: str) -> list[Token]:
+    found: list[Token] = []
+    end = 0
+    for match in _TOKEN.finditer(line):
+        raw, kind = match[0], match.lastgroup
+        glued, end = match.start() == end and match.start() > 0, match.end()
+        if kind == "word":
+            found.append(_word(raw, glued))
+            if found[-1].text in _PARTS and len(found) > 1:
+                _join_parts(found)
+        elif kind == "sign":
+            said = _SPELLED.get(raw, raw)
+            if len(said) == 2:
+                found += (Token("^", raw, glued=True), Token(said[1], raw, Number(int(said[1])), glued=True))
+            else:
+                found.append(Token(said, raw, glued=glued))
+        else:
+            found.append(Token(raw, raw, _numeral(raw), glued))
+    return found
+
+
+def _word(raw: str, glued: bool) -> Token:
+    low = raw.lower().replace("’", "'")
+    if low in _WORDS:
+        return Token(low, raw, Number(_WORDS[low]), glued)
+    first, hyphen, last = low.partition("-")
+    if hyphen and first in _WORDS and (last in _PARTS or last in ("quarter", "quarters")):
+        return Token(low, raw, fraction(_WORDS[first], _PARTS.get(last, 4)), glued)
+    return Token(low, raw, None, glued)
+
+
+def _join_parts(found: list[Token]) -> None:
+    """`three fourths` is one numeral, with a number word of its own before it."""
+    *_, count, part = found
+    if type(count.value) is Number and not count.value.places and count.text.isalpha():
+        found[-2:] = [
+            Token(f"{count.text} {part.text}", part.raw, fraction(count.value.digits, _PARTS[part.text]))
+        ]
+
+
+def fraction(top: int, under: int) -> Operation:
+    """The fraction of two whole numbers, as it is written."""
+    return Operation("/", Number(top), Number(under))
+
+
+def _numeral(raw: str) -> Expression:
+    if len(raw) > MAX_NUMERAL:
+        raise Unreadable("a numeral for nobody")
+    whole, _, broken = raw.rpartition(" ")
+    if "/" in broken:
+        top, under = (int(part) for part in broken.split("/"))
+        if not under:
+            raise Unreadable(raw)
+        return fraction(int(whole or 0) * under + top, under)
+    digits, _, places = raw.replace(",", "").partition(".")
+    return Number(int(digits + places), len(places))
+
+
+def negative(value: Expression) -> Expression:
+    """The opposite of a numeral: of a fraction, that of its numerator. Raises: Unreadable."""
+    if type(value) is Number:
+        return Number(-value.digits, value.places)
+    if type(value) is Operation and type(value.left) is Number and type(value.right) is Number:
+        return Operation("/", Number(-value.left.digits), value.right)
+    raise Unreadable("a minus before something else than a numeral")

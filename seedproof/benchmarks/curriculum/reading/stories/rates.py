@@ -1,0 +1,86 @@
+"""So much in each unit of something else: `A boat travels 6.6 kilometers every hour. ... in 2.1 hours?`."""
+
+from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
+from seedproof.benchmarks.curriculum.reading.stories.cursor import Cursor
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, Question
+
+_TIMES = {form: unit for unit in ("minute", "hour", "day", "week", "gallon") for form in (unit, f"{unit}s")}
+_EACH = frozenset(("every", "each", "per", "one", "a", "an"))
+
+
+class _Said:
+    """An amount with its unit, or a unit with `every` before it."""
+
+    def __init__(self, value: Expression | None, unit: str, asked: bool) -> None:
+        self.value, self.unit, self.asked = value, unit, asked
+
+
+def read_rate(sentences: list[list[Token]]) -> Problem:
+    """The product or quotient that is told. Raises: Unreadable."""
+    said = [found for sentence in sentences for found in _units(sentence)]
+    asked = [found for found in said if found.asked]
+    each = [found for found in said if not found.asked and found.value is None]
+    amounts = [found for found in said if found.value is not None]
+    if len(asked) != 1 or len(each) != 1 or len(amounts) != 2:
+        raise Unreadable("no rate")
+    by_unit = {found.unit: found.value for found in amounts}
+    much, per = asked[0].unit, each[0].unit
+    if len(by_unit) != 2 or set(by_unit) != {much, per}:
+        raise Unreadable("a rate of other units")
+    told_first = _stands_before(sentences, per)
+    left, right = by_unit[much], by_unit[per]
+    if left is None or right is None:
+        raise Unreadable("no numbers")
+    made = Operation("*", left, right) if told_first else Operation("/", left, right)
+    return Problem((), Question("n", (made,)))
+
+
+def _stands_before(sentences: list[list[Token]], per: str) -> bool:
+    """Whether it is told what goes on each unit, or asked."""
+    for sentence in sentences:
+        words = [token.text for token in sentence]
+        asking = words.index("how") if "how" in words else len(words)
+        for at, word in enumerate(words):
+            unit = Cursor(sentence)
+            unit.at = at + 1
+            if word in _EACH and (unit.unit() or _TIMES.get(unit.peek(), "")) == per:
+                return at < asking and (at == 0 or words[at - 1] != "does")
+    return False
+
+
+def _units(sentence: list[Token]) -> list[_Said]:
+    found: list[_Said] = []
+    cursor = Cursor(sentence)
+    while not cursor.done:
+        if cursor.take("how many"):
+            found.append(_Said(None, _unit(cursor), True))
+            continue
+        at = cursor.at
+        word = cursor.peek()
+        if word in _EACH:
+            cursor.at += 1
+            unit = _unit(cursor, optional=True)
+            if unit:
+                found.append(_Said(None, unit, False))
+                continue
+            cursor.at = at
+        value = cursor.numeral()
+        if value is not None:
+            if word == "one":
+                cursor.at = at + 1
+                continue
+            found.append(_Said(value, _unit(cursor), False))
+            continue
+        cursor.at += 1
+    return found
+
+
+def _unit(cursor: Cursor, optional: bool = False) -> str:
+    word = cursor.peek()
+    unit = cursor.unit()
+    if not unit and word in _TIMES:
+        cursor.at += 1
+        unit = _TIMES[word]
+    if not unit and not optional:
+        raise Unreadable(f"no unit at {cursor.rest()!r}")
+    return unit

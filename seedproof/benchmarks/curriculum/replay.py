@@ -1,0 +1,146 @@
+"""Replays a certificate: every step is one of the problem, is right, and none is missing.
+
+It shares nothing with what wrote the certificate but the problem. Plain fractions do the arithmetic.
+"""
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, Variable
+
+MAX_LENGTH = 4000
+MAX_EXPONENT = 64
+
+_VALUE = r"(-?[0-9]{1,40}(?:/[0-9]{1,40}|\.[0-9]{1,20})?)"
+_OPERAND = r"(\(-?[0-9./]{1,80}\)|[0-9][0-9./]{0,80})"
+_STEP = re.compile(rf"{_OPERAND} (\+|-|\*\*?|//?|%) {_OPERAND} = {_VALUE}")
+_KNOWN = re.compile(rf"([A-Za-z][A-Za-z0-9_]*) = {_VALUE}")
+_COMPARED = re.compile(rf"{_VALUE} ([<=>]) {_VALUE}")
+
+Step = tuple[Fraction, str, Fraction, Fraction]
+
+
+def replayed(problem: Problem, certificate: str) -> Iterator[tuple[Fraction, ...]]:
+    """For each solution that the certificate gives, what the question asks for; of a comparison, its sides.
+
+    Raises: ValueError when a step is missing, is not one of the problem, or is wrong.
+    """
+    if len(certificate) > MAX_LENGTH:
+        raise ValueError(f"the certificate has {len(certificate)} characters, expected at most {MAX_LENGTH}")
+    for case in certificate.split(" | "):
+        yield _Replay(problem, case.split("; ") if case else []).asked()
+
+
+class _Replay:
+    """One solution's steps."""
+
+    def __init__(self, problem: Problem, steps: list[str]) -> None:
+        self.problem, self.meant = problem, problem.declared()
+        self.known: dict[str, Fraction] = {}
+        self.stated: set[Step] = set()
+        self.compared: list[str] = []
+        for step in steps:
+            if match := _STEP.fullmatch(step):
+                left, op, right, result = match.groups()
+                self.stated.add((_operand(left), op, _operand(right), Fraction(result)))
+            elif match := _KNOWN.fullmatch(step):
+                self.known[match[1]] = Fraction(match[2])
+            elif _COMPARED.fullmatch(step):
+                self.compared.append(step)
+            else:
+                raise ValueError(f"{step[:80]!r} is no step, expected one such as `14 - 4 = 10`")
+        if set(self.known) != set(problem.unknowns()):
+            raise ValueError(
+                f"the certificate gives {sorted(self.known)}, expected {sorted(problem.unknowns())}"
+            )
+        self.needed: set[Step] = set()
+        self.allowed: set[Step] = set()
+
+    def asked(self) -> tuple[Fraction, ...]:
+        """What the question asks for, once every step has been found in the certificate."""
+        for name in self.meant:
+            self.value(self.meant[name])
+        for equation in self.problem.equations():
+            left, right = self.value(equation.left), self.value(equation.right)
+            if left != right:
+                raise ValueError(f"with these values an equation says that {left} is {right}")
+        asked, kind = self.problem.question.asked, self.problem.kind()
+        if kind == "comparison" and isinstance(asked[0], Operation):
+            asked = (asked[0].left, asked[0].right)
+        found = tuple(map(self.value, asked))
+        if kind == "factor pairs":
+            self.needed |= set(_products(found[0]))
+        if missing := self.needed - self.stated:
+            raise ValueError(f"the certificate lacks {_said(missing)}")
+        if foreign := self.stated - self.needed - self.allowed:
+            raise ValueError(f"the certificate has {_said(foreign)}, which is no step of the problem")
+        self._check_comparison(found if kind == "comparison" else None)
+        return found
+
+    def value(self, expression: Expression) -> Fraction:
+        """A value, worked out anew; each operation on the way is noted."""
+        if isinstance(expression, Number):
+            return Fraction(expression.digits, 10**expression.places)
+        if isinstance(expression, Variable):
+            name = expression.name
+            return self.known[name] if name in self.known else self.value(self.meant[name])
+        left, right = self.value(expression.left), self.value(expression.right)
+        found = _applied(left, expression.op, right)
+        step = (left, expression.op, right, found)
+        written = isinstance(expression.left, Number) and isinstance(expression.right, Number)
+        # A fraction in lowest terms needs no step: it is a number as it is written.
+        lowest = written and expression.op == "/" and left == found.numerator and right == found.denominator
+        (self.allowed if lowest else self.needed).add(step)
+        return found
+
+    def _check_comparison(self, sides: tuple[Fraction, ...] | None) -> None:
+        if sides is None:
+            if self.compared:
+                raise ValueError(f"the certificate compares {self.compared[0]}, expected no comparison")
+            return
+        stated = [match.groups() for match in map(_COMPARED.fullmatch, self.compared) if match]
+        sign = "=" if sides[0] == sides[1] else "<" if sides[0] < sides[1] else ">"
+        if [(Fraction(left), op, Fraction(right)) for left, op, right in stated] != [
+            (sides[0], sign, sides[1])
+        ]:
+            raise ValueError(
+                f"the certificate compares {self.compared}, expected {sides[0]} {sign} {sides[1]}"
+            )
+
+
+def _operand(text: str) -> Fraction:
+    return Fraction(text.strip("()"))
+
+
+def _applied(left: Fraction, op: str, right: Fraction) -> Fraction:
+    match op:
+        case "+":
+            return left + right
+        case "-":
+            return left - right
+        case "*":
+            return left * right
+        case "/":
+            return left / right
+        case "//":
+            return Fraction(left // right)
+        case "%":
+            return left % right
+        case "**" if right.denominator == 1 and 0 <= right <= MAX_EXPONENT:
+            return Fraction(left ** int(right))
+    raise ValueError(f"{left} {op} {right} is no step")
+
+
+def _products(number: Fraction) -> Iterator[Step]:
+    """Every pair of whole numbers with that product, the smaller first, by trying all."""
+    if number.denominator != 1 or not 1 <= number <= 10_000:
+        raise ValueError(f"the factor pairs of {number} are asked for, expected a whole number to 10000")
+    for low in range(1, int(number) + 1):
+        if low * low <= number and number % low == 0:
+            yield Fraction(low), "*", number / low, number
+
+
+def _said(steps: set[Step]) -> str:
+    left, op, right, result = min(steps)
+    return f"{left} {op} {right} = {result}"

@@ -1,0 +1,76 @@
+"""The section `curriculum` of params.yaml."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.model.settings import ModelSettings
+from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+
+Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
+
+
+def _field(family: str) -> str:
+    """A family's name as Python can have it: they begin with the grade."""
+    return f"of_{family}"
+
+
+def _by_family(name: str, kind: Any) -> Any:
+    """A section with the key `default`, and a key for any family, which goes before it."""
+    fields: list[Any] = [("default", kind)]
+    fields += [(_field(standard.family), kind | None, None) for standard in STANDARDS]
+    renamed = {_field(standard.family): standard.family for standard in STANDARDS}
+    return msgspec.defstruct(name, fields, bases=(Settings,), kw_only=True, rename=renamed)
+
+
+Rows = _by_family("Rows", Count)
+"""Problems of a sub-standard; their follow-ups come on top."""
+
+Shares = _by_family("Shares", Percent)
+"""The largest share of one answer in a family's problems, or in its follow-ups, in percent."""
+
+Fewest = _by_family("Fewest", Count)
+"""The fewest different sentence skeletons in 100 or more problems of a family; in fewer, in proportion."""
+
+
+def of_family(section: Any, family: str) -> int:
+    """What a section says of one family."""
+    own: int | None = getattr(section, _field(family))
+    return int(section.default) if own is None else own
+
+
+class Generate(Settings, frozen=True, kw_only=True):
+    """What is sampled."""
+
+    root_seed: RootSeed
+    rows: Rows  # type: ignore[valid-type]  # made at run time, from the standards
+    realiser: Literal["grammar", "llm"] = "grammar"
+    """Who puts problems into words: our grammar, or the model whose transcript is replayed."""
+    transcript: Annotated[str, msgspec.Meta(pattern=r"\A([0-9a-f]{64})?\Z")] = ""
+    """SHA-256 of the transcript that `llm` replays; `seedproof tell` writes it here."""
+
+    def rows_of(self, family: str) -> int:
+        """Problems of one sub-standard, in the benchmark's own split."""
+        return of_family(self.rows, family)
+
+
+class Quality(Settings, frozen=True, kw_only=True):
+    """What the table must keep to."""
+
+    most_common_answer_percent: Shares  # type: ignore[valid-type]
+    fewest_skeletons: Fewest  # type: ignore[valid-type]
+
+
+class Curriculum(Settings, frozen=True, kw_only=True):
+    """All settings of the benchmark."""
+
+    version: Version
+    generate: Generate
+    quality: Quality
+    model: ModelSettings | None = None
+    """The endpoint that `seedproof tell` asks. No release names it."""
+    splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)  # type: ignore[valid-type]
+
+
+SETTINGS = Curriculum

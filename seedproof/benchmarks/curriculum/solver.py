@@ -1,0 +1,227 @@
+"""The independent solver: what a problem's answer is, decided in SymPy's exact polynomial and matrix layer.
+
+It shares the statements and the way that answers are written with the rest, and no arithmetic: values are
+elements of QQ, or of a field of rational functions in the unknowns; one unknown is found by factoring the
+polynomials that its equations come to, several by reducing the matrix of a linear system.
+"""
+
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from sympy import Symbol, divisors
+from sympy.polys.domains import QQ
+from sympy.polys.fields import FracElement, FracField
+from sympy.polys.matrices import DomainMatrix
+from sympy.polys.orderings import lex
+from sympy.polys.polytools import Poly
+
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    MAX_BITS,
+    MAX_DEGREE,
+    MAX_EXPONENT,
+    Expression,
+    NoAnswer,
+    Number,
+    Operation,
+    Problem,
+    Variable,
+)
+
+MAX_FACTORED = 10**8
+
+_X = Symbol("x")
+
+
+def solve(problem: Problem, positive: bool = False) -> Answer:
+    """The problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+
+    Raises: NoAnswer when it has none, or a solution is irrational.
+    """
+    terms = _Terms(problem)
+    solutions = [
+        point for point in terms.solutions() if not positive or all(value > 0 for value in point.values())
+    ]
+    if not solutions:
+        raise NoAnswer("the equations have no solution that counts, expected at least one")
+    asked = [terms.asked(point) for point in solutions]
+    kind = problem.kind()
+    if kind in ("comparison", "factor pairs") and len(asked) > 1:
+        raise NoAnswer(f"the equations have {len(asked)} solutions, expected one")
+    if kind == "comparison":
+        ((left, right),) = asked
+        return comparison((left > right) - (left < right))
+    if kind == "factor pairs":
+        ((number,),) = asked
+        whole = _whole(number)
+        if not 1 <= whole <= MAX_FACTORED:
+            raise NoAnswer(f"the factor pairs of {whole} are asked for, expected 1 to {MAX_FACTORED}")
+        return factor_pairs((low, whole // low) for low in divisors(whole) if low * low <= whole)
+    return quantities(problem, [[_exact(value) for value in values] for values in asked])
+
+
+class _Terms:
+    """A problem's expressions as numbers, or as rational functions of its unknowns."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.meant, self.unknowns = problem.declared(), problem.unknowns()
+        self.field = _field(len(self.unknowns))
+        self.known: dict[str, Any] = dict(zip(self.unknowns, self.field.gens, strict=True))
+        self.divisors: list[Any] = []
+        """Rational functions that must not be 0."""
+
+    def solutions(self) -> list[dict[str, Any]]:
+        """The unknowns for each solution of the equations; one empty case without unknowns.
+
+        Raises: NoAnswer when they are not fixed, or a solution is irrational.
+        """
+        gaps = [self.term(item.left) - self.term(item.right) for item in self.problem.equations()]
+        if not self.unknowns:
+            if any(gaps):
+                raise NoAnswer("an equation between numbers is false, expected a true one")
+            return [{}]
+        tops = [gap.numer if isinstance(gap, FracElement) else self.field.ring(gap) for gap in gaps]
+        values = _points(tops, self.unknowns) if len(self.unknowns) > 1 else [[x] for x in _roots(tops)]
+        points = [dict(zip(self.unknowns, value, strict=True)) for value in values]
+        return [point for point in points if all(self.at(divisor, point) for divisor in self.divisors)]
+
+    def asked(self, point: dict[str, Any]) -> list[Any]:
+        """What the question asks for, of a comparison its two sides, at one solution.
+
+        Raises: NoAnswer when something of the problem has no value there.
+        """
+        for name in self.meant:
+            self.named(name)
+        asked = self.problem.question.asked
+        if isinstance(asked[0], Operation) and asked[0].op == "_":
+            asked = (asked[0].left, asked[0].right)
+        terms = [self.term(part) for part in asked]
+        if not all(self.at(divisor, point) for divisor in self.divisors):
+            raise NoAnswer("a value is divided by 0, expected another divisor")
+        return [self.at(term, point) for term in terms]
+
+    def at(self, term: Any, point: dict[str, Any]) -> Any:
+        """A term's value where the unknowns are known."""
+        if not isinstance(term, FracElement):
+            return term
+        values = list(point.values())
+        under = term.denom(*values)
+        return term.numer(*values) / under if under else QQ(0)
+
+    def named(self, name: str) -> Any:
+        """What a name stands for."""
+        if name not in self.known:
+            self.known[name] = self.term(self.meant[name])
+        return self.known[name]
+
+    def term(self, expression: Expression) -> Any:
+        """The number or rational function that an expression is."""
+        if isinstance(expression, Number):
+            return QQ(expression.digits, 10**expression.places)
+        if isinstance(expression, Variable):
+            return self.named(expression.name)
+        left, right = self.term(expression.left), self.term(expression.right)
+        match expression.op:
+            case "+":
+                found = left + right
+            case "-":
+                found = left - right
+            case "*":
+                found = left * right
+            case "/":
+                if not right:
+                    raise NoAnswer("a value is divided by 0, expected another divisor")
+                self.divisors.append(right)
+                found = left / right
+            case "**":
+                found = left ** _exponent(left, right)
+            case "//" | "%":
+                top, by = _whole(left), _whole(right)
+                if by < 1:
+                    raise NoAnswer(f"{by} divides with a remainder, expected a positive divisor")
+                found = QQ(top // by) if expression.op == "//" else QQ(top % by)
+            case _:
+                raise NoAnswer("`_` stands within a value, expected it in a question only")
+        if _degree(found) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(found) > MAX_BITS:
+            raise NoAnswer("a value has a huge number or power in it, expected something for people")
+        return found
+
+
+def _roots(tops: list[Any]) -> list[Any]:
+    """The real numbers at which every polynomial in one unknown is 0.
+
+    Raises: NoAnswer when one is irrational.
+    """
+    common = tops[0]
+    for top in tops[1:]:
+        common = common.gcd(top)
+    if not common:
+        raise NoAnswer("the equations hold for every number, expected them to fix the unknown")
+    if common.is_ground:
+        return []
+    if common.is_linear:
+        return [-common.coeff(1) / common.LC]
+    plain = Poly.from_dict(dict(common.terms()), _X, domain=QQ)
+    rational = plain.ground_roots()
+    if plain.sqf_part().count_roots() > len(rational):
+        raise NoAnswer("a solution is irrational, expected rational ones")
+    return [QQ(int(root.p), int(root.q)) for root in rational]
+
+
+def _points(tops: list[Any], unknowns: tuple[str, ...]) -> list[list[Any]]:
+    """The only point at which several linear polynomials are 0, or none.
+
+    Raises: NoAnswer when there are many, or one is not linear.
+    """
+    if any(sum(powers) > 1 for top in tops for powers in top.itermonoms()):
+        raise NoAnswer("several unknowns are multiplied, expected linear equations")
+    generators = tops[0].ring.gens
+    rows = [[*(top.coeff(x) for x in generators), -top.coeff(1)] for top in tops]
+    reduced, pivots = DomainMatrix(rows, (len(rows), len(generators) + 1), QQ).rref()
+    if len(generators) in pivots:
+        return []
+    if len(pivots) < len(generators):
+        raise NoAnswer(f"the equations do not fix {', '.join(unknowns)}, expected one solution")
+    return [[row[-1] for row in reduced.to_list()[: len(generators)]]]
+
+
+@cache
+def _field(size: int) -> Any:
+    return FracField([Symbol(f"x{place}") for place in range(size)], QQ, lex)
+
+
+def _exponent(base: Any, power: Any) -> int:
+    exponent = _whole(power)
+    if not 0 <= exponent <= MAX_EXPONENT or (not exponent and not base):
+        raise NoAnswer(f"the exponent is {exponent}, expected 0 to {MAX_EXPONENT}, and not 0 ** 0")
+    if exponent * _degree(base) > MAX_DEGREE or exponent * _bits(base) > 2 * MAX_BITS:
+        raise NoAnswer("a value has a huge number or power in it, expected something for people")
+    return exponent
+
+
+def _degree(term: Any) -> int:
+    if not isinstance(term, FracElement):
+        return 0
+    return max((sum(powers) for side in (term.numer, term.denom) for powers in side.itermonoms()), default=0)
+
+
+def _bits(term: Any) -> int:
+    if isinstance(term, FracElement):
+        return max(_bits(value) for side in (term.numer, term.denom) for value in side.itercoeffs())
+    return max(int(QQ.numer(term)).bit_length(), int(QQ.denom(term)).bit_length())
+
+
+def _whole(term: Any) -> int:
+    if isinstance(term, FracElement):
+        if _degree(term):
+            raise NoAnswer("an unknown stands under //, % or in an exponent, expected whole numbers there")
+        term = term.numer.coeff(1) / term.denom.coeff(1)
+    if QQ.denom(term) != 1:
+        raise NoAnswer(f"{term} stands where only a whole number has a meaning, expected one")
+    return int(QQ.numer(term))
+
+
+def _exact(value: Any) -> Fraction:
+    return Fraction(int(QQ.numer(value)), int(QQ.denom(value)))

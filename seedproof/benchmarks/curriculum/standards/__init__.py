@@ -1,0 +1,46 @@
+"""The standards, as declarations that a teacher can read and check: one room for all 49.
+
+A new standard is a new declaration in the file of its grade. Nothing here draws anything.
+
+numbers    the kinds of numerals
+numerals   those that a problem has
+shapes     what a problem can ask
+realism    what textbooks do not print
+standard   a declaration, and the promises that its problems keep
+"""
+
+from seedproof.benchmarks.curriculum.standards import (
+    grade_1,
+    grade_2,
+    grade_3,
+    grade_4,
+    grade_5,
+    grade_6,
+    grade_7,
+    grade_8,
+    kindergarten,
+)
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.record.errors import SeedproofError
+
+STANDARDS: tuple[Standard, ...] = (
+    *kindergarten.STANDARDS,
+    *grade_1.STANDARDS,
+    *grade_2.STANDARDS,
+    *grade_3.STANDARDS,
+    *grade_4.STANDARDS,
+    *grade_5.STANDARDS,
+    *grade_6.STANDARDS,
+    *grade_7.STANDARDS,
+    *grade_8.STANDARDS,
+)
+
+_BY_FAMILY = {standard.family: standard for standard in STANDARDS}
+
+
+def standard_of(family: str) -> Standard:
+    """The standard of a family such as `3_md_d_8_triangle`. Raises: SeedproofError for an unknown one."""
+    found = _BY_FAMILY.get(family)
+    if found is None:
+        raise SeedproofError(f"{family!r} is no standard, expected one such as {STANDARDS[0].family}")
+    return found

@@ -1,0 +1,61 @@
+"""The standards of grade 6."""
+
+from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fractions, Whole
+from seedproof.benchmarks.curriculum.standards.shapes import Powers, Steps, Unknown
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+
+EQUATION_FRACTIONS = Fractions(6, top=60, denominators=(2, 3, 4, 5, 6, 8, 9, 10, 12), finest=60)
+
+STANDARDS = (
+    Standard(
+        code="6.NS.B.2",
+        text="Divide multi-digit whole numbers, without a remainder.",
+        values=(1, 99999),
+        statements=(1, 1),
+        asks=Steps("/", factors=(Whole(10, 999, by_length=True),), bases=(Whole(2, 9999, by_length=True),)),
+        follow_ups="c",
+    ),
+    # As 5.NBT.B.7, but products and quotients go on to the thousandths.
+    Standard(
+        code="6.NS.B.3",
+        text="Add, subtract, multiply and divide multi-digit decimals.",
+        values=(1, 9999),
+        statements=(1, 1),
+        asks=Steps(
+            "+-*/",
+            numbers=(Decimals(99, places=(1, 2), finest=3),),
+            factors=(Decimals(99, places=(1,), finest=3),),
+            bases=(Decimals(99, places=(1, 2), finest=3),),
+        ),
+        follow_ups="ic",
+    ),
+    # There are 29 powers within the bounds: half of the problems are a power and one more operation.
+    Standard(
+        code="6.EE.A.1",
+        text="Evaluate numerical expressions with whole-number exponents.",
+        values=(1, 1000),
+        statements=(1, 1),
+        asks=Powers(bases=Whole(2, 10), exponents=Whole(2, 9), numbers=Whole(2, 10)),
+        concept="C13",
+        follow_ups="c",
+    ),
+    # Whole numbers in half of the problems, decimals and fractions in a quarter each.
+    Standard(
+        code="6.EE.B.7",
+        text="Solve x + p = q and p * x = q for rational numbers that are not negative.",
+        values=(1, 9999),
+        statements=(1, 1),
+        asks=Unknown(
+            (
+                Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 400),)),
+                Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 40),)),
+                Steps(
+                    "+*",
+                    numbers=(Decimals(99, places=(1, 2), finest=2),),
+                    factors=(Decimals(99, places=(1,), finest=2),),
+                ),
+                Steps("+*", numbers=(EQUATION_FRACTIONS,), factors=(EQUATION_FRACTIONS,)),
+            )
+        ),
+    ),
+)

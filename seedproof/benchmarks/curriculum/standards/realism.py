@@ -1,0 +1,232 @@
+"""What textbooks do not print although the mathematics would allow it, as checks of finished problems.
+
+Numbers of another kind or size than the standard has; times 0 or 1; plus 0; divisions by 1 or that leave
+something over; sides that do not close to a figure.
+"""
+
+from collections.abc import Iterator
+
+from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
+from seedproof.benchmarks.curriculum.standards.numerals import (
+    constants,
+    denominator,
+    fractions,
+    is_given,
+    is_of,
+    numerals,
+    only,
+    terms,
+    worth_in,
+)
+from seedproof.benchmarks.curriculum.standards.shapes import (
+    Comparison,
+    FactorPairs,
+    Figure,
+    FractionComparison,
+    Linear,
+    MakesTen,
+    OneOf,
+    Pair,
+    Powers,
+    Quotient,
+    Roots,
+    Shape,
+    Steps,
+    TenAndOnes,
+    Unknown,
+)
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Declaration,
+    Equation,
+    Expression,
+    Number,
+    Operation,
+    Problem,
+    inlined,
+    is_numeral,
+    parts,
+)
+from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
+from seedproof.benchmarks.curriculum.symbolic.values import values
+from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
+from seedproof.exact.number import Exact
+
+Bounds = tuple[int, int]
+
+_BINDS = {"+": 1, "-": 1, "*": 2, "/": 2, "**": 3}
+_CORNERS = {"triangle": (3, 3), "quadrilateral": (4, 4), "rectangle": (4, 4), "polygon": (5, 11)}
+
+
+def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
+    """What a textbook would not print, one sentence each; bounds are those of the standard's values.
+
+    Raises: NoAnswer when the problem has no values.
+    """
+    match shape:
+        case Steps():
+            yield from _steps(shape, bounds, problem)
+        case Unknown(of=forms) | OneOf(of=forms):
+            found = [list(_steps(form, bounds, problem)) for form in forms]
+            yield from min(found, key=len)
+        case Comparison(numbers=kind) | FactorPairs(numbers=kind):
+            yield from only(numerals(problem), (kind,))
+        case MakesTen(numbers=kind):
+            yield from only((part for part in numerals(problem) if not is_given(part, problem)), (kind,))
+        case TenAndOnes(ones=kind):
+            addends = [part for part in numerals(problem) if not is_given(part, problem)]
+            if Number(10) in addends:
+                addends.remove(Number(10))
+            yield from only(addends, (kind,))
+        case FractionComparison(denominators=under, tops=over):
+            yield from _compared(fractions(problem), under, over)
+        case Quotient(dividends=tops, divisors=under):
+            yield from _quotient(problem, tops, under)
+        case Figure():
+            yield from _figure(shape, bounds, problem)
+        case Powers():
+            yield from _powers(shape, bounds, problem)
+        case Roots():
+            yield from _roots(problem)
+        case Linear(coefficients=coefficients, numbers=numbers):
+            yield from only(
+                (part for part in numerals(problem) if not is_given(part, problem)), (coefficients, numbers)
+            )
+        case Pair(coefficients=coefficients):
+            yield from only(
+                (part for part in numerals(problem) if not is_given(part, problem)), (coefficients,)
+            )
+
+
+def needs_brackets(expression: Expression) -> bool:
+    """Whether some brackets decide what the expression is worth."""
+    for part in parts(expression):
+        if isinstance(part, Operation):
+            binds = _BINDS[part.op]
+            for side, child in ((0, part.left), (1, part.right)):
+                if isinstance(child, Operation) and not is_numeral(child):
+                    strict = side == 1 and part.op in "-/"
+                    if _BINDS[child.op] < binds or (strict and _BINDS[child.op] == binds):
+                        return True
+    return False
+
+
+def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
+    (case,) = values(problem)
+    worth = worth_in(case)
+    kinds = (*shape.numbers, *shape.factors, *shape.bases)
+    broken = any(isinstance(kind, Fractions) for kind in kinds)
+    lefts = {id(item.left) for item in problem.statements if isinstance(item, Equation)}
+
+    def constant(expression: Expression) -> bool:
+        return is_numeral(expression) if broken else isinstance(expression, Number)
+
+    stated = [item.expression for item in problem.statements if isinstance(item, Declaration)]
+    yield from only((part for part in stated if constant(part)), shape.numbers)
+    low, high = bounds
+    for step, value in case.steps:
+        if id(step) in lefts or (constant(step) and any(kind.has(step) for kind in kinds)):
+            continue
+        if not low <= value <= high or value == 0 or not shape.main.reaches(value):
+            yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
+        ends = [part for part in (step.left, step.right) if constant(part)]
+        if step.op not in shape.operations and not (shape.units and step.op == "*"):
+            yield f"{expression_text(step)} is none of the operations {shape.operations}"
+        elif step.op in "+-":
+            yield from only(ends, shape.numbers)
+            if shape.unlike and len(ends) == 2 and denominator(ends[0]) == denominator(ends[1]):
+                yield f"{expression_text(step)} has equal denominators, expected different ones"
+        else:
+            known = worth(step.left), worth(step.right)
+            trivial = (known[1], value) if step.op == "/" else known
+            if abs(trivial[0]) == 1 or abs(trivial[1]) == 1:
+                yield f"{expression_text(step)} has a 1 in it, expected numbers that change something"
+            yield from _scaling(shape, step, ends, value)
+    if len(kinds) > 1 and not any(shape.main.has(part) for part in constants(problem, broken)):
+        yield "none of its numbers is of the kind that the standard is about, expected one at least"
+    if shape.nested and not needs_brackets(inlined(problem.question.asked[0], problem.declared())):
+        yield "it has no brackets that matter, expected some"
+
+
+def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
+    """What is wrong with the constants of a product or a quotient."""
+    factors, bases, right = shape.factors, shape.beginnings, step.right
+    if step.op == "*" and isinstance(right, Number) and right.digits in shape.units:
+        yield from only((part for part in ends if part is not right), shape.bases)
+    elif step.op == "*" and len(ends) == 2:
+        orders = (ends, ends[::-1])
+        if not any(is_of(one, bases) and is_of(other, factors) for one, other in orders):
+            yield f"{expression_text(step)} has a factor of another kind or size than the standard has"
+    elif step.op == "*":
+        yield from only(ends, factors)
+    elif right in ends:
+        yield from only([right], factors)
+        if len(ends) == 2 and isinstance(shape.main, Whole):
+            yield from only([Number(value.numerator)], bases)
+
+
+def _compared(pair: list[Operation], denominators: Whole, tops: Whole) -> Iterator[str]:
+    for numeral in pair:
+        yield from only([numeral.right], (denominators,))
+        yield from only([numeral.left], (tops,))
+        if value_of(numeral).denominator == 1:
+            yield f"{expression_text(numeral)} is a whole number, expected a fraction"
+    if len(pair) != 2 or pair[0] == pair[1]:
+        yield "it compares a fraction with itself, expected two fractions"
+
+
+def _quotient(problem: Problem, tops: Whole, under: Whole) -> Iterator[str]:
+    (case,) = values(problem)
+    quotient, remainder = case.asked
+    if quotient < 2 or remainder < 1:
+        yield f"the quotient is {quotient} and {remainder} is left, expected at least 2 and 1"
+    for item in problem.statements:
+        if isinstance(item, Declaration):
+            yield from only([item.expression], (tops,))
+    for step, _ in case.steps:
+        yield from only([step.right], (under,))
+
+
+def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
+    (case,) = values(problem)
+    worth = worth_in(case)
+    (statement,) = problem.statements
+    whole = statement.right if isinstance(statement, Equation) else statement.expression
+    total = worth(statement.left if isinstance(statement, Equation) else whole)
+    if not bounds[0] <= total <= bounds[1]:
+        yield f"it measures {total}, expected {bounds[0]} to {bounds[1]}"
+    sides: list[Exact] = []
+    if shape.figure == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
+        sides = [worth(whole.left), worth(whole.right)] * 2
+    else:
+        for term in terms(whole):
+            if isinstance(term, Operation):
+                sides += [worth(term.right)] * worth(term.left).numerator
+            else:
+                sides.append(worth(term))
+    least, most = _CORNERS[shape.figure]
+    if not least <= len(sides) <= most:
+        yield f"it has {len(sides)} sides, expected {least} to {most}"
+    elif max(sides) * 2 >= sum(sides):
+        yield f"a side of {max(sides)} is as long as the others together, expected a figure that closes"
+    if not all(shape.sides.low <= side <= shape.sides.high for side in sides):
+        yield f"a side is out of bounds, expected {shape.sides.low} to {shape.sides.high}"
+    if any(side.denominator > 1 for side in sides):
+        yield "a side is no whole number, expected whole ones"
+
+
+def _powers(shape: Powers, bounds: Bounds, problem: Problem) -> Iterator[str]:
+    (case,) = values(problem)
+    for step, value in case.steps:
+        ends = [part for part in (step.left, step.right) if isinstance(part, Number)]
+        if step.op == "**":
+            yield from only([step.left], (shape.bases,))
+            yield from only([step.right], (shape.exponents,))
+        else:
+            yield from only(ends, (shape.numbers,))
+        if not 1 < value <= bounds[1] or value.denominator > 1:
+            yield f"{expression_text(step)} is {value}, expected a whole number from 2 to {bounds[1]}"
+
+
+def _roots(problem: Problem) -> Iterator[str]:
+    for case in values(problem, positive=True):
+        yield from (f"a root is {value}, expected more than 1" for value in case.asked if value <= 1)

@@ -1,0 +1,152 @@
+"""What a problem can ask. Each shape has a production in `grammar` and a check in `realism`."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fractions, Kind, Whole
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """Operations one after another, from constants to the value that is asked."""
+
+    operations: str
+    """Some of `+-*/`."""
+    numbers: tuple[Kind, ...] = ()
+    """What is added or taken away. The first kind is in every problem."""
+    factors: tuple[Kind, ...] = ()
+    """What multiplies or divides."""
+    bases: tuple[Kind, ...] = ()
+    """What is multiplied where a product begins, and the quotients of two constants; else as `factors`."""
+    lengths: tuple[int, ...] = (1,)
+    """Numbers of statements, one of which is drawn; often ones are listed more than once."""
+    longest: int = 0
+    """Statements that a problem and its incremental follow-up may have; 0: one more than the longest."""
+    together: bool = False
+    """Also: one has so many, the other so many more, how many have both."""
+    joins: bool = False
+    """Also: two values that were worked out apart are put together."""
+    units: tuple[int, ...] = ()
+    """What a coin or a larger unit is worth: a problem may begin with so many of them."""
+    unlike: bool = False
+    """Two fractions that are added or taken away have different denominators."""
+    nested: bool = False
+    """All operations stand in one expression that needs brackets; lengths are numbers of operations."""
+
+    @property
+    def main(self) -> Kind:
+        """The kind of number that the standard is about."""
+        return (self.numbers or self.beginnings)[0]
+
+    @property
+    def beginnings(self) -> tuple[Kind, ...]:
+        """The kinds that a product begins with."""
+        return self.bases or self.factors
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """An equation: a number, and steps to it with one of their constants, in any position, unknown."""
+
+    of: tuple[Steps, ...]
+    """One of them is drawn for a problem."""
+
+
+class OneOf(msgspec.Struct, frozen=True):
+    """Steps of one of several forms."""
+
+    of: tuple[Steps, ...]
+
+
+class MakesTen(msgspec.Struct, frozen=True):
+    """What makes 10 with a given number."""
+
+    numbers: Whole
+
+
+class TenAndOnes(msgspec.Struct, frozen=True):
+    """A number as ten and some ones: decomposed (the ones are unknown), or composed."""
+
+    ones: Whole
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Which of two whole numbers is greater, if any."""
+
+    numbers: Whole
+
+
+class FractionComparison(msgspec.Struct, frozen=True):
+    """Which of two fractions is greater, if any. They need not be in lowest terms."""
+
+    denominators: Whole
+    tops: Whole
+
+
+class FactorPairs(msgspec.Struct, frozen=True):
+    """All pairs of whole numbers with a given product."""
+
+    numbers: Whole
+
+
+class Quotient(msgspec.Struct, frozen=True):
+    """A division that leaves a remainder: quotient and remainder are asked."""
+
+    dividends: Whole
+    divisors: Whole
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A perimeter or an area of a figure, from its sides, or a side from the perimeter or the area."""
+
+    figure: Literal["triangle", "quadrilateral", "polygon", "rectangle"]
+    sides: Whole
+
+
+class Powers(msgspec.Struct, frozen=True):
+    """A power, or a power and one more operation."""
+
+    bases: Whole
+    exponents: Whole
+    numbers: Whole
+
+
+class Roots(msgspec.Struct, frozen=True):
+    """x ** 2 = p or x ** 3 = p, for a p that is the power of a small number: whole, decimal or a fraction."""
+
+    squares: Whole
+    """Whole numbers that are squared."""
+    cubes: Whole
+    decimals: Decimals
+    fractions: Fractions
+
+
+class Linear(msgspec.Struct, frozen=True):
+    """One linear equation in one unknown, which stands once, in brackets, or on both sides."""
+
+    coefficients: Whole
+    numbers: Whole
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two linear equations in two unknowns."""
+
+    coefficients: Whole
+    solutions: Whole
+
+
+Shape: TypeAlias = (
+    Steps
+    | Unknown
+    | OneOf
+    | MakesTen
+    | TenAndOnes
+    | Comparison
+    | FractionComparison
+    | FactorPairs
+    | Quotient
+    | Figure
+    | Powers
+    | Roots
+    | Linear
+    | Pair
+)

@@ -1,0 +1,166 @@
+"""A standard: one declaration of what its problems are, and the promises that every problem keeps.
+
+This and the declarations draw nothing: `grammar` makes problems of them, and what judges a problem can use
+them without reaching what made it.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.standards.numbers import Whole
+from seedproof.benchmarks.curriculum.standards.realism import flaws
+from seedproof.benchmarks.curriculum.standards.shapes import (
+    Comparison,
+    FactorPairs,
+    Figure,
+    FractionComparison,
+    Linear,
+    MakesTen,
+    OneOf,
+    Pair,
+    Powers,
+    Quotient,
+    Roots,
+    Shape,
+    Steps,
+    TenAndOnes,
+    Unknown,
+)
+from seedproof.benchmarks.curriculum.symbolic.problem import Declaration, Operation, Problem
+from seedproof.benchmarks.curriculum.symbolic.properties import (
+    Broken,
+    chains_of_variables,
+    check_intermediate_values,
+    contains_ten,
+    no_useless_variables,
+    problem_length,
+    simplify,
+)
+
+_KINDS: dict[type, str] = {
+    Steps: "plain",
+    Unknown: "unknown",
+    OneOf: "plain",
+    MakesTen: "unknown",
+    TenAndOnes: "unknown",
+    Comparison: "comparison",
+    FractionComparison: "comparison",
+    FactorPairs: "factor pairs",
+    Quotient: "quotient and remainder",
+    Figure: "figure",
+    Powers: "power",
+    Roots: "root",
+    Linear: "linear equation",
+    Pair: "two equations",
+}
+
+Property = Literal[
+    "ProblemLength",
+    "CheckIntermediateValues",
+    "ChainsOfVariables",
+    "ContainsTen",
+    "NoUselessVariables",
+    "Simplify",
+]
+
+
+class Standard(msgspec.Struct, frozen=True, kw_only=True):
+    """One standard of the Common Core, or one of the parts that the ancestor cuts it into."""
+
+    code: str
+    """As the Common Core writes it: `3.MD.D.8`."""
+    substandard: str = ""
+    text: str
+    """What the student can do, in one short sentence."""
+    values: tuple[int, int]
+    """Bounds of every value on the way to the answer; of the numbers themselves where nothing is computed."""
+    statements: tuple[int, int]
+    """How many statements a problem may have above its question; an incremental follow-up has one more."""
+    asks: Shape
+    concept: str = ""
+    """The fixed mathematical concept, C1 to C17; without one, problems are stories on a theme."""
+    follow_ups: Literal["", "c", "ic"] = ""
+    """i: incremental ones, c: counterfactual ones."""
+    ten: Literal["", "total", "addend"] = ""
+    """Where a 10 has to be."""
+    simplified: bool = False
+    """A number that is used once has no name of its own."""
+
+    @property
+    def name(self) -> str:
+        """`3.MD.D.8-triangle`."""
+        return f"{self.code}-{self.substandard}" if self.substandard else self.code
+
+    @property
+    def family(self) -> str:
+        """`3_md_d_8_triangle`."""
+        return self.name.lower().replace(".", "_").replace("-", "_")
+
+    @property
+    def grade(self) -> int:
+        """0 for kindergarten."""
+        return 0 if self.code[0] == "K" else int(self.code[0])
+
+    @property
+    def kind(self) -> str:
+        """What sort of question it asks."""
+        return _KINDS[type(self.asks)]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every value is a whole number."""
+        match self.asks:
+            case Steps():
+                return isinstance(self.asks.main, Whole)
+            case Unknown(of=forms) | OneOf(of=forms):
+                return all(isinstance(form.main, Whole) for form in forms)
+        return not isinstance(self.asks, FractionComparison | Roots | Linear | Pair)
+
+    @property
+    def positive(self) -> bool:
+        """Whether a solution below 0 is out of bounds: it is the other root of an equation, or no length."""
+        return isinstance(self.asks, Roots)
+
+    @property
+    def properties(self) -> tuple[Property, ...]:
+        """The filters and transforms of the paper that its problems keep."""
+        if isinstance(self.asks, Comparison | FractionComparison | FactorPairs):
+            return ("ProblemLength", "NoUselessVariables")
+        found: list[Property] = ["ProblemLength", "CheckIntermediateValues", "ChainsOfVariables"]
+        if self.ten:
+            found.append("ContainsTen")
+        found.append("NoUselessVariables")
+        if self.simplified:
+            found.append("Simplify")
+        return tuple(found)
+
+    def broken(self, problem: Problem, incremental: bool = False) -> list[Broken]:
+        """What a problem breaks of this standard's promises; nothing for those that belong here.
+
+        The properties of the paper that apply, and as `Realism` what no textbook would print: a number of
+        another kind or size, a multiplication by 1, a triangle that does not close.
+
+        Raises: NoAnswer when the problem has no values.
+        """
+        (low, high), (least, most) = self.values, self.statements
+        found = problem_length(problem, least + incremental, most + incremental)
+        if self.whole and _is_division(problem):
+            found = []  # `(20 / 5)` is a division here, not a number that is only named
+        found += no_useless_variables(problem)
+        if "CheckIntermediateValues" in self.properties:
+            found += check_intermediate_values(problem, low, high, self.whole, self.positive)
+            found += chains_of_variables(problem)
+        if self.ten:
+            found += contains_ten(problem, self.ten)
+        if self.simplified:
+            found += simplify(problem)
+        return found + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
+
+
+def _is_division(problem: Problem) -> bool:
+    """Whether all that is stated is one operation."""
+    match problem.statements:
+        case (Declaration(expression=Operation()),):
+            return True
+    return False

@@ -1,0 +1,114 @@
+"""Every value of a problem, exactly, by doing what the statements say.
+
+This is the generator's side; `solver` decides the same by other means.
+"""
+
+from math import isqrt
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
+from seedproof.benchmarks.curriculum.symbolic.arithmetic import apply, whole_of
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Expression,
+    NoAnswer,
+    Number,
+    Operation,
+    Problem,
+    Variable,
+)
+from seedproof.benchmarks.curriculum.symbolic.unknowns import solutions_of
+from seedproof.exact.number import Exact
+
+MAX_FACTORED = 10**8
+
+
+class Case(msgspec.Struct, frozen=True):
+    """All values of a problem, for one solution of its equations."""
+
+    unknowns: dict[str, Exact]
+    declared: dict[str, Exact]
+    steps: tuple[tuple[Operation, Exact], ...]
+    """Each operation as it is written, inner before outer, with its value."""
+    asked: tuple[Exact, ...]
+    """What the question asks for; of a comparison, its two sides."""
+
+
+def answer(problem: Problem, positive: bool = False) -> Answer:
+    """The problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+
+    Raises: NoAnswer when it has none.
+    """
+    cases = values(problem, positive)
+    kind = problem.kind()
+    if kind == "comparison":
+        left, right = _only(cases).asked
+        return comparison((left > right) - (left < right))
+    if kind == "factor pairs":
+        whole = whole_of(_only(cases).asked[0])
+        if not 1 <= whole <= MAX_FACTORED:
+            raise NoAnswer(f"the factor pairs of {whole} are asked for, expected 1 to {MAX_FACTORED}")
+        return factor_pairs((low, whole // low) for low in range(1, isqrt(whole) + 1) if whole % low == 0)
+    return quantities(problem, [case.asked for case in cases])
+
+
+def values(problem: Problem, positive: bool = False) -> tuple[Case, ...]:
+    """All values, for each real solution of the equations in ascending order; one case without unknowns.
+
+    With `positive`, only solutions whose unknowns are all positive.
+
+    Raises: NoAnswer when a value does not exist, or no solution does.
+    """
+    unknowns = problem.unknowns()
+    solutions = solutions_of(problem, unknowns) if unknowns else [{}]
+    if positive:
+        solutions = [solution for solution in solutions if min(solution.values(), default=1) > 0]
+    if not solutions:
+        raise NoAnswer("no number solves the equations, expected at least one")
+    return tuple(_Evaluation(problem, solution).case() for solution in solutions)
+
+
+class _Evaluation:
+    """Does what the statements say, once the unknowns are known."""
+
+    def __init__(self, problem: Problem, unknowns: dict[str, Exact]) -> None:
+        self.problem, self.unknowns = problem, unknowns
+        self.waiting = problem.declared()
+        self.known: dict[str, Exact] = {}
+        self.steps: list[tuple[Operation, Exact]] = []
+
+    def case(self) -> Case:
+        for name in self.waiting:
+            self.named(name)
+        for equation in self.problem.equations():
+            left, right = self.value(equation.left), self.value(equation.right)
+            if left != right:
+                raise NoAnswer(f"an equation says that {left} is {right}, expected one that can hold")
+        asked = self.problem.question.asked
+        if self.problem.kind() == "comparison":
+            (blank,) = asked
+            asked = (blank.left, blank.right) if isinstance(blank, Operation) else asked
+        found = tuple(map(self.value, asked))
+        return Case(self.unknowns, self.known, tuple(self.steps), found)
+
+    def named(self, name: str) -> Exact:
+        value = self.known.get(name)
+        if value is None:
+            value = self.known[name] = self.value(self.waiting[name])
+        return value
+
+    def value(self, expression: Expression) -> Exact:
+        if type(expression) is Operation:
+            value = apply(expression.op, self.value(expression.left), self.value(expression.right))
+            self.steps.append((expression, value))
+            return value
+        if type(expression) is Variable:
+            name = expression.name
+            return self.unknowns[name] if name in self.unknowns else self.named(name)
+        return expression.value if type(expression) is Number else 0
+
+
+def _only(cases: tuple[Case, ...]) -> Case:
+    if len(cases) > 1:
+        raise NoAnswer(f"the equations have {len(cases)} solutions, expected one")
+    return cases[0]

@@ -1,0 +1,125 @@
+"""Decides each row from its statements alone, with SymPy, and replays its certificate.
+
+Nothing here samples, words or reads: standards, statements and exact arithmetic are all that this reaches.
+Whether a row's problem is that of its text is decided by `cycle`, and its link to a parent by `quality`.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from seedproof.benchmarks.curriculum.replay import replayed
+from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
+from seedproof.benchmarks.curriculum.solver import solve
+from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.benchmarks.curriculum.symbolic.values import answer
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.findings import findings_of
+from seedproof.record.rows import Row
+
+KINDS = {"": "original", "i": "incremental", "c": "counterfactual"}
+"""By the suffix of the id."""
+
+
+def check(row: Row) -> Iterator[Finding]:
+    """Every promise of a row that its statements can decide."""
+    return findings_of(row, _broken, "not-provable")
+
+
+def identity(row: Row) -> str:
+    """What must not occur twice in a release.
+
+    Of a problem: its structure with theme and sentences, whatever the numbers and names. Of a follow-up: its
+    structure, and the question that it follows. What `check` refuses anyway is only known by its id.
+    """
+    try:
+        same = structure(parse_problem(row["symbolic"]))
+        told = row["dialogue"][0]["content"]
+        if row["kind"] == "original":
+            told = skeleton(body_of(told), row["theme"])
+        return "|".join((row["family"], row["kind"], same, row["theme"], told))
+    except (SeedproofError, ValueError, LookupError, TypeError, AttributeError):
+        return str(row["id"])
+
+
+def _broken(row: Row) -> Iterator[tuple[str, str]]:
+    standard, problem = standard_of(row["family"]), parse_problem(row["symbolic"])
+    if lines_of(problem) != row["symbolic"]:
+        yield "symbolic-form", f"the statements are not canonical, expected {lines_of(problem)}"
+    yield from _declared(row, standard)
+    yield from _linked(row)
+    yield from standard.broken(problem, incremental=row["kind"] == "incremental")
+    stated = Answer(row["answer"], row["answer_type"])
+    # Where only positive solutions may count, the text decides; `cycle` looks there.
+    ways = (False, True) if standard.positive else (False,)
+    counted = [positive for positive in ways if solve(problem, positive) == stated]
+    if not counted:
+        found = solve(problem, ways[-1])
+        yield "answer", f"is {stated.text} ({stated.type}), but SymPy gives {found.text} ({found.type})"
+    elif (evaluated := answer(problem, counted[0])) != stated:
+        yield "answer", f"is {stated.text}, but working out the statements gives {evaluated.text}"
+    yield from _certified(row, problem, stated)
+
+
+def _declared(row: Row, standard: Standard) -> Iterator[tuple[str, str]]:
+    for name, stated, expected in (
+        ("standard", row["standard"], standard.code),
+        ("substandard", row["substandard"], standard.substandard),
+        ("grade", row["grade"], standard.grade),
+        ("difficulty", row["difficulty"], standard.grade),
+        ("standard_text", row["standard_text"], standard.text),
+        ("proof.method", row["proof"]["method"], "exact-evaluation"),
+    ):
+        if stated != expected or type(stated) is not type(expected):
+            yield "declared", f"{name} is {stated!r}, expected {expected!r}"
+
+
+def _linked(row: Row) -> Iterator[tuple[str, str]]:
+    """Id, kind, parent and dialogue say the same of what the row is."""
+    number = row["id"].rpartition("/")[2]
+    parent, dash, suffix = row["id"].rpartition("-") if "-" in number else (None, "", "")
+    standard = standard_of(row["family"])
+    if row["kind"] != KINDS.get(suffix) or (suffix and suffix not in standard.follow_ups):
+        yield "kind", f"is {row['kind']!r}, but the id ends in {dash + suffix!r}"
+    if row["parent_id"] != parent:
+        yield "parent", f"parent_id is {row['parent_id']!r}, but the id gives {parent!r}"
+    roles = [turn["role"] for turn in row["dialogue"]]
+    if roles != (["user", "assistant", "user"] if suffix else ["user"]):
+        yield "dialogue", f"its turns are of {roles}"
+    if row["dialogue"][-1]["content"] != row["question"]:
+        yield "dialogue", "its last turn is not the question"
+    text = row["followup_text"]
+    if text != (body_of(row["question"]) if suffix else None):
+        yield "dialogue", f"followup_text is {text!r}, but the question has another text"
+
+
+def _certified(row: Row, problem: Problem, stated: Answer) -> Iterator[tuple[str, str]]:
+    """The certificate's steps lead to the answer."""
+    try:
+        cases = list(replayed(problem, row["proof"]["certificate"]))
+    except (ValueError, ArithmeticError) as error:
+        yield "certificate", str(error)
+        return
+    if (found := _answer_of(problem, cases)) != stated:
+        yield "certificate", f"leads to {found.text}, expected {stated.text}"
+
+
+def _answer_of(problem: Problem, cases: list[tuple[Fraction, ...]]) -> Answer:
+    kind = problem.kind()
+    if kind == "comparison":
+        left, right = cases[0]
+        return comparison((left > right) - (left < right))
+    if kind == "factor pairs":
+        number = int(cases[0][0])
+        lows = [low for low in range(1, number + 1) if low * low <= number and number % low == 0]
+        return factor_pairs((low, number // low) for low in lows)
+    return quantities(problem, [[_exact(value) for value in values] for values in cases])
+
+
+def _exact(value: Fraction) -> int | Fraction:
+    return value.numerator if value.denominator == 1 else value

@@ -1,0 +1,162 @@
+"""Who puts problems into words: our grammar, or a language model by way of its transcript.
+
+A model's texts are those of `datacards/curriculum/transcript.jsonl`, whose SHA-256 stands in params.yaml: the
+same rows come of it again, without a model. `seedproof tell` writes it.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from copy import copy
+from functools import lru_cache
+from hashlib import sha256
+from typing import Protocol
+
+from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
+from seedproof.benchmarks.curriculum.lexicon.measures import LENGTH
+from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
+from seedproof.benchmarks.curriculum.model.examples import examples_of
+from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
+from seedproof.benchmarks.curriculum.model.replaying import replay
+from seedproof.benchmarks.curriculum.model.task import Main, Task
+from seedproof.benchmarks.curriculum.model.transcript import read_transcript
+from seedproof.benchmarks.curriculum.settings import Generate
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.benchmarks.curriculum.words.followups import counterfactual_text, incremental_text
+from seedproof.benchmarks.curriculum.words.realise import realise
+from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+
+FOLLOWED = 20
+"""Candidates for a follow-up before its problem goes without."""
+KINDS = {"i": "incremental", "c": "counterfactual"}
+"""By the suffix of the id."""
+
+
+class Wording(Protocol):
+    """Problems and follow-ups in words."""
+
+    tries: int
+    """Problems of one seed, and follow-ups of one problem, that may be drawn until one can be told."""
+
+    def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
+        """Raises: Rejected when it cannot be told."""
+
+    def follow_up(
+        self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
+    ) -> tuple[Problem, str]:
+        """The whole new problem, and what is said of it. `words` made the main text. Raises: Rejected."""
+
+
+def _followed(standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Problem:
+    """The problem that a follow-up makes. Raises: Rejected."""
+    if row_id.endswith("-i"):
+        return incremental(standard, problem, draws)
+    return counterfactual(standard, problem, draws)
+
+
+def _first_followed(standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Problem:
+    """The first one that can be made: a model is asked once for each row."""
+    for _ in range(FOLLOWED):
+        with suppress(Rejected):
+            return _followed(standard, row_id, problem, draws)
+    raise Rejected("no follow-up can be made")
+
+
+class Grammar:
+    """Our own words."""
+
+    tries = 20_000
+
+    def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
+        """As `words.realise`."""
+        return realise(standard, problem, draws)
+
+    def follow_up(
+        self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
+    ) -> tuple[Problem, str]:
+        """As `words.followups`."""
+        longer = _followed(standard, row_id, problem, draws)
+        if row_id.endswith("-i"):
+            return longer, incremental_text(standard, problem, told, longer, draws)
+        return longer, counterfactual_text(standard, problem, told, longer, copy(words), draws)
+
+
+class Model:
+    """A model's words, one task for each row. A row whose task brought no text is left out."""
+
+    tries = 1
+
+    def __init__(self, text_of: Callable[[Task], str | None]) -> None:
+        """`text_of` asks the model, or looks into a transcript."""
+        self._text_of = text_of
+
+    def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
+        """A text of the problem, about a theme that is drawn where it is to be a story."""
+        theme = "" if standard.concept else draws.choice(THEMES).singular
+        text = self._ask(standard, row_id, problem, theme, "original", None)
+        positive = standard.positive and LENGTH.search(text) is not None
+        return Told((text,), theme or standard.concept, positive)
+
+    def follow_up(
+        self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
+    ) -> tuple[Problem, str]:
+        """A text of what is new."""
+        longer = _first_followed(standard, row_id, problem, draws)
+        main = Main(tuple(lines_of(problem)), told.text)
+        theme = "" if standard.concept else told.theme
+        return longer, self._ask(standard, row_id, longer, theme, KINDS[row_id[-1]], main)
+
+    def _ask(
+        self, standard: Standard, row_id: str, problem: Problem, theme: str, kind: str, main: Main | None
+    ) -> str:
+        task = Task(
+            row=row_id,
+            problem=problem,
+            standard_code=standard.name,
+            standard_text=standard.text,
+            theme=theme,
+            examples=examples_of(standard.family, kind),
+            main=main,
+        )
+        text = self._text_of(task)
+        if text is None:
+            raise Rejected("the model wrote no text that is faithful")
+        return text
+
+
+GRAMMAR = Grammar()
+
+
+def wording_of(asked: Generate | None) -> Wording:
+    """Who words the rows that some settings ask for; without settings, the grammar.
+
+    Raises: SeedproofError when the transcript is missing, or is not the one that the settings name.
+    """
+    if asked is None or asked.realiser == "grammar":
+        return GRAMMAR
+    return _replaying(asked.transcript)
+
+
+@lru_cache(maxsize=1)
+def _replaying(digest: str) -> Wording:
+    try:
+        found = sha256(TRANSCRIPT.read_bytes()).hexdigest()
+    except OSError as error:
+        said = "The texts are a model's: run seedproof tell curriculum, or restore it"
+        raise unreadable(TRANSCRIPT, error, said) from error
+    if found != digest:
+        raise SeedproofError(
+            f"{TRANSCRIPT}: its SHA-256 is {found}, expected {digest or 'none yet'} as "
+            "curriculum.generate.transcript says. Restore it, or run seedproof tell curriculum"
+        )
+    attempts = read_transcript(TRANSCRIPT)
+
+    def text_of(task: Task) -> str | None:
+        of_row = attempts.get(task.row, ())
+        return replay(of_row, task) if any(attempt.verdict == "accepted" for attempt in of_row) else None
+
+    return Model(text_of)

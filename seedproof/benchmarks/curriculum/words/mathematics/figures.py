@@ -1,0 +1,235 @@
+"""Perimeters and areas of figures, or a side from one of them."""
+
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Declaration,
+    Equation,
+    Expression,
+    Number,
+    Operation,
+    Problem,
+    Variable,
+)
+from seedproof.benchmarks.curriculum.words.mathematics.objects import OUTLINES, fitting
+from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.record.draws import Draws, Rejected
+
+_NAMES = {
+    3: "triangle", 4: "quadrilateral", 5: "pentagon", 6: "hexagon", 7: "heptagon", 8: "octagon", 9: "nonagon",
+    10: "decagon", 11: "hendecagon",
+}  # fmt: skip
+_ADJECTIVES = {
+    3: "triangular", 4: "four-sided", 5: "five-sided", 6: "six-sided", 7: "seven-sided", 8: "eight-sided",
+    9: "nine-sided", 10: "ten-sided", 11: "eleven-sided",
+}  # fmt: skip
+_MANY_SIDED = ("tile", "sign", "sandbox", "stage", "yard", "garden", "pool", "field", "park")
+_UNITS = ("centimeters", "meters", "inches", "feet")
+
+
+class _Figure:
+    """What a formula is: its sides, what is equal, and whether it is an area."""
+
+    def __init__(self, whole: Expression) -> None:
+        self.area, self.oblong, self.regular = False, False, 0
+        self.sides: list[Expression] = []
+        if isinstance(whole, Operation) and whole.op == "*":
+            left, right = whole.left, whole.right
+            if isinstance(left, Number) and left.digits in _NAMES and isinstance(right, Number | Variable):
+                self.regular, self.sides = left.digits, [right]
+                return
+        terms = _terms(whole)
+        if len(terms) == 2 and all(isinstance(term, Operation) and term.op == "*" for term in terms):
+            self.oblong = True
+            self.sides = [term.right for term in terms if isinstance(term, Operation)]
+        else:
+            self.sides = terms
+
+
+def _terms(whole: Expression) -> list[Expression]:
+    if isinstance(whole, Operation) and whole.op == "+":
+        return [*_terms(whole.left), *_terms(whole.right)]
+    return [whole]
+
+
+def tell_figure(standard: Standard, problem: Problem, draws: Draws) -> Told:
+    """The figure with its sides, or with its perimeter or area and the other sides."""
+    (statement,) = problem.statements
+    if isinstance(statement, Declaration):
+        total, whole = None, statement.expression
+    elif isinstance(statement, Equation) and isinstance(statement.left, Number):
+        total, whole = statement.left.digits, statement.right
+    else:
+        raise Rejected("no figure")
+    figure = _Figure(whole)
+    if standard.concept == "C10" and isinstance(whole, Operation) and whole.op == "*":
+        figure.area, figure.oblong, figure.regular = True, True, 0
+        figure.sides = [whole.left, whole.right]
+    noun, unit = _noun(figure, total, draws)
+    sentences = (
+        _forward(figure, noun, unit, draws) if total is None else _back(figure, noun, unit, total, draws)
+    )
+    return Told(tuple(sentences), noun.split()[-1])
+
+
+def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
+    """`a triangular garden`, `a regular hexagon`; and the unit of its sides."""
+    sizes = _lengths(figure, total)
+    things = fitting(OUTLINES, lambda thing: thing.least <= min(sizes) and max(sizes) <= thing.most)
+    corners = figure.regular or len(figure.sides)
+    if corners > 4:
+        things = tuple(thing for thing in things if thing.name in _MANY_SIDED)
+    bare = not draws.below(2) or not things
+    if bare:
+        thing, unit = "", draws.choice(_UNITS)
+    else:
+        found = draws.choice(things)
+        thing, unit = found.name, found.unit
+    if figure.oblong:
+        return ("rectangle", unit) if bare else (f"rectangular {thing}", unit)
+    if figure.regular == 3:
+        return ("equilateral triangle", unit)
+    if figure.regular == 4:
+        return ("square", unit) if bare else (f"square {thing}", unit)
+    name = _NAMES[corners] if bare or corners > 8 else f"{_ADJECTIVES[corners]} {thing}"
+    if figure.regular:
+        name = (
+            f"regular {_NAMES[corners]}" if bare or corners > 8 else f"regular {_ADJECTIVES[corners]} {thing}"
+        )
+    return name, unit
+
+
+def _lengths(figure: _Figure, total: int | None) -> list[int]:
+    """All sides, the one that is asked too."""
+    known = _known(figure)
+    if total is None:
+        return known
+    if figure.area:
+        return [*known, total // known[0]]
+    if figure.regular:
+        return [total // figure.regular]
+    return [*known, (total // 2 if figure.oblong else total) - sum(known)]
+
+
+def _a(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeio" and not noun.startswith("one") else f"a {noun}"
+
+
+def _m(value: int, unit: str) -> str:
+    one = {"meters": "meter", "centimeters": "centimeter", "inches": "inch", "feet": "foot"}
+    return f"{value} {one[unit] if value == 1 else unit}"
+
+
+def _known(figure: _Figure) -> list[int]:
+    return [side.digits for side in figure.sides if isinstance(side, Number)]
+
+
+def _listed(values: list[int], unit: str) -> str:
+    *first, last = [_m(value, unit) for value in values]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
+    sides = _known(figure)
+    the = noun.split()[-1]
+    if figure.oblong:
+        wide, long = sorted(sides)
+        told = draws.choice(
+            (
+                f"A {noun} is {_m(long, unit)} long and {_m(wide, unit)} wide.",
+                f"The sides of a {noun} are {_m(long, unit)} and {_m(wide, unit)} long.",
+                f"A {noun} has a length of {_m(long, unit)} and a width of {_m(wide, unit)}.",
+                f"A {noun} measures {_m(long, unit)} by {_m(wide, unit)}.",
+            )
+        )
+    elif figure.regular:
+        side = _m(sides[0], unit)
+        told = draws.choice(
+            (
+                f"Each side of {_a(noun)} is {side} long.",
+                f"{_a(noun).capitalize()} has sides of {side}.",
+                f"All sides of {_a(noun)} are {side} long.",
+                f"{_a(noun).capitalize()} has a side length of {side}.",
+            )
+        )
+    else:
+        listed = _listed(sides, unit)
+        told = draws.choice(
+            (
+                f"{_a(noun).capitalize()} has sides of {listed}.",
+                f"The sides of {_a(noun)} measure {listed}.",
+                f"The sides of {_a(noun)} are {listed} long.",
+                f"{_a(noun).capitalize()} has sides that are {listed} long.",
+            )
+        )
+    if figure.area:
+        asks = (
+            "What is its area?",
+            f"Find the area of the {the}.",
+            f"What is the area of the {the}?",
+            f"How many square {unit} does it cover?",
+            f"Find its area in square {unit}.",
+        )
+    else:
+        asks = (
+            "What is its perimeter?",
+            f"Find the perimeter of the {the}.",
+            f"What is the perimeter of the {the}?",
+            f"How many {unit} is it around the {the}?",
+            f"Find its perimeter in {unit}.",
+        )
+    return [told, draws.choice(asks)]
+
+
+def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> list[str]:
+    sides, asks = _known(figure), tuple[str, ...]()
+    the = noun.split()[-1]
+    what = "area" if figure.area else "perimeter"
+    measure = f"{total} square {unit}" if figure.area else _m(total, unit)
+    told = draws.choice(
+        (
+            f"The {what} of {_a(noun)} is {measure}.",
+            f"{_a(noun).capitalize()} has {'an' if figure.area else 'a'} {what} of {measure}.",
+        )
+    )
+    if figure.oblong:
+        (known,) = sides
+        other = _lengths(figure, total)[1]
+        # The longer one is the length.
+        which = 0 if other == known or draws.below(3) == 0 else 1 if known < other else 2
+        given = (
+            f"One of its sides is {_m(known, unit)} long.",
+            f"The {the} is {_m(known, unit)} wide.",
+            f"The {the} is {_m(known, unit)} long.",
+        )[which]
+        asks = (
+            ("How long is the other side?", f"How many {unit} long is the other side?"),
+            ("How long is it?", "What is its length?"),
+            ("How wide is it?", "What is its width?"),
+        )[which]
+        return [told, given, draws.choice(asks)]
+    if figure.regular:
+        asks = (
+            "How long is each side?",
+            f"How long is one side of the {the}?",
+            f"How many {unit} long is each side?",
+            "What is the length of one side?",
+            "Find the length of each side.",
+        )
+        return [told, draws.choice(asks)]
+    listed = _listed(sides, unit)
+    others = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")[len(sides) - 2]
+    last = "third" if len(sides) == 2 else "last" if draws.below(2) else "remaining"
+    given = draws.choice(
+        (
+            f"{others.capitalize()} of its sides have lengths of {listed}.",
+            f"{others.capitalize()} of its sides are {listed} long.",
+            f"{others.capitalize()} of its sides measure {listed}.",
+        )
+    )
+    asks = (
+        f"How long is the {last} side?",
+        f"How many {unit} long is the {last} side?",
+        f"What is the length of the {last} side?",
+        f"Find the length of the {last} side.",
+    )
+    return [told, given, draws.choice(asks)]

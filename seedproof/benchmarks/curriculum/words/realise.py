@@ -1,0 +1,27 @@
+"""A problem in words: which way of telling a standard takes."""
+
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.words.mathematics import CONCEPTS, tell_expression, tell_root
+from seedproof.benchmarks.curriculum.words.stories.telling import tell_story
+from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.record.draws import Draws, Rejected
+
+STORIES = frozenset(("", "C2", "C3", "C9"))
+"""The concepts that are told as stories; without a concept the story has a theme."""
+BARE = frozenset(("5.OA.A.1", "7.NS.A.3"))
+"""Standards that ask for calculations too."""
+
+
+def realise(standard: Standard, problem: Problem, draws: Draws) -> Told:
+    """The problem in words, without the answer's form. Raises: Rejected when no way of telling fits."""
+    if standard.concept not in STORIES:
+        return CONCEPTS[standard.concept](standard, problem, draws)
+    if standard.kind == "root":
+        return tell_root(standard, problem, draws)
+    if standard.code in BARE and (standard.grade == 7 or draws.below(2)):
+        return tell_expression(standard, problem, draws)
+    told = tell_story(standard, problem, draws)
+    if len(set(told.sentences)) < len(told.sentences):
+        raise Rejected("a sentence stands twice")
+    return told

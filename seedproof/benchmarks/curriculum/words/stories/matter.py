@@ -1,0 +1,238 @@
+"""What a story is about, and how amounts of it are said."""
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.lexicon.entry import Noun
+from seedproof.benchmarks.curriculum.lexicon.measures import BILLS, COIN_PLURALS, COINS, UNIT, Unit
+from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, is_numeral
+from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
+
+
+def is_one(value: Expression) -> bool:
+    """Whether a noun behind this numeral stands in the singular: 1, and fractions up to 1."""
+    if isinstance(value, Operation):
+        left, right = value.left, value.right
+        return isinstance(left, Number) and isinstance(right, Number) and left.digits <= right.digits
+    return isinstance(value, Number) and value.value == 1
+
+
+def numeral(value: Expression, in_words: bool = False) -> str:
+    """`12`, `2.5`, `3/4`; small whole numbers as words if so wanted."""
+    if isinstance(value, Operation):
+        return f"{expression_text(value.left)}/{expression_text(value.right)}"
+    if in_words and isinstance(value, Number) and not value.places and 0 < value.digits < len(SMALL):
+        return SMALL[value.digits]
+    return expression_text(value)
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """Things that are counted."""
+
+    noun: Noun
+    in_words: bool
+    kind: str
+    """Of verbs that fit."""
+
+    @property
+    def theme(self) -> str:
+        """What the row says that it is about."""
+        return self.noun.singular
+
+    @property
+    def name(self) -> str:
+        """The word for all of it."""
+        return self.noun.plural
+
+    def amount(self, value: Expression) -> str:
+        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
+        return f"{numeral(value, self.in_words)} {self.noun.of(not is_one(value))}"
+
+    def more(self, value: Expression) -> str:
+        """`7 more marbles`, `1.2 liters more juice`."""
+        return f"{numeral(value, self.in_words)} more {self.noun.of(not is_one(value))}"
+
+    def less(self, value: Expression) -> str:
+        """`7 fewer marbles`, `1.2 liters less juice`."""
+        return f"{numeral(value, self.in_words)} fewer {self.noun.of(not is_one(value))}"
+
+    def bare(self, value: Expression) -> str:
+        """`7`, of things that are named already; `1.2 liters`."""
+        return numeral(value, self.in_words)
+
+    @property
+    def how_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many {self.noun.plural}"
+
+    @property
+    def how_many_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many more {self.noun.plural}"
+
+    @property
+    def as_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"as many {self.noun.plural}"
+
+    @property
+    def some(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some {self.noun.plural}"
+
+    @property
+    def some_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some more {self.noun.plural}"
+
+    them, that, are, many = "them", "that many", "are", "many"
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """A substance in a unit; amounts in a larger unit are products with what one is worth."""
+
+    substance: str
+    unit: Unit
+    kind: str = "substance"
+    larger: Unit | None = None
+    factor: int = 0
+    in_words: bool = False
+
+    @property
+    def theme(self) -> str:
+        """What the row says that it is about."""
+        return self.substance
+
+    @property
+    def name(self) -> str:
+        """The word for all of it."""
+        return self.substance
+
+    def _in_unit(self, value: Expression) -> str:
+        value, unit = _in_larger(value, self.larger, self.factor) or (value, self.unit)
+        return f"{numeral(value)} {unit.singular if is_one(value) else unit.plural}"
+
+    def amount(self, value: Expression) -> str:
+        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
+        return f"{self._in_unit(value)} of {self.substance}"
+
+    def more(self, value: Expression) -> str:
+        """`7 more marbles`, `1.2 liters more juice`."""
+        return f"{self._in_unit(value)} more {self.substance}"
+
+    def less(self, value: Expression) -> str:
+        """`7 fewer marbles`, `1.2 liters less juice`."""
+        return f"{self._in_unit(value)} less {self.substance}"
+
+    def bare(self, value: Expression) -> str:
+        """`7`, of things that are named already; `1.2 liters`."""
+        return self._in_unit(value)
+
+    @property
+    def how_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many {self.unit.plural} of {self.substance}"
+
+    @property
+    def how_many_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"how many {self.unit.plural} more {self.substance}"
+
+    @property
+    def as_many(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"as much {self.substance}"
+
+    @property
+    def some(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some {self.substance}"
+
+    @property
+    def some_more(self) -> str:
+        """Of the amount that is asked or compared."""
+        return f"some more {self.substance}"
+
+    them, that, are, many = "it", "that much", "is", "much"
+
+
+class Money(msgspec.Struct, frozen=True):
+    """Dollars or cents; coins and bills are products with what one is worth."""
+
+    unit: Unit
+    kind: str = "money"
+    in_words: bool = False
+    larger: Unit | None = None
+    factor: int = 0
+
+    theme = "money"
+    name = "money"
+
+    def amount(self, value: Expression) -> str:
+        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
+        coins = self._coins(value)
+        if coins is not None:
+            return coins
+        if self.unit is UNIT["cent"]:
+            return f"{numeral(value)} {self.unit.singular if is_one(value) else self.unit.plural}"
+        if isinstance(value, Number) and value.places == 1:
+            value = Number(value.digits * 10, 2)
+        return f"${numeral(value)}"
+
+    def _coins(self, value: Expression) -> str | None:
+        """`3 quarters`; `2 ten-dollar bills`; `3 quarters and 4 dimes`."""
+        if not isinstance(value, Operation):
+            return None
+        if value.op == "+":
+            return f"{self.amount(value.left)} and {self.amount(value.right)}"
+        if value.op != "*" or not isinstance(value.right, Number):
+            return None
+        several = not is_one(value.left)
+        if self.factor:
+            unit = UNIT["dollar"]
+            return f"{numeral(value.left)} {unit.plural if several else unit.singular}"
+        if self.unit is UNIT["cent"]:
+            coin = next(name for name, worth in COINS.items() if worth == value.right.digits)
+            return f"{numeral(value.left)} {COIN_PLURALS[coin] if several else coin}"
+        return f"{numeral(value.left)} {BILLS[value.right.digits]} bill{'s' * several}"
+
+    def more(self, value: Expression) -> str:
+        """`7 more marbles`, `1.2 liters more juice`."""
+        return f"{self.amount(value)} more"
+
+    def less(self, value: Expression) -> str:
+        """`7 fewer marbles`, `1.2 liters less juice`."""
+        return f"{self.amount(value)} less"
+
+    def bare(self, value: Expression) -> str:
+        """`7`, of things that are named already; `1.2 liters`."""
+        return self.amount(value)
+
+    @property
+    def how_many(self) -> str:
+        """`how many marbles`, `how many liters of juice`."""
+        return f"how many {self.unit.plural}"
+
+    @property
+    def how_many_more(self) -> str:
+        """The same of a difference."""
+        return f"how many {self.unit.plural} more"
+
+    as_many, some, some_more = "as much money", "some money", "some more money"
+    them, that, are, many = "it", "that much", "is", "much"
+
+
+Matter = Counted | Measured | Money
+
+
+def _in_larger(value: Expression, larger: Unit | None, factor: int) -> tuple[Expression, Unit] | None:
+    if larger is not None and is_in_units(value, (factor,)) and isinstance(value, Operation):
+        return value.left, larger
+    return None
+
+
+def is_in_units(value: Expression, units: tuple[int, ...]) -> bool:
+    """Whether an expression is a number of coins or larger units: `(3 * 25)`."""
+    if not isinstance(value, Operation) or value.op != "*" or not isinstance(value.right, Number):
+        return False
+    return not value.right.places and value.right.digits in units and is_numeral(value.left)

@@ -1,0 +1,25 @@
+"""What a sceptic sees of one row before the gates speak: the text, the claim, and what was judged."""
+
+import json
+from collections.abc import Iterator
+
+from seedproof.benchmarks.judge.cycle import judged
+from seedproof.record.rows import Row
+
+FORMULAS: tuple[str, ...] = ("problem", "correct answer", "solution")
+"""The labels whose texts are Markdown with formulas."""
+
+
+def shown(row: Row) -> Iterator[tuple[str, str]]:
+    """(label, text) pairs in the order in which one would ask for them."""
+    parts = json.loads(row["proof"]["certificate"])["parts"]
+    yield "problem", f"{row['problem_id']}\n{row['problem']}"
+    yield "correct answer", row["golden_answer"]
+    yield "solution", f"{row['candidate']}\n(by the writer {row['author']})"
+    yield "label", f"{'right' if row['label'] else 'wrong'}: {row['change']}"
+    yield "certificate", row["certificate"]
+    yield "proof", f"{row['proof']['method']}\n{row['proof']['certificate']}"
+    try:
+        yield "read back", ", ".join(judged(row["question"], [one["type"] for one in parts]))
+    except ValueError as error:
+        yield "read back", f"nothing: {error}"

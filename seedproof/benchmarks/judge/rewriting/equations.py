@@ -1,0 +1,64 @@
+"""Equations of lines y = mx + b: all on one side, multiplied, by a point, with the slope before a bracket."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import lcm
+
+from seedproof.benchmarks.judge.rewriting.algebra import polynomial_of, terms_of
+from seedproof.benchmarks.judge.rewriting.rewrite import Rewrite, of_whole
+from seedproof.text.formula import Formula, Relation, Symbol, equation, latex, product, total
+
+_X, _Y = Symbol("x"), Symbol("y")
+
+
+def _line(node: Formula) -> tuple[Fraction, Fraction] | None:
+    """Slope and intercept, if the formula is a line that is not level."""
+    match node:
+        case Relation(left, "=", right) if left == _Y:
+            found = polynomial_of(terms_of(right))
+            if found is not None and found[0] == _X and len(found[1]) == 2:
+                return found[1][0], found[1][1]
+    return None
+
+
+def _of_lines(name: str, said: str, rule: Callable[[Fraction, Fraction], Formula | None]) -> Rewrite:
+    def change(node: Formula) -> str | None:
+        found = _line(node)
+        written = rule(*found) if found else None
+        return latex(written) if written else None
+
+    return of_whole(name, said, change, "equation_up_to_scale")
+
+
+def _one_side(slope: Fraction, start: Fraction) -> Formula:
+    scale = lcm(slope.denominator, start.denominator)
+    return equation(total(product(slope * scale, _X), product(-scale, _Y), start * scale), 0)
+
+
+def _multiplied(slope: Fraction, start: Fraction) -> Formula:
+    scale = lcm(slope.denominator, start.denominator)
+    scale = scale if scale > 1 else 2
+    return equation(product(scale, _Y), total(product(slope * scale, _X), start * scale))
+
+
+def _by_point(slope: Fraction, start: Fraction) -> Formula:
+    at = 1 if slope + start else -1
+    return equation(total(_Y, -(slope * at + start)), product(slope, total(_X, -at)))
+
+
+def _slope_first(slope: Fraction, start: Fraction) -> Formula | None:
+    inner = start / slope
+    return equation(_Y, product(slope, total(_X, inner))) if start and inner.denominator <= 6 else None
+
+
+def _sides(slope: Fraction, start: Fraction) -> Formula:
+    return equation(total(product(slope, _X), start), _Y)
+
+
+REWRITES = (
+    _of_lines("one_side", "all stands on one side", _one_side),
+    _of_lines("multiplied", "both sides are multiplied by a number", _multiplied),
+    _of_lines("by_point", "the line is given by a point and its slope", _by_point),
+    _of_lines("slope_first", "the slope stands before a bracket", _slope_first),
+    _of_lines("sides_exchanged", "the sides are exchanged", _sides),
+)

@@ -1,0 +1,37 @@
+"""What a sceptic sees of one row before the gates speak: the text, the claim, and what was read back."""
+
+from collections.abc import Iterator
+
+from seedproof.benchmarks.missing_fact.cycle import read_back
+from seedproof.exact.number import json_text
+from seedproof.record.rows import Row
+from seedproof.text.reading import Unreadable
+
+FORMULAS: tuple[str, ...] = ()
+"""The labels whose texts are Markdown with formulas."""
+
+
+def shown(row: Row) -> Iterator[tuple[str, str]]:
+    """(label, text) pairs in the order in which one would ask for them."""
+    yield "question", row["question"]
+    yield "hint", f"{row['hint']}\n{_slots(row)}"
+    yield "answer", row["answer"]
+    for witness in row["witnesses"]:
+        yield (
+            "witness",
+            f"{row['hint_slot']} = {witness['hint_value']} fits the same notes and gives "
+            f"{witness['answer']} instead: without the hint both answers are possible",
+        )
+    proof = row["proof"]
+    left = f"; the notes alone leave {proof['candidates']} states" if proof["candidates"] is not None else ""
+    yield "proof", f"{proof['method']}: {proof['certificate']}{left}\nh is the number in the hint value"
+    try:
+        said = read_back(row)
+        yield "read back", f"{json_text(said.facts)}\nsolves to {said.answer}"
+    except Unreadable as error:
+        yield "read back", f"nothing: {error}"
+
+
+def _slots(row: Row) -> str:
+    offered = " or ".join(row["accepted_slots"])
+    return f"slot {row['hint_slot']}, value {row['hint_value']}; the holder offers for {offered}"

@@ -1,0 +1,150 @@
+"""Reads each row's text back, solves what was read, and compares facts and answer with the row.
+
+The readers never saw the structure. The question is split here by its own rules, not by the writer's; every
+sentence must be read to its last character.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from seedproof.answers.answer import is_right
+from seedproof.benchmarks.missing_fact import declaration
+from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
+from seedproof.record.rows import Row
+from seedproof.text.reading import Unreadable
+
+_QUESTION = re.compile(
+    r"Your notes:\n(?P<view>(?:- [^\n]+\n)+)\n"
+    r"Task: (?P<target>[^\n]+)\n\n"
+    r"Your notes may lack a fact that the task needs\. Somebody else, the holder, may have it\. "
+    r"Before you answer you may send the holder up to (?P<budget>[1-9][0-9]*) requests\. "
+    r"Each request names the one fact that you ask for; the holder replies with that fact or declines\.\n\n"
+    r"End with one line of the form (?P<format>[^\n]+)"
+)
+
+_FORMATS = {
+    "integer": r"`Answer: n`, where n is an integer\.",
+    "rational": r"`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1\.",
+    "expression": r"`Answer: v`, where v is the exact value, "
+    r"with sqrt\(\.\.\.\) for a root that does not come out\.",
+    "tuple": r"`Answer: \((?P<names>[a-z0-9_]+(?:, [a-z0-9_]+)*)\)`, "
+    r"with an integer in place of each name, in this order\.",
+}
+
+
+LONG_NUMBER = re.compile(r"[0-9]{20}")
+
+
+@cache
+def reader_of(family: str) -> Reader:
+    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    return declaration(family, "cycle", Reader)
+
+
+def check(row: Row) -> Iterator[Finding]:
+    """Everything in which the text differs from the row."""
+    return findings_of(row, _differences, "unreadable")
+
+
+@dataclass(frozen=True)
+class ReadBack:
+    """What a row's text says, and what it solves to."""
+
+    view: list[str]
+    target: str
+    budget: int
+    names: tuple[str, ...]
+    reading: Reading
+    slot: str
+    hint_value: str
+    facts: Facts
+    """View and hint together."""
+    answer: str
+
+
+def read_back(row: Row) -> ReadBack:
+    """Read and solve `question` and `hint`; of the other columns only family and answer type are looked at.
+
+    Raises: Unreadable.
+    """
+    reader = reader_of(row["family"])
+    match = _QUESTION.fullmatch(row["question"])
+    if match is None:
+        raise Unreadable("the question has not the parts of a missing-fact question")
+    if LONG_NUMBER.search(row["question"] + row["hint"]):
+        raise Unreadable("the text has a number with more digits than any of this benchmark")
+    view = [line.removeprefix("- ") for line in match["view"].splitlines()]
+    answer_format = re.fullmatch(_FORMATS[row["answer_type"]], match["format"])
+    if answer_format is None:
+        raise Unreadable(f"the answer's form {match['format']!r} is not that of type {row['answer_type']}")
+    names = tuple(answer_format["names"].split(", ")) if row["answer_type"] == "tuple" else ()
+    reading = reader.read(view, match["target"])
+    slot, value = reader.read_hint(row["hint"])
+    if slot not in reading.open_slots:
+        raise Unreadable(f"the hint states {slot}, but the text leaves {list(reading.open_slots)} open")
+    facts = reader.fill(reading.facts, slot, value)
+    return ReadBack(
+        view,
+        match["target"],
+        int(match["budget"]),
+        names,
+        reading,
+        slot,
+        value,
+        facts,
+        reader.solve(facts),
+    )
+
+
+def _differences(row: Row) -> Iterator[tuple[str, str]]:
+    reader, said = reader_of(row["family"]), read_back(row)
+    for column, read in (
+        ("view", said.view),
+        ("target", said.target),
+        ("budget", said.budget),
+        ("hint_slot", said.slot),
+        ("hint_value", said.hint_value),
+        ("answer", said.answer),
+    ):
+        if row[column] != read:
+            yield (
+                column,
+                f"the text says {column} {read!r}, the row says {row[column]!r}",
+            )
+    if list(said.reading.open_slots) != sorted(row["accepted_slots"]):
+        open_slots = list(said.reading.open_slots)
+        yield (
+            "not-locatable",
+            f"the text leaves {open_slots} open, the holder offers {row['accepted_slots']}",
+        )
+    stated = reader.stated(json.loads(row["facts"]))
+    if said.facts != stated:
+        yield "facts", f"the text says {said.facts}, the facts are {stated}"
+    if said.names != said.reading.names:
+        yield (
+            "format",
+            f"the answer's form names {said.names}, the task asks for {said.reading.names}",
+        )
+    for response in _written(said):
+        if not is_right(response, row["answer"], row["answer_type"], said.names):
+            yield (
+                "unanswerable",
+                f"{response!r}, written as asked, does not count as {row['answer']}",
+            )
+    if "request" in row and reader.read_request(row["request"]) != said.slot:
+        yield "request", f"the request {row['request']!r} does not ask for {said.slot}"
+
+
+def _written(said: ReadBack) -> Iterator[str]:
+    """The answer as an always-right solver writes it: in the form asked, and for a tuple also by name."""
+    yield f"So this is it.\n\nAnswer: {said.answer}"
+    if said.names:
+        places = said.answer.strip("()").split(", ")
+        yield "Answer: " + ", ".join(
+            f"{name}={value}" for name, value in zip(said.names, places, strict=True)
+        )

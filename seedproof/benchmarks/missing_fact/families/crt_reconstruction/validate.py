@@ -1,0 +1,95 @@
+"""Steps through the numbers that fit the view's two congruences and tests each against the third."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from math import isqrt
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+
+LARGEST_MODULUS = 10_000
+"""So that every residue can be tried."""
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The third congruence. Raises: ValueError when the facts are not congruences modulo three primes."""
+    moduli, residues = facts["moduli"], facts["residues"]
+    if list(facts) != ["moduli", "residues"] or not len(moduli) == len(residues) == 3:
+        raise ValueError("expected three moduli and three residues")
+    if not moduli[0] < moduli[1] or moduli[2] in moduli[:2] or not all(map(_is_prime, moduli)):
+        raise ValueError(f"moduli are {moduli}, expected different primes, the first two in rising order")
+    for modulus, residue in zip(moduli, residues, strict=True):
+        if type(residue) is not int or not 0 <= residue < modulus:
+            raise ValueError(f"{residue} is no residue modulo {modulus}")
+    return {"congruence_3": f"x = {residues[2]} (mod {moduli[2]})"}
+
+
+def view(facts: Facts, slot: str) -> Facts:
+    """Modulus and residue of the third congruence are one fact."""
+    return {key: [*facts[key][:2], None] for key in ("moduli", "residues")}
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """A residue of a prime that the view does not use."""
+    residue, modulus = _congruence(value)
+    fresh = _is_prime(modulus) and modulus not in view["moduli"]
+    return fresh and 0 <= residue < modulus and value == f"x = {residue} (mod {modulus})"
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """Every x below the product of the moduli that satisfies all three: the smallest is among them."""
+    residue, modulus = _congruence(value)
+    first, second, _ = view["moduli"]
+    step = first * second
+    start = _start(first, second, *view["residues"][:2])
+    for x in range(start, step * modulus, step):
+        if x % modulus == residue:
+            yield str(x)
+
+
+def values(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """Every residue of the third modulus."""
+    _, modulus = _congruence(value)
+    if modulus > LARGEST_MODULUS:
+        raise ValueError(f"the modulus {modulus} is too large to try every residue")
+    return [f"x = {residue} (mod {modulus})" for residue in range(modulus)]
+
+
+def other_side(facts: Facts, slot: str) -> Iterable[str]:
+    """The third congruence alone: the other two may ask for any residues."""
+    value = held(facts, slot)[slot]
+    for residue in (0, 1):
+        yield from answers(facts | {"residues": [residue, residue, None]}, slot, value)
+
+
+@lru_cache(maxsize=4)
+def _start(first: int, second: int, of_first: int, of_second: int) -> int:
+    return next(x for x in range(of_first, first * second, first) if x % second == of_second)
+
+
+def _congruence(value: str) -> tuple[int, int]:
+    match = re.fullmatch(r"x = ([0-9]+) \(mod ([0-9]+)\)", value)
+    if match is None:
+        raise ValueError(f"{value!r} is not a congruence")
+    return int(match[1]), int(match[2])
+
+
+def _is_prime(number: int) -> bool:
+    return (
+        type(number) is int
+        and 1 < number < LARGEST_MODULUS
+        and all(number % divisor for divisor in range(2, isqrt(number) + 1))
+    )
+
+
+PROVER = Prover(
+    family_type="A",
+    answer_type="integer",
+    method="finite",
+    held=held,
+    view=view,
+    admits=admits,
+    answers=answers,
+    values=values,
+    other_side=other_side,
+)

@@ -1,0 +1,71 @@
+"""Reads kernel, recorded indices and outputs back, and solves for the signal."""
+
+from collections.abc import Sequence
+
+from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from seedproof.exact.number import tuple_text
+from seedproof.solving.linear import solve_linear
+from seedproof.text.reading import Sentences, Unreadable
+
+VIEW = Sentences(
+    signal="x is a signal of length {length:nat} with integer values x_0 to x_{last:nat}, "
+    "and x_i = 0 for every other index i.",
+    kernel="The kernel is h = ({taps:ints}), with indices from 0.",
+    convolution="The output is the convolution y = x * h, where y_k is the sum of h_i*x_(k-i) "
+    "over i from 0 to {last_tap:nat}, for k from 0 to {last:nat}.",
+    recorded=[
+        "Recorded were the outputs y_k with k = {indices:ints}.",
+        "y_k was recorded at the indices k = {indices:ints}.",
+    ],
+    output=["y_{k:nat} = {value:int}.", "The recorded value of y_{k:nat} is {value:int}."],
+)
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """What was recorded; an index without a value is open."""
+    said = VIEW.read_all(view, once=("signal", "kernel", "convolution", "recorded"))
+    length, last = said["signal"][0].values()
+    kernel, recorded = said["kernel"][0]["taps"], said["recorded"][0]["indices"]
+    if said["convolution"][0] != {"last_tap": len(kernel) - 1, "last": length + len(kernel) - 2}:
+        raise Unreadable("the convolution does not fit the lengths of signal and kernel")
+    if last != length - 1 or target != f"Find the signal x, that is x_0 to x_{last}.":
+        raise Unreadable(f"{target!r} does not ask for a signal of length {length}")
+    if len(recorded) != length or sorted(set(recorded)) != recorded or recorded[-1] > last + len(kernel) - 1:
+        raise Unreadable(f"recorded indices are {recorded}, expected {length} indices of the output in order")
+    values = {gaps["k"]: gaps["value"] for gaps in said["output"]}
+    if [gaps["k"] for gaps in said["output"]] != [k for k in recorded if k in values]:
+        raise Unreadable("the outputs are not the recorded ones, in order, each once")
+    facts = {
+        "kernel": kernel,
+        "signal_length": length,
+        "recorded": recorded,
+        "outputs": {str(k): values.get(k) for k in recorded},
+    }
+    slots = tuple(sorted(f"y_{k}" for k in recorded if k not in values))
+    return Reading(facts, slots, tuple(f"x_{place}" for place in range(length)))
+
+
+def fill(facts: Facts, slot: str, value: str) -> Facts:
+    """The output at its index."""
+    return facts | {"outputs": facts["outputs"] | {slot.removeprefix("y_"): int(value)}}
+
+
+def solve(facts: Facts) -> str:
+    """The signal: each output sums the values that the kernel's taps meet."""
+    rows = []
+    for k in facts["recorded"]:
+        row = [0] * facts["signal_length"]
+        for i, tap in enumerate(facts["kernel"]):
+            if 0 <= k - i < len(row):
+                row[k - i] = tap
+        rows.append(row)
+    return tuple_text(solve_linear(rows, list(facts["outputs"].values())))
+
+
+READER = Reader(
+    read=read,
+    hints={"y_{k:nat} = {value:int}.": ("y_{k}", "{value}")},
+    requests={"What is the value of y_{k:nat}?": "y_{k}"},
+    fill=fill,
+    solve=solve,
+)

@@ -1,0 +1,80 @@
+"""Solves the equations of the recorded outputs for the signal, over the rationals by FLINT."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+from seedproof.exact.number import tuple_text
+from seedproof.proving.integer_system import Row, are_integers, integer_solutions, right_sides, whole_number
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The hidden output. Raises: ValueError when the facts are not as many outputs as the signal is long."""
+    if list(facts) != ["kernel", "signal_length", "recorded", "outputs"]:
+        raise ValueError(f"facts are {list(facts)}, expected kernel, signal_length, recorded and outputs")
+    kernel, length, recorded, outputs = facts.values()
+    if not are_integers(length, *kernel, *recorded, *outputs.values()) or not (kernel[0] and any(kernel[1:])):
+        raise ValueError(f"the kernel is {kernel}, expected integers, h_0 and another not 0")
+    indices = [k for k in range(len(recorded) + len(kernel) - 1) if k in recorded]
+    if len(recorded) != length or recorded != indices or list(outputs) != list(map(str, recorded)):
+        raise ValueError(f"recorded are {recorded}, expected {length} indices in order with their outputs")
+    if not slot.startswith("y_"):
+        raise ValueError(f"{slot} is no output")
+    return {slot: str(outputs[slot[2:]])}
+
+
+def view(facts: Facts, slot: str) -> Facts:
+    """The kernel, the indices that were recorded, and all outputs but one."""
+    return facts | {"outputs": facts["outputs"] | {slot[2:]: None}}
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """An integer that leaves the values of the signal integers."""
+    return bool(_signals(view, slot, value))
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
+    """The integer signal with these outputs."""
+    yield from map(tuple_text, _signals(view, slot, value))
+
+
+def values(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """The nearest outputs that leave the values of the signal integers."""
+    return map(str, right_sides(_rows(view), view["recorded"].index(int(slot[2:])), int(value)))
+
+
+def other_side(facts: Facts, slot: str) -> Iterator[str]:
+    """The kernel and one output: a value of the signal that does not reach it may be anything."""
+    at, outputs = facts["recorded"].index(int(slot[2:])), tuple(facts["outputs"].values())
+    free = _rows(facts)[at].index(0)
+    for signal in integer_solutions(_rows(facts), outputs):
+        yield tuple_text(signal)
+        yield tuple_text([value + (place == free) for place, value in enumerate(signal)])
+
+
+def _signals(view: Facts, slot: str, value: str) -> tuple[Row, ...]:
+    outputs = view["outputs"] | {slot[2:]: whole_number(value)}
+    return integer_solutions(_rows(view), tuple(outputs.values()))
+
+
+def _rows(view: Facts) -> tuple[Row, ...]:
+    return _equations(tuple(view["kernel"]), view["signal_length"], tuple(view["recorded"]))
+
+
+@lru_cache(maxsize=1)
+def _equations(kernel: Row, length: int, recorded: Row) -> tuple[Row, ...]:
+    taps = dict(enumerate(kernel))
+    return tuple(tuple(taps.get(k - place, 0) for place in range(length)) for k in recorded)
+
+
+PROVER = Prover(
+    family_type="B",
+    answer_type="tuple",
+    method="linear",
+    held=held,
+    view=view,
+    admits=admits,
+    answers=answers,
+    values=values,
+    other_side=other_side,
+)

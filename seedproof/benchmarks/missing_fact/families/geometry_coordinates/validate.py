@@ -1,0 +1,83 @@
+"""Walks along line 1 to the point where the second line, or a parallel to it, crosses."""
+
+import re
+from collections.abc import Iterable
+from fractions import Fraction
+from math import gcd
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+from seedproof.exact.certificate import root_text
+from seedproof.exact.number import equation_text
+
+Line = list[int]
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The second line. Raises: ValueError when the facts are not two lines and a point, all integer."""
+    if list(facts) != ["line_1", "line_2", "reference_point"]:
+        raise ValueError("expected two lines and a point")
+    if [len(part) for part in facts.values()] != [3, 3, 2]:
+        raise ValueError("a line has three numbers, a point has two")
+    if any(type(number) is not int for part in facts.values() for number in part):
+        raise ValueError("expected integers")
+    return {"line_2": equation_text(("x", "y"), facts["line_2"][:2], facts["line_2"][2])}
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """The equation, with integer coefficients, of a line that meets line 1 in one point."""
+    a, b, _ = view["line_1"]
+    p, q, right = _line(value)
+    return a * q != b * p and value == equation_text(("x", "y"), (p, q), right)
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """From the foot of the perpendicular from Q along line 1 to the crossing; then Pythagoras."""
+    (a, b, c), (p, q, h), (x, y) = view["line_1"], _line(value), view["reference_point"]
+    crossing, size = a * q - b * p, a * a + b * b
+    if crossing:
+        across, behind = c - a * x - b * y, h - p * x - q * y
+        along = Fraction(behind * size - across * (a * p + b * q), crossing)
+        yield root_text((across**2 + along**2) / size)
+
+
+def values(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """Six parallels to the second line: they meet line 1 in the integer points next to the true one."""
+    *second, h = _line(value)
+    step = _step(view["line_1"], second)
+    return [equation_text(("x", "y"), second, h + times * step) for times in (-3, -2, -1, 1, 2, 3)]
+
+
+def other_side(facts: Facts, slot: str) -> Iterable[str]:
+    """The second line and Q: line 1 may cross it in three points, never all equally far from Q."""
+    *first, c = facts["line_1"]
+    value, step = held(facts, slot)[slot], _step(facts["line_2"], first)
+    for times in range(3):
+        yield from answers(facts | {"line_1": [*first, c + times * step]}, slot, value)
+
+
+def _step(fixed: Line, moved: Line) -> int:
+    """By how much the right-hand side changes from one integer point of the fixed line to the next."""
+    return (fixed[0] * moved[1] - fixed[1] * moved[0]) // gcd(*fixed[:2])
+
+
+def _line(value: str) -> Line:
+    left, equals, right = value.partition(" = ")
+    found = {"x": 0, "y": 0}
+    for sign, size, name in re.findall(r"([+-]?) ?(?:([0-9]+)\*)?([xy])", left):
+        found[name] += int(sign + (size or "1"))
+    if not equals or not re.fullmatch(r"-?[0-9]+", right):
+        raise ValueError(f"{value!r} is not the equation of a line")
+    return [found["x"], found["y"], int(right)]
+
+
+PROVER = Prover(
+    family_type="A",
+    answer_type="expression",
+    method="parametric",
+    held=held,
+    view=lambda facts, slot: facts | {"line_2": None},
+    admits=admits,
+    answers=answers,
+    values=values,
+    other_side=other_side,
+)

@@ -1,0 +1,74 @@
+"""Lists every triangle of positive integer weights that has the path sums s1 and s2."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+
+LARGEST_SUM = 10_000
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The path sum s3. Raises: ValueError when the facts are not three integers."""
+    if list(facts) != ["s1", "s2", "s3"] or any(type(number) is not int for number in facts.values()):
+        raise ValueError("expected the integers s1, s2, s3")
+    if max(facts.values()) > LARGEST_SUM:
+        raise ValueError(f"a sum is above {LARGEST_SUM}: too large to list all triangles")
+    return {"s3": str(facts["s3"])}
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """The path sum s3 of one of the triangles."""
+    return slot == "s3" and value in values(view, slot, value)
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """The triangles with this s3."""
+    return [str(weights) for weights in _triangles(view["s1"], view["s2"]) if _s3(weights) == value]
+
+
+def values(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """The path sums s3 of all triangles."""
+    return [_s3(weights) for weights in _triangles(view["s1"], view["s2"])]
+
+
+def count(view: Facts) -> tuple[int, int]:
+    """The triangles; each is an answer of its own."""
+    left = _triangles(view["s1"], view["s2"])
+    return len(left), len(set(left))
+
+
+def other_side(facts: Facts, slot: str) -> Iterable[str]:
+    """The path sum s3 alone: e12 may be any positive integer."""
+    for e12 in (1, 2):
+        yield str((1, e12, facts["s3"] - 1))
+
+
+@cache
+def _triangles(s1: int, s2: int) -> list[tuple[int, int, int]]:
+    return [
+        (e01, e12, e20)
+        for e01 in range(1, s1)
+        for e12 in range(1, s1)
+        if e01 + e12 == s1
+        for e20 in range(1, s2)
+        if e12 + e20 == s2
+    ]
+
+
+def _s3(weights: tuple[int, int, int]) -> str:
+    return str(weights[0] + weights[2])
+
+
+PROVER = Prover(
+    family_type="A",
+    answer_type="tuple",
+    method="finite",
+    held=held,
+    view=lambda facts, slot: facts | {"s3": None},
+    admits=admits,
+    answers=answers,
+    values=values,
+    count=count,
+    other_side=other_side,
+)

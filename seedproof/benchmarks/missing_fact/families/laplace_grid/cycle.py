@@ -1,0 +1,85 @@
+"""Reads the border value by value, and marches through the grid from its first rows to the last."""
+
+from collections.abc import Sequence
+from operator import mul
+
+from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from seedproof.solving.linear import solve_linear
+from seedproof.text.reading import Sentences, Unreadable
+
+TEXT = Sentences(
+    grid="A square grid has {n:nat} rows and {n:nat} columns; u[i][j] is the value in row i and column j, "
+    "both counted from 0.",
+    integers="All values of the grid are integers.",
+    mean="Each value that is not on the border is the mean of its four neighbours: "
+    "4*u[i][j] = u[i-1][j] + u[i+1][j] + u[i][j-1] + u[i][j+1] for i and j from 1 to {last:nat}.",
+    value=["u[{i:nat}][{j:nat}] = {value:int}.", "The border value u[{i:nat}][{j:nat}] is {value:int}."],
+    target="Find u[{i:nat}][{j:nat}].",
+)
+
+
+def read(view: Sequence[str], target: str) -> Reading:
+    """All border values in the order of reading, at most one left out."""
+    said = TEXT.read_all(view, once=("grid", "integers", "mean"))
+    size, goal = said["grid"][0]["n"], list(TEXT.gaps("target", target).values())
+    if said["mean"][0]["last"] != size - 2 or not all(0 < at < size - 1 for at in goal):
+        raise Unreadable("the equations or the target do not fit the grid")
+    border = [(i, j) for i in range(size) for j in range(size) if 0 in (i, j) or size - 1 in (i, j)]
+    given = {(value["i"], value["j"]): value["value"] for value in said["value"]}
+    missing = [cell for cell in border if cell not in given]
+    if (
+        len(view) != 3 + len(given)
+        or len(missing) > 1
+        or list(given) != [at for at in border if at not in missing]
+    ):
+        raise Unreadable("the border values are not given once each in their order, but for one")
+    boundary = {f"{i},{j}": given.get((i, j)) for i, j in border}
+    return Reading({"n": size, "boundary": boundary, "target": goal}, tuple(f"u_{i}_{j}" for i, j in missing))
+
+
+def fill(facts: Facts, slot: str, value: str) -> Facts:
+    """The value in the gap of the border."""
+    key = slot.removeprefix("u_").replace("_", ",")
+    if facts["boundary"].get(key, 0) is not None:
+        raise Unreadable(f"{slot} is no gap of the border")
+    return facts | {"boundary": facts["boundary"] | {key: int(value)}}
+
+
+def solve(facts: Facts) -> str:
+    """The first inner row is unknown; each equation gives the value below, and the last row must come out.
+
+    All other rows are integer combinations of the first and the border, so they are whole if it is.
+    """
+    size, boundary, (i, j) = facts["n"], facts["boundary"], facts["target"]
+    unknown = range(size - 2)
+
+    def edge(row: int, column: int) -> list[int]:
+        return [*(0 for _ in unknown), boundary[f"{row},{column}"]]
+
+    rows = [[edge(0, column) for column in range(size)]]
+    rows.append([edge(1, 0), *([int(at == k) for k in range(size - 1)] for at in unknown), edge(1, size - 1)])
+    for row in range(1, size - 1):
+        above, here = rows[-2:]
+        below = [
+            [
+                4 * u - up - left - right
+                for u, up, left, right in zip(here[at], above[at], here[at - 1], here[at + 1], strict=True)
+            ]
+            for at in range(1, size - 1)
+        ]
+        rows.append([edge(row + 1, 0), *below, edge(row + 1, size - 1)])
+    meet = rows[-1][1:-1]
+    last = [boundary[f"{size - 1},{column}"] - form[-1] for column, form in enumerate(meet, 1)]
+    first = solve_linear([form[:-1] for form in meet], last)
+    if any(value.denominator != 1 for value in first):
+        raise Unreadable("the values of the grid are not all integers")
+    return str(sum(map(mul, (*map(int, first), 1), rows[i][j])))
+
+
+READER = Reader(
+    read=read,
+    hints={"u[{i:nat}][{j:nat}] = {value:int}.": ("u_{i}_{j}", "{value}")},
+    requests={"What is u[{i:nat}][{j:nat}]?": "u_{i}_{j}"},
+    fill=fill,
+    solve=solve,
+)

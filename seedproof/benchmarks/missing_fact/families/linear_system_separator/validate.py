@@ -1,0 +1,65 @@
+"""Solves the two equations together with each value of c, over the rationals by FLINT."""
+
+from collections.abc import Iterable, Iterator
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+from seedproof.exact.number import tuple_text
+from seedproof.proving.integer_system import Row, are_integers, integer_solutions, right_sides, whole_number
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The value of c. Raises: ValueError when the facts are not two equations without coefficients 0."""
+    equations = facts["equations"]
+    if (
+        list(facts) != ["equations", "c"]
+        or [len(equation) for equation in equations] != [4, 4]
+        or slot != "c"
+    ):
+        raise ValueError(
+            f"the facts {list(facts)} and slot {slot} are not two equations in three unknowns and c"
+        )
+    if not are_integers(facts["c"], *equations[0], *equations[1]) or 0 in equations[0][:3] + equations[1][:3]:
+        raise ValueError(f"equations are {equations}, expected integer coefficients other than 0")
+    return {"c": str(facts["c"])}
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """An integer with which a and b are integers too."""
+    return bool(_solutions(view, value))
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
+    """The integer solution of the two equations and c = value."""
+    yield from map(tuple_text, _solutions(view, value))
+
+
+def values(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """The nearest values of c that leave a and b integers."""
+    return map(str, right_sides(_rows(view), 2, int(value)))
+
+
+def other_side(facts: Facts, slot: str) -> Iterable[str]:
+    """The value of c alone says nothing of a and b."""
+    return (tuple_text((0, 0, facts["c"])), tuple_text((1, 0, facts["c"])))
+
+
+def _solutions(view: Facts, value: str) -> tuple[Row, ...]:
+    right = tuple(equation[3] for equation in view["equations"])
+    return integer_solutions(_rows(view), (*right, whole_number(value)))
+
+
+def _rows(view: Facts) -> tuple[Row, ...]:
+    return (*(tuple(equation[:3]) for equation in view["equations"]), (0, 0, 1))
+
+
+PROVER = Prover(
+    family_type="A",
+    answer_type="tuple",
+    method="linear",
+    held=held,
+    view=lambda facts, slot: facts | {slot: None},
+    admits=admits,
+    answers=answers,
+    values=values,
+    other_side=other_side,
+)

@@ -1,0 +1,73 @@
+"""Draws two linear branches, a point x and a threshold; which branch holds at x depends on the threshold."""
+
+from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
+from seedproof.exact.certificate import Cases
+from seedproof.exact.number import linear_text
+from seedproof.record.draws import Draws, Rejected
+
+
+def sample(draws: Draws, difficulty: int) -> Problem:
+    """Slopes +-(2+d), intercepts +-(4+2d), x and t different and in +-(5+3d), branches that differ at x."""
+    left, right = ([_in(draws, 2 + difficulty), _in(draws, 4 + 2 * difficulty)] for _ in range(2))
+    far = 5 + 3 * difficulty
+    x = _in(draws, far)
+    if _value(left, x) == _value(right, x):
+        raise Rejected("branches agree at x")
+    threshold = draws.between(-far, far - 1)
+    threshold += threshold >= x
+    return Problem({"x": x, "left": left, "right": right, "threshold": threshold}, "threshold")
+
+
+def solve(problem: Problem) -> Solution:
+    """The left branch holds below the threshold, the right one from it on."""
+    x, left, right, threshold = problem.facts.values()
+    below, above = str(_value(left, x)), str(_value(right, x))
+    cases = Cases(
+        tuple((str(t), below if x < t else above) for t in sorted({threshold, *range(x - 2, x + 3)}))
+    )
+    other = x - 1 if x < threshold else x + 1
+    return Solution(
+        answer=below if x < threshold else above,
+        hint_value=str(threshold),
+        witnesses=[(str(other), below if x < other else above)],
+        certificate=cases,
+        answers_without_hint=2,
+    )
+
+
+def words(problem: Problem, draws: Draws) -> Words:
+    """The view gives both branches in terms of t."""
+    x, left, right, threshold = problem.facts.values()
+    form = draws.choice(("f(x) = {} for x {} t.", "If x {1} t, then f(x) = {0}."))
+    view = [
+        "f is a function of a real variable x, and t is an integer.",
+        form.format(_branch_text(left), "<"),
+        form.format(_branch_text(right), ">="),
+    ]
+    return Words(view, f"Find f({x}).", f"t = {threshold}.", "What is t?")
+
+
+def _in(draws: Draws, bound: int) -> int:
+    return draws.between(-bound, bound)
+
+
+def _value(branch: list[int], x: int) -> int:
+    return branch[0] * x + branch[1]
+
+
+def _branch_text(branch: list[int]) -> str:
+    slope, intercept = branch
+    if not slope or not intercept:
+        return linear_text(("x",), (slope,)) if slope else str(intercept)
+    return f"{linear_text(('x',), (slope,))} {'-' if intercept < 0 else '+'} {abs(intercept)}"
+
+
+FAMILY = Family(
+    family_type="A",
+    answer_type="integer",
+    method="finite",
+    sample=sample,
+    solve=solve,
+    words=words,
+    repairs=["The text says that t is an integer."],
+)

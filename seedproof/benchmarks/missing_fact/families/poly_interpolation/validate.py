@@ -1,0 +1,93 @@
+"""Solves for the coefficients, asks that they be integers, and evaluates the polynomial."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from math import factorial
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+from seedproof.proving.linear import only_solution
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The value at the slot's node, of an integer polynomial that is known at all nodes."""
+    degree, nodes, samples, query = (facts[key] for key in ("degree", "nodes", "values", "query"))
+    if any(type(number) is not int for number in (degree, query, *nodes, *samples)):
+        raise ValueError("a number is not an integer")
+    if len({query, *nodes}) != degree + 2 or len(nodes) != degree + 1 or len(samples) != degree + 1:
+        raise ValueError(
+            f"{nodes} and {query} are not {degree + 2} different points, or not all have a value"
+        )
+    value = str(samples[_place(facts, slot)])
+    if not admits(facts, slot, value):
+        raise ValueError("no integer polynomial has these values")
+    return {slot: value}
+
+
+def view(facts: Facts, slot: str) -> Facts:
+    """All but that value."""
+    return _with(facts, slot, None)
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """A value of a polynomial with integer coefficients that has the other values."""
+    return re.fullmatch(r"0|-?[1-9][0-9]*", value) is not None and any(
+        True for _ in answers(view, slot, value)
+    )
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
+    """The value at the query, by Horner's rule."""
+    filled = _with(view, slot, int(value))
+    coefficients = _coefficients(tuple(filled["nodes"]), tuple(filled["values"]))
+    if coefficients is not None:
+        result = 0
+        for coefficient in reversed(coefficients):
+            result = result * view["query"] + coefficient
+        yield str(result)
+
+
+def values(view: Facts, slot: str, value: str) -> Iterable[str]:
+    """Four more decide p + q*h; a multiple of the factorial of the nodes' range keeps coefficients whole."""
+    nodes = view["nodes"]
+    node = nodes[_place(view, slot)]
+    step = factorial(node - min(nodes)) * factorial(max(nodes) - node)
+    return (str(int(value) + turns * step) for turns in (-2, -1, 1, 2))
+
+
+def other_side(facts: Facts, slot: str) -> Iterator[str]:
+    """One value alone: the polynomial may be constant, or rise by 1 with each step."""
+    place = _place(facts, slot)
+    for slope in (0, 1):
+        yield str(facts["values"][place] + slope * (facts["query"] - facts["nodes"][place]))
+
+
+@lru_cache(maxsize=16)
+def _coefficients(nodes: tuple[int, ...], samples: tuple[int, ...]) -> list[int] | None:
+    """The constant first; None when one is not an integer."""
+    found = only_solution([[node**power for power in range(len(nodes))] for node in nodes], samples)
+    return None if found is None or any(value.denominator != 1 for value in found) else list(map(int, found))
+
+
+def _with(facts: Facts, slot: str, value: int | None) -> Facts:
+    samples = list(facts["values"])
+    samples[_place(facts, slot)] = value
+    return facts | {"values": samples}
+
+
+def _place(facts: Facts, slot: str) -> int:
+    """Raises: ValueError when the slot is no node."""
+    return [f"p_{node}" for node in facts["nodes"]].index(slot)
+
+
+PROVER = Prover(
+    family_type="B",
+    answer_type="integer",
+    method="linear",
+    held=held,
+    view=view,
+    admits=admits,
+    answers=answers,
+    values=values,
+    other_side=other_side,
+)

@@ -1,0 +1,130 @@
+"""Fills the gap, eliminates symmetrically to see that no square is negative, and sums all covariances."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from math import lcm
+from operator import mul
+
+from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+
+Table = tuple[tuple[int, ...], ...]
+
+
+def held(facts: Facts, slot: str) -> dict[str, str]:
+    """The correlation of the slot, in a portfolio that exists."""
+    weights, sigmas, correlations = (facts[key] for key in ("weights", "sigmas", "correlations"))
+    size = len(weights)
+    if list(correlations) != [f"{i},{j}" for i in range(size) for j in range(i + 1, size)]:
+        raise ValueError("the correlations are not those of the pairs i < j in their order")
+    for number in (*weights, *correlations.values()):
+        if type(number) is not int and (
+            type(number) is not str or str(_number(number)) != number or "/" not in number
+        ):
+            raise ValueError(f"{number!r} is not a number in canonical form")
+    if len(sigmas) != size or any(type(sigma) is not int or sigma <= 0 for sigma in sigmas):
+        raise ValueError("not every asset has a deviation that is a positive integer")
+    if min(map(_number, weights)) <= 0:
+        raise ValueError("a weight is not positive")
+    if sum(map(_number, weights)) != 1:
+        raise ValueError("the weights do not add up to 1")
+    return {slot: str(correlations[_key(slot)])}
+
+
+def view(facts: Facts, slot: str) -> Facts:
+    """All but that correlation."""
+    return facts | {"correlations": facts["correlations"] | {_key(slot): None}}
+
+
+def admits(view: Facts, slot: str, value: str) -> bool:
+    """A rational with which there is such a correlation matrix."""
+    return str(_number(value)) == value and _is_correlation(_scaled(view, slot, value))
+
+
+def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
+    """The sum of all covariances."""
+    table = _scaled(view, slot, value)
+    if _is_correlation(table):
+        weights = list(map(_number, view["weights"]))
+        whole = lcm(*(weight.denominator for weight in weights))
+        parts = [int(weight * whole) * sigma for weight, sigma in zip(weights, view["sigmas"], strict=True)]
+        total = sum(part * sum(map(mul, row, parts)) for part, row in zip(parts, table, strict=True))
+        yield str(Fraction(total, table[0][0] * whole * whole))
+
+
+def values(view: Facts, slot: str, value: str) -> Iterator[str]:
+    """Four more that the matrix admits, found by ever smaller steps: they decide p + q*h."""
+    found = 0
+    for power in range(2, 64):
+        for step in (Fraction(1, 2**power), Fraction(-1, 2**power)):
+            other = str(_number(value) + step)
+            if found < 4 and admits(view, slot, other):
+                found += 1
+                yield other
+        if found >= 4:
+            return
+
+
+def other_side(facts: Facts, slot: str) -> Iterator[str]:
+    """The correlation alone: the other assets may be independent, and all deviations 1, or all 2."""
+    weights = [str(Fraction(1, len(facts["weights"])))] * len(facts["weights"])
+    for sigma in (1, 2):
+        portfolio = {
+            "weights": weights,
+            "sigmas": [sigma] * len(weights),
+            "correlations": dict.fromkeys(facts["correlations"], 0),
+        }
+        yield from answers(portfolio, slot, str(facts["correlations"][_key(slot)]))
+
+
+def _scaled(view: Facts, slot: str, value: str) -> Table:
+    """The correlation matrix times its common denominator."""
+    known = [_number(rho) for rho in (view["correlations"] | {_key(slot): value}).values()]
+    whole = lcm(*(rho.denominator for rho in known))
+    parts = iter([rho.numerator * (whole // rho.denominator) for rho in known])
+    table = [[whole] * len(view["weights"]) for _ in view["weights"]]
+    for i, row in enumerate(table):
+        for j in range(i + 1, len(row)):
+            row[j] = table[j][i] = next(parts)
+    return tuple(map(tuple, table))
+
+
+@lru_cache(maxsize=16)
+def _is_correlation(table: Table) -> bool:
+    """Off the diagonal strictly between -1 and 1, and positive semidefinite."""
+    if any(abs(value) >= table[0][0] for i, row in enumerate(table) for value in row[:i]):
+        return False
+    rest: Sequence[Sequence[int]] = table
+    while rest:
+        (pivot, *first), *below = rest
+        if pivot < 0 or (pivot == 0 and any(first)):
+            return False
+        scale = pivot or 1
+        rest = [
+            [value * scale - row[0] * other for value, other in zip(row[1:], first, strict=True)]
+            for row in below
+        ]
+    return True
+
+
+@lru_cache(maxsize=256)
+def _number(value: int | str) -> Fraction:
+    return Fraction(value)
+
+
+def _key(slot: str) -> str:
+    _, i, j = slot.split("_")
+    return f"{i},{j}"
+
+
+PROVER = Prover(
+    family_type="B",
+    answer_type="rational",
+    method="parametric",
+    held=held,
+    view=view,
+    admits=admits,
+    answers=answers,
+    values=values,
+    other_side=other_side,
+)

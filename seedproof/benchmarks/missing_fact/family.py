@@ -1,0 +1,103 @@
+"""What a family of missing-fact problems declares to `generate`, and the values it works with.
+
+A family is a folder in `families/` with three files. `generate.py` (this contract) samples a problem, works
+out its answer and says it in words; `validate.py` (`prover.py`) proves it from the facts; `cycle.py`
+(`reader.py`) reads it back from the text. The three never import one another.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Literal
+
+from seedproof.exact.certificate import Cases, Curve
+from seedproof.record.draws import Draws, Rejected
+
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A complete state: every fact, and which of them is withheld from the solver."""
+
+    facts: Facts
+    slot: str
+    accepted: tuple[str, ...] = ()
+    """All slots that the holder offers for, when there are more than `slot`."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The answer, what it would be for another hint, and the claim that `validate` replays."""
+
+    answer: str
+    hint_value: str
+    witnesses: Sequence[tuple[str, str]]
+    """(hint value, answer): possible hints other than the true one, each with another answer."""
+    certificate: Curve | Cases
+    candidates: int | None = None
+    """States that the view leaves, where they can be counted."""
+    answers_without_hint: int | None = None
+
+
+@dataclass(frozen=True)
+class Words:
+    """A problem in words. `view` has the sentences that the solver holds, domain and definitions first."""
+
+    view: list[str]
+    target: str
+    hint: str
+    request: str
+    """A request that the holder accepts, as a demonstration shows it."""
+    names: tuple[str, ...] = field(default=())
+    """The names of the places of a tuple answer."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Family:
+    """One kind of missing fact."""
+
+    family_type: Literal["A", "B"]
+    """A: always the same slot. B: the slot varies."""
+    answer_type: Literal["integer", "rational", "tuple", "expression"]
+    method: Literal["linear", "finite", "parametric"]
+    """How `validate` decides."""
+    sample: Callable[[Draws, int], Problem]
+    """Draw a problem of a difficulty. Raises: Rejected."""
+    solve: Callable[[Problem], Solution]
+    """Work out a sampled problem. Raises: Rejected."""
+    words: Callable[[Problem, Draws], Words]
+    max_difficulty: int | None = None
+    """None where the formulas go on."""
+    repairs: Sequence[str] = ()
+    """What differs from the paper, one sentence each, for the card."""
+    version: int = 1
+    """Of the sampling: it goes up when the same seed gives another row."""
+
+
+def along(
+    curve: Curve,
+    hint: Fraction | int,
+    values: Iterable[Fraction | int],
+    form: str = "{}",
+) -> Solution:
+    """The solution of a problem whose answer is a function of the hidden number.
+
+    `values` are other values of the hidden number in the stated domain; the first that gives another answer
+    becomes the witness. `form` is the hint value's text around the number.
+
+    Raises: Rejected when none does, so the answer does not need the fact.
+    """
+    answer = curve.at(hint)
+    if answer is None:
+        raise Rejected("the complete problem has no answer")
+    for value in values:
+        other = curve.at(value)
+        if other is not None and other != answer:
+            return Solution(
+                answer=answer,
+                hint_value=form.format(hint),
+                witnesses=[(form.format(value), other)],
+                certificate=curve,
+            )
+    raise Rejected("answer does not depend on the withheld fact")

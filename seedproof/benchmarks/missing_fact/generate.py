@@ -1,0 +1,254 @@
+"""Builds rows: one from its seed alone, or all of a family's in the order of their numbers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from seedproof.benchmarks.missing_fact import FAMILIES, declaration
+from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution
+from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Generate, MissingFact
+from seedproof.contract.settings import by_split
+from seedproof.exact.certificate import Cases, Curve
+from seedproof.exact.number import json_text
+from seedproof.record.draws import Draws, Firsts, Rejected, every_way
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Batch, Row
+from seedproof.record.seeds import RowId, SeedOf
+from seedproof.text.writing import format_text, question_text
+
+GIVE_UP = 20_000
+"""Candidates in a row that bring nothing new before a family counts as exhausted."""
+
+
+@cache
+def family_of(name: str) -> Family:
+    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    return declaration(name, "generate", Family)
+
+
+@dataclass
+class Candidate:
+    """A problem drawn from one seed, with the stream where its words continue."""
+
+    seed: str
+    problem: Problem
+    solution: Solution
+    facts: str
+    draws: Draws
+    rejected: list[str]
+
+    @property
+    def identity(self) -> str:
+        """What must not occur twice in a release, whatever the wording."""
+        return f"{self.problem.slot}|{self.facts}"
+
+
+def notes_of(family: Family, problem: Problem) -> str:
+    """What the solver of a problem is told, whatever the wording."""
+    said = family.words(problem, Firsts())
+    return "\n".join((*said.view, said.target))
+
+
+def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
+    """The first problem in the seed's stream that keeps the family's rules."""
+    draws = Draws(seed)
+    rejected: list[str] = []
+    while True:
+        try:
+            problem = family.sample(draws, difficulty)
+            solution = family.solve(problem)
+            return Candidate(seed, problem, solution, json_text(problem.facts), draws, rejected)
+        except Rejected as why:
+            rejected.append(why.reason)
+            if len(rejected) == GIVE_UP:
+                raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
+
+
+def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> tuple[Row, str]:
+    """The row, and the request that a demonstration would send."""
+    family, problem, solution = family_of(name), drawn.problem, drawn.solution
+    said = family.words(problem, drawn.draws)
+    budget = 3 * difficulty
+    answer_format = format_text(family.answer_type, said.names)
+    row = {
+        "id": row_id,
+        "family": name,
+        "difficulty": difficulty,
+        "seed": drawn.seed,
+        "question": question_text(said.view, said.target, budget, answer_format),
+        "answer": solution.answer,
+        "answer_type": family.answer_type,
+        "proof": {
+            "method": family.method,
+            "candidates": solution.candidates,
+            "certificate": str(solution.certificate),
+        },
+        "family_type": family.family_type,
+        "view": said.view,
+        "target": said.target,
+        "budget": budget,
+        "hint_slot": problem.slot,
+        "hint": said.hint,
+        "hint_value": solution.hint_value,
+        "accepted_slots": list(problem.accepted or (problem.slot,)),
+        "witnesses": [{"hint_value": value, "answer": other} for value, other in solution.witnesses],
+        "answers_without_hint": solution.answers_without_hint,
+        "facts": drawn.facts,
+        "demonstrations": [],
+    }
+    return row, said.request
+
+
+def tasks(settings: MissingFact) -> list[str]:
+    """The work that can be done side by side: one task a family."""
+    parts = [of_split.generate for of_split in by_split(settings).values()]
+    return [
+        name for name in FAMILIES if any(part.rows_of(name, family_of(name).family_type) for part in parts)
+    ]
+
+
+def run_task(settings: MissingFact, name: str) -> Batch:
+    """All demonstrations and rows of one family."""
+    wanted, family = settings.generate, family_of(name)
+    for difficulty in wanted.difficulties:
+        try:
+            check_difficulty(name, difficulty)
+        except SeedproofError as error:
+            raise SeedproofError(f"params.yaml: missing_fact.generate.difficulties: {error}") from error
+    parts = [Part(DEMONSTRATIONS, wanted.demonstrations, wanted.root_seed)]
+    for split, of_split in by_split(settings).items():
+        asked = of_split.generate
+        parts.append(Part(split, asked.rows_of(name, family.family_type), asked.root_seed))
+    return make_family(name, wanted.difficulties, parts)
+
+
+DEMONSTRATIONS = "demonstrations"
+
+
+class Part(NamedTuple):
+    """What is made one after the other: demonstrations, then each split. How many, under which root seed."""
+
+    name: str
+    wanted: int
+    root_seed: int | str
+
+
+def make_family(name: str, difficulties: Sequence[int], parts: Sequence[Part]) -> Batch:
+    """One family's demonstrations and the rows of its splits, so many of each difficulty.
+
+    No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
+    stood before is dropped by number even where a count was reached: so asking for more rows later never
+    changes those of the same split that are there.
+
+    Raises: SeedproofError when the family has fewer distinct problems.
+    """
+    family = family_of(name)
+    batch, seen = Batch(name, family.version, family.method), set[str]()
+    shown: dict[tuple[str, Curve | Cases], set[str]] = {}
+    for part_name, wanted, root_seed in parts:
+        demonstrating = part_name == DEMONSTRATIONS
+        into = batch.demonstrations if demonstrating else batch.splits.setdefault(part_name, [])
+        # Where the slot varies, a demonstration on a row's own notes would give the row's slot away.
+        by_notes = demonstrating or family.family_type == "B"
+        found, barren, number = dict.fromkeys(difficulties, 0), 0, 0
+        while min(found.values()) < wanted:
+            for difficulty in difficulties:
+                place = RowId("missing_fact", name, difficulty, _label(number, demonstrating))
+                drawn = candidate(family, difficulty, place.seed(root_seed))
+                # Equal notes give equal certificates, which are at hand.
+                alike = shown.get((drawn.problem.slot, drawn.solution.certificate)) if by_notes else None
+                notes = notes_of(family, drawn.problem) if alike or demonstrating else ""
+                complete = found[difficulty] >= wanted
+                if drawn.identity in seen or (alike and notes in alike):
+                    if not complete:
+                        batch.rejected["duplicate"] += 1
+                        barren += 1
+                    continue
+                seen.add(drawn.identity)
+                if demonstrating:
+                    shown.setdefault((drawn.problem.slot, drawn.solution.certificate), set()).add(notes)
+                if not complete:
+                    found[difficulty] += 1
+                    if drawn.rejected:
+                        batch.rejected.update(drawn.rejected)
+                    barren = 0
+                    row, request = row_of(name, difficulty, str(place), drawn)
+                    into.append(row | {"request": request} if demonstrating else row)
+            number += 1
+            if barren > GIVE_UP:
+                short = min(difficulties, key=lambda difficulty: found[difficulty])
+                raise SeedproofError(_too_small(name, short, parts))
+        into.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
+    return batch
+
+
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+    """One row from its place and the root seed, as `make_family` would make it, whatever else was asked."""
+    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives, wherever that seed comes from."""
+    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    return family_of(family).version
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the rows that are asked for."""
+    rows = sum(asked.rows_of(name, family_of(name).family_type) for name in FAMILIES)
+    return rows * len(asked.difficulties)
+
+
+def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
+    """The demonstrations before a row in few-shot configs; `asked` is the settings' section `generate`."""
+    parts = [Part(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
+    batch = make_family(place.family, asked["difficulties"], parts)
+    return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]
+
+
+def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> Row:
+    """One row from its own seed alone."""
+    check_difficulty(name, difficulty)
+    return row_of(name, difficulty, row_id, candidate(family_of(name), difficulty, seed))[0]
+
+
+def check_difficulty(name: str, difficulty: int) -> None:
+    """Raises: SeedproofError when the family has no such difficulty."""
+    highest = family_of(name).max_difficulty or HIGHEST_DIFFICULTY
+    if not 1 <= difficulty <= highest:
+        raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
+
+
+def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int | None:
+    """How many distinct problems there are, by trying every way the draws can fall; None beyond `limit`."""
+    family, seen = family_of(name), set[str]()
+
+    def keep(draws: Draws) -> None:
+        problem = family.sample(draws, difficulty)
+        family.solve(problem)
+        seen.add(f"{problem.slot}|{json_text(problem.facts)}")
+
+    return len(seen) if every_way(keep, limit) else None
+
+
+def _label(number: int, demonstrating: bool) -> str:
+    return f"demonstration-{number}" if demonstrating else str(number)
+
+
+def _too_small(name: str, difficulty: int, parts: Sequence[Part]) -> str:
+    asked = " and ".join(
+        f"{part.wanted} {part.name if part.name == DEMONSTRATIONS else f'rows of {part.name}'}"
+        for part in parts
+        if part.wanted
+    )
+    exist = distinct_problems(name, difficulty)
+    number = f"{exist} distinct rows in all" if exist is not None else "too few distinct rows"
+    return (
+        f"missing_fact/{name}: difficulty {difficulty} has {number}, but {asked} were asked, none of them "
+        "equal to one of another difficulty. Lower its count in params.yaml"
+    )

@@ -1,0 +1,149 @@
+"""Decides each row from its stated facts alone, and replays its certificate.
+
+Nothing here samples, words or answers a row: the families' `validate.py` and exact arithmetic are all that
+this module reaches.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import islice
+from typing import Any
+
+from seedproof.benchmarks.missing_fact import declaration
+from seedproof.benchmarks.missing_fact.prover import Prover
+from seedproof.exact.certificate import Cases, parse_certificate
+from seedproof.exact.number import json_text
+from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
+from seedproof.record.rows import Row
+
+LONG_NUMBER = re.compile(r"[0-9]{40}")
+"""Nothing that can be proved has one; without this a corrupted row could take for ever."""
+
+
+ENOUGH = 50
+"""Answers, of those that a prover gives, that are looked at; two different ones settle everything."""
+
+REPLAYED = 3
+"""Hints beside the true one at which a function is replayed: two ratios of linear functions, or two
+quadratic polynomials, that agree at three places are the same."""
+
+
+@cache
+def prover_of(family: str) -> Prover:
+    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    return declaration(family, "validate", Prover)
+
+
+def check(row: Row) -> Iterator[Finding]:
+    """Every promise of a row that its facts can decide."""
+    return findings_of(row, _broken, "not-provable")
+
+
+def identity(row: Row) -> str:
+    """What must not occur twice in a release, whatever the wording."""
+    return "|".join(str(row.get(column)) for column in ("family", "hint_slot", "facts"))
+
+
+def _broken(row: Row) -> Iterator[tuple[str, str]]:
+    prover = prover_of(row["family"])
+    facts, slot = json.loads(row["facts"]), row["hint_slot"]
+    if LONG_NUMBER.search(f"{row['facts']} {row['hint_value']} {row['witnesses']} {row['proof']}"):
+        raise ValueError("a number has more digits than any of this benchmark")
+    if json_text(facts) != row["facts"]:
+        yield "facts-form", "facts are not canonical JSON"
+    for name, stated, expected in (
+        ("family_type", row["family_type"], prover.family_type),
+        ("answer_type", row["answer_type"], prover.answer_type),
+        ("proof.method", row["proof"]["method"], prover.method),
+        ("budget", row["budget"], 3 * row["difficulty"]),
+    ):
+        if stated != expected:
+            yield "kind", f"{name} is {stated!r}, expected {expected!r}"
+
+    held, view = prover.held(facts, slot), prover.view(facts, slot)
+    if list(held) != row["accepted_slots"] or held.get(slot) != row["hint_value"]:
+        said = f"{slot} = {row['hint_value']}, offered for {row['accepted_slots']}"
+        yield "slots", f"the row has {said}, but the facts give {held}"
+    possible = _Possible(prover, view)
+    for accepted, value in held.items():
+        if not prover.admits(view, accepted, value):
+            yield "domain", f"{accepted} = {value} is outside the stated domain"
+        yield from possible.unless("not-unique", accepted, value, row["answer"])
+    yield from _witnessed(row, prover, view, possible)
+    yield from _replayed(row, prover, view, possible)
+
+    candidates, without_hint = prover.count(view) if prover.count else (None, None)
+    for name, stated, counted in (
+        ("proof.candidates", row["proof"]["candidates"], candidates),
+        ("answers_without_hint", row["answers_without_hint"], without_hint),
+    ):
+        if stated != counted:
+            yield "count", f"{name} is {stated}, counted {counted}"
+    if prover.other_side is not None and len(set(islice(prover.other_side(facts, slot), ENOUGH))) < 2:
+        yield "one-sided", "the holder's data alone decides the answer"
+
+
+class _Possible:
+    """The answers that a view leaves with a hint, each worked out once."""
+
+    def __init__(self, prover: Prover, view: dict[str, Any]) -> None:
+        self._prover, self._view = prover, view
+        self._known: dict[tuple[str, str], set[str]] = {}
+
+    def unless(self, code: str, slot: str, value: str, answer: str | None) -> Iterator[tuple[str, str]]:
+        """A finding with this code unless exactly this answer is possible."""
+        if (slot, value) not in self._known:
+            self._known[slot, value] = set(islice(self._prover.answers(self._view, slot, value), ENOUGH))
+        found = self._known[slot, value]
+        if found != {answer}:
+            said = ", ".join(sorted(found)) or "none"
+            yield code, f"with {slot} = {value} the answers are {said}, expected {answer} alone"
+
+
+def _witnessed(
+    row: Row, prover: Prover, view: dict[str, Any], possible: _Possible
+) -> Iterator[tuple[str, str]]:
+    """Without the hint another answer is possible: each witness fixes one, in the stated domain."""
+    slot = row["hint_slot"]
+    shown = [witness["hint_value"] for witness in row["witnesses"]]
+    if not shown or len(set(shown)) < len(shown):
+        yield "witness", f"the witnesses are {shown}, expected at least one, each different"
+    for witness in row["witnesses"]:
+        value, answer = witness["hint_value"], witness["answer"]
+        if answer == row["answer"]:
+            yield "witness", f"witness {slot} = {value} gives the row's own answer"
+        if not prover.admits(view, slot, value):
+            yield "witness", f"witness {slot} = {value} is outside the stated domain"
+        yield from possible.unless("witness", slot, value, answer)
+
+
+def _replayed(
+    row: Row, prover: Prover, view: dict[str, Any], possible: _Possible
+) -> Iterator[tuple[str, str]]:
+    """The certificate gives the right answer at the true hint, and at all others or enough of them."""
+    slot, true_value = row["hint_slot"], row["hint_value"]
+    certificate = parse_certificate(row["proof"]["certificate"])
+    values = list(dict.fromkeys((true_value, *prover.values(view, slot, true_value))))
+    if isinstance(certificate, Cases):
+        given: dict[str, str | None] = dict(certificate.cases)
+        if set(given) != set(values):
+            yield "certificate", f"its cases are {sorted(given)}, expected {sorted(values)}"
+            return
+        for witness in row["witnesses"]:
+            if witness["hint_value"] not in given:
+                yield "witness", f"witness {slot} = {witness['hint_value']} is no case of the certificate"
+    else:
+        given = {value: certificate.at(_number(value)) for value in values[: 1 + REPLAYED]}
+    for value, answer in given.items():
+        yield from possible.unless("certificate", slot, value, answer)
+    if len(set(given.values())) < 2:
+        yield "determined", "the answer is the same for every hint: the view alone fixes it"
+
+
+def _number(value: str) -> int | Fraction:
+    number = value.rpartition("= ")[2]
+    return Fraction(number) if "/" in number else int(number)

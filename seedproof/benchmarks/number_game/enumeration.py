@@ -1,0 +1,144 @@
+"""Every legal expression of some numbers, one after the other: what `validate` counts by.
+
+An expression is written backwards from how it is read: numbers are laid on a stack, an operation takes the
+two on top. Each way to do that is one tree with ordered operands over labelled positions, and each tree has
+one way. Nothing is remembered between two of them, and nothing is shared with the search that makes the rows.
+
+Compiled by numba; with NUMBA_DISABLE_JIT=1 the same code runs as plain Python. Integers only.
+"""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
+
+_WORTH = tuple(POINTS)
+
+SOLUTIONS, SCORES, BEST, FEWEST, SIMPLE, COMPLETE = range(6)
+"""What is counted of each value: how many solutions, their scores in sum, the best; the fewest steps, and the
+best score with so few; how many are complete."""
+
+
+class Counted(NamedTuple):
+    """What all solutions of one target are together; `fewest` counts steps."""
+
+    solutions: int
+    score_sum: int
+    best_score: int
+    fewest: int
+    simple_score: int
+
+
+class Enumerated(NamedTuple):
+    """All legal expressions of an operand set, and the targets that have a complete solution."""
+
+    expressions: int
+    targets: dict[int, Counted]
+
+
+@lru_cache(maxsize=1 << 13)
+def enumerated(numbers: tuple[int, ...]) -> Enumerated:
+    """Try everything. Cost: about 100,000 expressions for five numbers, ten million for six."""
+    largest = 1
+    for number in numbers:
+        largest *= number + 1
+    counted = np.zeros((largest, 6), np.int64)
+    expressions = _enumerate(np.array(numbers, np.int64), different_operations(len(numbers)), counted)
+    (values,) = np.nonzero(counted[:, COMPLETE])
+    rows = counted[values].tolist()
+    return Enumerated(
+        int(expressions),
+        {value: Counted(*row[:COMPLETE]) for value, row in zip(values.tolist(), rows, strict=True)},
+    )
+
+
+@njit(cache=True)
+def _enumerate(numbers: Any, different: int, counted: Any) -> int:
+    """Walk through all trees. Move 0 to n-1 lays a number down, n to n+3 are the operations."""
+    count = len(numbers)
+    stack, lower, upper = (
+        np.zeros(count + 1, np.int64),
+        np.zeros(2 * count, np.int64),
+        np.zeros(2 * count, np.int64),
+    )
+    moves, free = np.zeros(2 * count, np.int64), np.zeros(2 * count, np.int64)
+    scores, kinds = np.zeros(2 * count, np.int64), np.zeros(2 * count, np.int64)
+    free[0] = (1 << count) - 1
+    level = height = expressions = 0
+    while True:
+        move = moves[level]
+        moves[level] += 1
+        if move < count:
+            if not free[level] >> move & 1:
+                continue
+            stack[height] = numbers[move]
+            height += 1
+            free[level + 1], scores[level + 1] = free[level] ^ 1 << move, scores[level]
+            kinds[level + 1] = kinds[level]
+        elif move < count + 4 and height > 1:
+            x, y, sign = stack[height - 2], stack[height - 1], move - count
+            if sign == 0:
+                value = x + y
+            elif sign == 1:
+                value = x * y
+            elif sign == 2:
+                if y > x:
+                    continue
+                value = x - y
+            else:
+                if y == 0 or 0 < x < y or x % y != 0:
+                    continue
+                value = x // y
+            lower[level], upper[level] = x, y
+            height -= 1
+            stack[height - 1] = value
+            free[level + 1], scores[level + 1] = free[level], scores[level] + _WORTH[sign]
+            kinds[level + 1] = kinds[level] | 1 << sign
+            if height == 1:
+                expressions += 1
+                used = count - _ones(free[level])
+                complete = used == count and _ones(kinds[level + 1]) == different
+                _count(used - 1, scores[level + 1] + REACHED, complete, counted[value])
+        else:
+            # All was tried from here: take the move back that led here.
+            level -= 1
+            if level < 0:
+                return expressions
+            if moves[level] > count:
+                stack[height - 1], stack[height] = lower[level], upper[level]
+                height += 1
+            else:
+                height -= 1
+            continue
+        level += 1
+        moves[level] = 0
+
+
+@njit(cache=True)
+def _ones(number: int) -> int:
+    return (
+        (number & 1)
+        + (number >> 1 & 1)
+        + (number >> 2 & 1)
+        + (number >> 3 & 1)
+        + (number >> 4 & 1)
+        + (number >> 5 & 1)
+    )
+
+
+@njit(cache=True)
+def _count(steps: int, score: int, complete: bool, counted: Any) -> None:
+    """Add one expression to what is counted of its value."""
+    if complete:
+        score += BONUS
+        counted[COMPLETE] += 1
+    if counted[SOLUTIONS] == 0 or steps < counted[FEWEST]:
+        counted[FEWEST], counted[SIMPLE] = steps, score
+    elif steps == counted[FEWEST]:
+        counted[SIMPLE] = max(counted[SIMPLE], score)
+    counted[SOLUTIONS] += 1
+    counted[SCORES] += score
+    counted[BEST] = max(counted[BEST], score)

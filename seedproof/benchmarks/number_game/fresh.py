@@ -1,0 +1,20 @@
+"""A set for a single evaluation: rows from a root seed of its own, as many as are asked for, of a config."""
+
+from typing import Any
+
+import msgspec
+
+from seedproof.benchmarks.number_game.rules import LEVELS
+from seedproof.benchmarks.number_game.settings import NumberGame, Rows
+
+DIFFICULTIES = ("mixed", *LEVELS)
+"""What can be asked for; the first unless it is said."""
+
+
+def fresh(settings: NumberGame, root_seed: int | str, count: int, difficulty: str) -> NumberGame:
+    """The settings of such a set: nothing but these rows."""
+    wanted: dict[str, Any] = dict.fromkeys(DIFFICULTIES, 0) | {difficulty: count}
+    asked = msgspec.structs.replace(
+        settings.generate, root_seed=root_seed, rows=Rows(**wanted), demonstrations=0, shots=[]
+    )
+    return msgspec.structs.replace(settings, generate=asked, splits={})

@@ -1,0 +1,189 @@
+"""Builds rows: one from its seed alone, or all of a difficulty in the order of their numbers."""
+
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import msgspec
+
+from seedproof.benchmarks.number_game.candidates import GIVE_UP, Drawn, drawn_from
+from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS
+from seedproof.benchmarks.number_game.search import Solved, solved
+from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
+from seedproof.benchmarks.number_game.words import question, steps_text
+from seedproof.contract.settings import by_split
+from seedproof.exact.number import number_text
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Batch, Row
+from seedproof.record.seeds import RowId, SeedOf
+
+VERSION = 1
+"""Of the generator."""
+
+METHOD = "exhaustive"
+
+PUBLISHED = Generate(root_seed=0, rows=Rows(easy=0, medium=0, hard=0, mixed=0))
+"""The game as it is published: its ranges and excluded targets."""
+
+
+class Part(NamedTuple):
+    """A split: its name, how many rows of each difficulty it needs, and its root seed."""
+
+    name: str
+    wanted: list[int]
+    root_seed: int | str
+
+
+def tasks(settings: NumberGame) -> list[str]:
+    """The one family: a set of base numbers may be that of any difficulty."""
+    return [settings.generate.family]
+
+
+def run_task(settings: NumberGame, family: str) -> Batch:
+    """All demonstrations and rows.
+
+    No problem stands twice in them, and no row has the base numbers of a demonstration. One that stood before
+    is dropped by number.
+
+    Raises: SeedproofError when there are fewer problems than are wanted.
+    """
+    asked = settings.generate
+    batch = Batch(family, VERSION, METHOD)
+    taken = set[tuple[int, ...]]()
+    for row in demonstrated(asked, asked.root_seed):
+        batch.demonstrations.append(row)
+        taken.add(tuple(sorted(row["base_numbers"])))
+    seen = set[tuple[tuple[int, ...], int]]()
+    for part in _parts(settings):
+        rows = batch.splits.setdefault(part.name, [])
+        for difficulty, wanted in enumerate(part.wanted, start=1):
+            number = barren = done = 0
+            while done < wanted:
+                place = RowId("number_game", family, difficulty, str(number))
+                drawn = drawn_from(asked, difficulty, place.seed(part.root_seed))
+                number += 1
+                if drawn.numbers in taken or drawn.identity in seen:
+                    batch.rejected["demonstrated" if drawn.numbers in taken else "duplicate"] += 1
+                    barren += 1
+                    if barren > GIVE_UP:
+                        raise SeedproofError(
+                            f"number_game/{family}: {wanted} rows of difficulty {difficulty} were asked for "
+                            f"{part.name}, but only {done} that differ were found. Lower its counts in "
+                            "params.yaml"
+                        )
+                    continue
+                seen.add(drawn.identity)
+                if drawn.rejected:
+                    batch.rejected["no target"] += drawn.rejected
+                seed = place.seed(part.root_seed)
+                rows.append(row_of(family, difficulty, str(place), seed, drawn))
+                done, barren = done + 1, 0
+    return batch
+
+
+def _parts(settings: NumberGame) -> list[Part]:
+    difficulties = range(1, len(LEVELS) + 1)
+    return [
+        Part(
+            split,
+            [sum(of_split.generate.rows.of_difficulty(difficulty)) for difficulty in difficulties],
+            of_split.generate.root_seed,
+        )
+        for split, of_split in by_split(settings).items()
+    ]
+
+
+def demonstrated(asked: Generate, root_seed: int | str) -> list[Row]:
+    """The worked examples: difficulties in turn, and no operand set twice."""
+    rows, taken, number = list[Row](), set[tuple[int, ...]](), 0
+    while len(rows) < asked.demonstrations:
+        difficulty = number % len(LEVELS) + 1
+        label = f"demonstration-{number // len(LEVELS)}"
+        place = RowId("number_game", asked.family, difficulty, label)
+        drawn = drawn_from(asked, difficulty, place.seed(root_seed))
+        number += 1
+        if number > GIVE_UP:
+            raise SeedproofError(
+                f"number_game: {asked.demonstrations} demonstrations were asked for, but there are only "
+                f"{len(rows)} operand sets. Lower the number in params.yaml"
+            )
+        if drawn.numbers not in taken:
+            taken.add(drawn.numbers)
+            rows.append(row_of(asked.family, difficulty, str(place), place.seed(root_seed), drawn))
+    return rows
+
+
+def row_of(family: str, difficulty: int, row_id: str, seed: str, drawn: Drawn) -> Row:
+    """A drawn problem as a row."""
+    numbers, reached = drawn.numbers, drawn.reached
+    best, simple = solved(numbers, reached.target)
+    return {
+        "id": row_id,
+        "family": family,
+        "difficulty": difficulty,
+        "seed": seed,
+        "question": question(drawn.shown, reached.target),
+        "answer": steps_text(best.steps),
+        "answer_type": "operations",
+        "proof": {
+            "method": METHOD,
+            "candidates": drawn.expressions,
+            "certificate": f"best {_line(best)} | simple {_line(simple)}",
+        },
+        "base_numbers": drawn.shown,
+        "target": reached.target,
+        "difficulty_measure": number_text(Fraction(reached.score_sum, reached.solutions**2)),
+        "rank": drawn.rank,
+        "targets_in_set": drawn.targets_in_set,
+        "solutions": reached.solutions,
+        "score_sum": reached.score_sum,
+        "best_score": best.score,
+        "best_solution": steps_text(best.steps),
+        "simple_score": simple.score,
+        "simple_solution": steps_text(simple.steps),
+    }
+
+
+def _line(solution: Solved) -> str:
+    return f"{solution.score}: {steps_text(solution.steps).replace(chr(10), '; ')}"
+
+
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+    """One row from its place and the root seed; `asked` has the ranges, without it the published ones."""
+    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place), asked)
+
+
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> Row:
+    """One row from its own seed alone.
+
+    Raises: SeedproofError for another family than that of the ranges, or another difficulty.
+    """
+    asked = asked or PUBLISHED
+    if family != asked.family:
+        raise SeedproofError(f"number_game/{family}: there is no such family, expected {asked.family}")
+    if not 1 <= difficulty <= len(LEVELS):
+        raise SeedproofError(f"number_game/{family}: difficulty {difficulty}, expected 1 to {len(LEVELS)}")
+    return row_of(family, difficulty, row_id, seed, drawn_from(asked, difficulty, seed))
+
+
+def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+    """Build the row that a row's own seed gives, wherever that seed comes from."""
+    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"], asked)
+
+
+def version_of(family: str) -> int:
+    """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
+    if family not in FAMILIES.values():
+        raise SeedproofError(f"number_game/{family}: there is no such family")
+    return VERSION
+
+
+def least_rows(asked: Generate) -> int:
+    """Count the rows that are asked for."""
+    return asked.rows.easy + asked.rows.medium + asked.rows.hard + asked.rows.mixed
+
+
+def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
+    """The worked examples before a row in few-shot configs; `asked` is the settings' section `generate`."""
+    return demonstrated(msgspec.convert(asked | {"root_seed": root_seed}, Generate), root_seed)

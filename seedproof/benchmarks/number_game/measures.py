@@ -1,0 +1,105 @@
+"""Figures of the table: scores, lengths, how hard it is beside another one, and what share of all it is."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from seedproof.benchmarks.number_game.generate import run_task
+from seedproof.benchmarks.number_game.release import configs
+from seedproof.benchmarks.number_game.settings import Generate, NumberGame
+from seedproof.benchmarks.number_game.stability import QUANTILES, Compared, compared
+from seedproof.benchmarks.number_game.universe import universe
+from seedproof.measuring.statistics import decimal, guessed, lengths, most_common_answers, shares
+from seedproof.record.rows import OWN_SPLIT, Row
+
+
+def figures(rows: Sequence[Row], settings: NumberGame) -> dict[str, Any]:
+    """What the report and the card tell of the table, as counts and fixed decimals."""
+    # By number, as they were made: whoever reads them from the files has them config by config.
+    rows = sorted(rows, key=lambda row: (row["difficulty"], len(row["id"]), row["id"]))
+    by_config = _plain(rows, settings.generate)
+    common = most_common_answers([row | {"answer": row["answer"].replace("\n", "; ")} for row in rows])
+    return {
+        "blind_guess_rate": guessed(common),
+        **lengths(rows),
+        "most_common_answer": shares(common),
+        "most_common_target": {
+            config: {"target": target, "share": decimal(Fraction(count, total))}
+            for config, (target, count, total) in common_targets(by_config).items()
+        },
+        "simple_accuracy": {
+            config: decimal(
+                sum((Fraction(row["simple_score"], row["best_score"]) for row in of_config), Fraction())
+                / len(of_config)
+            )
+            for config, of_config in by_config.items()
+        },
+        "operand_sets": len({tuple(sorted(row["base_numbers"])) for row in rows}),
+        "universe": _share(rows, by_config, settings.generate),
+        "stability": {
+            config: {
+                "quantiles": {
+                    str(percent): [decimal(one, 6), decimal(other, 6)]
+                    for percent, (one, other) in zip(QUANTILES, found.quantiles, strict=True)
+                },
+                "below": list(found.below),
+                "distance": decimal(found.distance),
+                "p_value": decimal(found.p_value),
+            }
+            for config, found in stability(rows, settings).items()
+        },
+    }
+
+
+def common_targets(by_config: Mapping[str, Sequence[Row]]) -> dict[str, tuple[int, int, int]]:
+    """By config: the most common target (the least of several), its rows, all rows."""
+    found = {}
+    for config, rows in by_config.items():
+        counted = Counter(row["target"] for row in rows)
+        target, count = min(counted.items(), key=lambda item: (-item[1], item[0]))
+        found[config] = target, count, len(rows)
+    return found
+
+
+def stability(rows: Sequence[Row], settings: NumberGame) -> dict[str, Compared]:
+    """By config: its measures beside those of as many rows from the other root seed of the settings."""
+    other = _plain(_others(msgspec.json.encode(settings)), settings.generate)
+    return {
+        config: compared(_measures(of_config), _measures(other[config]))
+        for config, of_config in _plain(rows, settings.generate).items()
+        if len(of_config) == len(other[config])
+    }
+
+
+@lru_cache(maxsize=4)
+def _others(encoded: bytes) -> list[Row]:
+    """The rows that settings, in JSON, give under the other root seed."""
+    settings = msgspec.json.decode(encoded, type=NumberGame)
+    asked = msgspec.structs.replace(settings.generate, root_seed=settings.quality.compared_root_seed)
+    return run_task(msgspec.structs.replace(settings, generate=asked, splits={}), asked.family).splits[
+        OWN_SPLIT
+    ]
+
+
+def _plain(rows: Sequence[Row], asked: Generate) -> dict[str, list[Row]]:
+    """The configs without worked examples."""
+    return configs(rows, [], msgspec.structs.replace(asked, shots=[]))
+
+
+def _measures(rows: Sequence[Row]) -> list[Fraction]:
+    return [Fraction(row["difficulty_measure"]) for row in rows]
+
+
+def _share(
+    rows: Sequence[Row], by_config: Mapping[str, Sequence[Row]], asked: Generate
+) -> dict[str, Any] | None:
+    """The totals of all problems there are, and the shares of the usable ones that are used."""
+    totals = universe(asked)
+    if totals is None:
+        return None
+    used = {config: decimal(Fraction(len(of), totals.usable), 6) for config, of in by_config.items()}
+    return totals._asdict() | {"used": {"all": decimal(Fraction(len(rows), totals.usable), 6)} | used}

@@ -1,0 +1,132 @@
+"""Decides each row from its base numbers and target alone, by trying every expression; replays solutions.
+
+Nothing here searches as the generator does, reads text, or scores as the checker does.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+
+from seedproof.benchmarks.number_game.enumeration import Counted, enumerated
+from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, LEVELS, POINTS, REACHED, SIGNS
+from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
+from seedproof.record.rows import Row
+
+_STEP = re.compile(r"(0|[1-9][0-9]{0,8}) ([-+*/]) (0|[1-9][0-9]{0,8}) = (0|[1-9][0-9]{0,8})")
+
+LARGEST = 1 << 22
+"""What one more than each number multiplies to, at most: so much can be enumerated."""
+
+
+def check(row: Row) -> Iterator[Finding]:
+    """Every promise of a row that its numbers can decide."""
+    return findings_of(row, _broken, "not-provable")
+
+
+def identity(row: Row) -> str:
+    """What must not occur twice in a release: operand set and target, whatever the order of the numbers."""
+    return f"{sorted(map(str, row.get('base_numbers', [])))}|{row.get('target')}"
+
+
+def _broken(row: Row) -> Iterator[tuple[str, str]]:
+    numbers, target = tuple(row["base_numbers"]), row["target"]
+    _expect_numbers(numbers, target)
+    if row["family"] != FAMILIES[len(numbers)]:
+        yield "family", f"is {row['family']}, but there are {len(numbers)} base numbers"
+    if target in numbers:
+        yield "target", "is a base number"
+    operands = tuple(sorted(numbers))
+    found = enumerated(operands)
+    if target not in found.targets:
+        yield "target", f"{target} has no complete solution"
+        return
+    counted, order = found.targets[target], _ranking(operands)
+    rank, targets = order[target], len(order)
+    for column, expected in (
+        ("difficulty", len(LEVELS) * rank // targets + 1),
+        ("difficulty_measure", str(_measure(counted))),
+        ("rank", rank),
+        ("targets_in_set", targets),
+        ("solutions", counted.solutions),
+        ("score_sum", counted.score_sum),
+        ("best_score", counted.best_score),
+        ("simple_score", counted.simple_score),
+        ("answer", row["best_solution"]),
+        ("answer_type", "operations"),
+    ):
+        if row[column] != expected or type(row[column]) is not type(expected):
+            yield "counted", f"{column} is {row[column]!r}, enumeration gives {expected!r}"
+    for column in ("best", "simple"):
+        steps = row[f"{column}_solution"].split("\n")
+        if (score := _replayed(steps, numbers, target)) != row[f"{column}_score"]:
+            yield "replay", f"the {column} solution scores {score}, the row says {row[f'{column}_score']}"
+    if len(row["simple_solution"].split("\n")) != counted.fewest:
+        yield "replay", f"the simple solution has not {counted.fewest} steps, the fewest that there are"
+    said = {
+        "method": "exhaustive",
+        "candidates": found.expressions,
+        "certificate": " | ".join(
+            f"{column} {row[f'{column}_score']}: {'; '.join(row[f'{column}_solution'].split(chr(10)))}"
+            for column in ("best", "simple")
+        ),
+    }
+    if row["proof"] != said:
+        yield "proof", f"is {row['proof']}, expected {said}"
+
+
+def _expect_numbers(numbers: tuple[int, ...], target: int) -> None:
+    """Raises: ValueError unless these are so many whole numbers, and small enough to try everything."""
+    if len(numbers) not in FAMILIES or any(type(one) is not int or one < 1 for one in numbers):
+        raise ValueError(f"base_numbers are {numbers}, expected three to six whole numbers, 1 or larger")
+    if type(target) is not int:
+        raise ValueError(f"target is {target!r}, expected a whole number")
+    size = 1
+    for number in numbers:
+        size *= number + 1
+        if size > LARGEST:
+            raise ValueError(f"base_numbers {numbers} are too large to try every expression")
+
+
+@lru_cache(maxsize=1 << 13)
+def _ranking(operands: tuple[int, ...]) -> dict[int, int]:
+    """The rank of each target of an operand set: by measure, then by target."""
+    targets = enumerated(operands).targets
+    ordered = sorted(targets, key=lambda target: (_measure(targets[target]), target))
+    return {target: rank for rank, target in enumerate(ordered)}
+
+
+def _measure(counted: Counted) -> Fraction:
+    return Fraction(counted.score_sum, counted.solutions**2)
+
+
+def _replayed(steps: list[str], numbers: tuple[int, ...], target: int) -> int:
+    """What a solution scores, step by step; 0 unless it is one tree over base numbers to the target."""
+    base, results, used = Counter(numbers), Counter[int](), list[str]()
+    value = None
+    for line in steps:
+        match = _STEP.fullmatch(line)
+        if match is None:
+            return 0
+        left, sign, right, value = int(match[1]), match[2], int(match[3]), int(match[4])
+        for operand in (left, right):
+            source = results if results[operand] else base
+            source[operand] -= 1
+            if source[operand] < 0:
+                return 0
+        true = {
+            "+": left + right == value,
+            "*": left * right == value,
+            "-": left - right == value,
+            "/": right != 0 and right * value == left,
+        }
+        if not true[sign]:
+            return 0
+        results[value] += 1
+        used.append(sign)
+    if value != target or results.total() != 1:
+        return 0
+    complete = base.total() == 0 and len(set(used)) == min(len(SIGNS), len(numbers) - 1)
+    return REACHED + sum(POINTS[SIGNS.index(sign)] for sign in used) + (BONUS if complete else 0)

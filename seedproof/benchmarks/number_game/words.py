@@ -1,0 +1,68 @@
+"""A problem in words: all rules and points, the problem, the form of the answer; and steps as text."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
+from seedproof.benchmarks.number_game.search import Step
+
+_COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+def question(
+    numbers: Sequence[int], target: int, shown: Sequence[tuple[Sequence[int], int, str]] = ()
+) -> str:
+    """All that the solver sees. `shown` are worked examples: base numbers, target, a best solution."""
+    examples = "".join(
+        f"Example {place}\n\n{_problem(of, reach)}\n\nSolution:\n{solution}\n\n"
+        for place, (of, reach, solution) in enumerate(shown, start=1)
+    )
+    own = f"Your problem\n\n{_problem(numbers, target)}" if shown else _problem(numbers, target)
+    return f"{_rules(len(numbers))}\n\n{examples}{own}\n\n{_FORM}"
+
+
+def steps_text(steps: Sequence[Step]) -> str:
+    """`8 + 4 = 12`, a line for each step."""
+    return "\n".join(f"{left} {sign} {right} = {result}" for left, sign, right, result in steps)
+
+
+_FORM = (
+    "End your answer with the steps alone, one a line, each of the form `a + b = c`, "
+    "with the signs + - * / and nothing else on the line."
+)
+
+
+def _problem(numbers: Sequence[int], target: int) -> str:
+    return f"Target number: {target}\nBase numbers: {', '.join(map(str, numbers))}"
+
+
+@cache
+def _rules(count: int) -> str:
+    """The rules for so many base numbers."""
+    plus, times, minus, divided = POINTS
+    different = different_operations(count)
+    once = (
+        f"each of the four operations is used {'exactly' if count == 5 else 'at least'} once"
+        if different == 4
+        else f"{_COUNTS[different]} different operations are used"
+    )
+    return (
+        "Reach the target number from the base numbers by addition, subtraction, multiplication and "
+        "division, for as many points as you can.\n\n"
+        f"Rules:\n"
+        f"- A step takes two numbers, and one of the four operations gives a new number from them.\n"
+        f"- You may take each base number once, and the result of each step once in a later step. A base "
+        f"number that is listed twice may be taken twice. Not all base numbers must be taken.\n"
+        f"- Every result is a whole number, 0 or larger: no step may give a negative number, and a division "
+        f"must come out without remainder. Nothing is divided by 0.\n"
+        f"- The result of the last step is the target number. The result of every other step is taken in a "
+        f"later one. At least one step is needed.\n"
+        f"- A solution that breaks a rule scores 0.\n\n"
+        f"Points:\n"
+        f"- {REACHED} for reaching the target number\n"
+        f"- {plus} for each addition\n"
+        f"- {times} for each multiplication\n"
+        f"- {minus} for each subtraction\n"
+        f"- {divided} for each division\n"
+        f"- {BONUS} more if all {_COUNTS[count]} base numbers are taken and {once}"
+    )

@@ -1,0 +1,56 @@
+"""The section `university` of params.yaml."""
+
+from typing import Annotated
+
+import msgspec
+
+from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+from seedproof.problems import TEMPLATES, Subject
+
+Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
+
+
+class Rows(Settings, frozen=True, kw_only=True):
+    """Rows of each subject, shared out over its templates, and over their difficulties."""
+
+    text: dict[Subject, Count]
+    """Of templates without a figure."""
+    visual: dict[Subject, Count]
+    """Of templates with one."""
+
+
+class Generate(Settings, frozen=True, kw_only=True):
+    """What is sampled."""
+
+    root_seed: RootSeed
+    rows: Rows
+
+
+class Quality(Settings, frozen=True, kw_only=True):
+    """What the table must keep to."""
+
+    most_common_answer_percent: dict[str, Percent]
+    """The largest share of one answer in a template's rows, in percent: `default`, or by template."""
+
+    def __post_init__(self) -> None:
+        """Raises: ValueError for a key that is no template, or without `default`."""
+        unknown = [name for name in self.most_common_answer_percent if name not in ("default", *TEMPLATES)]
+        if unknown or "default" not in self.most_common_answer_percent:
+            raise ValueError(f"expected `default` and names of templates, found {unknown or 'no default'}")
+
+    def limit_of(self, template: str) -> int:
+        """The largest share of one answer of a template, in percent."""
+        shares = self.most_common_answer_percent
+        return shares.get(template, shares["default"])
+
+
+class University(Settings, frozen=True, kw_only=True):
+    """All settings of the benchmark."""
+
+    version: Version
+    generate: Generate
+    quality: Quality
+    splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)
+
+
+SETTINGS = University

@@ -1,0 +1,53 @@
+"""What settings are made of: the types of their values, and the sections that every benchmark has."""
+
+from typing import Annotated, Any, Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from seedproof.record.rows import OWN_SPLIT
+
+Version = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\Z")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+RootSeed = Annotated[int, msgspec.Meta(ge=0)] | Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""A public integer, or 32 secret bytes in hex."""
+
+SplitName = Annotated[
+    str, msgspec.Meta(pattern=r"\A(?!(test|demonstrations)\Z)[a-z][a-z0-9]*(_[a-z0-9]+)*\Z", max_length=40)
+]
+Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+
+Rows = TypeVar("Rows")
+"""How a benchmark counts the rows that it wants."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The base of every section: frozen, strict, no unknown keys."""
+
+
+class Split(Settings, Generic[Rows], frozen=True, kw_only=True):
+    """Rows beside the benchmark's own split, under another root seed: public, or committed to."""
+
+    rows: Rows
+    root_seed: RootSeed | None = None
+    root_seed_sha256: Digest | None = None
+    """Of a root seed that is secret for now: the rows are made and kept elsewhere."""
+    files: dict[str, Digest] = msgspec.field(default_factory=dict)
+    """What the secret rows will be: the SHA-256 of each JSONL file, by its path in a release."""
+
+    def __post_init__(self) -> None:
+        """Raises: ValueError unless the root seed is either stated or committed to."""
+        if (self.root_seed is None) == (self.root_seed_sha256 is None):
+            raise ValueError("expected either root_seed or root_seed_sha256")
+        if self.root_seed_sha256 is not None and not self.files:
+            raise ValueError("expected files beside root_seed_sha256: the SHA-256 of each")
+
+
+def by_split(settings: Any) -> dict[str, Any]:
+    """The settings of each split whose root seed is known, as if it were the only one; the own one first."""
+    parts = {OWN_SPLIT: settings}
+    for name, split in settings.splits.items():
+        if split.root_seed is not None:
+            asked = replace(settings.generate, rows=split.rows, root_seed=split.root_seed)
+            parts[name] = replace(settings, generate=asked)
+    return parts

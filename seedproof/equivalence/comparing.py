@@ -1,0 +1,138 @@
+"""Comparing a stated answer with a golden one: the door of this room."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
+
+from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
+from seedproof.equivalence.deciding.verdict import Verdict, undecided
+from seedproof.equivalence.reading.parsing import read
+from seedproof.equivalence.reading.tree import Constant, Node, negative
+from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.equivalence.types import labels
+
+_ROOM = "seedproof.equivalence"
+_COMPARISONS = {
+    "number": ("scalars", "compared", False),
+    "expression": ("scalars", "compared", False),
+    "antiderivative": ("antiderivatives", "compared", True),
+    "set": ("tuples", "sets_compared", False),
+    "interval_union": ("interval_unions", "compared", True),
+    "tuple": ("tuples", "compared", False),
+    "unordered": ("tuples", "unordered_compared", False),
+    "matrix": ("matrices", "compared", False),
+    "equation_up_to_scale": ("equations", "compared", False),
+    "span": ("spans", "compared", False),
+    "ode_family": ("ode_families", "compared", True),
+    "integer_families": ("integer_families", "compared", False),
+    "label": None,
+}
+ANSWER_TYPES = tuple(_COMPARISONS)
+"""The types of golden answers."""
+_SETS = ("set", "interval_union", "unordered", "integer_families")
+_NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+
+
+def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any] = _NO_OPTIONS) -> Verdict:
+    """Whether the answer equals the golden one; swapping the two changes nothing.
+
+    Options: `variables` and `domain` (letters to conditions, "x > 0"), `variable`, `order`, `parameters`,
+    and `seconds`, the time after which the verdict is undecided.
+
+    Raises:
+        ValueError: The answer type is unknown, or the domain is not readable. No answer raises.
+    """
+    if answer_type not in _COMPARISONS:
+        raise ValueError(
+            f"answer type: is {answer_type!r}, expected one of {', '.join(ANSWER_TYPES)} [answer-type]"
+        )
+    # In one order, whichever of the two is golden.
+    first, second = sorted((gold, answer), key=lambda text: (len(text), text))
+    if answer_type == "label":
+        return labels.compared(first, second)
+    values = import_module(f"{_ROOM}.values")
+    situation = values.Situation(options, Budget(float(options.get("seconds", 5))))
+    try:
+        return _compared(first, second, answer_type, options, situation)
+    except (Unreadable, OutOfBudget) as error:
+        return undecided(str(error))
+    except RecursionError:
+        return undecided("the answer is nested too deeply")
+    except (ArithmeticError, MemoryError):
+        return undecided("a number in the answer is too large")
+
+
+def compare_parts(
+    parts: Sequence[tuple[str, str, Mapping[str, Any]]], answers: Sequence[str]
+) -> list[Verdict]:
+    """Compare part by part: each part is its golden answer, its type and its options.
+
+    Raises:
+        ValueError: There are not as many answers as parts.
+    """
+    pairs = zip(parts, answers, strict=True)
+    return [compare(gold, answer, kind, options) for (gold, kind, options), answer in pairs]
+
+
+def _compared(
+    first: str, second: str, answer_type: str, options: Mapping[str, Any], situation: Any
+) -> Verdict:
+    one, two = labels.meaning(first), labels.meaning(second)
+    trees = [_tree(text, word, answer_type) for text, word in ((first, one), (second, two))]
+    if None in trees:
+        scalars = import_module(f"{_ROOM}.scalars")
+        if one is not None and two is not None:
+            return labels.compared(first, second)
+        (tree,) = (tree for tree in trees if tree is not None)
+        return labels.compared_with_value(one or two or "", scalars.infinite(tree))
+    room, name, takes_options = _COMPARISONS[answer_type] or ("", "", False)
+    ring = import_module(f"{_ROOM}.ring")
+    comparison: Callable[..., Verdict] = getattr(import_module(f"{_ROOM}.{room}"), name)
+    try:
+        if takes_options:
+            return comparison(*trees, situation, options)
+        return comparison(*trees, situation)
+    except ring.NotNormal as error:
+        return undecided(f"there is no certificate: {error}")
+
+
+def _tree(text: str, word: str | None, answer_type: str) -> Node | None:
+    """The tree of an answer, or None if it is a word that stands for no value of the type."""
+    if word in ("infinity", "-infinity") and answer_type not in _SETS:
+        infinity: Node = Constant("infinity")
+        return infinity if word == "infinity" else negative(infinity)
+    if answer_type in _SETS and word in ("empty", "reals"):
+        return Constant(word)
+    if word is not None:
+        return None
+    if answer_type == "span":
+        text = _without_span(text)
+    if answer_type == "interval_union":
+        text = _REMOVED.sub(r"\\mathbb{R} \\setminus \\{", _EXCEPT.sub(r" x \\ne ", text[:6_001]))
+    return read(text)
+
+
+_REMOVED = re.compile(
+    r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
+)
+_EXCEPT = re.compile(
+    r"(?:\b(?:for|all|every|any|the)\s+)*(?:\breal(?:\s+numbers?|s)?\s*)?(?:\bx\s*)?"
+    r"(?:\bexcept|\bother\s+than|\bbut\s+not)\s+(?:for\s+|at\s+|when\s+)?(?:x\s*=)?"
+)
+
+
+def _without_span(text: str) -> str:
+    for word in (
+        r"\operatorname{span}",
+        r"\text{span}",
+        r"\mathrm{span}",
+        r"\text{Span}",
+        r"\mathrm{Span}",
+        r"\operatorname{Span}",
+        "span",
+        "Span",
+    ):
+        text = text.replace(word, " ") if len(text) < 6_000 else text
+    return text

@@ -1,0 +1,1 @@
+"""Decides whether two expressions have the same value: exactly, or by balls that refute."""

@@ -1,0 +1,132 @@
+"""Where the letters of an answer live, and points of that domain."""
+
+import re
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import islice
+
+import msgspec
+
+from seedproof.equivalence.reading.unreadable import Unreadable
+
+_POINTS = tuple(
+    Fraction(*pair)
+    for pair in (
+        (7, 5),
+        (-11, 7),
+        (3, 11),
+        (13, 4),
+        (-5, 13),
+        (22, 9),
+        (-19, 6),
+        (29, 3),
+        (1, 17),
+        (-31, 29),
+        (37, 2),
+        (-47, 5),
+        (1013, 7),
+        (-1013, 7),
+        (1, 523),
+        (-1, 523),
+    )
+)
+_WHOLE = tuple(Fraction(value) for value in (2, 1, 3, 5, 4, 7, 6, 10, -1, -2, -3, 0))
+_INSIDE = tuple(Fraction(*pair) for pair in ((3, 7), (5, 6), (2, 17), (7, 11), (1, 31), (30, 31)))
+
+
+class Domain(msgspec.Struct, frozen=True):
+    """An open interval with rational ends, or without them; and whether only its integers count."""
+
+    low: Fraction | None = None
+    high: Fraction | None = None
+    integer: bool = False
+
+    def points(self) -> Iterator[Fraction]:
+        """Points of the domain, the plainest first."""
+        if self.integer:
+            yield from (value for value in _WHOLE if self._holds(value))
+            return
+        if self.low is not None and self.high is not None:
+            yield from (self.low + (self.high - self.low) * part for part in _INSIDE)
+            return
+        yield from (value for value in _POINTS if self._holds(value))
+        for value in _POINTS:
+            if not self._holds(value):
+                yield (
+                    self.low + abs(value) if self.low is not None else (self.high or Fraction(0)) - abs(value)
+                )
+
+    def _holds(self, value: Fraction) -> bool:
+        return (self.low is None or value > self.low) and (self.high is None or value < self.high)
+
+
+REALS = Domain()
+
+
+def domain(text: str) -> Domain:
+    """The domain of one letter, such as `x > 0`, `0 < x < 1`, `n integer`, `x != 0`.
+
+    Raises:
+        Unreadable: The text is no such condition.
+    """
+    integer = re.search(r"integer|\\mathbb\{?Z|ℤ|natural", text) is not None
+    low: Fraction | None = Fraction(0) if re.search("natural|positive", text) else None
+    high: Fraction | None = None
+    for condition in re.split(r"\band\b|,", text):
+        condition = _WORDS.sub(" ", condition).strip()
+        if _PLAIN.fullmatch(condition):
+            continue
+        if not (found := _BOUNDS.fullmatch(condition.strip())):
+            raise Unreadable(f"the domain {text[:60]!r} is not of the form 'a < x < b'")
+        if found["left"]:
+            low, high = _narrowed(low, high, found["first"], found["left"], integer)
+        if found["right"]:
+            low, high = _narrowed(low, high, found["second"], _TURNED[found["right"]], integer)
+    return Domain(low, high, integer)
+
+
+_TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+_PLAIN = re.compile(r"\w*|\w+\s*(?:!=|≠|\\ne)\s*\S+|\w+\s*(?:∈|\\in|in)\s*\S+")
+_NUMBER = r"-?(?:\d+(?:\.\d+|/\d+)?|pi(?:/\d+)?|oo)"
+_WORDS = re.compile(r"\b(?:is|an?|reals?|positive|integers?|natural|numbers?)\b")
+_BOUNDS = re.compile(
+    rf"(?:(?P<first>{_NUMBER})\s*(?P<left><=?|>=?)\s*)?[a-zA-Z]\w*\s*(?:(?P<right><=?|>=?)\s*(?P<second>{_NUMBER}))?"
+)
+
+
+def _narrowed(
+    low: Fraction | None, high: Fraction | None, bound: str, sign: str, integer: bool
+) -> tuple[Fraction | None, Fraction | None]:
+    """The ends after `bound sign letter`; a bound that belongs to the integers is moved out."""
+    if bound.endswith("oo"):
+        return low, high
+    is_low = sign in ("<", "<=")
+    if "pi" in bound:
+        # A little inside of the true bound, so that no point lies beyond it.
+        negative = bound.startswith("-")
+        near = Fraction(355, 113) if is_low != negative else Fraction(333, 106)
+        value = near / int(bound.partition("/")[2] or 1) * (-1 if negative else 1)
+    else:
+        value = Fraction(bound)
+    if integer and sign.endswith("="):
+        value += -1 if is_low else 1
+    if is_low:
+        return (value if low is None else max(low, value)), high
+    return low, (value if high is None else min(high, value))
+
+
+def points(
+    letters: tuple[str, ...], domains: Mapping[str, Domain], count: int
+) -> Iterator[dict[str, Fraction]]:
+    """Points for several letters; each letter runs through its own points at its own offset."""
+    if not letters:
+        yield {}
+        return
+    lists = {name: list(islice(domains.get(name, REALS).points(), 16)) for name in letters}
+    if not all(lists.values()):
+        return
+    for number in range(min(count, 16)):
+        yield {
+            name: values[(number + place * (1 + number // 3)) % len(values)]
+            for place, (name, values) in enumerate(lists.items())
+        }

@@ -1,0 +1,169 @@
+"""Whether two expressions have the same value: exactly, by a certificate, or refuted at a point.
+
+Only exact arithmetic and the canonical ring accept. Balls at points refute, and show that both sides have a
+value somewhere: what is defined nowhere is not equal to anything.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flint import arb
+
+from seedproof.equivalence.deciding.balls import precision
+from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
+from seedproof.equivalence.deciding.complex_enclosure import complex_enclosure
+from seedproof.equivalence.deciding.domains import Domain, domain, points
+from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
+from seedproof.equivalence.deciding.normal import Normal
+from seedproof.equivalence.deciding.rationals import rational
+from seedproof.equivalence.deciding.ring import NotNormal, Ring
+from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
+from seedproof.equivalence.reading.tree import IMAGINARY, Node, Number, Symbol, names, negative, nodes, total
+
+_FIRST_POINTS = 3
+_ALL_POINTS = 16
+_BITS = (64, 320, 2_400)
+
+
+class Situation:
+    """The domains of the letters and the budget: what all comparisons within one answer share."""
+
+    def __init__(self, options: Mapping[str, Any], budget: Budget) -> None:
+        """Read the domains."""
+        stated = options.get("domain") or {}
+        self.domains: dict[str, Domain] = {name: domain(text) for name, text in stated.items()}
+        self.stated = frozenset(stated)
+        self.budget = budget
+
+    def normal(self) -> Normal:
+        """A fresh ring that knows the domains."""
+        integers = frozenset(name for name, where in self.domains.items() if where.integer)
+        positive = frozenset(
+            name for name, where in self.domains.items() if where.low is not None and where.low >= 0
+        )
+        normal = Normal(Ring(self.budget), positive, integers)
+        for name, where in self.domains.items():
+            for bound, sign in ((where.low, 1), (where.high, -1)):
+                if bound and not where.integer:
+                    inside = total(Symbol(name), Number(-bound))
+                    normal.sizes.assume_not_negative(normal.element(inside if sign > 0 else negative(inside)))
+        return normal
+
+
+def same(left: Node, right: Node, situation: Situation) -> Verdict:
+    """Compare two expressions on the domain; without one, wherever both are defined."""
+    situation.budget.spend(20)
+    first, second = rational(left), rational(right)
+    if first is not None and second is not None:
+        if first == second:
+            return equal("both are the same rational number")
+        return different("they are different rational numbers")
+    letters = tuple(sorted(names(left) | names(right)))
+    evaluation = _Evaluation(left, right, letters, situation)
+    refuted = evaluation.refuted(_BITS[0], 0, _FIRST_POINTS)
+    if refuted is not None:
+        return refuted
+    if left == right:
+        return evaluation.accepted("both are written alike")
+    try:
+        if _certified(left, right, situation):
+            return evaluation.accepted("their difference is zero in normal form")
+        reason = "no certificate and no counterexample was found"
+    except NotNormal as error:
+        reason = f"there is no certificate ({error}) and no counterexample was found"
+    except OutOfBudget as error:
+        reason = str(error)
+    for bits in _BITS if letters else _BITS[1:]:
+        refuted = evaluation.refuted(bits, 0 if bits > _BITS[0] else _FIRST_POINTS, _ALL_POINTS)
+        if refuted is not None:
+            return refuted
+    return undecided(reason)
+
+
+def meet(left: Node, right: Node, situation: Situation) -> bool:
+    """Whether a point was found where both have a value."""
+    letters = tuple(sorted(names(left) | names(right)))
+    evaluation = _Evaluation(left, right, letters, situation)
+    return any(evaluation.refuted(bits, 0, _ALL_POINTS) or evaluation.met for bits in _BITS[:2])
+
+
+def _certified(left: Node, right: Node, situation: Situation) -> bool:
+    normal = situation.normal()
+    normal.assume_defined((left, right))
+    return normal.vanishes(normal.ring.plus(normal.element(left), normal.element(right), -1))
+
+
+class _Evaluation:
+    """Both sides at points, and whether a point was met where both have a value."""
+
+    def __init__(self, left: Node, right: Node, letters: tuple[str, ...], situation: Situation) -> None:
+        self.left, self.right = left, right
+        self.letters = letters
+        self.situation = situation
+        self.met = False
+        self.complex = any(node == IMAGINARY for tree in (left, right) for node in nodes(tree))
+
+    def refuted(self, bits: int, start: int, stop: int) -> Verdict | None:
+        """A verdict if some point tells the two sides apart."""
+        for number, point in enumerate(points(self.letters, self.situation.domains, stop)):
+            if number < start:
+                continue
+            with precision(bits):
+                left, right = self._at(self.left, point), self._at(self.right, point)
+                if isinstance(left, str) or isinstance(right, str):
+                    if {str(left), str(right)} & {"unclear"} or (left == right):
+                        continue
+                    if self.situation.stated or not self.letters:
+                        return different(f"only one of them is defined{_where(point)}")
+                    continue
+                if not (left - right).contains(0):
+                    return different(f"their values differ{_where(point)}")
+                self.met = True
+        return None
+
+    def _at(self, tree: Node, point: Mapping[str, Any]) -> Any:
+        try:
+            evaluate = complex_enclosure if self.complex else enclosure
+            return evaluate(tree, point, self.situation.budget)
+        except Undefined:
+            # What has no real value may have a complex one.
+            return "unclear" if self.complex else "undefined"
+        except Unclear:
+            return "unclear"
+
+    def accepted(self, reason: str) -> Verdict:
+        """Equal, if both have a value at some point."""
+        for bits in _BITS[:2]:
+            if not self.met and (refuted := self.refuted(bits, 0, _ALL_POINTS)) is not None:
+                return refuted
+        if self.met:
+            return equal(reason)
+        return undecided("no point was found where both have a value")
+
+
+def _where(point: Mapping[str, Any]) -> str:
+    return " at " + ", ".join(f"{name} = {value}" for name, value in point.items()) if point else ""
+
+
+def sign_of(tree: Node, budget: Budget) -> int | None:
+    """The sign of a constant: proved by a ball, or zero by a certificate; None if neither succeeds."""
+    value = rational(tree)
+    if value is not None:
+        return (value > 0) - (value < 0)
+    situation = Situation({}, budget)
+    for bits in _BITS:
+        with precision(bits):
+            try:
+                ball: arb = enclosure(tree, {}, budget)
+            except (Undefined, Unclear):
+                return None
+            if not ball.contains(0):
+                return 1 if ball > 0 else -1
+        if bits == _BITS[0]:
+            try:
+                normal = situation.normal()
+                if normal.vanishes(normal.element(tree)):
+                    return 0
+            except (NotNormal, OutOfBudget):
+                continue
+    return None

@@ -1,0 +1,1 @@
+"""Reads answers, in text or LaTeX, as trees."""

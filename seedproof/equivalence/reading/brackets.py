@@ -1,0 +1,109 @@
+"""Brackets of all kinds: groups, tuples, intervals, sets, absolute values and matrices."""
+
+from seedproof.equivalence.reading import names
+from seedproof.equivalence.reading.cursor import Cursor
+from seedproof.equivalence.reading.tree import Bracketed, Builder, Call, Matrix, Node
+from seedproof.equivalence.reading.unreadable import Unreadable
+
+_CLOSING = {
+    "(": (")", "]"),
+    "[": ("]", ")"),
+    "{": ("}",),
+    "\\{": ("\\}", "}"),
+    "⟨": ("⟩", ">"),
+    "<": (">", "⟩"),
+}
+OPENING = frozenset(_CLOSING)
+
+
+class Brackets(Cursor):
+    """What opens and closes."""
+
+    def absolute(self) -> Node:
+        """What stands between bars."""
+        with self.deeper():
+            self.bars += 1
+            inner = self.sum()
+            if not self.takes("|"):
+                raise Unreadable("a bar | is not closed")
+            self.bars -= 1
+        return Call("abs", (inner,))
+
+    def bracketed(self, opening: str) -> Node:
+        """What stands behind an opening bracket, and the closing one."""
+        with self.deeper():
+            braces = opening in ("{", "\\{")
+            bars, self.bars = self.bars, int(braces and self._bars_are_odd())
+            items: list[Node] = []
+            if self.sign() not in _CLOSING[opening]:
+                items.append(self.sum() if opening == "<" else self.relation())
+                if braces and ((self.bars and self.takes("|")) or self.takes(":")):
+                    self.bars = 0
+                    items = [Builder(items[0], self.listing())]
+                self.bars = 0
+                while self.takes(",") or self.takes(";") or self.takes("and"):
+                    items.append(self.sum() if opening == "<" else self.relation())
+            closing = self.sign()
+            if closing not in _CLOSING[opening]:
+                raise Unreadable(f"the bracket {opening.strip(chr(92))} is not closed")
+            self.place += 1
+            self.bars = bars
+        opening, closing = opening.strip("\\") or opening, closing.strip("\\")
+        grouping = (
+            self.tokens[self.place - 1].value != "\\}"
+            and opening in "({"
+            and opening + closing in ("()", "{}")
+        )
+        if len(items) == 1 and (grouping or isinstance(items[0], Builder)):
+            return items[0]
+        if not items and opening != "{":
+            raise Unreadable("a pair of brackets is empty")
+        return Bracketed({"⟨": "<"}.get(opening, opening), tuple(items), {"⟩": ">"}.get(closing, closing))
+
+    def _bars_are_odd(self) -> bool:
+        """Whether one bar here stands alone, as in `{x | x > 1}`: those of absolute values come in pairs."""
+        level = bars = 0
+        for token in self.tokens[self.place :]:
+            if token.kind == "sign" and token.value in ("(", "[", "{", "\\{"):
+                level += 1
+            elif token.kind == "sign" and token.value in (")", "]", "}", "\\}"):
+                level -= 1
+            if level < 0:
+                break
+            bars += token.kind == "sign" and token.value == "|" and level == 0
+        return bars % 2 == 1
+
+    def matrix(self) -> Node:
+        """The rows of an environment of LaTeX."""
+        kind = self._environment()
+        if kind not in names.MATRICES:
+            raise Unreadable(f"the environment {kind[:20]} is not read")
+        if kind == "array" and self.takes("{"):
+            while self.tokens[self.place].kind in ("letter", "sign") and not self.takes("}"):
+                self.place += 1
+        bars, self.bars = self.bars, 0
+        rows: list[list[Node]] = [[]]
+        while self.tokens[self.place].value != "end":
+            rows[-1].append(self.relation())
+            if self.takes("\\\\"):
+                rows.append([])
+            elif not self.takes("&") and self.tokens[self.place].value != "end":
+                raise Unreadable(f"{self.tokens[self.place].value[:20]!r} was not expected in a matrix")
+        self.place += 1
+        if self._environment() != kind:
+            raise Unreadable("a matrix is not closed")
+        self.bars = bars
+        rows = [row for row in rows if row]
+        if not rows or len({len(row) for row in rows}) != 1:
+            raise Unreadable("the rows of a matrix differ in length")
+        return Matrix(tuple(tuple(row) for row in rows))
+
+    def _environment(self) -> str:
+        name = ""
+        if self.takes("{"):
+            while self.tokens[self.place].kind in ("letter", "word", "constant"):
+                name += self.tokens[self.place].value
+                self.place += 1
+        if not self.takes("}"):
+            raise Unreadable("the name of an environment is missing")
+        return name

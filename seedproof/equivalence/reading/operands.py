@@ -1,0 +1,193 @@
+r"""What stands between two signs: numbers, letters, functions and the LaTeX commands with arguments."""
+
+from fractions import Fraction
+
+from seedproof.equivalence.reading import names
+from seedproof.equivalence.reading.brackets import OPENING, Brackets
+from seedproof.equivalence.reading.tree import (
+    ONE,
+    TWO,
+    Bracketed,
+    Call,
+    Constant,
+    Listing,
+    Node,
+    Number,
+    Power,
+    Product,
+    Symbol,
+    negative,
+    over,
+)
+from seedproof.equivalence.reading.unreadable import Unreadable
+
+
+class Operands(Brackets):
+    """What may be a factor, a base or an exponent."""
+
+    def operand(self) -> Node:
+        """An atom with its exponent and the signs behind it."""
+        with self.deeper():
+            node = self.atom()
+            while True:
+                if self.takes("^"):
+                    if self._degrees():
+                        node = Call("degrees", (node,))
+                        continue
+                    node = Power(node, self.exponent())
+                elif self.takes("!"):
+                    if self.sign() == "!":
+                        raise Unreadable("a double factorial is not read")
+                    node = Call("factorial", (node,))
+                elif self.takes("°"):
+                    node = Call("degrees", (node,))
+                elif self.takes("%"):
+                    node = Call("percent", (node,))
+                elif self.tokens[self.place].kind == "behind":
+                    node = Call(self.tokens[self.place].value, (node,))
+                    self.place += 1
+                else:
+                    return node
+
+    def _degrees(self) -> bool:
+        """Whether the exponent is the sign of degrees, with or without braces."""
+        if self.takes("°"):
+            return True
+        if self.sign() == "{" and self.tokens[self.place + 1].value == "°":
+            self.place += 2
+            if not self.takes("}"):
+                raise Unreadable("the degree sign has company in its exponent")
+            return True
+        return False
+
+    def exponent(self) -> Node:
+        """What stands behind ^, with its sign."""
+        flips = False
+        while self.sign() in ("+", "-"):
+            flips ^= self.sign() == "-"
+            self.place += 1
+        braced = self.sign() == "{"
+        exponent = self.single() if braced else self.operand()
+        if braced and self.sign() == "^":
+            raise Unreadable("two exponents at one base are ambiguous")
+        return negative(exponent) if flips else exponent
+
+    def atom(self) -> Node:
+        """A number, a letter, a function or a bracket."""
+        token = self.tokens[self.place]
+        self.place += 1
+        match token.kind:
+            case "number":
+                return Number(Fraction(token.value))
+            case "letter":
+                return self._letter(token.value)
+            case "constant":
+                if self.sign() == "_":
+                    return self._letter(token.value)
+                return Constant(token.value)
+            case "function":
+                return self.function(token.value)
+            case "command":
+                return self.command(token.value)
+            case "word":
+                raise Unreadable(f"the word {token.value[:30]!r} is no mathematics")
+        if token.kind == "sign" and token.value == "|":
+            return self.absolute()
+        if token.kind == "sign" and token.value in OPENING:
+            return self.bracketed(token.value)
+        raise Unreadable(f"{token.value[:30]!r} was not expected")
+
+    def _letter(self, name: str) -> Node:
+        if self.takes("_"):
+            if self.takes("{"):
+                start = self.place
+                while self.sign() != "}" and self.tokens[self.place].kind != "end":
+                    self.place += 1
+                index = "".join(token.value for token in self.tokens[start : self.place])
+                if not self.takes("}"):
+                    raise Unreadable("an index is not closed")
+            else:
+                index = self.tokens[self.place].value
+                if self.tokens[self.place].kind not in ("number", "letter", "constant"):
+                    raise Unreadable("an index is missing")
+                self.place += 1
+            name = f"{name}_{index}"
+        while self.takes("'"):
+            name += "'"
+        return Symbol(name)
+
+    def function(self, name: str) -> Node:
+        """A function with its exponent, its base and its argument."""
+        exponent: Node = ONE
+        base: Node | None = None
+        if self.takes("^"):
+            exponent = self.exponent()
+        if name == "log" and self.takes("_"):
+            base = self.single()
+        if exponent == Number(Fraction(-1)) and name in names.INVERSES:
+            name, exponent = names.INVERSES[name], ONE
+        elif exponent != ONE and not (isinstance(exponent, Number) and exponent.value > 0):
+            raise Unreadable(f"the exponent between {name} and its argument is ambiguous")
+        argument = self.single() if name in ("sqrt", "cbrt") else self._argument()
+        if isinstance(argument, Bracketed | Listing):
+            raise Unreadable(f"{name} takes one argument")
+        if name in ("sqrt", "cbrt"):
+            value: Node = Power(argument, Number(Fraction(1, 2 if name == "sqrt" else 3)))
+        elif name == "exp":
+            value = Power(Constant("e"), argument)
+        else:
+            value = Call(name, (argument,))
+        if base is not None:
+            value = over(value, Call("log", (base,)))
+        return value if exponent == ONE else Power(value, exponent)
+
+    def single(self) -> Node:
+        """An argument of one piece: a group, a number, a letter."""
+        with self.deeper():
+            return _ungrouped(self.atom())
+
+    def _argument(self) -> Node:
+        """The argument of a function: a group, or the factors side by side that follow."""
+        if self.sign() in ("(", "[", "{", "|"):
+            return self.single()
+        flips = self.takes("-")
+        factors = [self.operand()]
+        while (
+            self.tokens[self.place].kind in ("letter", "constant") or self.tokens[self.place].value == "frac"
+        ):
+            self.refuse_mixed(factors[-1])
+            factors.append(self.operand())
+        if self.sign() == "(" and isinstance(factors[-1], Number):
+            raise Unreadable("a number between a function and a bracket is ambiguous")
+        if self.sign() == "/" and not self.tokens[self.place].spaced:
+            raise Unreadable("where the argument before / ends is ambiguous")
+        product = Product(tuple(factors)) if len(factors) > 1 else factors[0]
+        return negative(product) if flips else product
+
+    def command(self, name: str) -> Node:
+        """A command of LaTeX with its arguments."""
+        with self.deeper():
+            if name == "frac":
+                above = self.single()
+                return over(above, self.single())
+            if name == "sqrt":
+                degree: Node = TWO
+                if self.sign() == "[":
+                    self.place += 1
+                    degree = self.sum()
+                    if not self.takes("]"):
+                        raise Unreadable("the degree of a root is not closed")
+                return Power(self.single(), over(ONE, degree))
+            if name == "binom":
+                upper = self.single()
+                return Call("binomial", (upper, self.single()))
+            if name == "begin":
+                return self.matrix()
+        raise Unreadable(rf"\{name} was not expected")
+
+
+def _ungrouped(node: Node) -> Node:
+    """What a bracket of one item holds."""
+    if isinstance(node, Bracketed) and len(node.items) == 1 and node.opening == "[":
+        return node.items[0]
+    return node

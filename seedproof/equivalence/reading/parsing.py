@@ -1,0 +1,237 @@
+r"""The grammar of answers: a recursive descent over tokens, linear in their number and bounded in its depth.
+
+Loosest first: `or`; commas and `and`; relations; unions; sums; products; powers. What has two usual
+readings, such as `1/2x`, `2 1/2` or `1,000`, is refused in words.
+"""
+
+from fractions import Fraction
+
+from seedproof.equivalence.reading.decorations import boxed, plain
+from seedproof.equivalence.reading.operands import Operands
+from seedproof.equivalence.reading.tokens import Token, tokens
+from seedproof.equivalence.reading.tree import (
+    ONE,
+    Alternatives,
+    Listing,
+    Node,
+    Number,
+    PlusMinus,
+    Power,
+    Product,
+    Relation,
+    Sets,
+    Sum,
+    negative,
+)
+from seedproof.equivalence.reading.unreadable import Unreadable
+
+
+def read(text: str) -> Node:
+    r"""The tree of an answer in plain text or LaTeX.
+
+    A longer text is read by its `\boxed{...}`, if it has one.
+
+    Raises:
+        Unreadable: The text states no answer, or an ambiguous one.
+    """
+    try:
+        return _read(text)
+    except Unreadable:
+        inner = boxed(text)
+        if inner is None:
+            raise
+    return _read(inner)
+
+
+def _read(text: str) -> Node:
+    found = _without_units(_without_question(_without_arguments(tokens(plain(text)))))
+    parser = Parser(found)
+    tree = parser.alternatives()
+    parser.expect_end()
+    return tree
+
+
+def _without_arguments(found: list[Token]) -> list[Token]:
+    """Write `f(x, y) =` as `f =`, where letters or numbers stand in the brackets."""
+    place = 0
+    while place < len(found) - 4:
+        if found[place].kind == "letter" and found[place].value in _FUNCTION_NAMES:
+            start = place + 1
+            while found[start].value == "'":
+                start += 1
+            end = start + 1
+            while found[end].kind in ("letter", "number") or found[end].value == ",":
+                end += 1
+            closed = found[start].value == "(" and found[end].value == ")" and end > start + 1
+            if closed and found[min(end + 1, len(found) - 1)].value == "=":
+                found = [*found[:start], *found[end + 1 :]]
+        place += 1
+    return found
+
+
+_FUNCTION_NAMES = frozenset("fghyuvwrpqFGHYTVSPLNa") | {"phi", "psi"}
+
+
+def _without_question(found: list[Token]) -> list[Token]:
+    """Drop `\\int ... dx =` and the like."""
+    if any(token.kind == "prefix" for token in found):
+        signs = [place for place, token in enumerate(found) if token.kind == "sign" and token.value == "="]
+        last = max(place for place, token in enumerate(found) if token.kind == "prefix")
+        after = [place for place in signs if place > last]
+        if not after:
+            raise Unreadable(f"\\{found[last].value} is a question, not an answer")
+        return found[after[0] + 1 :]
+    return found
+
+
+def _without_units(found: list[Token]) -> list[Token]:
+    """Drop words of units at the end, with their exponents: `cm^2`."""
+    end = len(found) - 1
+    while end > 1:
+        start = end - 1
+        if found[start].value == "}" and start > 3 and found[start - 2].value == "{":
+            start -= 2
+        if start > 2 and found[start].kind in ("number", "sign") and found[start - 1].value == "^":
+            start -= 2
+        if found[start].kind != "word":
+            break
+        end = start
+    return [*found[:end], found[-1]]
+
+
+class Parser(Operands):
+    """Everything looser than an operand."""
+
+    def alternatives(self) -> Node:
+        """Parts with the word or between them."""
+        parts = [self.listing()]
+        while self.takes("or"):
+            parts.append(self.listing())
+        return Alternatives(tuple(parts)) if len(parts) > 1 else parts[0]
+
+    def listing(self) -> Node:
+        """Parts with commas or the word and between them; semicolons divide such lists."""
+        lists = [self._commas()]
+        while self.takes(";"):
+            lists.append(self._commas())
+        if len(lists) > 1 and all(len(parts) > 1 for parts in lists):
+            return Listing(tuple(Listing(tuple(parts)) for parts in lists))
+        flat = [part for parts in lists for part in parts]
+        return Listing(tuple(flat)) if len(flat) > 1 else flat[0]
+
+    def _commas(self) -> list[Node]:
+        parts = [self.relation()]
+        while self.sign() in (",", "and"):
+            comma = self.place
+            if self.takes(","):
+                self.refuse_thousands(comma)
+            else:
+                self.place += 1
+            if self.takes("and") or self.sign() != "or":
+                parts.append(self.relation())
+        return parts
+
+    def relation(self) -> Node:
+        """A set expression, or a chain of them."""
+        operands, signs = [self.sets()], []
+        while self.sign() in ("=", "<", ">", "<=", ">=", "!=", "≈", "in", "notin"):
+            signs.append(self.sign())
+            self.place += 1
+            operands.append(self.sets())
+        return Relation(tuple(operands), tuple(signs)) if signs else operands[0]
+
+    def sets(self) -> Node:
+        """Sums with set operations between them, from left to right."""
+        left = self.sum()
+        while (word := self.sign()) in ("union", "intersection", "minus"):
+            self.place += 1
+            left = Sets(word, left, self.sum())
+        return left
+
+    def sum(self) -> Node:
+        """Products added and subtracted."""
+        with self.deeper():
+            terms = [self._term(self.sign() if self.sign() in _SIGNS else "+", first=True)]
+            while (sign := self.sign()) in _SIGNS:
+                terms.append(self._term(sign, first=False))
+        return Sum(tuple(terms)) if len(terms) > 1 else terms[0]
+
+    def _term(self, sign: str, first: bool) -> Node:
+        if not first or self.sign() in _SIGNS:
+            self.place += 1
+        flips = sign == "-"
+        while self.sign() in ("+", "-") and sign in ("+", "-"):
+            flips ^= self.sign() == "-"
+            self.place += 1
+        term = self.product()
+        if sign == "±":
+            return PlusMinus(term)
+        if sign == "∓":
+            return PlusMinus(negative(term))
+        return negative(term) if flips else term
+
+    def product(self) -> Node:
+        """Factors multiplied, divided, or side by side."""
+        factors = [self.operand()]
+        above = self.place
+        while True:
+            if self.takes("*"):
+                factors.append(self._signed())
+            elif self.sign() == "/":
+                plain_start = above == self.place and isinstance(factors[-1], Number)
+                self.place += 1
+                factors.append(self._divided(plain_start))
+            elif self.starts_operand():
+                self.refuse_mixed(factors[-1])
+                factors.append(self.operand())
+            else:
+                break
+        return _multiplied(factors)
+
+    def _divided(self, number_above: bool) -> Node:
+        start = self.place
+        below = self._signed()
+        if self.starts_operand() and not self.closes_bar():
+            fraction = number_above and self.place == start + 1 and isinstance(below, Number)
+            letter = self.tokens[self.place].kind in ("letter", "constant", "function")
+            if not fraction or (letter and not self.tokens[self.place].spaced):
+                raise Unreadable("what stands under the stroke / is ambiguous without brackets")
+        return Power(below, Number(Fraction(-1)))
+
+    def _signed(self) -> Node:
+        flips = False
+        while self.sign() in ("+", "-"):
+            flips ^= self.sign() == "-"
+            self.place += 1
+        factor = self.operand()
+        return negative(factor) if flips else factor
+
+
+_SIGNS = ("+", "-", "±", "∓")
+
+
+def _multiplied(factors: list[Node]) -> Node:
+    """One product; leading numbers are one number, so that -1/2 is a number."""
+    value, rest = Fraction(1), []
+    for place, factor in enumerate(factors):
+        if isinstance(factor, Number) and _short(factor.value):
+            value *= factor.value
+        elif (
+            isinstance(factor, Power)
+            and factor.exponent == Number(Fraction(-1))
+            and isinstance(factor.base, Number)
+            and factor.base.value
+            and place
+        ):
+            value /= factor.base.value
+        else:
+            rest.append(factor)
+    if not rest:
+        return Number(value)
+    if value == 1 and len(rest) == 1:
+        return rest[0]
+    return Product((*((Number(value),) if Number(value) != ONE else ()), *rest))
+
+
+def _short(value: Fraction) -> bool:
+    return value.numerator.bit_length() < 10_000

@@ -1,0 +1,99 @@
+"""What an answer states once the name before its equals sign is taken off."""
+
+from seedproof.equivalence.reading.tree import (
+    Alternatives,
+    Bracketed,
+    Constant,
+    Listing,
+    Node,
+    PlusMinus,
+    Power,
+    Product,
+    Relation,
+    Symbol,
+    mapped,
+    negative,
+    nodes,
+)
+from seedproof.equivalence.reading.unreadable import Unreadable
+
+
+def is_name(tree: Node) -> bool:
+    """Whether the tree can name a value: `x`, `y'`, `f(x, y)`, `dy/dx`; not `2x` and not `x + 1`."""
+    match tree:
+        case Symbol():
+            return True
+        case Product(factors):
+            return all(is_name(factor) for factor in factors)
+        case Power(base, _):
+            return is_name(base)
+        case Bracketed(_, items, _):
+            return all(is_name(item) for item in items)
+    return False
+
+
+def stated(tree: Node) -> Node:
+    """The tree without names before it; the last exact value of a chain of equal ones.
+
+    Raises:
+        Unreadable: The answer is another relation than an equation.
+    """
+    if isinstance(tree, Bracketed) and len(tree.items) == 1:
+        return stated(tree.items[0])
+    if not isinstance(tree, Relation):
+        return tree
+    values = stated_values(tree)
+    if len(values) > 1:
+        raise Unreadable("an equation is stated, not a value")
+    return values[0]
+
+
+def stated_values(tree: Relation) -> list[Node]:
+    """The values of a chain of equations, without names and without roundings."""
+    if not set(tree.signs) <= {"=", "≈"}:
+        raise Unreadable("a relation is stated, not a value")
+    exact = [tree.operands[0]]
+    for sign, operand in zip(tree.signs, tree.operands[1:], strict=True):
+        if sign == "=" or all(is_name(value) for value in exact):
+            exact.append(operand)
+    values = [value for value in exact if not is_name(value)]
+    if len(values) == len(exact):
+        raise Unreadable("an equation is stated, not a value")
+    return values or [exact[-1]]
+
+
+def both_signs(tree: Node) -> list[Node]:
+    """The tree, or the two that a plus-or-minus sign stands for.
+
+    Raises:
+        Unreadable: There are several such signs.
+    """
+    count = sum(isinstance(node, PlusMinus) for node in nodes(tree))
+    if not count:
+        return [tree]
+    if count > 1:
+        raise Unreadable("several signs ± are ambiguous")
+
+    def plus(node: Node) -> Node | None:
+        return node.value if isinstance(node, PlusMinus) else None
+
+    def minus(node: Node) -> Node | None:
+        return negative(node.value) if isinstance(node, PlusMinus) else None
+
+    return [mapped(tree, plus), mapped(tree, minus)]
+
+
+def listed(tree: Node) -> list[Node]:
+    """The values that a list, a set or alternatives state, without the names before them."""
+    match tree:
+        case Alternatives(parts) | Listing(parts):
+            return [value for part in parts for value in listed(part)]
+        case Bracketed("{", items, _):
+            return [value for item in items for value in listed(item)]
+        case Constant("empty"):
+            return []
+        case Relation((name, container), ("in",)) if is_name(name):
+            return listed(container)
+        case Relation((name, Bracketed("{", _, _) as container), ("=",)) if is_name(name):
+            return listed(container)
+    return both_signs(stated(tree))

@@ -1,0 +1,1 @@
+"""A comparison for each type of answer."""

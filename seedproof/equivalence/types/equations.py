@@ -1,0 +1,94 @@
+"""Equations of lines, planes and curves: F = G up to a factor of F - G that is a constant and not zero."""
+
+from seedproof.equivalence.deciding.balls import precision
+from seedproof.equivalence.deciding.domains import points
+from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
+from seedproof.equivalence.deciding.linear import divided, is_nonzero
+from seedproof.equivalence.deciding.ring import Element, Generator, NotNormal
+from seedproof.equivalence.deciding.values import Situation, same
+from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
+from seedproof.equivalence.reading.tree import Node, Relation, Symbol, names, negative, total
+from seedproof.equivalence.reading.unreadable import Unreadable
+
+
+def compared(left: Node, right: Node, situation: Situation) -> Verdict:
+    """Compare two equations."""
+    sides = [_sides(tree) for tree in (left, right)]
+    if None in sides:
+        if sides == [None, None]:
+            raise Unreadable("neither is an equation")
+        return different("one is an equation, the other is not")
+    (a, b), (c, d) = (pair for pair in sides if pair is not None)
+    if _solved(a, b) and a == c and _solved(c, d):
+        return same(b, d, situation)
+    first, second = total(a, negative(b)), total(c, negative(d))
+    reason = "no constant factor between them was found"
+    try:
+        normal = situation.normal()
+        normal.assume_defined((first, second))
+        one, two = normal.element(first), normal.element(second)
+        ring = normal.ring
+        upper = ring.times_polynomials(one.above, two.below)
+        lower = ring.times_polynomials(two.above, one.below)
+        letters = names(first) | names(second)
+        groups, others = divided(normal, upper, letters), divided(normal, lower, letters)
+        for monomial in groups:
+            if monomial not in others:
+                continue
+            p, q = Element(groups[monomial], ring.one), Element(others[monomial], ring.one)
+            if is_nonzero(normal, p) and is_nonzero(normal, q):
+                crossed = ring.plus(
+                    ring.times(Element(upper, ring.one), q), ring.times(Element(lower, ring.one), p), -1
+                )
+                if normal.vanishes(crossed):
+                    return equal("the differences of their sides are proportional")
+            break
+        if _polynomial(normal.ring.generators, one) and _polynomial(normal.ring.generators, two):
+            return _refuted(first, second, situation) or undecided(reason)
+    except NotNormal as error:
+        reason = f"there is no certificate ({error})"
+    return undecided(reason)
+
+
+def _sides(tree: Node) -> tuple[Node, Node] | None:
+    match tree:
+        case Relation((left, right), ("=",)):
+            return (left, right)
+        case Relation():
+            raise Unreadable("one of them is another relation than one equation")
+    return None
+
+
+def _solved(letter: Node, value: Node) -> bool:
+    return isinstance(letter, Symbol) and letter.name not in names(value)
+
+
+def _polynomial(generators: list[Generator], element: Element) -> bool:
+    """Whether only whole powers of letters stand in it; its numbers may be any."""
+    if len(element.below) > 1:
+        return False
+    return all(
+        generators[number].kind in ("symbol", "prime", "pi", "e", "unit")
+        and (generators[number].kind != "symbol" or (power > 0 and power.denominator == 1))
+        for monomial in element.above
+        for number, power in monomial
+    )
+
+
+def _refuted(first: Node, second: Node, situation: Situation) -> Verdict | None:
+    """Two points at which the two differences are not in the same proportion."""
+    letters = tuple(sorted(names(first) | names(second)))
+    with precision(320):
+        found = []
+        for point in points(letters, {}, 12):
+            try:
+                found.append(
+                    (enclosure(first, point, situation.budget), enclosure(second, point, situation.budget))
+                )
+            except (Undefined, Unclear):
+                continue
+        for a, b in found:
+            for c, d in found:
+                if not (a * d - b * c).contains(0):
+                    return different("the differences of their sides are not proportional")
+    return None

@@ -1,0 +1,188 @@
+"""Sets such as pi/4 + n pi, n an integer: shifted, split and renamed parameters give the same set."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import gcd, lcm
+from typing import NamedTuple
+
+from flint import arb
+
+from seedproof.equivalence.deciding.balls import precision
+from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
+from seedproof.equivalence.deciding.normal import Normal
+from seedproof.equivalence.deciding.ring import Ring
+from seedproof.equivalence.deciding.values import Situation, same, sign_of
+from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
+from seedproof.equivalence.reading.statements import listed
+from seedproof.equivalence.reading.tree import (
+    ONE,
+    ZERO,
+    Builder,
+    Constant,
+    Listing,
+    Node,
+    Number,
+    Relation,
+    Symbol,
+    mapped,
+    names,
+    negative,
+    times,
+    total,
+)
+from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.equivalence.types.joining import all_of, covered
+
+_MOST = 240
+_MOST_BELOW = 60
+
+
+class Progression(NamedTuple):
+    """start + n step for all integers n; a single value if the step is zero."""
+
+    start: Node
+    step: Node
+
+
+def compared(left: Node, right: Node, situation: Situation) -> Verdict:
+    """Bring all progressions to one period and compare their starts within it."""
+    first, second = _progressions(left, situation), _progressions(right, situation)
+    if not first or not second:
+        return equal("both are empty") if first == second else different("one of them is empty")
+    steps = [item.step for item in (*first, *second) if item.step != ZERO]
+    if not steps:
+        values = [[item.start for item in items] for items in (first, second)]
+        return _mutually(values[0], values[1], lambda a, b: same(a, b, situation))
+    ratios = {step: _ratio(step, steps[0], situation) for step in dict.fromkeys(steps)}
+    whole = lcm(*(ratio.numerator for ratio in ratios.values()))
+    period = Fraction(whole, gcd(*(ratio.denominator for ratio in ratios.values())))
+    length = times(Number(period), steps[0])
+    sets = []
+    for items in (first, second):
+        starts: list[tuple[Node, bool]] = []
+        for item in items:
+            count = 1 if item.step == ZERO else int(period / ratios[item.step])
+            starts += [
+                (total(item.start, times(Number(Fraction(k)), item.step)), item.step != ZERO)
+                for k in range(count)
+            ]
+        if len(starts) > _MOST:
+            raise Unreadable("the periods have too large a common multiple")
+        sets.append(starts)
+    if not any(endless for _, endless in sets[0]) or not any(endless for _, endless in sets[1]):
+        return different("one is a finite set, the other is not")
+    endless = [[start for start, goes_on in starts if goes_on] for starts in sets]
+
+    def congruent(one: Node, other: Node) -> Verdict:
+        return _congruent(one, other, length, situation)
+
+    single = [[start for start, goes_on in starts if not goes_on] for starts in sets]
+    verdicts = [_mutually(endless[0], endless[1], congruent)]
+    for own, others, other_single in ((single[0], endless[1], single[1]), (single[1], endless[0], single[0])):
+        for value in own:
+            within = covered([value], others, congruent)
+            alone = covered([value], other_single, lambda a, b: same(a, b, situation))
+            verdicts.append(within if within.result == "equal" or alone.result == "different" else alone)
+    return all_of(verdicts, "the progressions are the same in one common period")
+
+
+def _mutually(one: list[Node], other: list[Node], compare: Callable[[Node, Node], Verdict]) -> Verdict:
+    return all_of((covered(one, other, compare), covered(other, one, compare)), "both hold the same values")
+
+
+def _progressions(tree: Node, situation: Situation) -> list[Progression]:
+    found: list[Progression] = []
+    for value in _values(tree):
+        letters = names(value)
+        if len(letters) > 1:
+            raise Unreadable("a family has more than one parameter")
+        if not letters:
+            found.append(Progression(value, ZERO))
+            continue
+        (letter,) = letters
+        whole = _progression(value, letter, situation)
+        if whole is not None:
+            found.append(whole)
+            continue
+        for rest in (0, 1):
+            doubled = total(times(Number(Fraction(2)), Symbol(letter)), Number(Fraction(rest)))
+            part = _progression(_with(value, letter, doubled), letter, situation)
+            if part is None:
+                raise Unreadable("a family is not linear in its parameter")
+            found.append(part)
+    return found
+
+
+def _values(tree: Node) -> list[Node]:
+    if isinstance(tree, Builder):
+        return _values(tree.variable)
+    if isinstance(tree, Listing):
+        parts = tuple(part for part in tree.parts if not _declares(part))
+        return [value for part in parts for value in _values(part)]
+    return [
+        inner
+        for value in listed(tree)
+        for inner in ([value] if not isinstance(value, Builder) else _values(value))
+    ]
+
+
+def _declares(tree: Node) -> bool:
+    """Whether a part only says that a letter is an integer, or lists its values."""
+    return (
+        isinstance(tree, Relation)
+        and isinstance(tree.operands[0], Symbol)
+        and (tree.signs == ("in",) and tree.operands[1] in (Constant("integers"), Symbol("Z")))
+    )
+
+
+def _with(tree: Node, letter: str, value: Node) -> Node:
+    return mapped(tree, lambda node: value if node == Symbol(letter) else None)
+
+
+def _progression(value: Node, letter: str, situation: Situation) -> Progression | None:
+    """Start and step, if the value is shown to be linear in its letter."""
+    start = _with(value, letter, ZERO)
+    step = total(_with(value, letter, ONE), negative(start))
+    normal = Normal(Ring(situation.budget), frozenset(), frozenset((letter,)))
+    rest = total(value, negative(start), negative(times(step, Symbol(letter))))
+    if not normal.vanishes(normal.element(rest)):
+        return None
+    sign = sign_of(step, situation.budget)
+    if sign is None:
+        raise Unreadable("whether a step is zero is not clear")
+    return Progression(start, step if sign > 0 else negative(step) if sign else ZERO)
+
+
+def _ratio(step: Node, unit: Node, situation: Situation) -> Fraction:
+    """The ratio of two steps, proved to be rational."""
+    if step == unit:
+        return Fraction(1)
+    ball = _quotient(step, unit, situation)
+    for below in range(1, _MOST_BELOW + 1):
+        above = (ball * below).unique_fmpz()
+        if above is not None:
+            ratio = Fraction(int(above), below)
+            if same(step, times(Number(ratio), unit), situation).result == "equal":
+                return ratio
+    raise Unreadable("two periods have no small rational ratio")
+
+
+def _quotient(above: Node, below: Node, situation: Situation) -> arb:
+    with precision(200):
+        try:
+            lower = enclosure(below, {}, situation.budget)
+            return enclosure(above, {}, situation.budget) / lower
+        except (Undefined, Unclear) as error:
+            raise Unreadable("a family has no real values") from error
+
+
+def _congruent(one: Node, other: Node, period: Node, situation: Situation) -> Verdict:
+    """Whether two values differ by a multiple of the period."""
+    difference = total(one, negative(other))
+    ball = _quotient(difference, period, situation)
+    if not ball.contains_integer():
+        return different("two values are not congruent")
+    near = ball.unique_fmpz()
+    if near is None:
+        return undecided("a ball is too wide")
+    return same(difference, times(Number(Fraction(int(near))), period), situation)

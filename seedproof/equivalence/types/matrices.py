@@ -1,0 +1,76 @@
+"""Matrices: rows in LaTeX, lists of lists, columns written as vectors, and multiples of such."""
+
+from seedproof.equivalence.deciding.values import Situation
+from seedproof.equivalence.deciding.verdict import Verdict, different
+from seedproof.equivalence.reading.statements import is_name
+from seedproof.equivalence.reading.tree import (
+    Bracketed,
+    Listing,
+    Matrix,
+    Node,
+    Product,
+    Relation,
+    Sum,
+    times,
+    total,
+)
+from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.equivalence.types.joining import all_of
+from seedproof.equivalence.types.scalars import same_scalars
+from seedproof.equivalence.types.vectors import vector
+
+Rows = tuple[tuple[Node, ...], ...]
+
+
+def compared(left: Node, right: Node, situation: Situation) -> Verdict:
+    """Compare shape and entries; a vector in brackets is a column, or the row that the other states."""
+    first, second = _rows(left), _rows(right)
+    if first is None or second is None:
+        if first is None and second is None:
+            raise Unreadable("neither is a matrix")
+        return different("one is a matrix, the other is not")
+    for one, tree, other in ((first, left, second), (second, right, first)):
+        if len(other) == 1 and len(one[0]) == 1 and len(one) > 1 and not _is_written_as_rows(tree):
+            turned = (tuple(row[0] for row in one),)
+            first, second = (turned, second) if one is first else (first, turned)
+            break
+    if (len(first), len(first[0])) != (len(second), len(second[0])):
+        return different("the matrices differ in shape")
+    pairs = [pair for rows in zip(first, second, strict=True) for pair in zip(*rows, strict=True)]
+    return all_of((same_scalars(a, b, situation) for a, b in pairs), "all entries are equal")
+
+
+def _is_written_as_rows(tree: Node) -> bool:
+    return isinstance(tree, Matrix) or (isinstance(tree, Relation) and isinstance(tree.operands[-1], Matrix))
+
+
+def _rows(tree: Node) -> Rows | None:
+    match tree:
+        case Matrix(rows):
+            return rows
+        case Relation((name, value), ("=",)) if is_name(name):
+            return _rows(value)
+        case Bracketed("(" | "[", (Matrix() | Bracketed("(" | "[", (Bracketed(), *_), _) as inner,), _):
+            return _rows(inner)
+        case Bracketed("[" | "(" | "{", items, _) | Listing(items) if all(
+            isinstance(item, Bracketed) for item in items
+        ):
+            rows = tuple(item.items for item in items if isinstance(item, Bracketed))
+            return rows if rows and rows[0] and len({len(row) for row in rows}) == 1 else None
+        case Product(factors):
+            found = [(place, part) for place, factor in enumerate(factors) if (part := _rows(factor))]
+            if len(found) != 1:
+                return None
+            ((place, rows),) = found
+            scale = times(*factors[:place], *factors[place + 1 :])
+            return tuple(tuple(times(scale, entry) for entry in row) for row in rows)
+        case Sum(terms):
+            parts = [_rows(term) for term in terms]
+            if None not in parts and len({(len(p), len(p[0])) for p in parts if p}) == 1:
+                grids = [part for part in parts if part]
+                return tuple(
+                    tuple(total(*entries) for entries in zip(*rows, strict=True))
+                    for rows in zip(*grids, strict=True)
+                )
+    column = vector(tree)
+    return None if column is None else tuple((entry,) for entry in column)

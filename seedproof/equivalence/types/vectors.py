@@ -1,0 +1,134 @@
+"""Vectors however they are written: in brackets, as a column, by i, j and k, as sums of such."""
+
+from fractions import Fraction
+
+from seedproof.equivalence.reading.statements import is_name
+from seedproof.equivalence.reading.tree import (
+    ONE,
+    ZERO,
+    Bracketed,
+    Constant,
+    Listing,
+    Matrix,
+    Node,
+    Number,
+    Power,
+    Product,
+    Relation,
+    Sum,
+    Symbol,
+    nodes,
+    times,
+    total,
+)
+
+_MINUS_ONE = Number(Fraction(-1))
+
+
+def vector(tree: Node) -> tuple[Node, ...] | None:
+    """The components, or None if the tree is no vector."""
+    match tree:
+        case Relation((name, value), ("=",)) if is_name(name):
+            return vector(value)
+        case Bracketed("(" | "[" | "<", items, _) if len(items) == 1 and isinstance(
+            items[0], Bracketed | Matrix
+        ):
+            return vector(items[0])
+        case Bracketed(opening, items, closing) if opening + closing in ("()", "[]", "<>"):
+            return None if any(isinstance(item, Bracketed) for item in items) else items
+        case Matrix(rows) if len(rows) == 1:
+            return rows[0]
+        case Matrix(rows) if len(rows[0]) == 1:
+            return tuple(row[0] for row in rows)
+    unit = _has_units(tree)
+    found = _combined(tree, unit)
+    return found[:2] if found and unit and Symbol("k") not in nodes(tree) else found
+
+
+def padded(items: tuple[Node, ...], tree: Node, length: int) -> tuple[Node, ...]:
+    """A third component for what is written by i and j alone, if one is asked for."""
+    return (*items, ZERO) if length == 3 and len(items) == 2 and _has_units(tree) else items
+
+
+def _has_units(tree: Node) -> bool:
+    """Whether i, j and k stand for vectors: a unit with a hat does, and j or k beside the imaginary unit."""
+    found = set(nodes(tree))
+    return bool(found & {Symbol("i_"), Symbol("j"), Symbol("k")}) and not any(
+        isinstance(node, Bracketed | Matrix) for node in found
+    )
+
+
+_UNITS = {Symbol("i_"): 0, Constant("i"): 0, Symbol("i"): 0, Symbol("j"): 1, Symbol("k"): 2}
+
+
+def _combined(tree: Node, units: bool) -> tuple[Node, ...] | None:
+    if units and tree in _UNITS:
+        return tuple(ONE if place == _UNITS[tree] else ZERO for place in range(3))
+    match tree:
+        case Sum(terms):
+            parts = [_combined(term, units) for term in terms]
+            lengths = {len(part) for part in parts if part is not None}
+            if len(lengths) != 1 or None in parts:
+                return None
+            return tuple(
+                total(*entries) for entries in zip(*(p for p in parts if p is not None), strict=True)
+            )
+        case Product(factors):
+            parts = [_combined(factor, units) for factor in factors]
+            found = [part for part in parts if part is not None]
+            if len(found) != 1:
+                return None
+            scale = times(*(factor for factor, part in zip(factors, parts, strict=True) if part is None))
+            return tuple(times(scale, entry) for entry in found[0])
+        case Power():
+            return None
+    return None if units else _plain_vector(tree)
+
+
+def _plain_vector(tree: Node) -> tuple[Node, ...] | None:
+    if isinstance(tree, Matrix) or (isinstance(tree, Bracketed) and tree.opening in ("(", "[", "<")):
+        return vector(tree) if _is_flat(tree) else None
+    return None
+
+
+def _is_flat(tree: Node) -> bool:
+    """Whether the brackets hold numbers, or the matrix is one row or one column."""
+    if isinstance(tree, Matrix):
+        return len(tree.rows) == 1 or len(tree.rows[0]) == 1
+    return (
+        not any(isinstance(item, Bracketed) for item in tree.items) if isinstance(tree, Bracketed) else False
+    )
+
+
+def components(tree: Node) -> tuple[Node, ...] | None:
+    """The items of a tuple: a vector, a list without brackets, or the values of a list of equations."""
+    if isinstance(tree, Relation) and tree.signs == ("=",):
+        name, value = tree.operands
+        return components(value) if is_name(name) else None
+    if isinstance(tree, Listing):
+        return tuple(
+            part.operands[1]
+            if isinstance(part, Relation) and part.signs == ("=",) and is_name(part.operands[0])
+            else part
+            for part in tree.parts
+        )
+    if isinstance(tree, Bracketed) and tree.opening + tree.closing in ("()", "[]", "<>"):
+        if len(tree.items) == 1 and isinstance(tree.items[0], Bracketed):
+            return components(tree.items[0])
+        return components(Listing(tree.items))
+    return vector(tree)
+
+
+def component_names(tree: Node) -> tuple[Node, ...] | None:
+    """The names that stand before the values, if every value has one."""
+    match tree:
+        case Relation((Bracketed("(", items, _), _), ("=",)) if all(is_name(item) for item in items):
+            return items
+        case Listing(parts) | Bracketed("(", parts, _):
+            named = [
+                part.operands[0]
+                for part in parts
+                if isinstance(part, Relation) and part.signs == ("=",) and is_name(part.operands[0])
+            ]
+            return tuple(named) if len(named) == len(parts) and len(set(named)) == len(named) else None
+    return None

@@ -1,0 +1,63 @@
+"""Draws the drawings of `problems/drawing.py` as PNG: checked first, the same bytes every time.
+
+Only a call loads matplotlib (0.6 s), so what merely imports this room stays quick.
+"""
+
+from typing import Any
+
+from seedproof.figures.checking import check
+
+__all__ = ["check", "draws_as_released", "png", "same_picture", "sheet", "shows"]
+
+
+def png(drawing: dict[str, Any]) -> bytes:
+    """The image of one drawing, 600 pixels wide, on a white ground; 450 high, a table as high as it needs.
+
+    The bytes are the same for the same drawing on one platform with one lock of the packages.
+    Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
+    """
+    check(drawing)
+    from seedproof.figures.picture import encoded, picture
+
+    return encoded(picture(drawing))
+
+
+def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False) -> bool:
+    """Return whether a PNG is the image of a drawing.
+
+    It must have the very bytes where it was made with the same libraries; else, about the same pixels.
+    Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
+    """
+    check(drawing)
+    from seedproof.figures.likeness import is_drawn, is_like
+
+    return is_drawn(content, drawing) if same_libraries else is_like(content, drawing)
+
+
+def same_picture(content: bytes, expected: bytes) -> bool:
+    """Return whether a PNG has about the same pixels as one that was drawn here, as `shows` compares them."""
+    from seedproof.figures.likeness import are_like
+    from seedproof.figures.reading import decoded, size_of
+
+    try:
+        height, width = size_of(expected)
+        return are_like(decoded(content, height, width), decoded(expected, height, width))
+    except ValueError:
+        return False
+
+
+def draws_as_released() -> bool:
+    """Return whether this platform draws the very bytes that releases have, by one drawing of a text."""
+    from seedproof.figures.calibration import draws_as_released as drawn
+
+    return drawn()
+
+
+def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
+    """One image with a grid of at most 40 figures, each under its caption, for the gallery.
+
+    Raises: ValueError, which names the caption, when one of the drawings is not allowed.
+    """
+    from seedproof.figures.sheets import grid
+
+    return grid(drawings)

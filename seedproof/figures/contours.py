@@ -1,0 +1,46 @@
+"""Level curves of a quadratic, each with its value written into it."""
+
+from fractions import Fraction
+from typing import Any
+
+import contourpy
+import numpy as np
+from matplotlib.path import Path as Outline
+
+from seedproof.figures.canvas import Canvas, width_of
+from seedproof.figures.labels import Ink, along, length, pieces
+from seedproof.figures.plane import Plane
+from seedproof.figures.ticks import number_words
+
+_CELL, _SIZE, _SHORTEST = 2.5, 12, 45
+
+
+def level_curves(item: dict[str, Any], plane: Plane) -> list[tuple[str, Outline]]:
+    """The value of each level in words, and its curve in pixels."""
+    left, bottom, right, top = plane.box
+    across = np.linspace(left - 5, right + 5, int((right - left) / _CELL) + 4)
+    up = np.linspace(bottom - 5, top + 5, int((top - bottom) / _CELL) + 4)
+    x = plane.low[0] + (across - left) * (plane.span[0] / (right - left))
+    y = (plane.low[1] + (up - bottom) * (plane.span[1] / (top - bottom)))[:, None]
+    a, b, c, d, e, f = (float(Fraction(one)) for one in item["quadratic"])
+    height = a * x * x + b * x * y + c * y * y + d * x + e * y + f
+    generator = contourpy.contour_generator(across, up, height, line_type=contourpy.LineType.Separate)
+    curves = []
+    for level in map(Fraction, item["levels"]):
+        lines = [np.asarray(line, float) for line in generator.lines(float(level)) if len(line) > 1]
+        if lines:
+            codes = np.concatenate([[Outline.MOVETO] + [Outline.LINETO] * (len(line) - 1) for line in lines])
+            curves.append((number_words(level), Outline(np.concatenate(lines), codes)))
+    return curves
+
+
+def write_values(curves: list[tuple[str, Outline]], colour: str, canvas: Canvas, ink: Ink) -> None:
+    """Write its value into every piece of a level curve that is long enough; at least into the longest."""
+    for words, outline in curves:
+        parts = sorted(pieces(outline), key=length, reverse=True)
+        for order, part in enumerate(parts):
+            if order and length(part) < _SHORTEST:
+                continue
+            width, places = width_of(words, _SIZE), along(Outline(part), 24)
+            if middle := ink.place(width, _SIZE, [(x, y, 0.0) for x, y in places], room=6):
+                canvas.words(words, *middle, size=_SIZE, colour=colour, halo=True)

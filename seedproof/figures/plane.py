@@ -1,0 +1,82 @@
+"""The plane of a drawing: which range of x and y it shows, and which pixel a place has."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import pi
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from seedproof.figures.canvas import HEIGHT, WIDTH, width_of
+from seedproof.figures.labels import Box
+from seedproof.figures.ticks import Axis
+
+NUMBER_SIZE = 13
+_NUMBERS_BELOW, _NAME = 34, 17
+_ROOM_RIGHT, _ROOM_ABOVE = 22, 18
+
+
+@dataclass(frozen=True)
+class Plane:
+    """Its axes, and the box of pixels that shows them. Places are in ones, even where an axis counts pi."""
+
+    x: Axis
+    y: Axis
+    box: Box
+
+    @property
+    def unit(self) -> float:
+        """What one unit of x is worth."""
+        return pi if self.x.unit else 1.0
+
+    @property
+    def low(self) -> tuple[float, float]:
+        """The lowest x and y."""
+        return float(self.x.low) * self.unit, float(self.y.low)
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """How far x and y go, never 0."""
+        return float(self.x.high - self.x.low) * self.unit, float(self.y.high - self.y.low)
+
+    def pixels(self, x: Any, y: Any) -> NDArray[np.float64]:
+        """The pixels of places, one row each."""
+        (left, bottom, right, top), low, span = self.box, self.low, self.span
+        across = left + (np.asarray(x, float) - low[0]) * ((right - left) / span[0])
+        up = bottom + (np.asarray(y, float) - low[1]) * ((top - bottom) / span[1])
+        return np.stack(np.broadcast_arrays(across, up), axis=-1)
+
+    def across(self, text: str) -> float:
+        """An x as it is written in a drawing."""
+        return float(Fraction(text)) * self.unit
+
+    def place(self, pair: list[str]) -> tuple[float, float]:
+        """A place as it is written in a drawing."""
+        return self.across(pair[0]), float(Fraction(pair[1]))
+
+
+def plane_of(axes: dict[str, Any]) -> Plane:
+    """Lay out axes so that their numbers and names have room around the box."""
+    unit = "π" if "x_unit" in axes else ""
+    x = Axis(Fraction(axes["x"][0]), Fraction(axes["x"][1]), Fraction(axes["x_step"]), unit)
+    y = Axis(Fraction(axes["y"][0]), Fraction(axes["y"][1]), Fraction(axes["y_step"]))
+    ends = [width_of(x.words(tick), NUMBER_SIZE) / 2 + 6 for tick in (x.ticks()[0], x.ticks()[-1])]
+    left = max(ends[0], 20 + max(width_of(y.words(tick), NUMBER_SIZE) for tick in y.ticks()))
+    bottom = _NUMBERS_BELOW + (_NAME if axes["x_label"] else 0)
+    top = HEIGHT - _ROOM_ABOVE - (_NAME if axes["y_label"] else 0)
+    box = (left, float(bottom), WIDTH - max(ends[1], _ROOM_RIGHT), float(top))
+    if not unit and x.step == y.step:
+        box = _squared(box, float(x.high - x.low), float(y.high - y.low))
+    return Plane(x, y, box)
+
+
+def _squared(box: Box, wide: float, high: float) -> Box:
+    """The part of a box in which both units are as long, unless that wastes more than half of it."""
+    left, bottom, right, top = box
+    units = (right - left) / wide, (top - bottom) / high
+    unit = min(units)
+    if max(units) > 2.2 * unit:
+        return box
+    middle = (left + right) / 2
+    return middle - unit * wide / 2, top - unit * high, middle + unit * wide / 2, top

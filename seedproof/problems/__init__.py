@@ -1,0 +1,42 @@
+"""University problems, which the benchmarks `university` and `judge` both stand on.
+
+A template is a folder in `templates/` with three files that never import one another: `generate.py` samples a
+problem, answers it and says it in words (`template.py` has the contract), `validate.py` proves the answers by
+another path (`checker.py`), `cycle.py` reads the problem back from its text, and from what its figure shows
+(`reader.py`). Templates without a figure have a fourth, `solve.py`, for the benchmark `judge`: how such a
+problem is worked out, and the slips that people make (`solution.py`).
+"""
+
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from seedproof.contract import declarations
+from seedproof.record.errors import SeedproofError
+
+Subject = Literal[
+    "precalculus",
+    "algebra",
+    "differential_calculus",
+    "integral_calculus",
+    "multivariable_calculus",
+    "sequences_series",
+]
+
+_FOLDER = Path(__file__).parent / "templates"
+
+TEMPLATES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/generate.py")))
+
+WORKED = tuple(name for name in TEMPLATES if (_FOLDER / name / "solve.py").exists())
+"""The templates with a worked solution."""
+
+Declared = TypeVar("Declared")
+
+
+def declaration(template: str, file: str, kind: type[Declared]) -> Declared:
+    """Return what one file of a template declares; no other file of the template is imported.
+
+    Raises: SeedproofError for an unknown template.
+    """
+    if template not in TEMPLATES:
+        raise SeedproofError(f"there is no template {template!r}, expected one of {', '.join(TEMPLATES)}")
+    return declarations.declaration(f"{__name__}.templates.{template}.{file}", kind)

@@ -1,0 +1,35 @@
+"""Takes a question apart, and reads its facts back."""
+
+import re
+from typing import Any, NamedTuple
+
+from seedproof.problems import declaration
+from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.record.rows import Row
+
+_PART = re.compile(r"\(([a-h])\) (.+)")
+
+
+class Asked(NamedTuple):
+    """A question taken apart: what is given, and what each part asks."""
+
+    statement: str
+    questions: tuple[str, ...]
+
+
+def asked(question: str) -> Asked:
+    """Statement and parts of a question. Raises: Unreadable when its parts are not lettered in order."""
+    statement, _, last = question.rpartition("\n\n")
+    lines = last.split("\n")
+    if len(lines) == 1:
+        return Asked(statement, (last,))
+    matches = [_PART.fullmatch(line) for line in lines]
+    if [match and match[1] for match in matches] != list("abcdefgh"[: len(lines)]):
+        raise Unreadable(f"the parts are not (a), (b) and so on: {last!r}")
+    return Asked(statement, tuple(match[2] for match in matches if match))
+
+
+def read_back(row: Row, drawing: dict[str, Any] | None) -> Facts:
+    """The facts that the row's question says, with a figure as drawn. Raises: Unreadable, ValueError."""
+    reader = declaration(row["template"], "cycle", Reader)
+    return reader.read(*asked(row["question"]), drawing)

@@ -1,0 +1,171 @@
+"""Makes problems as rows of `university`: one from its seed alone, or all of a template's in order."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import count
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from seedproof.exact.number import json_text
+from seedproof.problems import declaration
+from seedproof.problems.drawing import drawing_digest, drawing_text
+from seedproof.problems.template import Answer, Facts, Template
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Batch, Row
+from seedproof.record.seeds import RowId
+from seedproof.text.formula import latex, plain
+
+GIVE_UP = 3000
+"""Candidates in a row that bring nothing new before a template counts as exhausted."""
+
+
+@cache
+def template_of(name: str) -> Template:
+    """The template's declaration. Raises: SeedproofError for an unknown name."""
+    return declaration(name, "generate", Template)
+
+
+class Candidate(NamedTuple):
+    """A problem drawn from one seed, with the stream where its words continue."""
+
+    seed: str
+    facts: Facts
+    answers: list[Answer]
+    draws: Draws
+    rejected: list[str]
+
+
+def candidate(template: Template, difficulty: int, seed: str) -> Candidate:
+    """The first problem in the seed's stream that keeps the template's rules."""
+    draws, rejected = Draws(seed), list[str]()
+    while True:
+        try:
+            facts = template.sample(draws, difficulty)
+            return Candidate(seed, facts, template.answers(facts), draws, rejected)
+        except Rejected as why:
+            rejected.append(why.reason)
+            if len(rejected) == GIVE_UP:
+                raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
+
+
+def in_parts(said: Sequence[str]) -> str:
+    """One text for what each part says: as it is, or of several parts `(a) 3; (b) x + 1`."""
+    if len(said) == 1:
+        return said[0]
+    return "; ".join(f"({letter}) {one}" for letter, one in zip("abcdefgh", said, strict=False))
+
+
+def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> Row:
+    """The row of a drawn problem."""
+    template, facts, answers = template_of(name), drawn.facts, drawn.answers
+    said = template.words(facts, drawn.draws)
+    drawing = template.drawing(facts) if template.drawing else None
+    asked = [
+        f"({letter}) {one}" if len(answers) > 1 else one
+        for letter, one in zip("abcdefgh", said.questions, strict=False)
+    ]
+    texts = [plain(answer.formula) for answer in answers]
+    certificate: dict[str, Any] = {"facts": facts}
+    if template.twin and template.drawing:
+        other = template.twin(facts)
+        certificate["twin"] = {
+            "facts": other,
+            "drawing": template.drawing(other),
+            "answers": [plain(answer.formula) for answer in template.answers(other)],
+        }
+    return {
+        "id": row_id,
+        "family": name,
+        "difficulty": difficulty,
+        "seed": drawn.seed,
+        "question": "\n\n".join((said.statement, "\n".join(asked))),
+        "answer": in_parts(texts),
+        "answer_type": answers[0].type if len(answers) == 1 else "parts",
+        "proof": {"method": template.method, "candidates": None, "certificate": json_text(certificate)},
+        "subject": template.subject,
+        "template": name,
+        "parts": [
+            {"question": question, "answer": text, "type": answer.type}
+            for question, text, answer in zip(said.questions, texts, answers, strict=True)
+        ],
+        "has_image": drawing is not None,
+        "image": drawing_digest(drawing) if drawing else None,
+        "image_alt": template.alt(facts) if template.alt else None,
+        "drawing": drawing_text(drawing) if drawing else None,
+        "golden_latex": in_parts([f"${latex(answer.formula)}$" for answer in answers]),
+        "source": "generated",
+        "uuid": str(UUID(hex=drawn.seed)),
+    }
+
+
+def even(total: int, places: int) -> list[int]:
+    """A number in parts that differ by one at most, the larger ones first."""
+    return [(total + places - 1 - place) // places for place in range(places)]
+
+
+class Part(NamedTuple):
+    """A split: its name, how many rows of each difficulty it needs, and its root seed."""
+
+    name: str
+    wanted: Mapping[int, int]
+    root_seed: int | str
+
+
+def make_template(name: str, parts: Sequence[Part]) -> Batch:
+    """One template's rows in each split, so many of each difficulty.
+
+    No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
+    stood before is dropped by number even where a count was reached: so asking for more rows later never
+    changes those of the same split that are there.
+
+    Raises: SeedproofError when the template has fewer distinct problems.
+    """
+    template = template_of(name)
+    batch, seen = Batch(name, template.version, template.method), set[str]()
+    for split, wanted, root_seed in parts:
+        rows = batch.splits.setdefault(split, [])
+        found, barren = dict.fromkeys(wanted, 0), 0
+        for number in count():
+            if all(found[difficulty] >= most for difficulty, most in wanted.items()):
+                break
+            for difficulty in wanted:
+                place = RowId("university", name, difficulty, str(number))
+                drawn = candidate(template, difficulty, place.seed(root_seed))
+                complete, identity = found[difficulty] >= wanted[difficulty], json_text(drawn.facts)
+                if identity in seen:
+                    if not complete:
+                        batch.rejected["duplicate"] += 1
+                        barren += 1
+                        if barren == GIVE_UP:
+                            raise SeedproofError(_too_small(name, difficulty, wanted[difficulty], len(rows)))
+                    continue
+                seen.add(identity)
+                if not complete:
+                    found[difficulty] += 1
+                    barren = 0
+                    batch.rejected.update(drawn.rejected)
+                    rows.append(row_of(name, difficulty, str(place), drawn))
+        rows.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
+    return batch
+
+
+def _too_small(name: str, difficulty: int, wanted: int, there: int) -> str:
+    return (
+        f"university/{name}: {wanted} rows of difficulty {difficulty} were asked for, but after {there} rows "
+        "of all difficulties no new problem was found. Lower its subject's count in params.yaml"
+    )
+
+
+def rebuild(place: RowId, root_seed: int | str) -> Row:
+    """One row from its place and the root seed, as `make_template` would make it."""
+    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
+
+
+def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> Row:
+    """One row from its own seed alone. Raises: SeedproofError for an unknown template or difficulty."""
+    template = template_of(name)
+    if difficulty not in template.difficulties:
+        expected = ", ".join(map(str, template.difficulties))
+        raise SeedproofError(f"university/{name}: difficulty {difficulty}, expected one of {expected}")
+    return row_of(name, difficulty, row_id, candidate(template, difficulty, seed))

@@ -1,0 +1,43 @@
+"""What a template declares to `judge`: how its problems are worked out, and the slips that people make."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from seedproof.text.formula import Formula, latex
+
+Facts = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """A sentence of the work, and what it finds: a formula of a type that answers have."""
+
+    text: str
+    value: Formula
+    type: str
+
+
+class Worked(NamedTuple):
+    """The steps in their order, and the answer of each part."""
+
+    steps: tuple[Step, ...]
+    answers: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Solution:
+    """How the problems of a template are solved."""
+
+    work: Callable[[Facts, str], Worked]
+    """The work with the slip of this name, `""` for none: up to the slip as without it, from there on as it
+    follows from it. The sentences are the same but for their formulas.
+
+    Raises: Rejected where the slip changes nothing."""
+    slips: Mapping[str, str]
+    """By name, what goes wrong: a clause, `the sign of the derivative is lost`."""
+
+
+def step(text: str, value: Formula, type_: str, **more: Formula) -> Step:
+    """A step whose text shows its value at `{}`, and other formulas by their names, as inline LaTeX."""
+    shown = {name: f"${latex(one)}$" for name, one in more.items()}
+    return Step(text.format(f"${latex(value)}$", **shown), value, type_)

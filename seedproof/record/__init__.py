@@ -1,0 +1,1 @@
+"""Rows and what they are made from: seeds, draws, files, errors."""

@@ -1,0 +1,82 @@
+"""Files that are whole or not there: everything is written beside its place and renamed into it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import IO
+
+from seedproof.record.errors import SeedproofError
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write that takes the place of `path` when the block ends well, and vanishes otherwise.
+
+    Raises: SeedproofError when the disk is full or the folder cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise _unwritable(path, error) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+@contextmanager
+def replacing_folder(path: Path) -> Iterator[Path]:
+    """A new empty folder that takes the place of `path` when the block ends well, and vanishes otherwise.
+
+    Raises: SeedproofError when the disk is full or the folder cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    gone = path.with_name(f".{path.name}.{os.getpid()}.old")
+    try:
+        beside.mkdir(parents=True)
+        yield beside
+        if path.exists():
+            path.rename(gone)
+        beside.rename(path)
+    except OSError as error:
+        raise _unwritable(path, error) from error
+    finally:
+        if gone.exists() and not path.exists():
+            gone.rename(path)
+        shutil.rmtree(beside, ignore_errors=True)
+        shutil.rmtree(gone, ignore_errors=True)
+
+
+def file_digest(path: Path, remedy: str = "") -> str:
+    """The SHA-256 of a file, 64 hex digits.
+
+    Raises: SeedproofError when the file cannot be read.
+    """
+    digest = sha256()
+    try:
+        with path.open("rb") as file:
+            while chunk := file.read(1 << 20):
+                digest.update(chunk)
+    except OSError as error:
+        raise unreadable(path, error, remedy) from error
+    return digest.hexdigest()
+
+
+def unreadable(path: Path, error: OSError, remedy: str = "") -> SeedproofError:
+    """The sentence for a file that cannot be read."""
+    return SeedproofError(f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip())
+
+
+def _unwritable(path: Path, error: OSError) -> SeedproofError:
+    return SeedproofError(
+        f"{path}: cannot be written ({error.strerror or error}); nothing half-written was left. "
+        "Make room or change the folder's rights, then run it again"
+    )

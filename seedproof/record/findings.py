@@ -1,0 +1,32 @@
+"""The findings of one row."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.rows import Row
+
+
+def findings_of(
+    row: Row, broken: Callable[[Row], Iterable[tuple[str, str]]], otherwise: str
+) -> Iterator[Finding]:
+    """A row's findings; a row too broken to be checked is one more, with the code `otherwise`.
+
+    `broken` gives (code, sentence) pairs.
+    """
+    try:
+        for code, said in broken(row):
+            yield Finding(row["id"], code, said)
+    except (SeedproofError, ValueError) as error:
+        yield Finding(row["id"], otherwise, str(error))
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        TypeError,
+        RecursionError,
+    ) as error:
+        yield Finding(
+            row["id"],
+            otherwise,
+            f"the row is malformed ({type(error).__name__}: {error})",
+        )

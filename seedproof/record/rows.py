@@ -1,0 +1,135 @@
+"""The record: rows as dictionaries in the order of their columns, one JSON object a line."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+
+Row = dict[str, Any]
+
+OWN_SPLIT = "test"
+"""The split that every benchmark has, from its section `generate`."""
+
+COMMON_COLUMNS: dict[str, Any] = {
+    "id": "string",
+    "family": "string",
+    "difficulty": "int8",
+    "seed": "string",
+    "question": "string",
+    "answer": "string",
+    "answer_type": "string",
+    "proof": {"method": "string", "candidates": "int64", "certificate": "string"},
+}
+"""The first columns of every benchmark and their types, in this order."""
+
+LONGEST_LINE = 4_000_000
+"""Bytes. Far above any row; a longer line is no row."""
+
+
+@dataclass
+class Batch:
+    """What `generate` makes of one family."""
+
+    family: str
+    version: int
+    method: str
+    splits: dict[str, list[Row]] = field(default_factory=dict)
+    """Rows by split."""
+    demonstrations: list[Row] = field(default_factory=list)
+    rejected: Counter[str] = field(default_factory=Counter)
+
+    def figures(self) -> dict[str, Any]:
+        """What the manifest tells of the family: generator, counts, what was rejected and why."""
+        rows = Counter(f"d{row['difficulty']}" for row in self.splits[OWN_SPLIT])
+        return {
+            "generator": self.version,
+            "proof_method": self.method,
+            "rows": dict(rows),
+            "distinct": rows.total(),
+            "demonstrations": len(self.demonstrations),
+            "rejected": dict(sorted(self.rejected.items())),
+        }
+
+
+def line_of(row: Row) -> bytes:
+    """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
+    return msgspec.json.encode(row) + b"\n"
+
+
+def pretty_json(value: Any) -> bytes:
+    """JSON for files that people read: indented, keys as they stand, a newline at the end."""
+    return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"
+
+
+def read_rows(path: Path) -> Iterator[Row]:
+    """The rows of a JSONL file, one by one.
+
+    Raises: SeedproofError when the file is missing, or a line is not the canonical line of a row with an id.
+    """
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
+                yield _row_of(line, f"{path}, line {number}")
+    except OSError as error:
+        raise unreadable(path, error, "Make it again: dvc repro") from error
+
+
+def write_rows(file: Any, rows: Iterable[Row]) -> int:
+    """Write rows as lines; how many there were."""
+    count = 0
+    for row in rows:
+        file.write(line_of(row))
+        count += 1
+    return count
+
+
+def is_behind_examples(row: Row, plain: Row) -> bool:
+    """Return whether a row may be a plain one behind worked examples: nothing else of it differs.
+
+    What its question says is for the benchmark's own `quality` to read.
+    """
+    own = {column: plain[column] for column in ("question", "demonstrations") if column in plain}
+    return line_of(row | own) == line_of(plain)
+
+
+def rows_digest(rows: Iterable[Row]) -> str:
+    """Return the SHA-256 of the file that `write_rows` would write, 64 hex digits."""
+    digest = sha256()
+    for row in rows:
+        digest.update(line_of(row))
+    return digest.hexdigest()
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file's value.
+
+    Raises: SeedproofError when the file is missing or is not JSON.
+    """
+    try:
+        return json.loads(path.read_bytes())
+    except OSError as error:
+        raise unreadable(path, error, "Make it again: dvc repro") from error
+    except (ValueError, RecursionError) as error:
+        raise SeedproofError(f"{path}: is not JSON ({error}). Make it again: dvc repro") from error
+
+
+def _row_of(line: bytes, where: str) -> Row:
+    try:
+        row = msgspec.json.decode(line)
+        fits = isinstance(row, dict) and isinstance(row.get("id"), str) and line_of(row) == line
+    except (ValueError, RecursionError):
+        fits = False
+    if not fits:
+        raise SeedproofError(
+            f"{where}: is not a row in canonical JSON, expected what `generate` writes. "
+            "Make it again: dvc repro -f"
+        )
+    return dict(row)

@@ -1,0 +1,65 @@
+"""Scores of one judge: macro-F1, and the rates of both classes. What is inconclusive counts as wrong."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from seedproof.scoring.records import Judgements, Labelled
+
+
+class Scores(NamedTuple):
+    """Exact; None where nothing could be counted, such as PPV without a solution that was judged right."""
+
+    solutions: int
+    inconclusive: int
+    macro_f1: Fraction
+    tpr: Fraction | None
+    """Of the right solutions, the share judged right."""
+    tnr: Fraction | None
+    """Of the wrong ones, the share judged wrong."""
+    ppv: Fraction | None
+    """Of those judged right, the share that is."""
+    npv: Fraction | None
+    """Of those judged wrong, the share that is."""
+
+
+def scores(pairs: Iterable[tuple[bool, bool | None]]) -> Scores:
+    """Score (label, judgement) pairs.
+
+    Source: U-MATH, section 3.3. An F1 without any right or judged-right solution is 0.
+    """
+    counted = {(label, judged): 0 for label in (True, False) for judged in (True, False)}
+    inconclusive = 0
+    for label, judged in pairs:
+        inconclusive += judged is None
+        counted[label, not label if judged is None else judged] += 1
+    hit, missed = counted[True, True], counted[True, False]
+    false_alarm, rejected = counted[False, True], counted[False, False]
+    f1 = [_f1(hit, missed + false_alarm), _f1(rejected, missed + false_alarm)]
+    return Scores(
+        sum(counted.values()),
+        inconclusive,
+        sum(f1, Fraction()) / 2,
+        _share(hit, missed),
+        _share(rejected, false_alarm),
+        _share(hit, false_alarm),
+        _share(rejected, missed),
+    )
+
+
+def overall_and_by_author(labelled: dict[str, Labelled], judgements: Judgements) -> dict[str, Scores]:
+    """The scores over all solutions, as `overall`, then over those of each author, by name."""
+    authors = sorted({one.author for one in labelled.values()})
+    groups = {"overall": list(labelled)}
+    groups |= {author: [key for key, one in labelled.items() if one.author == author] for author in authors}
+    return {
+        name: scores((labelled[key].label, judgements[key]) for key in keys) for name, keys in groups.items()
+    }
+
+
+def _f1(hits: int, errors: int) -> Fraction:
+    return Fraction(2 * hits, 2 * hits + errors) if hits else Fraction(0)
+
+
+def _share(part: int, rest: int) -> Fraction | None:
+    return Fraction(part, part + rest) if part + rest else None
