@@ -2,34 +2,50 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
 from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
+from seedproof.equivalence.deciding.ring import NotNormal
+from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.deciding.verdict import Verdict, undecided
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.tree import Constant, Node, negative
 from seedproof.equivalence.reading.unreadable import Unreadable
-from seedproof.equivalence.types import labels
+from seedproof.equivalence.types import (
+    antiderivatives,
+    equations,
+    integer_families,
+    interval_unions,
+    labels,
+    matrices,
+    ode_families,
+    scalars,
+    spans,
+    tuples,
+)
 
-_ROOM = "seedproof.equivalence"
-_COMPARISONS = {
-    "number": ("scalars", "compared", False),
-    "expression": ("scalars", "compared", False),
-    "antiderivative": ("antiderivatives", "compared", True),
-    "set": ("tuples", "sets_compared", False),
-    "interval_union": ("interval_unions", "compared", True),
-    "tuple": ("tuples", "compared", False),
-    "unordered": ("tuples", "unordered_compared", False),
-    "matrix": ("matrices", "compared", False),
-    "equation_up_to_scale": ("equations", "compared", False),
-    "span": ("spans", "compared", False),
-    "ode_family": ("ode_families", "compared", True),
-    "integer_families": ("integer_families", "compared", False),
-    "label": None,
-}
-ANSWER_TYPES = tuple(_COMPARISONS)
+Comparison = Callable[[Node, Node, Situation], Verdict]
+
+_COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
+    {
+        "number": scalars.compared,
+        "expression": scalars.compared,
+        "antiderivative": antiderivatives.compared,
+        "set": tuples.sets_compared,
+        "interval_union": interval_unions.compared,
+        "tuple": tuples.compared,
+        "unordered": tuples.unordered_compared,
+        "matrix": matrices.compared,
+        "equation_up_to_scale": equations.compared,
+        "span": spans.compared,
+        "ode_family": ode_families.compared,
+        "integer_families": integer_families.compared,
+    }
+)
+"""By type, how two answers that were read are compared; labels are not read, but looked up."""
+
+ANSWER_TYPES = (*_COMPARISONS, "label")
 """The types of golden answers."""
 _SETS = ("set", "interval_union", "unordered", "integer_families")
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
@@ -44,7 +60,7 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     Raises:
         ValueError: The answer type is unknown, or the domain is not readable. No answer raises.
     """
-    if answer_type not in _COMPARISONS:
+    if answer_type not in ANSWER_TYPES:
         raise ValueError(
             f"answer type: is {answer_type!r}, expected one of {', '.join(ANSWER_TYPES)} [answer-type]"
         )
@@ -52,10 +68,9 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     first, second = sorted((gold, answer), key=lambda text: (len(text), text))
     if answer_type == "label":
         return labels.compared(first, second)
-    values = import_module(f"{_ROOM}.values")
-    situation = values.Situation(options, Budget(float(options.get("seconds", 5))))
+    situation = Situation(options, Budget(float(options.get("seconds", 5))))
     try:
-        return _compared(first, second, answer_type, options, situation)
+        return _compared(first, second, answer_type, situation)
     except (Unreadable, OutOfBudget) as error:
         return undecided(str(error))
     except RecursionError:
@@ -76,25 +91,24 @@ def compare_parts(
     return [compare(gold, answer, kind, options) for (gold, kind, options), answer in pairs]
 
 
-def _compared(
-    first: str, second: str, answer_type: str, options: Mapping[str, Any], situation: Any
-) -> Verdict:
-    one, two = labels.meaning(first), labels.meaning(second)
-    trees = [_tree(text, word, answer_type) for text, word in ((first, one), (second, two))]
-    if None in trees:
-        scalars = import_module(f"{_ROOM}.scalars")
-        if one is not None and two is not None:
-            return labels.compared(first, second)
-        (tree,) = (tree for tree in trees if tree is not None)
-        return labels.compared_with_value(one or two or "", scalars.infinite(tree))
-    room, name, takes_options = _COMPARISONS[answer_type] or ("", "", False)
-    ring = import_module(f"{_ROOM}.ring")
-    comparison: Callable[..., Verdict] = getattr(import_module(f"{_ROOM}.{room}"), name)
+def _compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
+    first_word = labels.meaning(first)
+    second_word = labels.meaning(second)
+    left = _tree(first, first_word, answer_type)
+    right = _tree(second, second_word, answer_type)
+    if left is not None and right is not None:
+        return _compared_as(answer_type, left, right, situation)
+    if first_word is not None and second_word is not None:
+        return labels.compared(first, second)
+    # One is a word, the other a value.
+    (infinity,) = (scalars.infinite(tree) for tree in (left, right) if tree is not None)
+    return labels.compared_with_value(first_word or second_word or "", infinity)
+
+
+def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     try:
-        if takes_options:
-            return comparison(*trees, situation, options)
-        return comparison(*trees, situation)
-    except ring.NotNormal as error:
+        return _COMPARISONS[answer_type](left, right, situation)
+    except NotNormal as error:
         return undecided(f"there is no certificate: {error}")
 
 

@@ -26,10 +26,11 @@ _BITS = (64, 320, 2_400)
 
 
 class Situation:
-    """The domains of the letters and the budget: what all comparisons within one answer share."""
+    """What all comparisons within one answer share: options, domains of the letters, and the budget."""
 
     def __init__(self, options: Mapping[str, Any], budget: Budget) -> None:
         """Read the domains."""
+        self.options = options
         stated = options.get("domain") or {}
         self.domains: dict[str, Domain] = {name: domain(text) for name, text in stated.items()}
         self.stated = frozenset(stated)

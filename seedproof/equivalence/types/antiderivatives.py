@@ -1,8 +1,5 @@
 """Antiderivatives: equal if they differ by a constant, whatever it is called and whether it is written."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, meet, same
@@ -12,10 +9,10 @@ from seedproof.equivalence.reading.tree import Node, is_expression, names
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 
-def compared(left: Node, right: Node, situation: Situation, options: Mapping[str, Any]) -> Verdict:
+def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Differentiate both and compare; where the domain is given, both must have values on it."""
     first, second = stated(left), stated(right)
-    letter = str(options.get("variable") or _letter(first, second))
+    letter = str(situation.options.get("variable") or _letter(first, second))
     formulas = [is_expression(tree) for tree in (first, second)]
     if not all(formulas):
         if any(formulas):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cmp_to_key
-from typing import Any
 
 from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.rationals import rational
@@ -15,7 +14,7 @@ from seedproof.equivalence.types.conditions import Both, Conditions, Either, Poi
 _MOST_ENDS = 60
 
 
-def compared(left: Node, right: Node, situation: Situation, options: Mapping[str, Any]) -> Verdict:
+def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare two sets of real numbers exactly."""
     reader = Conditions(situation.budget)
     first, second = reader.of(left), reader.of(right)

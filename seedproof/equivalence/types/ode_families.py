@@ -5,9 +5,8 @@ functions beside the constants. Two such spaces are equal if the spans are, and 
 solutions lies in them. A function outside a span is shown by a determinant of balls.
 """
 
-from collections.abc import Mapping
 from itertools import islice, permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flint import arb, arb_mat
 
@@ -45,13 +44,13 @@ class Family(NamedTuple):
     constants: tuple[str, ...]
 
 
-def compared(left: Node, right: Node, situation: Situation, options: Mapping[str, Any]) -> Verdict:
+def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare two families."""
     trees = [_solution(tree) for tree in (left, right)]
-    letter = str(options.get("variable") or _letter(trees))
-    fixed = {letter, *map(str, options.get("parameters", ()))}
+    letter = str(situation.options.get("variable") or _letter(trees))
+    fixed = {letter, *map(str, situation.options.get("parameters", ()))}
     first, second = (_family(tree, letter, fixed) for tree in trees)
-    order = options.get("order")
+    order = situation.options.get("order")
     if order is not None and len(first.constants) != len(second.constants):
         small, large = sorted((len(first.constants), len(second.constants)))
         if small < int(order) <= large and small == 0:
