@@ -26,14 +26,14 @@ from pipeline.releasing.figure import Bar, bar_chart, figures, percent
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.tables import NOTICE, notice
-from seedproof.benchmarks import BENCHMARKS, step
 from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import pretty_json, read_json, read_rows
 from tests.conftest import PUBLICATION, REPOSITORY, run
 
-LAYOUT = step("missing_fact", "release")
+LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
     "Summary", "An example", "How to load", "How to score", "Fields", "How every row is proved",
@@ -361,7 +361,9 @@ def test_a_type_that_croissant_cannot_say_is_one_line(draft):
 
 def test_the_gallery_has_one_row_of_every_family(built):
     rows = list(read_rows(built / "build/missing_fact/instances.jsonl"))
-    text = gallery_text("missing_fact", chosen(reversed(rows)), step("missing_fact", "audit").shown)
+    text = gallery_text(
+        "missing_fact", chosen(reversed(rows)), registry.benchmark("missing_fact").audit.shown
+    )
     assert [line[3:] for line in text.splitlines() if line.startswith("## ")] == sorted(FAMILIES)
     for name in FAMILIES:
         assert f"`missing_fact/{name}/d1/" in text
@@ -465,7 +467,7 @@ def test_card_and_croissant_are_the_same_in_another_process(built, release):
     assert done.stdout.split(b"\0") == expected
 
 
-@pytest.fixture(scope="module", params=BENCHMARKS)
+@pytest.fixture(scope="module", params=registry.benchmarks())
 def card(request, built):
     """Each small benchmark's release, and its card."""
     folder = built / "build" / request.param / "release"
@@ -534,7 +536,7 @@ def test_the_code_on_a_card_runs_as_it_stands(card, tmp_path):
 
 def first_lines(folder):
     """The JSON lines of the default config's own split."""
-    config = next(iter(step(folder.parent.name, "release").CONFIGS))
+    config = next(iter(registry.benchmark(folder.parent.name).release.configs))
     return folder / f"jsonl/{config}/test.jsonl"
 
 
@@ -601,13 +603,13 @@ def test_every_table_has_a_caption(card):
 
 def test_the_example_is_a_row_of_the_release(card):
     folder, text = card
-    layout = step(folder.parent.name, "release")
+    layout = registry.benchmark(folder.parent.name).release
     said = card_parts(text)[1]["An example"]
-    for config in layout.EXAMPLES:
+    for config in layout.examples:
         rows = {row["id"]: row for row in read_rows(folder / f"jsonl/{config}/test.jsonl")}
         (identifier,) = (name for name in rows if f"`{name}`" in said)
-        if layout.EXAMPLES[config] in rows:
-            assert identifier == layout.EXAMPLES[config]
+        if layout.examples[config] in rows:
+            assert identifier == layout.examples[config]
     assert (
         f"seedproof audit {next(name for name in re.findall('`([^`]+)`', said) if name.count('/') == 3)} "
         in text
@@ -615,10 +617,10 @@ def test_the_example_is_a_row_of_the_release(card):
 
 
 def test_the_named_examples_are_in_the_releases():
-    for benchmark in BENCHMARKS:
-        for config, identifier in step(benchmark, "release").EXAMPLES.items():
+    for benchmark in registry.benchmarks():
+        for config, identifier in registry.benchmark(benchmark).release.examples.items():
             assert identifier.startswith(f"{benchmark}/")
-            assert config in step(benchmark, "release").CONFIGS
+            assert config in registry.benchmark(benchmark).release.configs
             rows = REPOSITORY / "build" / benchmark / "release" / "jsonl" / config / "test.jsonl"
             assert not rows.exists() or any(row["id"] == identifier for row in read_rows(rows))
 
@@ -630,7 +632,7 @@ def test_the_picture_of_the_example_is_that_of_its_row(built):
     (row,) = (row for row in rows if row["id"] == identifier)
     assert (folder / PICTURE).read_bytes() == row["image"]["bytes"]
     assert f"]({PICTURE})" in example_of(folder)
-    for benchmark in set(BENCHMARKS) - {"university"}:
+    for benchmark in set(registry.benchmarks()) - {"university"}:
         assert not (built / f"build/{benchmark}/release" / PICTURE).exists()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from tests.imports import ROOT, imported, reached
 
 SOURCES = sorted(ROOT.rglob("*.py"))
@@ -159,7 +159,7 @@ def test_a_family_is_three_files_that_know_no_other_family(family):
 @pytest.mark.parametrize("stage", STAGES)
 def test_the_deps_of_a_stage_cover_its_imports(stage):
     deps, used = STAGES[stage]["deps"], set()
-    for benchmark in BENCHMARKS:
+    for benchmark in registry.benchmarks():
         needed, _ = reached(ROOT / "stages" / f"{stage}.py", benchmark=benchmark)
         # Beside the stage itself, what the command line loads before it.
         needed |= {ROOT / name for name in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}

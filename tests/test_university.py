@@ -146,8 +146,8 @@ def test_shares_are_even():
 
 
 def test_more_rows_change_none_that_are_there():
-    fewer = generate.make_template("linear_system", [generate.Part("test", {1: 2, 2: 2, 3: 1}, 5)])
-    more = generate.make_template("linear_system", [generate.Part("test", {1: 3, 2: 5, 3: 1}, 5)])
+    fewer = generate.make_template("linear_system", [generate.Quota("test", {1: 2, 2: 2, 3: 1}, 5)])
+    more = generate.make_template("linear_system", [generate.Quota("test", {1: 3, 2: 5, 3: 1}, 5)])
     ids = {row["id"]: row for row in more.splits["test"]}
     assert all(ids[row["id"]] == row for row in fewer.splits["test"])
 
@@ -161,7 +161,7 @@ def test_a_template_that_is_too_small_is_one_sentence(monkeypatch):
     )
     monkeypatch.setattr(generate, "row_of", lambda *_: {"difficulty": 1})
     with pytest.raises(SeedproofError, match=r"2 rows of difficulty 1 .* Lower its subject's count"):
-        generate.make_template("linear_system", [generate.Part("test", {1: 2}, 5)])
+        generate.make_template("linear_system", [generate.Quota("test", {1: 2}, 5)])
 
 
 def test_unknown_subjects_and_difficulties_are_one_sentence(workplace):

@@ -12,7 +12,7 @@ from pipeline.verifying import files
 from pipeline.verifying.release import Release
 from pipeline.verifying.verify import verify
 from seedproof.auditing.checks import State
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.tampering import reseal
@@ -68,7 +68,7 @@ def change_manifest(folder, change):
     reseal(folder)
 
 
-@pytest.mark.parametrize("benchmark", BENCHMARKS)
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
 def test_the_release_of_every_benchmark_passes(built, monkeypatch, benchmark):
     monkeypatch.chdir(built)
     done = run("verify", f"releases/{benchmark}/1.0.0")
