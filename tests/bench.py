@@ -155,7 +155,7 @@ def universities():
     from pipeline.workplace.settings import load_settings
     from seedproof.equivalence import compare
     from seedproof.figures import png
-    from tests.equivalence_cases import CASES
+    from tests.equivalence.cases import CASES
 
     print()  # noqa: T201
     all_together = 0.0
