@@ -7,11 +7,11 @@ import click
 
 from pipeline.releasing.cut import current_release
 from seedproof.auditing.checks import show, tally
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 
 
 @click.command("rehearse")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option(
     "--release",
     "folder",

@@ -15,7 +15,7 @@ from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.tracking import POINTER, TRACKED, pull
 from pipeline.workplace.making import make
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, replacing
 
@@ -49,7 +49,7 @@ def _make(folder: Path) -> None:
     """Make the data from the manifest by this code."""
     manifest = read_manifest(folder)
     made = make(manifest["name"], settings_from(manifest))
-    columns = step(manifest["name"], "release").COLUMNS
+    columns = registry.benchmark(manifest["name"]).release.columns
     with TemporaryDirectory(prefix="seedproof-") as name:
         write_tables(Path(name), made.tables(), columns, manifest.get("canary"))
         _take(folder, Path(name))

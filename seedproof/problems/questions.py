@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from seedproof.problems import declaration
 from seedproof.problems.reader import Facts, Reader, Unreadable
-from seedproof.record.rows import Row
+from seedproof.problems.row import ProblemRow
 
 _PART = re.compile(r"\(([a-h])\) (.+)")
 
@@ -29,7 +29,7 @@ def asked(question: str) -> Asked:
     return Asked(statement, tuple(match[2] for match in matches if match))
 
 
-def read_back(row: Row, drawing: dict[str, Any] | None) -> Facts:
+def read_back(row: ProblemRow, drawing: dict[str, Any] | None) -> Facts:
     """The facts that the row's question says, with a figure as drawn. Raises: Unreadable, ValueError."""
     reader = declaration(row["template"], "cycle", Reader)
     return reader.read(*asked(row["question"]), drawing)
