@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 import yaml
 
+from pipeline.archiving.signing import sign
 from pipeline.cli import cli
 from pipeline.publishing.local_hub import LocalHub
-from pipeline.releasing.signing import sign
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
