@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from pipeline.archiving.committed import Committed, committed
+from pipeline.archiving.cut import release_folder
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
-from pipeline.releasing.committed import Committed, committed
-from pipeline.releasing.cut import release_folder
 from pipeline.releasing.manifest import code_of, read_manifest, settings_from
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.auditing.checks import Check, State

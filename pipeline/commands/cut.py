@@ -3,8 +3,8 @@
 import click
 from click.core import ParameterSource
 
-from pipeline.releasing.cut import cut
-from pipeline.releasing.splits import add_split
+from pipeline.archiving.cut import cut
+from pipeline.archiving.splits import add_split
 from pipeline.workplace.build import Build
 from pipeline.workplace.root_seed import root_seed_option
 from seedproof.contract import registry

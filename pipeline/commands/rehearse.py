@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.cut import current_release
+from pipeline.archiving.cut import current_release
 from seedproof.auditing.checks import show, tally
 from seedproof.contract import registry
 

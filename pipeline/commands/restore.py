@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.bringing import bring
-from pipeline.releasing.cut import release_folder, released_versions
-from pipeline.releasing.tracking import track
+from pipeline.archiving.bringing import bring
+from pipeline.archiving.cut import release_folder, released_versions
+from pipeline.archiving.tracking import track
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 

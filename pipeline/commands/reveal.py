@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.cut import current_release
-from pipeline.releasing.splits import reveal
+from pipeline.archiving.cut import current_release
+from pipeline.archiving.splits import reveal
 from pipeline.workplace.root_seed import root_seed_option
 from seedproof.contract import registry
 

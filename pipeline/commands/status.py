@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from pipeline.releasing.standing import Standing, standings
+from pipeline.archiving.standing import Standing, standings
 from seedproof.contract import registry
 
 COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")

@@ -2,7 +2,7 @@
 
 import click
 
-from pipeline.releasing.params import set_param
+from pipeline.archiving.params import set_param
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.contract import registry
 from seedproof.record.progress import progress

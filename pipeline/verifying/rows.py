@@ -1,6 +1,6 @@
 """Every row made again: from its own seed, even if the root seed is secret, and from its place under it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 import pipeline
+from pipeline.archiving.its_time import LOCK
+from pipeline.archiving.signing import signature_of, signer, verify_signature
 from pipeline.releasing.canary import canary
-from pipeline.releasing.its_time import LOCK
 from pipeline.releasing.manifest import format_of, installed_libraries, stated_root_seed
-from pipeline.releasing.signing import signature_of, signer, verify_signature
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.release import Release
 from pipeline.workplace.settings import PARAMS, load_publication, load_settings

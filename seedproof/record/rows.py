@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, IO, Generic, TypedDict, TypeVar
+from typing import IO, Any, Generic, TypedDict, TypeVar
 
 import msgspec
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.releasing.bringing import bring
+from pipeline.archiving.bringing import bring
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.tables import NOTICE, notice
 from seedproof.contract import registry

@@ -44,7 +44,7 @@ SECTIONS = [
 COMMITTED = {
     "rows": {"A": 1, "B": 1},
     "root_seed_sha256": "ab" * 32,
-    "files": {f"jsonl/{config}/held_out.jsonl": "cd" * 32 for config in LAYOUT.CONFIGS},
+    "files": {f"jsonl/{config}/held_out.jsonl": "cd" * 32 for config in LAYOUT.configs},
 }
 
 
@@ -80,7 +80,7 @@ def draft(built, release, tmp_path, monkeypatch):
 def two_splits(draft):
     """A release with a second public split, half as long, and a secret one."""
     manifest = read_json(draft / "manifest.json")
-    for config in LAYOUT.CONFIGS:
+    for config in LAYOUT.configs:
         name = f"data/{config}/more.parquet"
         table = pq.read_table(draft / f"data/{config}/test.parquet")
         pq.write_table(table.slice(0, ROWS // 2), draft / name)
@@ -115,13 +115,13 @@ def test_the_metadata_is_what_the_hub_reads(release):
         for config, default in (("zero_shot", {"default": True}), ("four_shot", {}))
     ]
     assert (read["license"], read["language"], read["size_categories"]) == ("cc-by-4.0", ["en"], ["n<1K"])
-    assert read["pretty_name"] == LAYOUT.PRETTY_NAME
+    assert read["pretty_name"] == LAYOUT.pretty_name
     assert read["task_categories"] == ["question-answering"]
     assert "missing-information" in read["tags"]
     assert not [tag for tag in read["tags"] if "arxiv" in tag.lower()]
 
 
-@pytest.mark.parametrize("config", LAYOUT.CONFIGS)
+@pytest.mark.parametrize("config", LAYOUT.configs)
 def test_dataset_info_is_what_datasets_finds_in_the_files(release, config, tmp_path):
     from datasets import load_dataset
 
@@ -439,7 +439,7 @@ def test_the_canary_is_in_the_card_the_manifest_and_the_data_but_in_no_question(
     assert str(UUID(guid)) == guid
     assert guid in card_of(release)[1]["Canary"]
     assert read_json(release / "manifest.json")["canary"] == guid
-    for config in LAYOUT.CONFIGS:
+    for config in LAYOUT.configs:
         table = pq.read_table(release / f"data/{config}/test.parquet")
         assert guid.encode() in table.schema.metadata.values()
         assert not [row for row in table.to_pylist() if guid in json.dumps(row)]
@@ -448,10 +448,10 @@ def test_the_canary_is_in_the_card_the_manifest_and_the_data_but_in_no_question(
 
 def test_card_and_croissant_are_the_same_in_another_process(built, release):
     code = (
-        "import sys\nfrom pathlib import Path\nfrom seedproof.benchmarks import step\n"
+        "import sys\nfrom pathlib import Path\nfrom seedproof.contract import registry\n"
         "from pipeline.releasing.card import card_text\nfrom pipeline.releasing.croissant import croissant\n"
         "folder = Path(sys.argv[1])\n"
-        "card = card_text('missing_fact', step('missing_fact', 'release'), folder).encode()\n"
+        "card = card_text('missing_fact', registry.benchmark('missing_fact').release, folder).encode()\n"
         "sys.stdout.buffer.write(card + b'\\0' + croissant(folder))\n"
     )
     told = {

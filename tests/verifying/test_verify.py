@@ -51,13 +51,13 @@ def rows_of(folder, config="zero_shot"):
 def set_rows(folder, change):
     """Write changed rows into both configs, as JSON lines and as Parquet."""
     from pipeline.releasing.parquet import write_parquet
-    from seedproof.benchmarks.missing_fact.release import COLUMNS
+    from seedproof.benchmarks.missing_fact.release import LAYOUT
 
     manifest = json.loads((folder / "manifest.json").read_bytes())
     for config in ("zero_shot", "four_shot"):
         rows = change(rows_of(folder, config))
         (folder / f"jsonl/{config}/test.jsonl").write_bytes(b"".join(map(line_of, rows)))
-        write_parquet(folder / f"data/{config}/test.parquet", rows, COLUMNS, manifest["canary"])
+        write_parquet(folder / f"data/{config}/test.parquet", rows, LAYOUT.columns, manifest["canary"])
     reseal(folder)
 
 

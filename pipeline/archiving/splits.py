@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
+from pipeline.archiving.params import set_param
+from pipeline.archiving.tracking import build_again
 from pipeline.releasing.manifest import read_manifest, settings_from
-from pipeline.releasing.params import set_param
-from pipeline.releasing.tracking import build_again
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build
 from pipeline.workplace.making import make

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pipeline.archiving.committed import committed
+from pipeline.archiving.its_time import made_again
+from pipeline.archiving.tracking import POINTER, TRACKED, pull
 from pipeline.releasing.checksums import differing, read_sums
-from pipeline.releasing.committed import committed
-from pipeline.releasing.its_time import made_again
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables
-from pipeline.releasing.tracking import POINTER, TRACKED, pull
 from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
