@@ -8,8 +8,9 @@ from click.core import ParameterSource
 
 from pipeline.archiving.its_time import audited
 from pipeline.auditing.audit import audit_row, audit_seed, needs_its_time
+from pipeline.auditing.showing import show
 from pipeline.workplace.root_seed import root_seed_option
-from seedproof.auditing.checks import show, tally
+from seedproof.auditing.checks import tally
 from seedproof.record.rows import OWN_SPLIT
 
 

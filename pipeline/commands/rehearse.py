@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 
 from pipeline.archiving.cut import current_release
-from seedproof.auditing.checks import show, tally
+from pipeline.auditing.showing import show
+from seedproof.auditing.checks import tally
 from seedproof.contract import registry
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import click
 
 from pipeline.auditing.audit import root_seed_of
+from pipeline.auditing.showing import show, show_verdict
 from pipeline.verifying.verify import Verification
 from pipeline.workplace.root_seed import root_seed_option
-from seedproof.auditing.checks import Check, show, show_verdict, tally
+from seedproof.auditing.checks import Check, tally
 
 
 @click.command("verify")

@@ -5,8 +5,8 @@ answer types are `ANSWER_TYPES`.
 """
 
 from seedproof.equivalence.comparing import ANSWER_TYPES, compare, compare_parts
-from seedproof.equivalence.deciding.verdict import Verdict
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict
 
 __all__ = ["ANSWER_TYPES", "Unreadable", "Verdict", "compare", "compare_parts", "read"]

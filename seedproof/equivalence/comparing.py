@@ -8,7 +8,6 @@ from typing import Any
 from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, undecided
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.tree import Constant, Node, negative
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -24,6 +23,7 @@ from seedproof.equivalence.types import (
     spans,
     tuples,
 )
+from seedproof.record.verdict import Verdict, undecided
 
 Comparison = Callable[[Node, Node, Situation], Verdict]
 

@@ -14,8 +14,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from seedproof.equivalence.comparing import compare
-from seedproof.equivalence.deciding.verdict import Verdict
 from seedproof.record.errors import SeedproofError
+from seedproof.record.verdict import Verdict
 
 Opinion: TypeAlias = Literal["equal", "different", "none"]
 Pair: TypeAlias = tuple[str, str, str]

@@ -17,8 +17,8 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.ring import NotNormal, Ring
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.tree import IMAGINARY, Node, Number, Symbol, names, negative, nodes, total
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _FIRST_POINTS = 3
 _ALL_POINTS = 16

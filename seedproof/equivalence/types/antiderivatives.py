@@ -3,10 +3,10 @@
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, meet, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import stated
 from seedproof.equivalence.reading.tree import Node, is_expression, names
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:

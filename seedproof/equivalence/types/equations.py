@@ -6,9 +6,9 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.linear import divided, is_nonzero
 from seedproof.equivalence.deciding.ring import Element, Generator, NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.tree import Node, Relation, Symbol, names, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:

@@ -12,7 +12,6 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Ring
 from seedproof.equivalence.deciding.values import Situation, same, sign_of
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import listed
 from seedproof.equivalence.reading.tree import (
     ONE,
@@ -32,6 +31,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of, covered
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _MOST = 240
 _MOST_BELOW = 60

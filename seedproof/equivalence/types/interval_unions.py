@@ -6,10 +6,10 @@ from functools import cmp_to_key
 from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.values import Situation, sign_of
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal
 from seedproof.equivalence.reading.tree import Node, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.conditions import Both, Conditions, Either, Point, Ray, RealSet, Without
+from seedproof.record.verdict import Verdict, different, equal
 
 _MOST_ENDS = 60
 

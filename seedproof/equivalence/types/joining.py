@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.tree import Node
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def all_of(verdicts: Iterable[Verdict], reason: str) -> Verdict:

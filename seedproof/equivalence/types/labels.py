@@ -2,8 +2,8 @@
 
 import re
 
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.decorations import boxed
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _SAYINGS = {
     "dne": "dne; does not exist; do not exist; doesnt exist; no limit; limit does not exist; the limit"

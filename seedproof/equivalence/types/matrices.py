@@ -1,7 +1,6 @@
 """Matrices: rows in LaTeX, lists of lists, columns written as vectors, and multiples of such."""
 
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, different
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import (
     Bracketed,
@@ -18,6 +17,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import vector
+from seedproof.record.verdict import Verdict, different
 
 Rows = tuple[tuple[Node, ...], ...]
 

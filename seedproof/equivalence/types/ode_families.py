@@ -18,7 +18,6 @@ from seedproof.equivalence.deciding.linear import Row, divided, eliminated
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Element, Monomial, NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import is_name, stated
 from seedproof.equivalence.reading.tree import (
     ZERO,
@@ -32,6 +31,7 @@ from seedproof.equivalence.reading.tree import (
     total,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _MOST_CONSTANTS = 6
 

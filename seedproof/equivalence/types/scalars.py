@@ -1,7 +1,6 @@
 """Single values: numbers with angles, percents and infinity, and expressions."""
 
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import stated, stated_values
 from seedproof.equivalence.reading.tree import (
     Alternatives,
@@ -20,6 +19,7 @@ from seedproof.equivalence.reading.tree import (
     nodes,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _SEVERAL = (Alternatives, Bracketed, Builder, Listing, Matrix, Sets)
 

@@ -4,11 +4,11 @@ from seedproof.equivalence.deciding.linear import divided, eliminated, rank
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Element, NotNormal
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import Alternatives, Bracketed, Listing, Matrix, Node, Relation, names
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.vectors import padded, vector
+from seedproof.record.verdict import Verdict, different, equal
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:

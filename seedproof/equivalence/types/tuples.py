@@ -1,7 +1,6 @@
 """Tuples and vectors, with order; sets and lists, without."""
 
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal
 from seedproof.equivalence.reading.statements import listed, stated
 from seedproof.equivalence.reading.tree import (
     Alternatives,
@@ -18,6 +17,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of, covered, matched
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import component_names, components, padded, vector
+from seedproof.record.verdict import Verdict, different, equal
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
