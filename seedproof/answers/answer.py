@@ -29,7 +29,7 @@ def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...
 
     Names are those of the values of a `tuple` or `named` answer, in the order asked for; without them the
     labels of the stored `named` answer count. An `operations` answer is right when it scores as much as the
-    stored one; `operations.judge` says what it scores.
+    stored one; `operations.score_game` says what it scores.
 
     Raises:
         ValueError: The stored answer states no value of a known type. No response raises.

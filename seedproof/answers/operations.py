@@ -67,7 +67,7 @@ class _Step(NamedTuple):
         return self.right != 0 and self.left == self.right * self.result
 
 
-def judge(response: str, base_numbers: Sequence[int], target: int) -> Judged:
+def score_game(response: str, base_numbers: Sequence[int], target: int) -> Judged:
     """Score the last block of steps in a response. No response raises."""
     block = last_block(response)
     steps = [step for line in block if (step := _step(line)) is not None]
@@ -115,10 +115,10 @@ def reaches_best(response: str, answer: str) -> bool:
                 taken.append(int(value))
         results[step.result] += 1
     target = int(steps[-1].result) if steps and steps[-1] else 0
-    best = judge(answer, taken, target)
+    best = score_game(answer, taken, target)
     if best.errors:
         raise ValueError(f"stored answer: is {answer[:80]!r}, expected a solution [answer]")
-    return judge(response, taken, target).score == best.score
+    return score_game(response, taken, target).score == best.score
 
 
 def last_block(response: str) -> list[str]:

@@ -6,7 +6,7 @@ The solutions are scored by the checker that scores a solver's answers.
 from collections.abc import Iterator
 
 from seedproof.answers.answer import is_right
-from seedproof.answers.operations import BONUS, POINTS, REACHED, judge
+from seedproof.answers.operations import BONUS, POINTS, REACHED, score_game
 from seedproof.benchmarks.number_game.reading import Asked, read
 from seedproof.benchmarks.number_game.solver import bound, most
 from seedproof.record.errors import Finding
@@ -27,7 +27,7 @@ def best_of(asked: Asked, solution: str) -> int | None:
     A solution at the bound of the rules settles it; otherwise everything is tried.
     """
     numbers, target = asked.problem
-    if judge(solution, numbers, target).score == bound(asked.points, asked.different, len(numbers)):
+    if score_game(solution, numbers, target).score == bound(asked.points, asked.different, len(numbers)):
         return bound(asked.points, asked.different, len(numbers))
     return most(numbers, target, asked.points, asked.different)
 
@@ -45,7 +45,7 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
     if (best := best_of(asked, row["answer"])) != row["best_score"]:
         yield "best", f"the text allows a score of {best}, the row says {row['best_score']}"
     for column in ("best", "simple"):
-        judged = judge(row[f"{column}_solution"], numbers, target)
+        judged = score_game(row[f"{column}_solution"], numbers, target)
         if judged.errors or judged.score != row[f"{column}_score"]:
             scored = f"{judged.score} {', '.join(judged.errors)}".strip()
             yield "score", f"the {column} solution scores {scored}, the row says {row[f'{column}_score']}"

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from seedproof.answers.operations import judge
+from seedproof.answers.operations import score_game
 from seedproof.benchmarks.number_game.measures import common_targets, figures, stability
 from seedproof.benchmarks.number_game.reading import read
 from seedproof.benchmarks.number_game.release import COLUMNS, FEW_SHOT, configs
@@ -112,7 +112,7 @@ def _wrong_examples(row: Row, plain: Row, shots: int, used: set[tuple[int, ...]]
     if len(asked.examples) != shots:
         yield f"the question shows {len(asked.examples)} examples, expected {shots}"
     for (numbers, target), solution in asked.examples:
-        if judge(solution, numbers, target).errors:
+        if score_game(solution, numbers, target).errors:
             yield f"{solution!r} does not give {target}"
         if tuple(sorted(numbers)) in used:
             yield f"an example has the base numbers of a row, {numbers}"
