@@ -1,4 +1,4 @@
-"""The record: rows as dictionaries in the order of their columns, one JSON object a line."""
+"""Rows as dictionaries in the order of their columns, stored as one JSON object a line."""
 
 import json
 from collections import Counter
@@ -16,7 +16,7 @@ from seedproof.record.files import unreadable
 Row = dict[str, Any]
 
 OWN_SPLIT = "test"
-"""The split that every benchmark has, from its section `generate`."""
+"""The split that every benchmark has, made by its section `generate`."""
 
 COMMON_COLUMNS: dict[str, Any] = {
     "id": "string",
@@ -31,12 +31,12 @@ COMMON_COLUMNS: dict[str, Any] = {
 """The first columns of every benchmark and their types, in this order."""
 
 LONGEST_LINE = 4_000_000
-"""Bytes. Far above any row; a longer line is no row."""
+"""The most bytes in a line. Far above any row: a longer line is not a row."""
 
 
 @dataclass
 class Batch:
-    """What `generate` makes of one family."""
+    """The rows that `generate` makes of one family."""
 
     family: str
     version: int
@@ -60,17 +60,17 @@ class Batch:
 
 
 def line_of(row: Row) -> bytes:
-    """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
+    """Return the canonical line of a row: compact JSON in UTF-8 with a newline at the end."""
     return msgspec.json.encode(row) + b"\n"
 
 
 def pretty_json(value: Any) -> bytes:
-    """JSON for files that people read: indented, keys as they stand, a newline at the end."""
+    """Return JSON for files that people read: indented, keys in their order, a newline at the end."""
     return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"
 
 
 def read_rows(path: Path) -> Iterator[Row]:
-    """The rows of a JSONL file, one by one.
+    """Yield the rows of a JSONL file.
 
     Raises: SeedproofError when the file is missing, or a line is not the canonical line of a row with an id.
     """
@@ -83,7 +83,7 @@ def read_rows(path: Path) -> Iterator[Row]:
 
 
 def write_rows(file: Any, rows: Iterable[Row]) -> int:
-    """Write rows as lines; how many there were."""
+    """Write rows as lines, and return how many there were."""
     count = 0
     for row in rows:
         file.write(line_of(row))
@@ -92,9 +92,9 @@ def write_rows(file: Any, rows: Iterable[Row]) -> int:
 
 
 def is_behind_examples(row: Row, plain: Row) -> bool:
-    """Return whether a row may be a plain one behind worked examples: nothing else of it differs.
+    """Return whether `plain` may be the plain row behind a row with worked examples: nothing else differs.
 
-    What its question says is for the benchmark's own `quality` to read.
+    The benchmark's own `quality` checks what its question says.
     """
     own = {column: plain[column] for column in ("question", "demonstrations") if column in plain}
     return line_of(row | own) == line_of(plain)
@@ -109,7 +109,7 @@ def rows_digest(rows: Iterable[Row]) -> str:
 
 
 def read_json(path: Path) -> Any:
-    """A JSON file's value.
+    """Return the value of a JSON file.
 
     Raises: SeedproofError when the file is missing or is not JSON.
     """
