@@ -1,7 +1,7 @@
-"""Expectations of tables of rows: declared as plain values, and checked by Great Expectations.
+"""Expectations of tables of rows: declared as plain values and checked by Great Expectations.
 
-Great Expectations takes seconds to import, so only `run_suite` does: whoever wants to know what is expected
-of a table, such as a verifier, needs the declarations alone.
+Great Expectations takes seconds to import, so only `run_suite` imports it: a verifier, for example, needs
+only the declarations.
 """
 
 import logging
@@ -14,7 +14,7 @@ from seedproof.record.rows import Row
 
 
 class Expectation(NamedTuple):
-    """What a table must meet: a kind as Great Expectations calls it, without `expect_`, and its options."""
+    """A requirement of a table: a kind named as in Great Expectations, without `expect_`, and its options."""
 
     kind: str
     options: dict[str, Any]
@@ -27,7 +27,7 @@ class Expectation(NamedTuple):
 
 
 Suite = tuple[str, list[Row], list[Expectation]]
-"""Name of a table, its rows, and the expectations that it must meet."""
+"""The name of a table, its rows, and the expectations that it must meet."""
 
 
 def expect(kind: str, **options: Any) -> Expectation:
@@ -36,7 +36,7 @@ def expect(kind: str, **options: Any) -> Expectation:
 
 
 def expect_each(kind: str, columns: Iterable[str]) -> list[Expectation]:
-    """Declare the same expectation of several columns."""
+    """Declare the same expectation for several columns."""
     return [expect(kind, column=column) for column in columns]
 
 
@@ -46,17 +46,17 @@ def at_least(more: str, less: str) -> Expectation:
     return expect(kind, column_A=more, column_B=less, or_equal=True)
 
 
-def counted(name: str, found: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
-    """The suite that there are as many rows of each group as expected, and none of any other."""
+def counted(name: str, counts: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
+    """Return a suite that expects the given number of rows in each group, and none in any other."""
     table = [
-        {"group": ", ".join(map(str, group)), "rows": found[group], "expected": expected.get(group, 0)}
-        for group in sorted({*expected, *found})
+        {"group": ", ".join(map(str, group)), "rows": counts[group], "expected": expected.get(group, 0)}
+        for group in sorted({*expected, *counts})
     ]
     return name, table, [expect("column_pair_values_to_be_equal", column_A="rows", column_B="expected")]
 
 
 def commonest(name: str, judged: Mapping[str, tuple[str, int, int]], limit_of: Callable[[str], int]) -> Suite:
-    """The suite that no answer is too common in its family. `judged`: that answer, its rows, all rows."""
+    """Return a suite that limits each family's most common answer. `judged`: answer, its rows, all rows."""
     table = [
         {
             "family": family,
@@ -91,7 +91,7 @@ def run_suite(name: str, rows: list[Row], expectations: list[Expectation]) -> li
     result = context.validation_definitions.add(definition).run(
         batch_parameters={"dataframe": frame}, result_format="SUMMARY"
     )
-    return [_finding(name, one) for one in result.results if not one.success]
+    return [_finding(name, outcome) for outcome in result.results if not outcome.success]
 
 
 def _built(table: str, expectation: Expectation) -> Any:
@@ -116,10 +116,10 @@ def _finding(name: str, result: Any) -> Finding:
     asked = {key: value for key, value in config.kwargs.items() if key not in ("batch_id", "value_set")}
     raised = [info["exception_message"] for info in _exceptions(result.exception_info)]
     seen = result.result.get("partial_unexpected_list") or result.result.get("observed_value")
-    said = f"{config.type} {asked} does not hold: {raised or seen}"
-    return Finding(f"table {name}", "expectation", " ".join(said.split())[:500])
+    sentence = f"{config.type} {asked} does not hold: {raised or seen}"
+    return Finding(f"table {name}", "expectation", " ".join(sentence.split())[:500])
 
 
 def _exceptions(info: dict[str, Any]) -> list[dict[str, Any]]:
-    found = [info] if "exception_message" in info else list(info.values())
-    return [one for one in found if isinstance(one, dict) and one.get("raised_exception")]
+    entries = [info] if "exception_message" in info else list(info.values())
+    return [entry for entry in entries if isinstance(entry, dict) and entry.get("raised_exception")]
