@@ -32,11 +32,11 @@ def COMMAND(benchmark: str | None, version: str | None) -> None:
 
 
 def _folders(benchmark: str | None, version: str | None) -> list[Path]:
-    """The folders of the versions that are asked for."""
+    """Return the folders of the requested versions."""
     folders = []
     for name in [benchmark] if benchmark else BENCHMARKS:
-        there = released_versions(name)
-        if version is not None and version not in there:
-            raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(there)}")
-        folders += [release_folder(name, known) for known in there if version in (None, known)]
+        released = released_versions(name)
+        if version is not None and version not in released:
+            raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(released)}")
+        folders += [release_folder(name, known) for known in released if version in (None, known)]
     return folders
