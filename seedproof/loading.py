@@ -82,7 +82,8 @@ class _Hub:
         versions = [name for name in names if _VERSION.fullmatch(name)]
         if not versions:
             raise SeedproofError(f"{self._repository}: has no released version on the Hub")
-        return max(versions, key=_order)
+        newest: str = max(versions, key=_order)
+        return newest
 
     def _unavailable(self, error: Exception) -> SeedproofError:
         reason = " ".join(str(error).split())[:200]

@@ -62,7 +62,7 @@ def COMMAND(
 def _of_row(
     context: click.Context, row_id: str, root_seed: str | None, release: Path | None, split: str
 ) -> int:
-    """Audit a row by its id. Returns the exit code."""
+    """Audit a row by its id. Return the exit code."""
     version = needs_its_time(row_id, release)
     if version is not None:
         folder = release or version.root / version.folder

@@ -25,6 +25,6 @@ def COMMAND(source: str, split: str, out: Path, per_subject: int) -> None:
         seedproof collect --from problems.jsonl --out collected
     """
     taken, rejected = collect(source, split, out, per_subject)
-    for reason, count in Counter(one.reason.partition(": ")[0] for one in rejected).most_common():
+    for reason, count in Counter(rejection.reason.partition(": ")[0] for rejection in rejected).most_common():
         click.echo(f"{count:8,}  rejected: {reason}")
     click.echo(f"{len(taken):8,}  taken, unproved, in {out}")

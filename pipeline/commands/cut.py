@@ -52,7 +52,7 @@ def COMMAND(
         seedproof cut missing_fact --bump --note "Harder circuits."
         seedproof cut missing_fact --split held_out --rows 5
     """
-    # One in the environment may be there for other commands.
+    # A root seed in the environment may be meant for other commands.
     is_given = context.get_parameter_source("root_seed") is ParameterSource.COMMANDLINE
     if split is None and (rows or is_given):
         raise click.UsageError("--rows and --root-seed belong to --split")

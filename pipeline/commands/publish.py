@@ -80,7 +80,7 @@ def COMMAND(
         return
     if not replace:
         refuse_foreign(outlook, hub)
-    # What is published already was proved then, and compared with this release just now.
+    # A published version was proved when it was published, and has just been compared with this release.
     if not isinstance(outlook, Published):
         _verify(folder, root_seed)
     publish(release, hub, patience, click.echo, replace=replace)
@@ -89,7 +89,7 @@ def COMMAND(
 
 
 def _verify(folder: Path, root_seed: str | None) -> None:
-    """Prove the release before it goes out.
+    """Prove the release before it is published.
 
     Raises: SeedproofError with the first check that failed or could not be made.
     """
@@ -110,7 +110,7 @@ def _verify(folder: Path, root_seed: str | None) -> None:
 
 
 def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -> None:
-    """Say what publishing would do."""
+    """Print what publishing would do."""
     created = ", which would be created" if isinstance(outlook, Create) else ""
     click.echo(f"repository  {hub.url}{created}")
     if not hub.has_token:
@@ -131,7 +131,7 @@ def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -
 
 
 def _words(context: click.Context) -> list[str]:
-    """The command as it was called, without what is secret."""
+    """Return the command as it was called, without secrets."""
     words = ["seedproof", "publish", str(context.params["benchmark"])]
     for option in ("namespace", "repository"):
         if (value := context.params[option]) is not None:

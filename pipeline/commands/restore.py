@@ -32,7 +32,7 @@ def COMMAND(benchmark: str | None, version: str | None) -> None:
 
 
 def _folders(benchmark: str | None, version: str | None) -> list[Path]:
-    """The folders of the versions that are asked for."""
+    """Return the folders of the requested versions."""
     folders = []
     for name in [benchmark] if benchmark else registry.benchmarks():
         there = released_versions(name)

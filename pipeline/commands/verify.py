@@ -50,7 +50,7 @@ def COMMAND(release: str, sample: int | None, key: Path | None, root_seed: str |
 
 @contextmanager
 def _folder(release: str) -> Iterator[Path]:
-    """The folder with the release; one from the Hub is there until the block ends."""
+    """Yield the folder with the release; a downloaded one exists until the block ends."""
     if not release.startswith("hf://"):
         yield Path(release)
         return

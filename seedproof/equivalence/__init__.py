@@ -1,7 +1,7 @@
-"""Whether a free-form answer, in text or LaTeX, equals a golden typed one: equal, different or undecided.
+"""Decides whether a free-form answer, in text or LaTeX, equals a golden typed one, differs or is undecided.
 
 Only exact arithmetic and certificates accept; points and balls refute; everything else is undecided. The
-answer types are `ANSWER_TYPES`.
+answer types are listed in `ANSWER_TYPES`.
 """
 
 from seedproof.equivalence.comparing import ANSWER_TYPES, compare, compare_parts
