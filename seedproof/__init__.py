@@ -16,7 +16,7 @@ five; `scoring` and `auditing` are what is done with a row. The package `pipelin
 
 from seedproof.auditing.checks import Check, State
 from seedproof.auditing.row import audit, rebuild
-from seedproof.contract.registry import benchmark, benchmarks
+from seedproof.contract.registry import benchmark
 from seedproof.loading import load
 from seedproof.record.errors import SeedproofError
 from seedproof.record.verdict import Verdict
@@ -35,7 +35,6 @@ __all__ = [
     "__version__",
     "audit",
     "benchmark",
-    "benchmarks",
     "compare",
     "load",
     "rebuild",
