@@ -28,7 +28,7 @@ from seedproof.record.rows import OWN_SPLIT
 @click.option("--family", help="With --seed.")
 @click.option("--difficulty", type=int, help="With --seed.")
 @click.pass_context
-def COMMAND(
+def command(
     context: click.Context,
     row_id: str | None,
     release: Path | None,

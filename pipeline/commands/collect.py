@@ -13,7 +13,7 @@ from pipeline.collecting.collect import collect
 @click.option("--split", default="train", show_default=True, help="Of a dataset.")
 @click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="A new folder.")
 @click.option("--per-subject", type=click.IntRange(1, 1_000_000), default=150, show_default=True)
-def COMMAND(source: str, split: str, out: Path, per_subject: int) -> None:
+def command(source: str, split: str, out: Path, per_subject: int) -> None:
     """Select problems that somebody else collected, by the paper's rules; every rejection has its reason.
 
     A problem has the fields of the original: uuid, subject, has_image, image, problem_statement,

@@ -27,7 +27,7 @@ from seedproof.contract import registry
     "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."
 )
 @click.pass_context
-def COMMAND(
+def command(
     context: click.Context,
     benchmarks: tuple[str, ...],
     bump: bool,

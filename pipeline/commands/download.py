@@ -29,7 +29,7 @@ SAMPLE = 100
     type=click.Path(path_type=Path),
     help="A folder to copy the release to; otherwise it stays in the Hub's cache.",
 )
-def COMMAND(
+def command(
     benchmark: str, version: str | None, namespace: str, repository: str | None, out: Path | None
 ) -> None:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.

@@ -42,7 +42,7 @@ from seedproof.record.errors import SeedproofError
 @root_seed_option("The root seed, where the release keeps it secret: without it, not every row is proved.")
 @click.option("--yes", is_flag=True, help="Do it; otherwise only say what would be done.")
 @click.pass_context
-def COMMAND(
+def command(
     context: click.Context,
     benchmark: str,
     namespace: str,

@@ -15,7 +15,7 @@ _HEAD = ("macro-F1", "TPR", "TNR", "PPV", "NPV")
 @click.command("score")
 @click.argument("labelled", type=_FILE)
 @click.argument("judgements", nargs=-1, required=True, type=_FILE)
-def COMMAND(labelled: Path, judgements: tuple[Path, ...]) -> None:
+def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
     """Score judges on labelled solutions: macro-F1, TPR, TNR, PPV, NPV, overall and by author.
 
     LABELLED has a solution a line, with id, label and author, or with the fields of the published data: uuid,

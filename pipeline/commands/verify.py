@@ -27,7 +27,7 @@ from seedproof.auditing.checks import Check, tally
 )
 @root_seed_option("The root seed, where the release keeps it secret.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for programs, instead of lines.")
-def COMMAND(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
+def command(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
     """Check a release without trusting it: every file written again, every row rebuilt and proved.
 
     RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Says all

@@ -297,13 +297,15 @@ def test_numbers_that_cannot_be_tried_are_refused_at_once(numbers):
 def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
     monkeypatch.chdir(built)
     path = tmp_path / "fresh.jsonl"
-    arguments = ("generate", "number_game", "--count", "7", "--out", path)
+    arguments = ("fresh", "number_game", "--count", "7", "--out", path)
     done = run(*arguments, "--root-seed", "11")
     assert done.exit_code == 0, done.output
     rows = [json.loads(line) for line in path.read_text().splitlines()]
     assert [row["difficulty"] for row in rows] == [1, 1, 1, 2, 2, 3, 3]
     assert all(findings(row) == [] for row in rows)
     assert run(*arguments, "--root-seed", "11").exit_code == 0
+    assert [json.loads(line) for line in path.read_text().splitlines()] == rows
+    assert run("generate", *arguments[1:], "--root-seed", "11").exit_code == 0
     assert [json.loads(line) for line in path.read_text().splitlines()] == rows
     done = run(*arguments, "--difficulty", "hard")
     assert done.exit_code == 0
@@ -317,7 +319,7 @@ def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["number_game", "--count", "5"], 2, "needs --out and --count"),
+        (["number_game", "--count", "5"], 2, "Missing option '--out'"),
         (["missing_fact", "--count", "5", "--out", "x"], 2, "fresh sets are made of: number_game"),
         (["number_game", "--count", "5", "--out", "x", "--difficulty", "odd"], 1, "one of: mixed, easy"),
         (["number_game", "--count", "5", "--out", "x", "--root-seed", "odd"], 1, "an integer, or 64"),
@@ -329,15 +331,29 @@ def test_a_fresh_set_that_cannot_be_made_is_one_sentence(workplace, arguments, c
         params = yaml.safe_load((workplace / "params.yaml").read_text())
         params["number_game"]["generate"]["ranges"] = [[1, 2], [1, 2], [1, 3]]
         (workplace / "params.yaml").write_text(yaml.safe_dump(params))
-    done = run("generate", *arguments)
+    done = run("fresh", *arguments)
     assert (done.exit_code, said in done.output) == (code, True), done.output
     assert not (workplace / "x").exists()
+
+
+def test_the_old_spelling_says_what_it_lacks(workplace):
+    done = run("generate", "number_game", "--count", "5")
+    assert (done.exit_code, "needs --out and --count" in done.output) == (2, True)
+
+
+def test_a_root_seed_that_is_set_for_another_command_makes_no_fresh_set(tmp_path, monkeypatch, built):
+    """The variable may hold the secret of a split: its rows would be no fresh ones."""
+    monkeypatch.chdir(built)
+    monkeypatch.setenv("SEEDPROOF_ROOT_SEED", "0" * 64)
+    done = run("fresh", "number_game", "--count", "3", "--out", tmp_path / "fresh.jsonl")
+    assert done.exit_code == 0
+    assert "0" * 64 not in done.output
 
 
 def test_a_refused_fresh_row_leaves_no_file(workplace, monkeypatch):
     made = generate.row_of
     monkeypatch.setattr(generate, "row_of", lambda *drawn: made(*drawn) | {"solutions": 1})
-    done = run("generate", "number_game", "--count", "3", "--out", "x", "--root-seed", "1")
+    done = run("fresh", "number_game", "--count", "3", "--out", "x", "--root-seed", "1")
     assert done.exit_code == 1
     assert "nothing was written" in done.output
     assert not (workplace / "x").exists()
