@@ -4,6 +4,7 @@ import ast
 import json
 from functools import cache
 from importlib import import_module
+from typing import get_args
 
 import msgspec
 import pytest
@@ -200,7 +201,7 @@ def test_facts_are_records_without_code(name):
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
     module = import_module(f"seedproof.problems.templates.{name}.facts")
     records = [getattr(module, node.name) for node in tree.body if isinstance(node, ast.ClassDef)]
-    assert module.Facts in records or not isinstance(module.Facts, type)
+    assert {*(get_args(module.Facts) or [module.Facts])} <= {*records}
     for record in records:
         assert issubclass(record, msgspec.Struct)
         assert record.__struct_config__.frozen
@@ -220,9 +221,9 @@ def test_malformed_facts_are_refused(name):
     for facts, *_ in problems(name, 1):
         said = json.loads(json_text(facts))
         for key in said:
-            for wrong in ({**said, key: None}, {**said, key: 1.5}, {**said, key: {"": []}}):
-                with pytest.raises(ValueError, match="Expected"):
-                    msgspec.convert(wrong, checker.facts)
+            for wrong in (1.5, True):
+                with pytest.raises(msgspec.ValidationError):
+                    msgspec.convert({**said, key: wrong}, checker.facts)
 
 
 def test_types_say_what_they_say():

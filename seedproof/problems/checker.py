@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from types import UnionType
 from typing import Generic
 
 from seedproof.problems.facts import F
@@ -11,8 +12,8 @@ from seedproof.problems.facts import F
 class Checker(Generic[F]):
     """A template's second path."""
 
-    facts: type[F]
-    """The record that the facts of a certificate make up."""
+    facts: type[F] | UnionType
+    """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
     method: str
     """As the template says it."""
     wrong: Callable[[F, Sequence[str]], Iterator[str]]

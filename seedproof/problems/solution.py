@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import UnionType
 from typing import Generic, NamedTuple
 
 from seedproof.problems.facts import F
@@ -27,8 +28,8 @@ class Worked(NamedTuple):
 class Solution(Generic[F]):
     """How the problems of a template are solved."""
 
-    facts: type[F]
-    """The record that the facts of a certificate make up."""
+    facts: type[F] | UnionType
+    """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
     work: Callable[[F, str], Worked]
     """The work with the slip of this name, `""` for none: up to the slip as without it, from there on as it
     follows from it. The sentences are the same but for their formulas.
