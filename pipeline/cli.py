@@ -12,7 +12,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from pipeline.stages import STAGES
 from pipeline.workplace.build import Build
-from seedproof.benchmarks import BENCHMARKS, with_step
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
 COMMANDS = tuple(
@@ -103,7 +103,7 @@ def cli() -> None:
 
 
 def _add_stage(name: str, summary: str) -> None:
-    options = [click.argument("benchmark", type=click.Choice(BENCHMARKS))]
+    options = [click.argument("benchmark", type=click.Choice(registry.benchmarks()))]
 
     def run(benchmark: str, **arguments: Any) -> None:
         if name == "generate" and _wants_fresh(arguments):
@@ -163,8 +163,8 @@ def _generate_fresh(
 ) -> None:
     if out is None or count is None:
         raise click.UsageError("a fresh set needs --out and --count")
-    if benchmark not in with_step("fresh"):
-        raise click.UsageError(f"fresh sets are made of: {', '.join(with_step('fresh'))}")
+    if benchmark not in registry.benchmarks_with("fresh"):
+        raise click.UsageError(f"fresh sets are made of: {', '.join(registry.benchmarks_with('fresh'))}")
     done = import_module("pipeline.auditing.fresh").write_fresh(benchmark, root_seed, count, difficulty, out)
     click.echo(done)
 

@@ -1,21 +1,21 @@
 """What a sceptic sees: one row rebuilt from its seed, proved, read back, compared with the released one."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from pipeline.archiving.committed import Committed, committed
+from pipeline.archiving.cut import release_folder
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
-from pipeline.releasing.committed import Committed, committed
-from pipeline.releasing.cut import release_folder
 from pipeline.releasing.manifest import code_of, read_manifest, settings_from
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.auditing.checks import Check, State
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT, Row, is_behind_examples
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
@@ -46,7 +46,7 @@ def needs_its_time(row_id: str, release: Path | None) -> Committed | None:
 def _generator(place: RowId) -> int | None:
     """Return the version of a family's generator in this code; None where it has no such family."""
     try:
-        version: int = step(place.benchmark, "generate").version_of(place.family)
+        version: int = registry.benchmark(place.benchmark).generate.version_of(place.family)
     except SeedproofError:
         return None
     return version
@@ -83,7 +83,7 @@ def audit_row(
     place = parse_row_id(row_id)
     folder = release or _current_release(place.benchmark)
     origin = _origin(place, folder, root_seed_of(root_seed), root_seed_of(secret), split)
-    generate = step(place.benchmark, "generate")
+    generate = registry.benchmark(place.benchmark).generate
     altered = _altered(origin)
     if origin.seed is not None:
         row = generate.rebuild(place, origin.seed, origin.asked)
@@ -112,6 +112,7 @@ def _origin(
 ) -> Origin:
     """Look up once where a row comes from. Raises: SeedproofError where it cannot be had."""
     benchmark = place.benchmark
+    own_seed: int | str | None
     if folder is None:
         settings = load_settings(benchmark)
         manifest = None
@@ -170,7 +171,7 @@ def _from_own_seed(origin: Origin, released: Row) -> Row:
 
     if not is_seed(released.get("seed")):
         raise SeedproofError(f"{place}: the release states no seed for it, expected 32 hex digits")
-    generate = step(place.benchmark, "generate")
+    generate = registry.benchmark(place.benchmark).generate
     try:
         row: Row = generate.from_own_seed(released, seed_of, origin.asked)
     except (LookupError, TypeError, ValueError) as error:
@@ -180,11 +181,11 @@ def _from_own_seed(origin: Origin, released: Row) -> Row:
 
 def _compared(origin: Origin, place: RowId, row: Row, found: dict[str, tuple[Path, Row]]) -> Iterator[Check]:
     """Compare the rebuilt row with the released one in every config that has it."""
-    layout = step(place.benchmark, "release")
-    shots: list[Row] = []
+    layout = registry.benchmark(place.benchmark).release
+    shots: Sequence[Row] = []
     if origin.own_seed is not None and origin.manifest is not None:
         params = origin.manifest["params"]["generate"]
-        shots = step(place.benchmark, "generate").demonstrations(place, params, origin.own_seed)
+        shots = layout.demonstrations(place, params, origin.own_seed)
     for config, (path, released) in found.items():
         if origin.own_seed is None and released != row and is_behind_examples(released, row):
             said = f"{path}: its worked examples are not compared, they come from the secret root seed"
@@ -205,7 +206,7 @@ def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Itera
     """
     if not is_seed(seed):
         raise SeedproofError(f"{seed!r} is not a seed, expected 32 hex digits")
-    row = step(benchmark, "generate").rebuild_from_seed(
+    row = registry.benchmark(benchmark).generate.rebuild_from_seed(
         family, difficulty, seed, f"{benchmark}/{family}/d{difficulty}"
     )
     yield Check("seed", f"{seed}, {family}, difficulty {difficulty}", None)
@@ -213,10 +214,14 @@ def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Itera
 
 
 def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Check]:
-    for label, said in step(benchmark, "audit").shown(row):
+    for label, said in registry.benchmark(benchmark).audit.shown(row):
         yield Check(label, said, None)
-    for gate in ("validate", "cycle"):
-        findings = list(step(benchmark, gate).check(row))
+    gates = (
+        ("validate", registry.benchmark(benchmark).validate),
+        ("cycle", registry.benchmark(benchmark).cycle),
+    )
+    for gate, module in gates:
+        findings = list(module.check(row))
         yield Check(
             gate, "\n".join(map(str, findings)) or "holds", State.FAILED if findings else State.PASSED
         )
@@ -254,8 +259,8 @@ def _released(folder: Path, row: Row | None, place: RowId, split: str) -> dict[s
 
     Raises: SeedproofError when none has, or one that must has not.
     """
-    layout = step(place.benchmark, "release")
-    paths = {config: folder / "jsonl" / config / f"{split}.jsonl" for config in layout.CONFIGS}
+    layout = registry.benchmark(place.benchmark).release
+    paths = {config: folder / "jsonl" / config / f"{split}.jsonl" for config in layout.configs}
     needed = layout.needed(row) if row else ()
     found: dict[str, tuple[Path, Row]] = {}
     for config, path in paths.items():

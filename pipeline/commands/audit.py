@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
+from pipeline.archiving.its_time import audited
 from pipeline.auditing.audit import audit_row, audit_seed, needs_its_time
-from pipeline.releasing.its_time import audited
 from pipeline.workplace.root_seed import root_seed_option
 from seedproof.auditing.checks import show, tally
 from seedproof.record.rows import OWN_SPLIT

@@ -3,15 +3,15 @@
 import click
 from click.core import ParameterSource
 
-from pipeline.releasing.cut import cut
-from pipeline.releasing.splits import add_split
+from pipeline.archiving.cut import cut
+from pipeline.archiving.splits import add_split
 from pipeline.workplace.build import Build
 from pipeline.workplace.root_seed import root_seed_option
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 
 
 @click.command("cut")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
+@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
 @click.option(
     "--bump", is_flag=True, help="Set the version that the difference from the last release asks for."
 )
@@ -60,6 +60,6 @@ def COMMAND(
         if len(benchmarks) != 1 or not rows:
             raise click.UsageError("--split needs one benchmark and --rows")
         click.echo(add_split(Build(benchmarks[0]), split, rows, root_seed))
-    builds = [Build(benchmark) for benchmark in benchmarks or BENCHMARKS]
+    builds = [Build(benchmark) for benchmark in benchmarks or registry.benchmarks()]
     for done in cut(builds, bump or split is not None, note):
         click.echo(done)

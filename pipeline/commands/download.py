@@ -10,7 +10,7 @@ from pipeline.publishing.patience import aside
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.verify import Verification
 from seedproof.auditing.checks import State
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
 SAMPLE = 100
@@ -18,7 +18,7 @@ SAMPLE = 100
 
 
 @click.command("download")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option("--version", help="Such as 1.0.0; otherwise the highest.")
 @click.option(
     "--namespace", default=NAMESPACE, show_default=True, help="The account or organisation on the Hub."

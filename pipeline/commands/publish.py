@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.cut import release_folder
 from pipeline.auditing.audit import root_seed_of
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
@@ -20,16 +21,15 @@ from pipeline.publishing.outlook import (
 from pipeline.publishing.parcel import Parcel, parcel
 from pipeline.publishing.patience import Patience, aside
 from pipeline.publishing.publish import publish
-from pipeline.releasing.cut import release_folder
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_option
 from pipeline.workplace.settings import load_settings
 from seedproof.auditing.checks import State
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
 
 @click.command("publish")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option("--namespace", required=True, help="The account or organisation on the Hub.")
 @click.option("--repository", help="The repository's name there, unless it is the benchmark's.")
 @click.option(

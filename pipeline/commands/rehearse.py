@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.cut import current_release
+from pipeline.archiving.cut import current_release
 from seedproof.auditing.checks import show, tally
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 
 
 @click.command("rehearse")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option(
     "--release",
     "folder",

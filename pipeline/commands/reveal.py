@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.cut import current_release
-from pipeline.releasing.splits import reveal
+from pipeline.archiving.cut import current_release
+from pipeline.archiving.splits import reveal
 from pipeline.workplace.root_seed import root_seed_option
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 
 
 @click.command("reveal")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option("--split", required=True, help="A secret split that the release commits to.")
 @root_seed_option("The secret, 64 hex digits; without it, the one in private/.")
 @click.option(

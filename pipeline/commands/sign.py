@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
-from pipeline.releasing.signing import NAMESPACE, sign, signer
 
 
 @click.command("sign")

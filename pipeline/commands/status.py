@@ -6,14 +6,14 @@ from dataclasses import asdict
 
 import click
 
-from pipeline.releasing.standing import Standing, standings
-from seedproof.benchmarks import BENCHMARKS
+from pipeline.archiving.standing import Standing, standings
+from seedproof.contract import registry
 
 COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")
 
 
 @click.command("status")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
+@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
 @click.option("--hub", "namespace", metavar="NAMESPACE", help="Look up the newest tag on the Hub, too.")
 @click.option("--json", "as_json", is_flag=True, help="For machines: a list with an object a benchmark.")
 def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
@@ -27,7 +27,7 @@ def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -
         seedproof status
         seedproof status missing_fact --hub acme
     """
-    found = standings(benchmarks or BENCHMARKS)
+    found = standings(benchmarks or registry.benchmarks())
     tags = _newest_tags(found, namespace) if namespace is not None else None
     if as_json:
         click.echo(json.dumps(_objects(found, tags), indent=1))

@@ -17,7 +17,7 @@ from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.versions import parse_version
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing_folder
 
@@ -89,7 +89,7 @@ def downloaded(address: str) -> Iterator[Path]:
             f"{address!r} is no address, expected hf://datasets/<namespace>/<name>@v<version>"
         )
     name = match["name"]
-    benchmark = name if name in BENCHMARKS else None
+    benchmark = name if name in registry.benchmarks() else None
     repository = f"{match['namespace']}/{name}"
     with plain_files(download(benchmark, match["version"], repository, insist=False)) as folder:
         yield folder

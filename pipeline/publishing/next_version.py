@@ -3,9 +3,9 @@
 import shutil
 from pathlib import Path
 
+from pipeline.archiving.cut import RELEASES
+from pipeline.archiving.params import set_param
 from pipeline.publishing.child import last_line, run_python
-from pipeline.releasing.cut import RELEASES
-from pipeline.releasing.params import set_param
 from pipeline.releasing.versions import parse_version, version_after
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError

@@ -9,12 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from pipeline.archiving.cut import release_folder, released_versions
 from pipeline.publishing.child import last_line, run_python
 from pipeline.publishing.local_hub import Account, LocalHub
 from pipeline.publishing.local_hub.clients import environment
 from pipeline.publishing.next_version import next_version
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
-from pipeline.releasing.cut import release_folder, released_versions
 from pipeline.releasing.versions import parse_version
 from seedproof.auditing.checks import Check
 from seedproof.record.errors import SeedproofError

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pipeline.gates.gate import write_report
 from pipeline.workplace.build import Build
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.progress import progress
@@ -14,7 +14,7 @@ from seedproof.record.seeds import parse_row_id
 
 def run(build: Build) -> None:
     """Read instances and demonstrations, write validate.json. Raises: GateClosed on any finding."""
-    decide = step(build.benchmark, "validate")
+    decide = registry.benchmark(build.benchmark).validate
     findings: list[Finding] = []
     seen: dict[str, str] = {}
     checked = 0

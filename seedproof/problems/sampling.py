@@ -10,10 +10,11 @@ from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
+from seedproof.problems.row import ProblemRow
 from seedproof.problems.template import Answer, Template
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import latex, plain
 
@@ -63,7 +64,7 @@ def _lettered(texts: Sequence[str]) -> list[str]:
     return [f"({letter}) {text}" for letter, text in zip("abcdefgh", texts, strict=False)]
 
 
-def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> Row:
+def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> ProblemRow:
     """The row of a drawn problem."""
     template = template_of(name)
     facts = drawn.facts
@@ -104,12 +105,12 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> Ro
     }
 
 
-def even(total: int, places: int) -> list[int]:
-    """A number in parts that differ by one at most, the larger ones first."""
-    return [(total + places - 1 - place) // places for place in range(places)]
+def even(total: int, shares: int) -> list[int]:
+    """Return a number as shares that differ by one at most, the larger ones first."""
+    return [(total + shares - 1 - number) // shares for number in range(shares)]
 
 
-class Part(NamedTuple):
+class Quota(NamedTuple):
     """A split: its name, how many rows of each difficulty it needs, and its root seed."""
 
     name: str
@@ -117,7 +118,7 @@ class Part(NamedTuple):
     root_seed: int | str
 
 
-def make_template(name: str, parts: Sequence[Part]) -> Batch:
+def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
     """One template's rows in each split, so many of each difficulty.
 
     No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
@@ -127,9 +128,9 @@ def make_template(name: str, parts: Sequence[Part]) -> Batch:
     Raises: SeedproofError when the template has fewer distinct problems.
     """
     template = template_of(name)
-    batch = Batch(name, template.version, template.method)
+    batch = Batch[ProblemRow](name, template.version, template.method)
     seen: set[str] = set()
-    for split, wanted, root_seed in parts:
+    for split, wanted, root_seed in quotas:
         rows = batch.splits.setdefault(split, [])
         made = dict.fromkeys(wanted, 0)
         barren = 0
@@ -165,12 +166,12 @@ def _too_small(name: str, difficulty: int, wanted: int, there: int) -> str:
     )
 
 
-def rebuild(place: RowId, root_seed: int | str) -> Row:
+def rebuild(place: RowId, root_seed: int | str) -> ProblemRow:
     """One row from its place and the root seed, as `make_template` would make it."""
     return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
 
 
-def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> Row:
+def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> ProblemRow:
     """One row from its own seed alone. Raises: SeedproofError for an unknown template or difficulty."""
     template = template_of(name)
     if difficulty not in template.difficulties:

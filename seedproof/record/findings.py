@@ -1,13 +1,16 @@
 """The findings of one row."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Row
 
+R = TypeVar("R", bound=Row)
+
 
 def findings_of(
-    row: Row, broken: Callable[[Row], Iterable[tuple[str, str]]], otherwise: str
+    row: R, broken: Callable[[R], Iterable[tuple[str, str]]], otherwise: str
 ) -> Iterator[Finding]:
     """A row's findings; a row too broken to be checked is one more, with the code `otherwise`.
 

@@ -10,10 +10,10 @@ from seedproof.benchmarks.judge.rewriting import rewrites_of
 from seedproof.equivalence import Verdict, compare
 from seedproof.equivalence.answer_types import parse_type
 from seedproof.problems import declaration
+from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import rebuild
 from seedproof.problems.solution import Solution, Worked
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.rows import Row
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import Formula, latex, plain
 
@@ -30,7 +30,7 @@ class Slipped(NamedTuple):
 class Material(NamedTuple):
     """A problem, as its row in `university`, and how it is solved, rightly and wrongly."""
 
-    problem: Row
+    problem: ProblemRow
     types: tuple[str, ...]
     right: Worked
     slipped: tuple[Slipped, ...]

@@ -11,15 +11,17 @@ from typing import Any, NamedTuple
 
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.candidates import Form, Material, Slipped, hidden, material, usable, written
+from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
 from seedproof.benchmarks.judge.writing import WRITERS, question
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
 from seedproof.problems import WORKED, declaration, sampling
+from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 from seedproof.text.formula import latex, plain
 
@@ -55,28 +57,30 @@ def tasks(settings: Judge) -> list[str]:
     return [name for name in WORKED if any(any(one[name].values()) for one in asked)]
 
 
-def run_task(settings: Judge, name: str) -> Batch:
+def run_task(settings: Judge, family: str) -> Batch[JudgeRow]:
     """All candidates for the problems of one template.
 
     Raises: SeedproofError when too few of its problems can be used.
     """
-    batch = Batch(name, VERSION, METHOD)
+    batch = Batch[JudgeRow](family, VERSION, METHOD)
     for split, of_split in by_split(settings).items():
         asked = of_split.generate
-        wanted = shares(asked.rows)[name]
+        wanted = shares(asked.rows)[family]
         looked_at = {difficulty: count + SPARE for difficulty, count in wanted.items()}
         problems = sampling.make_template(
-            name, [sampling.Part("test", looked_at, asked.problems_root_seed)]
+            family, [sampling.Quota("test", looked_at, asked.problems_root_seed)]
         ).splits["test"]
         batch.splits[split] = []
         for difficulty, count in wanted.items():
             of_difficulty = [row for row in problems if row["difficulty"] == difficulty]
-            batch.splits[split] += _rows(asked, name, of_difficulty, count, batch)
+            batch.splits[split] += _rows(asked, family, of_difficulty, count, batch)
     return batch
 
 
-def _rows(asked: Generate, name: str, problems: Sequence[Row], wanted: int, batch: Batch) -> list[Row]:
-    rows, used = list[Row](), 0
+def _rows(
+    asked: Generate, name: str, problems: Sequence[ProblemRow], wanted: int, batch: Batch[JudgeRow]
+) -> list[JudgeRow]:
+    rows, used = list[JudgeRow](), 0
     for problem in problems:
         if used == wanted:
             break
@@ -100,7 +104,7 @@ def _rows(asked: Generate, name: str, problems: Sequence[Row], wanted: int, batc
     return rows
 
 
-def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> JudgeRow:
     """One row from its place, the root seed, and the section `generate` that it was made with.
 
     Raises: SeedproofError for an unknown template or difficulty, or a problem that gives no candidates.
@@ -117,7 +121,7 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     return _row_of(place, place.seed(root_seed), made, planned)
 
 
-def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+def from_own_seed(row: JudgeRow, seed_of: SeedOf, asked: Generate) -> JudgeRow:
     """Build the candidate that a row's own seed gives, by the author and with the slip that the row names.
 
     Which author and which slip a candidate has, the root seed decides, so they are taken from the row.
@@ -190,7 +194,7 @@ def _with_false_step(made: Material, plan: Draws) -> Planned:
     return Planned(plan.choice(list(WRITERS)), plan.choice(hidden(made)), True)
 
 
-def _row_of(place: RowId, seed: str, made: Material, planned: Planned) -> Row:
+def _row_of(place: RowId, seed: str, made: Material, planned: Planned) -> JudgeRow:
     draws, slipped, label = Draws(seed), planned.slipped, planned.slipped is None or planned.hidden
     steps = list(made.right.steps if slipped is None else slipped.work.steps)
     if slipped and planned.hidden:
@@ -268,14 +272,11 @@ def _in_words(made: Material, planned: Planned, forms: Sequence[Form]) -> str:
     return "\n".join(lines)
 
 
-def rebuild_from_seed(family: str, difficulty: int, seed: str, row_id: str = "") -> Row:
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> JudgeRow:
     """Not possible. Raises: SeedproofError, which says what to do instead."""
     raise SeedproofError(
         "judge: a candidate is made from its own seed and its problem's: audit it by its id, "
         "seedproof audit judge/TEMPLATE/dN/NNNNNN"
     )
-
-
-def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
-    """There are none."""
-    return []

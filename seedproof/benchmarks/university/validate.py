@@ -18,25 +18,25 @@ from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
+from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 
 LARGEST, LONGEST = 500, 4000
 """No number in the facts of a problem is larger, no facts have more characters."""
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: ProblemRow) -> Iterator[Finding]:
     """Every promise of a row that its facts can decide."""
     return findings_of(row, _broken, "not-provable")
 
 
-def identity(row: Row) -> str:
+def identity(row: ProblemRow) -> str:
     """What must not occur twice in a release: template and facts, whatever the wording."""
     return f"{row.get('template')}|{json_text(json.loads(row['proof']['certificate'])['facts'])}"
 
 
-def _broken(row: Row) -> Iterator[tuple[str, str]]:
+def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
     checker = declaration(row["template"], "validate", Checker)
     certificate = _certificate(row["proof"]["certificate"])
     facts = msgspec.convert(certificate["facts"], checker.facts)
@@ -97,11 +97,11 @@ def _wording(drawing: Any, key: str = "") -> set[tuple[str, str]]:
     return {(key, str(drawing))} if kept else set()
 
 
-def _figure(row: Row, checker: Checker[F], facts: F, twin: Any) -> Iterator[tuple[str, str]]:
-    drawing = json.loads(row["drawing"])
+def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Any) -> Iterator[tuple[str, str]]:
+    drawing = json.loads(row["drawing"] or "null")
     if drawing_text(drawing) != row["drawing"] or drawing_digest(drawing) != row["image"]:
         yield "figure", "the image is not the one of the drawing, or the drawing is not written canonically"
-    if len(row["image_alt"]) < 40:
+    if len(row["image_alt"] or "") < 40:
         yield "figure", "the alternative text is too short to describe a figure"
     for one in (drawing, twin["drawing"]):
         check_drawing(one)
