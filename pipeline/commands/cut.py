@@ -27,7 +27,7 @@ from seedproof.contract import registry
     "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."
 )
 @click.pass_context
-def COMMAND(
+def command(
     context: click.Context,
     benchmarks: tuple[str, ...],
     bump: bool,
@@ -52,7 +52,7 @@ def COMMAND(
         seedproof cut missing_fact --bump --note "Harder circuits."
         seedproof cut missing_fact --split held_out --rows 5
     """
-    # One in the environment may be there for other commands.
+    # A root seed in the environment may be meant for other commands.
     is_given = context.get_parameter_source("root_seed") is ParameterSource.COMMANDLINE
     if split is None and (rows or is_given):
         raise click.UsageError("--rows and --root-seed belong to --split")

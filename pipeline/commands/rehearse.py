@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 
 from pipeline.archiving.cut import current_release
-from seedproof.auditing.checks import show, tally
+from pipeline.auditing.showing import show
+from seedproof.auditing.checks import tally
 from seedproof.contract import registry
 
 
@@ -18,7 +19,7 @@ from seedproof.contract import registry
     type=click.Path(path_type=Path),
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
-def COMMAND(benchmark: str, folder: Path | None) -> None:
+def command(benchmark: str, folder: Path | None) -> None:
     """Go the whole way to the Hub and back, on a local Hub that is started for it.
 
     Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,

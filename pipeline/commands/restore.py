@@ -14,7 +14,7 @@ from seedproof.record.errors import SeedproofError
 @click.command("restore")
 @click.argument("benchmark", required=False, type=click.Choice(registry.benchmarks()))
 @click.argument("version", required=False)
-def COMMAND(benchmark: str | None, version: str | None) -> None:
+def command(benchmark: str | None, version: str | None) -> None:
     """Bring back the data of released versions: from DVC, else by making it again.
 
     Git keeps the papers of a version, DVC its data. What DVC does not have is made again from the manifest,
@@ -32,7 +32,7 @@ def COMMAND(benchmark: str | None, version: str | None) -> None:
 
 
 def _folders(benchmark: str | None, version: str | None) -> list[Path]:
-    """The folders of the versions that are asked for."""
+    """Return the folders of the requested versions."""
     folders = []
     for name in [benchmark] if benchmark else registry.benchmarks():
         there = released_versions(name)

@@ -18,7 +18,7 @@ from seedproof.contract import registry
     "--release", type=click.Path(path_type=Path), help="The release; otherwise that of params.yaml's version."
 )
 @click.option("--write", is_flag=True, help="Put the root seed into params.yaml, for the next version.")
-def COMMAND(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
+def command(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
     """Prove a secret split: its root seed and its rows are those that a release committed to.
 
     \b

@@ -16,7 +16,7 @@ from pipeline.releasing.checksums import SIGNATURE, SUMS
     type=click.Path(path_type=Path),
     help="An SSH private key outside the repository, or a public one whose private key ssh-agent holds.",
 )
-def COMMAND(release: Path, key: Path) -> None:
+def command(release: Path, key: Path) -> None:
     """Sign the release in the folder RELEASE.
 
     Signed is its SHA256SUMS, with an SSH key, by OpenSSH's ssh-keygen.

@@ -13,7 +13,7 @@ from seedproof.contract import registry
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="A Parquet file of all problems."
 )
-def COMMAND(benchmark: str, out: Path | None) -> None:
+def command(benchmark: str, out: Path | None) -> None:
     """Count all problems that a benchmark's ranges in params.yaml have, and write them to a file if asked.
 
     \b

@@ -10,7 +10,7 @@ from seedproof.record.progress import progress
 
 @click.command("tell")
 @click.argument("benchmark", type=click.Choice(registry.benchmarks_with("tell")))
-def COMMAND(benchmark: str) -> None:
+def command(benchmark: str) -> None:
     """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
 
     The endpoint is that of the benchmark's section `model` in params.yaml, the key that of the environment.

@@ -69,7 +69,7 @@ class Generator(Protocol[S, G]):
     ) -> Row:
         """Make one row from its own seed alone. Raises: SeedproofError where that is not enough."""
 
-    def from_own_seed(self, row: Any, seed_of: SeedOf, asked: G) -> Row:
+    def from_own_seed(self, row: Any, seed_of: SeedOf, asked: G | None = None) -> Row:
         """Make the row that a stated row's own seed gives, wherever that seed comes from."""
 
     def version_of(self, family: str) -> int:

@@ -1,7 +1,6 @@
 """Finds benchmarks: packages that the entry-point group `seedproof.benchmarks` names, ours among them."""
 
 from functools import cache
-from importlib.metadata import entry_points
 
 from seedproof.contract.benchmark import Benchmark
 from seedproof.record.errors import SeedproofError
@@ -15,6 +14,9 @@ def _packages() -> dict[str, str]:
 
     Raises: SeedproofError where two packages give a benchmark the same name.
     """
+    # Costs more than all the rest of `import seedproof`.
+    from importlib.metadata import entry_points
+
     packages: dict[str, str] = {}
     for entry in sorted(entry_points(group=GROUP)):
         if packages.get(entry.name, entry.value) != entry.value:

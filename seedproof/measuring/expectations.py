@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Expectation(NamedTuple):
-    """What a table must meet: a kind as Great Expectations calls it, without `expect_`, and its options."""
+    """A requirement of a table: a kind named as in Great Expectations, without `expect_`, and its options."""
 
     kind: str
     options: dict[str, Any]
@@ -31,7 +31,7 @@ def expect(kind: str, **options: Any) -> Expectation:
 
 
 def expect_each(kind: str, columns: Iterable[str]) -> list[Expectation]:
-    """Declare the same expectation of several columns."""
+    """Declare the same expectation for several columns."""
     return [expect(kind, column=column) for column in columns]
 
 
@@ -41,17 +41,17 @@ def at_least(more: str, less: str) -> Expectation:
     return expect(kind, column_A=more, column_B=less, or_equal=True)
 
 
-def counted(name: str, found: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
-    """The suite that there are as many rows of each group as expected, and none of any other."""
+def counted(name: str, counts: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
+    """Return a suite that expects the given number of rows in each group, and none in any other."""
     table = [
-        {"group": ", ".join(map(str, group)), "rows": found[group], "expected": expected.get(group, 0)}
-        for group in sorted({*expected, *found})
+        {"group": ", ".join(map(str, group)), "rows": counts[group], "expected": expected.get(group, 0)}
+        for group in sorted({*expected, *counts})
     ]
     return name, table, [expect("column_pair_values_to_be_equal", column_A="rows", column_B="expected")]
 
 
 def commonest(name: str, judged: Mapping[str, tuple[str, int, int]], limit_of: Callable[[str], int]) -> Suite:
-    """The suite that no answer is too common in its family. `judged`: that answer, its rows, all rows."""
+    """Return a suite that limits each family's most common answer. `judged`: answer, its rows, all rows."""
     table = [
         {
             "family": family,

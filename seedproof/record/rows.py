@@ -1,4 +1,4 @@
-"""The record: rows as dictionaries in the order of their columns, one JSON object a line."""
+"""Rows as dictionaries in the order of their columns, stored as one JSON object a line."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
 OWN_SPLIT = "test"
-"""The split that every benchmark has, from its section `generate`."""
+"""The split that every benchmark has, made by its section `generate`."""
 
 
 class Row(TypedDict):
@@ -46,7 +46,7 @@ class CountedProof(TypedDict):
 
 
 LONGEST_LINE = 4_000_000
-"""Bytes. Far above any row; a longer line is no row."""
+"""The most bytes in a line. Far above any row: a longer line is not a row."""
 
 
 R = TypeVar("R", bound=Row)
@@ -83,12 +83,12 @@ def line_of(row: Mapping[str, Any]) -> bytes:
 
 
 def pretty_json(value: Any) -> bytes:
-    """JSON for files that people read: indented, keys as they stand, a newline at the end."""
+    """Return JSON for files that people read: indented, keys in their order, a newline at the end."""
     return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"
 
 
 def read_rows(path: Path) -> Iterator[Row]:
-    """The rows of a JSONL file, one by one.
+    """Yield the rows of a JSONL file.
 
     Raises: SeedproofError when the file is missing, or a line is not the canonical line of a row with an id.
     """
@@ -112,7 +112,7 @@ def write_rows(file: IO[bytes], rows: Iterable[Mapping[str, Any]]) -> int:
 def is_behind_examples(row: Mapping[str, Any], plain: Mapping[str, Any]) -> bool:
     """Return whether a row may be a plain one behind worked examples: nothing else of it differs.
 
-    What its question says is for the benchmark's own `quality` to read.
+    The benchmark's own `quality` checks what its question says.
     """
     own = {column: plain[column] for column in ("question", "demonstrations") if column in plain}
     return line_of({**row, **own}) == line_of(plain)
@@ -127,7 +127,7 @@ def rows_digest(rows: Iterable[Mapping[str, Any]]) -> str:
 
 
 def read_json(path: Path) -> Any:
-    """A JSON file's value.
+    """Return the value of a JSON file.
 
     Raises: SeedproofError when the file is missing or is not JSON.
     """

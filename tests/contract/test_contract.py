@@ -43,9 +43,7 @@ def test_modules_name_their_parameters_as_the_contract_does(name, module):
 
 
 def test_an_unknown_benchmark_is_an_error_that_names_those_there_are():
-    with pytest.raises(
-        SeedproofError, match="no benchmark 'algebra', expected one of: curriculum, "
-    ):
+    with pytest.raises(SeedproofError, match="no benchmark 'algebra', expected one of: curriculum, "):
         registry.benchmark("algebra")
 
 

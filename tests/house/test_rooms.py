@@ -167,6 +167,7 @@ def test_the_deps_of_a_stage_cover_its_imports(stage):
         needed, _ = reached(PIPELINE / "stages" / f"{stage}.py", benchmark=name)
         # Beside the stage itself, what the command line loads before it.
         needed |= {PIPELINE / file for file in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
+        needed |= {*(PIPELINE / "commands").glob(f"{stage}.py")}
         places = {
             dep: dep.replace("${key}", name).replace("${item.stands_on}", item["stands_on"]) for dep in deps
         }

@@ -179,7 +179,7 @@ def _standard(family: str, difficulty: int) -> Standard:
     return standard
 
 
-def from_own_seed(row: CurriculumRow, seed_of: SeedOf, asked: Generate) -> CurriculumRow:
+def from_own_seed(row: CurriculumRow, seed_of: SeedOf, asked: Generate | None = None) -> CurriculumRow:
     """Build the row that a row's own seed gives; a follow-up's with the seed of its problem.
 
     Raises: SeedproofError when there is no such row, or the problem's seed is not known.

@@ -28,6 +28,14 @@ from seedproof.text.formula import latex, plain
 VERSION = 1
 """Of the generator."""
 
+PUBLISHED = Generate(root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271))
+"""What the released candidates were made with."""
+
+PUBLISHED_FALSE_STEP = Generate(
+    root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271, candidates="false_step")
+)
+"""What those with a right answer and a false step were made with."""
+
 CANDIDATES = 4
 """Of each problem, half of them right."""
 
@@ -105,12 +113,11 @@ def _rows(
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> JudgeRow:
-    """One row from its place, the root seed, and the section `generate` that it was made with.
+    """Make one row from its place and the root seed; `asked` says from which problems.
 
     Raises: SeedproofError for an unknown template or difficulty, or a problem that gives no candidates.
     """
-    if asked is None:
-        raise SeedproofError(f"{place}: a candidate is made from its problem: audit it by its id")
+    asked = asked or PUBLISHED
     labelled = asked.rows.candidates == "labelled"
     number, slot = _problem_and_slot(place, labelled)
     made = _material_of(place, number, asked)
@@ -121,12 +128,14 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     return _row_of(place, place.seed(root_seed), made, planned)
 
 
-def from_own_seed(row: JudgeRow, seed_of: SeedOf, asked: Generate) -> JudgeRow:
+def from_own_seed(row: JudgeRow, seed_of: SeedOf, asked: Generate | None = None) -> JudgeRow:
     """Build the candidate that a row's own seed gives, by the author and with the slip that the row names.
 
     Which author and which slip a candidate has, the root seed decides, so they are taken from the row.
     Raises: SeedproofError when the problem has no such slip, or there is no such author.
     """
+    if asked is None:
+        asked = PUBLISHED_FALSE_STEP if row["label"] and row["false_step"] is not None else PUBLISHED
     place = parse_row_id(row["id"])
     labelled = asked.rows.candidates == "labelled"
     number, _ = _problem_and_slot(place, labelled)

@@ -200,7 +200,7 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
 
 
-def from_own_seed(row: MissingFactRow, seed_of: SeedOf, asked: Generate) -> MissingFactRow:
+def from_own_seed(row: MissingFactRow, seed_of: SeedOf, asked: Generate | None = None) -> MissingFactRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
     return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
 

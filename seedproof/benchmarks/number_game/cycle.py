@@ -6,7 +6,7 @@ The solutions are scored by the checker that scores a solver's answers.
 from collections.abc import Iterator
 
 from seedproof.answers.answer import is_right
-from seedproof.answers.operations import BONUS, POINTS, REACHED, judge
+from seedproof.answers.operations import BONUS, POINTS, REACHED, score_game
 from seedproof.benchmarks.number_game.reading import Asked, read
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.solver import bound, most
@@ -27,7 +27,7 @@ def best_of(asked: Asked, solution: str) -> int | None:
     A solution at the bound of the rules settles it; otherwise everything is tried.
     """
     numbers, target = asked.problem
-    if judge(solution, numbers, target).score == bound(asked.points, asked.different, len(numbers)):
+    if score_game(solution, numbers, target).score == bound(asked.points, asked.different, len(numbers)):
         return bound(asked.points, asked.different, len(numbers))
     return most(numbers, target, asked.points, asked.different)
 
@@ -52,7 +52,7 @@ def _differences(row: NumberGameRow) -> Iterator[tuple[str, str]]:
         ("best", row["best_solution"], row["best_score"]),
         ("simple", row["simple_solution"], row["simple_score"]),
     ):
-        judged = judge(solution, numbers, target)
+        judged = score_game(solution, numbers, target)
         if judged.errors or judged.score != stated:
             scored = f"{judged.score} {', '.join(judged.errors)}".strip()
             yield "score", f"the {name} solution scores {scored}, the row says {stated}"

@@ -169,7 +169,7 @@ def rebuild_from_seed(
     return row_of(family, difficulty, row_id, seed, drawn_from(asked, difficulty, seed))
 
 
-def from_own_seed(row: NumberGameRow, seed_of: SeedOf, asked: Generate) -> NumberGameRow:
+def from_own_seed(row: NumberGameRow, seed_of: SeedOf, asked: Generate | None = None) -> NumberGameRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
     return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"], asked)
 

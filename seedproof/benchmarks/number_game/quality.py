@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from seedproof.answers.operations import judge
+from seedproof.answers.operations import score_game
 from seedproof.benchmarks.number_game.measures import common_targets, stability, statistics
 from seedproof.benchmarks.number_game.reading import read
 from seedproof.benchmarks.number_game.release import FEW_SHOT, LAYOUT, tables
@@ -115,7 +115,7 @@ def _wrong_examples(
     if len(asked.examples) != shots:
         yield f"the question shows {len(asked.examples)} examples, expected {shots}"
     for (numbers, target), solution in asked.examples:
-        if judge(solution, numbers, target).errors:
+        if score_game(solution, numbers, target).errors:
             yield f"{solution!r} does not give {target}"
         if tuple(sorted(numbers)) in used:
             yield f"an example has the base numbers of a row, {numbers}"

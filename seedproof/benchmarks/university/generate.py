@@ -61,7 +61,7 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     return sampling.rebuild(place, root_seed)
 
 
-def from_own_seed(row: ProblemRow, seed_of: SeedOf, asked: Generate) -> ProblemRow:
+def from_own_seed(row: ProblemRow, seed_of: SeedOf, asked: Generate | None = None) -> ProblemRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
     return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
 
