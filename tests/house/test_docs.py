@@ -9,7 +9,6 @@ import pytest
 import yaml
 
 import seedproof
-from pipeline import __version__
 from tests.conftest import REPOSITORY
 
 DOCS = REPOSITORY / "docs"
@@ -140,4 +139,4 @@ def test_citation_changelog_and_code_have_the_same_versions():
     assert released == sorted(released, reverse=True)
     newest = released[0]
     assert (str(CITATION["version"]), CITATION["date-released"]) == newest
-    assert __version__ in (*unreleased, newest[0])
+    assert seedproof.__version__ in (*unreleased, newest[0])

@@ -76,6 +76,7 @@ PRINTED = {
     "number_game/five_operands": "right 1\n",
     "interval_union": "equal because both hold the same points and intervals\n",
     "sp.audit(row)": "validate holds",
+    "read_gaps": "{'left': 'x^2', 'right': '2'}\n",
     "standard = Standard(": "3_oa_c_7 3\n",
 }
 """What each snippet prints, by a text that it alone has."""
