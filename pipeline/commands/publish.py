@@ -22,8 +22,8 @@ from pipeline.publishing.patience import Patience, aside
 from pipeline.publishing.publish import publish
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_seed_option
 from pipeline.workplace.settings import load_settings
-from seedproof.auditing.checks import State
 from seedproof.contract import registry
+from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
 
 

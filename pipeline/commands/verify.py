@@ -11,7 +11,7 @@ import click
 from pipeline.auditing.showing import show, show_verdict
 from pipeline.verifying.verify import Verification
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
-from seedproof.auditing.checks import Check, tally
+from seedproof.record.checks import Check, tally
 
 
 @click.command("verify")

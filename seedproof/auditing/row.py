@@ -3,19 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from seedproof.auditing.checks import Check, State
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
+from seedproof.record.checks import Check, State
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, is_behind_examples
-from seedproof.record.seeds import RowId, is_seed, parse_row_id
-
-RELEASED = 1234
-"""The public root seed of our five benchmarks' releases."""
+from seedproof.record.seeds import RELEASED, RowId, is_seed, parse_row_id
 
 
-def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
+def rebuild(row_id: str, root_seed: int | str) -> Row:
     """Make the row of an id, with the settings of our releases; `root_seed` is an integer or 64 hex digits.
 
     Raises: SeedproofError when there is no such row.
