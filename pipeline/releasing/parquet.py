@@ -1,7 +1,7 @@
-"""Parquet files with the `datasets` features in their schema, and the same bytes every time.
+"""Parquet files with the `datasets` features in their schema, always with the same bytes.
 
-A column of type `image` has the SHA-256 of a drawing in the rows, and in the file the picture of what the
-row's column `drawing` says.
+A column of type `image` has the SHA-256 of a drawing in the rows, and in the file the image of the row's
+column `drawing`.
 """
 
 import json
@@ -17,11 +17,11 @@ ROWS_PER_GROUP = 1000
 CANARY_KEY = b"seedproof.canary"
 
 IMAGE = "image"
-"""The type of a column with a picture of what the row's column `drawing` says."""
+"""The type of a column with the image of the row's column `drawing`."""
 
 
 def features_of(columns: dict[str, Any]) -> Any:
-    """`datasets.Features` from a declaration of columns: a type's name, or a list or dictionary of them."""
+    """Return `datasets.Features` for declared columns: a type's name, or a list or dictionary of them."""
     from datasets import Features
 
     return Features({name: _feature(declared) for name, declared in columns.items()})
@@ -30,7 +30,7 @@ def features_of(columns: dict[str, Any]) -> Any:
 def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], canary: str | None) -> None:
     """Write rows in their order, with the release's canary in the file's metadata.
 
-    Every writer setting that touches bytes is fixed here or by the lock.
+    Every writer setting that affects the bytes is fixed here or by the lock.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -54,9 +54,9 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], cana
 
 
 def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
-    """The columns, the rows and the metadata of a file.
+    """Return the columns, the rows and the metadata of a file.
 
-    Raises: SeedproofError when it is no Parquet.
+    Raises: SeedproofError when it is not Parquet.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -69,7 +69,7 @@ def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
 
 
 def _picture(row: Row, column: str) -> dict[str, Any] | None:
-    """The picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
+    """Return the image as Parquet stores it, named by the SHA-256 in the row."""
     if row[column] is None:
         return None
     from seedproof.figures import png
