@@ -1,4 +1,4 @@
-"""Decides expectations of tables exactly and quickly, apart from Great Expectations, the gate's own."""
+"""Expectations of tables decided exactly and quickly, without Great Expectations, which the gate uses."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ Rule = Callable[[Sequence[Row], Options], bool]
 def unmet(rows: Sequence[Row], expectations: Sequence[Expectation]) -> Iterator[str]:
     """Yield the name of every expectation that a table does not meet.
 
-    Raises: SeedproofError for a kind that is not known here: one that cannot be decided never counts as met.
+    Raises: SeedproofError for an unknown kind: an expectation that cannot be decided never counts as met.
     """
     for expectation in expectations:
         rule = _RULES.get(expectation.kind)
@@ -38,7 +38,7 @@ def unmet(rows: Sequence[Row], expectations: Sequence[Expectation]) -> Iterator[
 
 
 def _values(rows: Sequence[Row], options: Options) -> list[Any]:
-    """The values of the column that an expectation is about, without the empty ones."""
+    """Return the non-empty values of the column that an expectation is about."""
     values = [row[options["column"]] for row in rows]
     return [value for value in values if value is not None]
 
@@ -109,4 +109,4 @@ _RULES: dict[str, Rule] = {
     "column_pair_values_to_be_equal": _pairs_equal,
     "column_pair_values_a_to_be_greater_than_b": _pairs_greater,
 }
-"""By the kind as declarations name it."""
+"""The rules by kind, as declarations name it."""

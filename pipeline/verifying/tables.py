@@ -1,4 +1,4 @@
-"""Order, counts, schema and expectations of the rows, and the meaning of Parquet files of other libraries."""
+"""Order, counts, schema and expectations of the rows, and the content of Parquet files by other libraries."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ from seedproof.record.rows import OWN_SPLIT, Row, line_of
 
 
 def order(release: Release) -> Iterator[str]:
-    """Yield lines that are not canonical, ids that are none, stand twice or too early, and wrong counts."""
+    """Yield lines that are not canonical, malformed, repeated or misplaced ids, and wrong counts."""
     for (config, split), rows in release.rows.items():
         name = f"jsonl/{config}/{split}.jsonl"
         stated = release.manifest["files"][name]["rows"]
@@ -52,13 +52,13 @@ def _counts(release: Release) -> Iterator[str]:
         for difficulty, count in made["rows"].items()
     }
     for family, difficulty in {**stated, **counted}:
-        wanted, there = stated.get((family, difficulty), 0), counted[family, difficulty]
-        if wanted != there:
-            yield f"{family}, {difficulty}: the manifest says {wanted} rows, the files have {there}"
+        wanted, present = stated.get((family, difficulty), 0), counted[family, difficulty]
+        if wanted != present:
+            yield f"{family}, {difficulty}: the manifest says {wanted} rows, the files have {present}"
 
 
 def schema(release: Release, home: Path) -> Iterator[str]:
-    """Yield every row that the code's own schema refuses; that of the release could be any."""
+    """Yield every row that the code's own schema refuses; the release's schema could be anything."""
     described = json.loads((home / "schemas" / f"{release.benchmark}.schema.json").read_bytes())
     for (config, split), rows in release.rows.items():
         for finding in refusals(described, rows):
@@ -66,7 +66,7 @@ def schema(release: Release, home: Path) -> Iterator[str]:
 
 
 def expectations(release: Release, settings: Any) -> Iterator[str]:
-    """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
+    """Yield every expectation that a table does not meet, decided without Great Expectations."""
     parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
     tables = {split: release.distinct_rows[split] for split in parts}
     yield from _findings(release, tables)
@@ -77,7 +77,7 @@ def expectations(release: Release, settings: Any) -> Iterator[str]:
 
 
 def _findings(release: Release, tables: Mapping[str, list[Row]]) -> Iterator[str]:
-    """Yield what the benchmark itself finds in its tables, such as worked examples that are wrong."""
+    """Yield the benchmark's own findings in its tables, such as wrong worked examples."""
     find = step(release.benchmark, "quality").findings
     for split, rows in tables.items():
         by_config = {config: table for (config, of), table in release.rows.items() if of == split}
@@ -86,9 +86,10 @@ def _findings(release: Release, tables: Mapping[str, list[Row]]) -> Iterator[str
 
 
 def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
-    """Compare each Parquet file with the one that the libraries here write of the same rows: all but bytes.
+    """Compare each Parquet file with one written here from the same rows, in everything but bytes.
 
-    `written` is a release's folder. What a file holds is bounded by its twin before anything is unpacked.
+    `written` is a release's folder. The size of a file's content is checked against the other's before it is
+    unpacked.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -96,40 +97,40 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
     for config, split in release.rows:
         name = f"data/{config}/{split}.parquet"
         try:
-            there, twin = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
+            released, expected = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
             if (
-                _size(there) > 4 * _size(twin) + (1 << 20)
-                or there.metadata.num_rows != twin.metadata.num_rows
+                _size(released) > 4 * _size(expected) + (1 << 20)
+                or released.metadata.num_rows != expected.metadata.num_rows
             ):
                 yield f"{name} unpacks to more than its rows need, or has another number of rows"
-            elif not there.schema_arrow.equals(twin.schema_arrow, check_metadata=True):
+            elif not released.schema_arrow.equals(expected.schema_arrow, check_metadata=True):
                 yield f"{name} has other columns, types or metadata than its rows give"
             else:
-                yield from _unequal_rows(release, name, there, twin)
+                yield from _unequal_rows(release, name, released, expected)
         except (OSError, pa.ArrowException) as error:
             yield f"{name} cannot be read ({' '.join(str(error).split())[:200]})"
 
 
 def _size(file: Any) -> int:
-    """Bytes that a Parquet file says to unpack to."""
+    """Return the number of bytes to which a Parquet file claims to unpack."""
     metadata = file.metadata
     return sum(metadata.row_group(number).total_byte_size for number in range(metadata.num_row_groups))
 
 
-def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterator[str]:
+def _unequal_rows(release: Release, name: str, released: Any, rewritten: Any) -> Iterator[str]:
     pictures = [column for column, kind in release.layout.COLUMNS.items() if kind == IMAGE]
-    batches = zip(there.iter_batches(batch_size=64), twin.iter_batches(batch_size=64), strict=True)
-    for found, expected in progress(batches, "parquet"):
-        for row, other in zip(found.to_pylist(), expected.to_pylist(), strict=True):
-            for column in {**row, **other}:
-                if column in pictures and _shows_the_same(row.get(column), other):
+    batches = zip(released.iter_batches(batch_size=64), rewritten.iter_batches(batch_size=64), strict=True)
+    for batch, expected_batch in progress(batches, "parquet"):
+        for row, expected_row in zip(batch.to_pylist(), expected_batch.to_pylist(), strict=True):
+            for column in {**row, **expected_row}:
+                if column in pictures and _shows_the_same(row.get(column), expected_row):
                     continue
-                if row.get(column) != other.get(column):
-                    yield f"{name}: {other['id']} differs from the JSON lines in {column}"
+                if row.get(column) != expected_row.get(column):
+                    yield f"{name}: {expected_row['id']} differs from the JSON lines in {column}"
 
 
 def _shows_the_same(picture: Mapping[str, Any] | None, row: Row) -> bool:
-    """Return whether an image, stored under the right name, shows what the row's drawing says."""
+    """Return whether an image, stored under the right name, shows the row's drawing."""
     if picture is None or row.get("drawing") is None:
         return False
     if picture["path"] != f"{row['image']['path']}":
