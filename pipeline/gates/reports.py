@@ -1,7 +1,7 @@
-"""What the gates report of rows that are right, made from the rows alone, without Great Expectations.
+"""The gates' reports on rows without faults, made from the rows alone, without Great Expectations.
 
-The stage `quality` writes its report with these functions, so that a verifier who knows the rows to be right
-gets the same bytes.
+The stage `quality` writes its report with these functions, so that a verifier of faultless rows gets the same
+bytes.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from seedproof.record.rows import Row
 def reports_without_findings(
     benchmark: str, settings: Any, tables: Mapping[str, Sequence[Row]], demonstrations: Sequence[Row]
 ) -> dict[str, dict[str, Any]]:
-    """Return the reports of `validate`, `cycle` and `quality`, by stage, as they are when nothing is found.
+    """Return the reports of `validate`, `cycle` and `quality`, by stage, if nothing is found.
 
     `settings` is the benchmark's whole section; `tables` has the rows of each split whose root seed is known,
     the own split first, each in the order of its file.
@@ -28,7 +28,7 @@ def reports_without_findings(
     of_rows = rows + len(demonstrations)
     more = {
         "expectations": held(suites_of(benchmark, parts, tables)),
-        "figures": figures(benchmark, parts, tables),
+        "figures": statistics(benchmark, parts, tables),
     }
     return {
         "validate": report("validate", read, of_rows, []),
@@ -40,7 +40,7 @@ def reports_without_findings(
 def suites_of(
     benchmark: str, parts: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]
 ) -> dict[str, list[Suite]]:
-    """Return what is expected of the rows of each split; `parts` are the settings of each."""
+    """Return the expectations of the rows of each split; `parts` are the settings of each."""
     quality = step(benchmark, "quality")
     return {split: list(quality.suites(parts[split], rows)) for split, rows in tables.items()}
 
@@ -55,9 +55,9 @@ def held(suites: Mapping[str, Iterable[Suite]]) -> list[str]:
     ]
 
 
-def figures(
+def statistics(
     benchmark: str, parts: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]
 ) -> dict[str, dict[str, Any]]:
-    """Return the figures of each split; none of a split without rows."""
+    """Return the statistics of each split; none for a split without rows."""
     quality = step(benchmark, "quality")
     return {split: quality.figures(rows, parts[split]) if rows else {} for split, rows in tables.items()}

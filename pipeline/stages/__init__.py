@@ -1,3 +1,3 @@
-"""The stages of `dvc.yaml`, a module each. They never import one another: stages speak through files."""
+"""The stages of `dvc.yaml`, one module each. They never import one another: they communicate by files."""
 
 STAGES = ("generate", "validate", "cycle", "quality", "release")

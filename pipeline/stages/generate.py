@@ -1,4 +1,4 @@
-"""Sample all instances of a benchmark from its root seed, and write them once."""
+"""The stage that samples all instances of a benchmark from its root seed, and writes them once."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -42,7 +42,7 @@ def run(build: Build, workers: int = 1) -> None:
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
             for split, table in tables.items():
                 report["rows"][split] += write_rows(table, batch.splits[split])
-            report["families"][batch.family] = batch.figures()
+            report["families"][batch.family] = batch.statistics()
         # DVC warns of an empty folder at every command.
         (folder / "rows.json").write_bytes(pretty_json(report["rows"]))
     with replacing(build.report("generate")) as file:
@@ -54,7 +54,7 @@ def _batches(benchmark: str, settings: Any, tasks: list[str], workers: int) -> I
     if workers == 1:
         yield from map(work, tasks)
         return
-    # Ctrl-C reaches every process of a terminal. A worker has nothing to put back, and goes without a word.
+    # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
     with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL)) as pool:
         yield from pool.map(work, tasks)
 

@@ -1,4 +1,4 @@
-"""Build the release folder from the instances, once every gate has let them through."""
+"""The stage that builds the release folder from the instances, once every gate has passed them."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:
 
 
 def _tables(build: Build, rows: dict[str, list[Row]]) -> dict[Table, list[Row]]:
-    """Lay the rows of each split out in the files of its configs."""
+    """Assign the rows of each split to the files of its configs."""
     layout = step(build.benchmark, "release")
     settings = by_split(build.settings())
     demonstrations = list(read_rows(build.demonstrations))

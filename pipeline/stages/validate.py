@@ -1,4 +1,4 @@
-"""Decide every instance from its stated facts, by a method that did not make its answer."""
+"""The stage that decides every instance from its stated facts, by a method that did not make its answer."""
 
 from collections.abc import Iterator
 
@@ -22,16 +22,16 @@ def run(build: Build) -> None:
         checked += 1
         findings += misplaced(row, build.benchmark, root_seed)
         findings += decide.check(row)
-        same = decide.identity(row)
-        if same in seen:
-            said = f"is the same problem as {seen[same]}, expected another"
-            findings.append(Finding(row["id"], "duplicate", said))
-        seen.setdefault(same, row["id"])
+        problem = decide.identity(row)
+        if problem in seen:
+            sentence = f"is the same problem as {seen[problem]}, expected another"
+            findings.append(Finding(row["id"], "duplicate", sentence))
+        seen.setdefault(problem, row["id"])
     write_report(build, "validate", checked, findings)
 
 
 def _rows(build: Build) -> Iterator[tuple[Row, int | str]]:
-    """Every row with the root seed that its own must come from."""
+    """Yield every row with the root seed that its own seed must come from."""
     settings = by_split(build.settings())
     for row in read_rows(build.demonstrations):
         yield row, settings[OWN_SPLIT].generate.root_seed
@@ -41,19 +41,19 @@ def _rows(build: Build) -> Iterator[tuple[Row, int | str]]:
 
 
 def misplaced(row: Row, benchmark: str, root_seed: int | str) -> Iterator[Finding]:
-    """The id, the columns that repeat it, and the seed must belong together."""
+    """Yield findings unless the id, the columns that repeat it, and the seed belong together."""
     try:
-        place = parse_row_id(row["id"])
+        row_id = parse_row_id(row["id"])
     except SeedproofError as error:
         yield Finding(row["id"], "id", str(error))
         return
     for column, expected in (
         ("benchmark", benchmark),
-        ("family", place.family),
-        ("difficulty", place.difficulty),
-        ("seed", place.seed(root_seed)),
+        ("family", row_id.family),
+        ("difficulty", row_id.difficulty),
+        ("seed", row_id.seed(root_seed)),
     ):
-        given = place.benchmark if column == "benchmark" else row.get(column)
+        given = row_id.benchmark if column == "benchmark" else row.get(column)
         if given != expected or type(given) is not type(expected):
             yield Finding(
                 row["id"],

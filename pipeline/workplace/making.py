@@ -11,7 +11,7 @@ from seedproof.record.rows import Row
 
 @dataclass(frozen=True)
 class Made:
-    """Demonstrations, the rows of each split, and the figures of each family."""
+    """Demonstrations, the rows of each split, and the statistics of each family."""
 
     benchmark: str
     settings: Any
@@ -20,7 +20,7 @@ class Made:
     families: dict[str, dict[str, Any]]
 
     def tables(self) -> dict[tuple[str, str], list[Row]]:
-        """What each file of a release holds, by config and split."""
+        """Return the content of each data file of a release, by config and split."""
         layout, settings = step(self.benchmark, "release"), by_split(self.settings)
         return {
             (config, split): rows
@@ -30,7 +30,7 @@ class Made:
 
 
 def make(benchmark: str, settings: Any) -> Made:
-    """Make everything anew. Raises: SeedproofError when a family is too small for what is asked of it."""
+    """Make everything anew. Raises: SeedproofError when a family is too small for the requested rows."""
     generate = step(benchmark, "generate")
     tasks = generate.tasks(settings)
     batches = [generate.run_task(settings, task) for task in progress(tasks, "make", len(tasks))]
@@ -39,5 +39,5 @@ def make(benchmark: str, settings: Any) -> Made:
         settings,
         [row for batch in batches for row in batch.demonstrations],
         {split: [row for batch in batches for row in batch.splits[split]] for split in by_split(settings)},
-        {batch.family: batch.figures() for batch in batches},
+        {batch.family: batch.statistics() for batch in batches},
     )

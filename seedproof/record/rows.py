@@ -46,8 +46,8 @@ class Batch:
     demonstrations: list[Row] = field(default_factory=list)
     rejected: Counter[str] = field(default_factory=Counter)
 
-    def figures(self) -> dict[str, Any]:
-        """What the manifest tells of the family: generator, counts, what was rejected and why."""
+    def statistics(self) -> dict[str, Any]:
+        """Return the family's statistics for the manifest: generator, counts, and rejections by reason."""
         rows = Counter(f"d{row['difficulty']}" for row in self.splits[OWN_SPLIT])
         return {
             "generator": self.version,
