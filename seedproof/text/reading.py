@@ -80,7 +80,7 @@ class Sentences:
             for template in ([wordings] if isinstance(wordings, str) else wordings)
         ]
 
-    def candidate(self, sentence: str) -> tuple[str, dict[str, Any]]:
+    def read(self, sentence: str) -> tuple[str, dict[str, Any]]:
         """Return the kind of a sentence and the values in its gaps.
 
         Raises: Unreadable when not exactly one kind of statement fits.
