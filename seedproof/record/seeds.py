@@ -46,7 +46,7 @@ def is_seed(text: object) -> bool:
 
 
 SeedOf = Callable[[RowId], str]
-"""Returns the seed of a row. Raises: SeedproofError where it is not known."""
+"""A function that returns the seed of a row. Raises: SeedproofError where it is not known."""
 
 
 def parse_row_id(text: str) -> RowId:
