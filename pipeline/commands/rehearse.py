@@ -19,7 +19,7 @@ from seedproof.benchmarks import BENCHMARKS
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
 def COMMAND(benchmark: str, folder: Path | None) -> None:
-    """Go the whole way to the Hub and back, on a local Hub that is started for it.
+    """Rehearse the whole way to the Hub and back, on a local Hub that is started for it.
 
     Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,
     then another version on top. The real clients do it, in fresh caches; nothing leaves this machine.
@@ -28,7 +28,7 @@ def COMMAND(benchmark: str, folder: Path | None) -> None:
     Example:
         seedproof rehearse missing_fact
     """
-    # Git's objects in Python take a while to load.
+    # The Python implementation of Git takes a while to load.
     from pipeline.publishing.rehearse import rehearse
 
     sys.exit(tally(show(rehearse(benchmark, folder or current_release(benchmark)))).exit_code)

@@ -17,10 +17,10 @@ COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signe
 @click.option("--hub", "namespace", metavar="NAMESPACE", help="Look up the newest tag on the Hub, too.")
 @click.option("--json", "as_json", is_flag=True, help="For machines: a list with an object a benchmark.")
 def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
-    """Tell for each benchmark whether it is built, proved, as released, signed and published.
+    """Show for each benchmark whether it is built, proved, as released, signed and published.
 
-    Without a name, for all. Nothing is changed, and without --hub nothing is asked of the network. Exits with
-    0 whatever it finds; `seedproof verify` is what proves a release.
+    By default, all benchmarks. It changes nothing, and uses the network only with --hub. Exits with 0
+    whatever it finds; `seedproof verify` is what proves a release.
 
     \b
     Example:
