@@ -62,7 +62,7 @@ def write_entry(benchmark: str, version: str, changed: Difference, note: str = "
     path = changelog_path(benchmark)
     text = read_changelog(path)
     preamble = _HEAD.split(text)[0].rstrip()
-    notes = [part for part in entries(text).get(version, "").split("\n\n") if _is_note(part)]
+    notes = [paragraph for paragraph in entries(text).get(version, "").split("\n\n") if _is_note(paragraph)]
     if note and note not in notes:
         notes.insert(0, note)
     computed = [_LEVELS[changed.level], "\n".join(f"- {line}" for line in changed.said)]

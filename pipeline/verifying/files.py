@@ -1,4 +1,4 @@
-"""Checks that exactly the files of a release are present, and match the checksums and DVC's pointer."""
+"""The check that exactly the files of a release are present and match checksums and DVC's pointer."""
 
 import json
 import re

@@ -110,7 +110,7 @@ class Release:
     def distinct_rows(self) -> dict[str, list[Row]]:
         """The rows of each split, each once, from the first config that has it, in order.
 
-        Raises: SeedproofError for an id that is none, or is of no family of the manifest.
+        Raises: SeedproofError for a malformed id, or one of no family of the manifest.
         """
         order = [config for config in self.layout.CONFIGS]
         by_split: dict[str, dict[str, Row]] = {}
@@ -123,7 +123,7 @@ class Release:
     def place(self, row: Row) -> tuple[int, int, int, str]:
         """Return the position of a row: family, difficulty, number, suffix.
 
-        Raises: SeedproofError for an id that is none, or is of no family of the manifest.
+        Raises: SeedproofError for a malformed id, or one of no family of the manifest.
         """
         row_id = parse_row_id(row["id"])
         families = list(self.manifest["families"])

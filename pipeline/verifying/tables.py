@@ -32,13 +32,13 @@ def order(release: Release) -> Iterator[str]:
         last = None
         for row in rows:
             try:
-                place = release.place(row)
+                position = release.place(row)
             except SeedproofError as error:
                 yield f"{name}: {error}"
                 continue
-            if last is not None and place <= last:
+            if last is not None and position <= last:
                 yield f"{name}: {row['id']} stands after a row that it belongs before, or twice"
-            last = place
+            last = position
     yield from _counts(release)
 
 
@@ -67,7 +67,11 @@ def schema(release: Release, home: Path) -> Iterator[str]:
 
 def expectations(release: Release, settings: Any) -> Iterator[str]:
     """Yield every expectation that a table does not meet, decided without Great Expectations."""
-    parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
+    parts = {
+        split: part_settings
+        for split, part_settings in by_split(settings).items()
+        if split in release.distinct_rows
+    }
     tables = {split: release.distinct_rows[split] for split in parts}
     yield from _findings(release, tables)
     for split, suites in suites_of(release.benchmark, parts, tables).items():

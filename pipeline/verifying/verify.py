@@ -28,7 +28,7 @@ def verify(
 
     `sample` limits the rows of each split that are rebuilt and proved; `root_seed` is a secret one; `key` has
     the public keys of the signers that count.
-    Raises: SeedproofError when the folder is no release at all.
+    Raises: SeedproofError when the folder is not a release at all.
     """
     return Verification(folder, sample, root_seed, key).checks()
 
