@@ -190,8 +190,8 @@ def _refuse_unfit_key(folder: Path, key: Path) -> None:
 def _checkouts(folder: Path) -> list[Path]:
     """Return the release's folder, and the folders with a params.yaml above it and this process."""
     release, here = folder.resolve(), Path.cwd()
-    folders = [folder for start in (release, here) for folder in (start, *start.parents)]
-    return [release, *(folder for folder in folders if (folder / PARAMS).is_file())]
+    ancestors = [ancestor for start in (release, here) for ancestor in (start, *start.parents)]
+    return [release, *(ancestor for ancestor in ancestors if (ancestor / PARAMS).is_file())]
 
 
 def _key_text(path: Path, remedy: str) -> str:
