@@ -1,4 +1,4 @@
-"""The game's numbers. Operations are +, ×, −, ÷, in this order everywhere."""
+"""The constants of the game. Operations are +, ×, −, ÷, in this order everywhere."""
 
 SIGNS = "+*-/"
 """The operations as steps write them."""
@@ -20,5 +20,5 @@ FAMILIES = {3: "three_operands", 4: "four_operands", 5: "five_operands", 6: "six
 
 
 def different_operations(numbers: int) -> int:
-    """How many different operations a complete solution with so many base numbers has."""
+    """Return how many different operations a complete solution with so many base numbers has."""
     return min(len(SIGNS), numbers - 1)
