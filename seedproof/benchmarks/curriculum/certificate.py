@@ -1,4 +1,4 @@
-"""The steps to an answer, one after the other, as text that can be replayed.
+"""Writes the steps to an answer, one after the other, as text that can be replayed.
 
 `14 - 4 = 10; 10 + 7 = 17`; with an unknown first what it is, `q = 27/2; 6 * (27/2) = 81; 81 - 30 = 51`, and
 ` | ` between several solutions. A comparison ends with its two sides, `3/4 > 5/8`; factor pairs are products.
@@ -20,12 +20,12 @@ from seedproof.exact.number import Exact, number_text
 
 
 def certificate_of(problem: Problem, positive: bool = False) -> str:
-    """The steps for every solution that counts. Raises: NoAnswer when there is none."""
+    """Write the steps for every solution that counts. Raises: NoAnswer when there is none."""
     return " | ".join("; ".join(_steps(problem, case)) for case in values(problem, positive))
 
 
 def value_text(value: Exact, decimal: bool) -> str:
-    """`17`, `27/2`, or in a problem with decimals `13.5`."""
+    """Write a value: `17`, `27/2`, or in a problem with decimals `13.5`."""
     places = decimal_places(value.denominator) if decimal else None
     if not places:
         return number_text(value)
@@ -45,7 +45,9 @@ def _steps(problem: Problem, case: Case) -> list[str]:
 
     found = [f"{name} = {value_text(value, decimal)}" for name, value in case.unknowns.items()]
     for operation, value in case.steps:
-        left, right, result = said(operation.left), said(operation.right), value_text(value, decimal)
+        left = said(operation.left)
+        right = said(operation.right)
+        result = value_text(value, decimal)
         if not (is_numeral(operation) and f"{left}/{right}" == result):
             found.append(
                 f"{_operand(left, operation.op)} {operation.op} {_operand(right, operation.op)} = {result}"
@@ -62,5 +64,7 @@ def _steps(problem: Problem, case: Case) -> list[str]:
 
 
 def _operand(value: str, op: str) -> str:
-    """`(-2)`, and `(3/4)` beside `*`, `/` and `**`: nobody should have to ask what `-2 ** 2` means."""
-    return f"({value})" if value[0] == "-" or ("/" in value and op not in "+-") else value
+    """Put `-2` in brackets, and `3/4` beside `*`, `/` and `**`, so that `-2 ** 2` is never ambiguous."""
+    if value[0] == "-" or ("/" in value and op not in "+-"):
+        return f"({value})"
+    return value

@@ -1,4 +1,4 @@
-"""What ties a follow-up to its parent, wherever both rows are at hand."""
+"""Checks what ties a follow-up to its parent, wherever both rows are at hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from seedproof.record.rows import Row
 
 
 def broken_links(rows: Sequence[Row]) -> Iterator[Finding]:
-    """One finding for everything in which a follow-up is not one of its parent."""
+    """Yield a finding for everything in which a follow-up does not fit its parent."""
     parents = {row["id"]: row for row in rows if row["kind"] == "original"}
     for row in rows:
         if row["kind"] == "original":
@@ -34,7 +34,8 @@ def _broken(row: Row, parent: Row) -> Iterator[str]:
     for column in ("family", "theme", "standard"):
         if row[column] != parent[column]:
             yield f"{column} is {row[column]!r}, of its parent {parent[column]!r}"
-    before, after = parse_problem(parent["symbolic"]), parse_problem(row["symbolic"])
+    before = parse_problem(parent["symbolic"])
+    after = parse_problem(row["symbolic"])
     if row["kind"] == "incremental":
         if after.statements[:-1] != before.statements or len(after.statements) != len(before.statements) + 1:
             yield "the statements are not its parent's and one more"
@@ -49,7 +50,7 @@ def _broken(row: Row, parent: Row) -> Iterator[str]:
 
 
 def _changed(before: Problem, after: Problem) -> list[tuple[Number, Number]] | None:
-    """The numerals that differ, old and new; None where something else differs, too."""
+    """Return the numerals that differ, old and new; None where something else differs, too."""
     one, other = (
         [part for whole in problem.expressions() for part in parts(whole)] for problem in (before, after)
     )
@@ -60,7 +61,7 @@ def _changed(before: Problem, after: Problem) -> list[tuple[Number, Number]] | N
 
 
 def _without_numbers(problem: Problem) -> list[object]:
-    """Kinds of statements, names and operators in reading order, each numeral only by being one."""
+    """List kinds of statements, names and operators in reading order, with a mark for each numeral."""
     shape: list[object] = [(type(item).__name__, getattr(item, "name", "")) for item in problem.statements]
     for whole in problem.expressions():
         shape += [

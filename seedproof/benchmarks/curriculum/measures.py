@@ -1,4 +1,4 @@
-"""Figures of the table: answers, lengths, and how various the texts are, as counts and fixed decimals."""
+"""Statistics of the table: answers, lengths and variety of the texts, as counts and fixed decimals."""
 
 import re
 from collections import Counter
@@ -16,7 +16,10 @@ _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
 
 def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
-    """What the report and the card tell of the table. Unless they say otherwise, of its problems."""
+    """Return what the report and the card state about the table.
+
+    About its problems, unless they say otherwise.
+    """
     problems = [row for row in rows if row["kind"] == "original"]
     if not problems:
         return {}
@@ -34,7 +37,7 @@ def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
 
 
 def skeletons_of(problems: Sequence[Row]) -> dict[str, set[str]]:
-    """By family: the sentences of its problems, without numbers, names and themes."""
+    """Return, by family, the sentences of its problems without numbers, names and themes."""
     found: dict[str, set[str]] = {}
     for row in problems:
         found.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
@@ -43,7 +46,8 @@ def skeletons_of(problems: Sequence[Row]) -> dict[str, set[str]]:
 
 def _variety(problems: Sequence[Row]) -> dict[str, Any]:
     structures: dict[str, set[str]] = {}
-    words, openings = Counter[str](), Counter[str]()
+    words = Counter[str]()
+    openings = Counter[str]()
     for row in problems:
         structures.setdefault(row["family"], set()).add(structure(parse_problem(row["symbolic"])))
         said = _WORD.findall(body_of(row["question"]))

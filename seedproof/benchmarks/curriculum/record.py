@@ -1,4 +1,4 @@
-"""Problems and follow-ups as rows."""
+"""Builds the rows of problems and follow-ups."""
 
 from seedproof.benchmarks.curriculum.candidates import Drawn
 from seedproof.benchmarks.curriculum.certificate import certificate_of
@@ -16,7 +16,7 @@ METHOD = "exact-evaluation"
 
 
 def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
-    """The row of a problem."""
+    """Build the row of a problem."""
     found = answer(drawn.problem, drawn.told.positive)
     question = _question(standard, drawn, drawn.told.text, drawn.problem, found)
     return _row(standard, row_id, seed, drawn, drawn.problem, found, [_turn("user", question)])
@@ -25,7 +25,7 @@ def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
 def follow_up(
     standard: Standard, parent: Row, drawn: Drawn, suffix: str, seed: str, wording: Wording
 ) -> Row | None:
-    """The follow-up of a problem that a seed of its own gives; None where there is none."""
+    """Build the follow-up of a problem that a seed of its own gives; None where there is none."""
     draws = Draws(seed)
     row_id = f"{parent['id']}-{suffix}"
     for _ in range(min(FOLLOWED, wording.tries)):

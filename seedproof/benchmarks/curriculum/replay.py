@@ -22,7 +22,7 @@ Step = tuple[Fraction, str, Fraction, Fraction]
 
 
 def replayed(problem: Problem, certificate: str) -> Iterator[tuple[Fraction, ...]]:
-    """For each solution that the certificate gives, what the question asks for; of a comparison, its sides.
+    """Yield what the question asks for, for each solution of the certificate; of a comparison, its two sides.
 
     Raises: ValueError when a step is missing, is not one of the problem, or is wrong.
     """
@@ -33,10 +33,11 @@ def replayed(problem: Problem, certificate: str) -> Iterator[tuple[Fraction, ...
 
 
 class _Replay:
-    """One solution's steps."""
+    """The steps of one solution."""
 
     def __init__(self, problem: Problem, steps: list[str]) -> None:
-        self.problem, self.meant = problem, problem.declared()
+        self.problem = problem
+        self.meant = problem.declared()
         self.known: dict[str, Fraction] = {}
         self.stated: set[Step] = set()
         self.compared: list[str] = []
@@ -58,14 +59,16 @@ class _Replay:
         self.allowed: set[Step] = set()
 
     def asked(self) -> tuple[Fraction, ...]:
-        """What the question asks for, once every step has been found in the certificate."""
+        """Return what the question asks for, once every step has been found in the certificate."""
         for name in self.meant:
             self.value(self.meant[name])
         for equation in self.problem.equations():
-            left, right = self.value(equation.left), self.value(equation.right)
+            left = self.value(equation.left)
+            right = self.value(equation.right)
             if left != right:
                 raise ValueError(f"with these values an equation says that {left} is {right}")
-        asked, kind = self.problem.question.asked, self.problem.kind()
+        asked = self.problem.question.asked
+        kind = self.problem.kind()
         if kind == "comparison" and isinstance(asked[0], Operation):
             asked = (asked[0].left, asked[0].right)
         found = tuple(map(self.value, asked))
@@ -79,13 +82,16 @@ class _Replay:
         return found
 
     def value(self, expression: Expression) -> Fraction:
-        """A value, worked out anew; each operation on the way is noted."""
+        """Work a value out anew, and note each operation on the way."""
         if isinstance(expression, Number):
             return Fraction(expression.digits, 10**expression.places)
         if isinstance(expression, Variable):
             name = expression.name
-            return self.known[name] if name in self.known else self.value(self.meant[name])
-        left, right = self.value(expression.left), self.value(expression.right)
+            if name in self.known:
+                return self.known[name]
+            return self.value(self.meant[name])
+        left = self.value(expression.left)
+        right = self.value(expression.right)
         found = _applied(left, expression.op, right)
         step = (left, expression.op, right, found)
         written = isinstance(expression.left, Number) and isinstance(expression.right, Number)
@@ -100,7 +106,12 @@ class _Replay:
                 raise ValueError(f"the certificate compares {self.compared[0]}, expected no comparison")
             return
         stated = [match.groups() for match in map(_COMPARED.fullmatch, self.compared) if match]
-        sign = "=" if sides[0] == sides[1] else "<" if sides[0] < sides[1] else ">"
+        if sides[0] == sides[1]:
+            sign = "="
+        elif sides[0] < sides[1]:
+            sign = "<"
+        else:
+            sign = ">"
         if [(Fraction(left), op, Fraction(right)) for left, op, right in stated] != [
             (sides[0], sign, sides[1])
         ]:
@@ -133,7 +144,7 @@ def _applied(left: Fraction, op: str, right: Fraction) -> Fraction:
 
 
 def _products(number: Fraction) -> Iterator[Step]:
-    """Every pair of whole numbers with that product, the smaller first, by trying all."""
+    """Yield every pair of whole numbers with that product, the smaller first, by trying all."""
     if number.denominator != 1 or not 1 <= number <= 10_000:
         raise ValueError(f"the factor pairs of {number} are asked for, expected a whole number to 10000")
     for low in range(1, int(number) + 1):

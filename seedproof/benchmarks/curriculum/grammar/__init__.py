@@ -1,4 +1,4 @@
-"""The attribute grammar: productions that make statements of draws, from what a standard declares.
+"""The attribute grammar: productions that turn draws into statements, as a standard declares them.
 
 A production inherits what the standard allows (bounds of values, kinds of numbers) and the value that it goes
 on from, and gives an expression with its value. It begins at the question and asks for what it needs, so that

@@ -1,4 +1,4 @@
-"""Perimeters and areas, from the sides or back to a side."""
+"""Draws perimeters and areas, from the sides or back to a side."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce
@@ -14,7 +14,7 @@ Formula: TypeAlias = Callable[[Sequence[Expression]], Expression]
 
 
 def figure(shape: Figure, bounds: tuple[int, int], draws: Draws) -> Problem:
-    """A figure with its sides and a formula; half of the time the result is asked, else one of the sides.
+    """Draw a shape with its sides; half of the time its measure is asked for, else one of the sides.
 
     Raises: Rejected when the result is out of bounds.
     """
@@ -40,7 +40,8 @@ def _triangle(kind: Whole, draws: Draws) -> Drawn:
         return _regular(kind, draws, 3)
     # The size comes first, so that small and large triangles are as frequent.
     most = draws.choice((20, 100, kind.high))
-    first, second = draws.between(kind.low + 1, most), draws.between(kind.low + 1, most)
+    first = draws.between(kind.low + 1, most)
+    second = draws.between(kind.low + 1, most)
     third = draws.between(max(kind.low, abs(first - second) + 1), min(most, first + second - 1))
     return [first, second, third], _added, first + second + third
 
@@ -83,7 +84,7 @@ def _regular(kind: Whole, draws: Draws, corners: int) -> Drawn:
 
 
 def _closing(kind: Whole, draws: Draws, corners: int) -> list[int]:
-    """Sides none of which is as long as the others together."""
+    """Draw sides none of which is as long as the others together."""
     most = draws.choice((20, 50, kind.high))
     sides = [draws.between(kind.low, most) for _ in range(corners)]
     if 2 * max(sides) >= sum(sides):

@@ -1,4 +1,4 @@
-"""One problem of a standard: the production for the shape that it declares."""
+"""Draws a problem of a standard, by the production for the shape that it declares."""
 
 from seedproof.benchmarks.curriculum.grammar.equations import linear, pair, unknown
 from seedproof.benchmarks.curriculum.grammar.figures import figure
@@ -34,8 +34,9 @@ from seedproof.record.draws import Draws
 
 
 def sample(standard: Standard, draws: Draws) -> Problem:
-    """A problem of the standard. Raises: Rejected when the draws lead to none; go on drawing."""
-    shape, bounds = standard.asks, standard.values
+    """Draw a problem of the standard. Raises: Rejected when the draws lead to none; go on drawing."""
+    shape = standard.asks
+    bounds = standard.values
     match shape:
         case Steps():
             return steps(shape, bounds, draws)

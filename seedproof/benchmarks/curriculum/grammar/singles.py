@@ -1,4 +1,7 @@
-"""Questions about one or two numbers: comparisons, factor pairs, quotients with remainders, and tens."""
+"""Draws questions about one or two numbers.
+
+Comparisons, factor pairs, quotients with remainders, and tens.
+"""
 
 from math import gcd
 
@@ -17,26 +20,27 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def compared(shape: Comparison, draws: Draws) -> Problem:
-    """Any two numbers."""
+    """Draw any two numbers to compare."""
     left, right = (Number(draws.between(shape.numbers.low, shape.numbers.high)) for _ in range(2))
     return Draft(draws).asking(Operation("_", left, right))
 
 
 def factored(shape: FactorPairs, draws: Draws) -> Problem:
-    """Any number."""
+    """Draw any number whose factor pairs are asked for."""
     return Draft(draws).asking(Number(draws.between(shape.numbers.low, shape.numbers.high)))
 
 
 def makes_ten(shape: MakesTen, draws: Draws) -> Problem:
-    """10 = a + x, or x + a."""
+    """Draw 10 = a + x, or 10 = x + a."""
     draft = Draft(draws)
-    given, unknown = draws.between(shape.numbers.low, shape.numbers.high), Variable(draft.name())
+    given = draws.between(shape.numbers.low, shape.numbers.high)
+    unknown = Variable(draft.name())
     draft.equated(Number(10), _either_order(draws, Number(given), unknown))
     return draft.asking(unknown)
 
 
 def ten_and_ones(shape: TenAndOnes, draws: Draws) -> Problem:
-    """14 = 10 + x, or x + 10; a third of the time x = 10 + 4, or 4 + 10."""
+    """Draw 14 = 10 + x, or 14 = x + 10; a third of the time x = 10 + 4, or x = 4 + 10."""
     draft = Draft(draws)
     ones = draws.between(shape.ones.low, shape.ones.high)
     if draws.below(3) == 0:
@@ -48,8 +52,9 @@ def ten_and_ones(shape: TenAndOnes, draws: Draws) -> Problem:
 
 
 def quotient(shape: Quotient, draws: Draws) -> Problem:
-    """A dividend that is named, and divided in the question: nothing divides it exactly."""
-    draft, tops = Draft(draws), shape.dividends
+    """Draw a dividend, name it, and divide it in the question: nothing divides it exactly."""
+    draft = Draft(draws)
+    tops = shape.dividends
     divisor = draws.between(shape.divisors.low, shape.divisors.high)
     remainder = draws.between(1, divisor - 1)
     most = tops.high if draws.below(3) else min(tops.high, 99)
@@ -62,7 +67,7 @@ def quotient(shape: Quotient, draws: Draws) -> Problem:
 
 
 def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
-    """Two fractions: a tenth equal, a tenth each of one numerator or denominator, the others of neither.
+    """Draw two fractions: a tenth equal, a tenth each of one numerator or denominator, the others of neither.
 
     Raises: Rejected when there is no second fraction of the sort that was drawn.
     """
@@ -93,7 +98,7 @@ def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
 
 
 def _fraction(shape: FractionComparison, draws: Draws) -> tuple[int, int]:
-    """Numerator and denominator of a fraction, mostly below 1, never a whole number."""
+    """Draw numerator and denominator of a fraction, mostly below 1, never a whole number."""
     under = draws.between(shape.denominators.low, shape.denominators.high)
     if draws.below(8):
         return draws.between(1, under - 1), under
@@ -101,7 +106,7 @@ def _fraction(shape: FractionComparison, draws: Draws) -> tuple[int, int]:
 
 
 def _equal(shape: FractionComparison, draws: Draws) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Two fractions below 1 of the same value."""
+    """Draw two fractions below 1 of the same value."""
     most = shape.denominators.high
     under = draws.between(2, most // 2)
     top = draws.choice([top for top in range(1, under) if gcd(top, under) == 1])
@@ -110,4 +115,6 @@ def _equal(shape: FractionComparison, draws: Draws) -> tuple[tuple[int, int], tu
 
 
 def _either_order(draws: Draws, one: Expression, other: Expression) -> Operation:
-    return Operation("+", one, other) if draws.below(2) else Operation("+", other, one)
+    if draws.below(2):
+        return Operation("+", one, other)
+    return Operation("+", other, one)

@@ -1,4 +1,4 @@
-"""A noun with its two forms, from a line of a word list."""
+"""Nouns with their two forms, read from the lines of word lists."""
 
 import msgspec
 
@@ -13,12 +13,12 @@ class Noun(msgspec.Struct, frozen=True):
     kind: str = ""
 
     def of(self, several: bool) -> str:
-        """The form for one, or for several."""
+        """Return the form for one thing, or for several."""
         return self.plural if several else self.singular
 
 
 def nouns(kind: str, entries: str) -> tuple[Noun, ...]:
-    """The nouns of a list `apple/apples, jelly bean/jelly beans`.
+    """Read the nouns of a list `apple/apples, jelly bean/jelly beans`.
 
     Raises: SeedproofError for an entry that has not two different forms.
     """

@@ -1,4 +1,4 @@
-"""Units, what they measure, what one is in smaller ones; substances and what they are measured in."""
+"""Units with what they measure and convert to; substances with what they are measured in."""
 
 import re
 

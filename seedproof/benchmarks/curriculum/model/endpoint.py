@@ -1,4 +1,4 @@
-"""One call to an OpenAI-compatible endpoint: an answer, or one sentence on why there is none.
+"""Makes one call to an OpenAI-compatible endpoint: an answer, or one sentence on why there is none.
 
 Everything that comes from there is bounded and untrusted: the size of an answer, its time, its form. The key
 is read from the environment, and stands in no message and in no answer that is handed on.
@@ -45,10 +45,10 @@ class _Completion(msgspec.Struct):
 
 
 class Endpoint:
-    """A client for one endpoint. Threads may share it."""
+    """A client for one endpoint, which threads may share."""
 
     def __init__(self, settings: ModelSettings) -> None:
-        """Raises: SeedproofError when the environment has no usable key."""
+        """Connect to the endpoint. Raises: SeedproofError when the environment has no usable key."""
         from openai import DefaultHttpxClient, OpenAI
 
         self.settings = settings
@@ -72,7 +72,7 @@ class Endpoint:
         self._client.close()
 
     def ask(self, messages: Messages) -> Reply:
-        """What the model says to a prompt.
+        """Send a prompt and return the reply.
 
         Raises: SeedproofError when the endpoint gives no answer in spite of all retries, or only rubbish.
         """
@@ -141,7 +141,7 @@ def _key(variable: str) -> str:
 
 
 def _reply(body: bytes) -> Reply:
-    """The first choice of a completion. Raises: ValueError, in words, when the body is none."""
+    """Read the first choice of a completion. Raises: ValueError, in words, when the body is none."""
     try:
         completion = msgspec.json.decode(body, type=_Completion)
     except (ValueError, RecursionError):
@@ -165,14 +165,14 @@ def _reply(body: bytes) -> Reply:
 
 
 def _excerpt(body: bytes) -> str:
-    """The beginning of a body, in one line."""
+    """Return the beginning of a body, in one line."""
     words = " ".join(body[:1000].decode(errors="replace").split())
     shown = "".join(sign if sign.isprintable() and sign != "\ufffd" else "?" for sign in words[:100])
     return (shown + "...") if len(words) > 100 else (shown or "an empty body")
 
 
 def _limit(seconds: int) -> Callable[[Any], None]:
-    """A hook that bounds the size of a response, and its time as a whole: the client's is for each piece."""
+    """Make a hook that bounds the size of a response and its total time: the client's limit is per chunk."""
     import httpx2
 
     class Limited(httpx2.SyncByteStream):
@@ -180,7 +180,8 @@ def _limit(seconds: int) -> Callable[[Any], None]:
             self.stream = stream
 
         def __iter__(self) -> Iterator[bytes]:
-            end, size = monotonic() + seconds, 0
+            end = monotonic() + seconds
+            size = 0
             for piece in self.stream:
                 size += len(piece)
                 if size > MAX_BODY:

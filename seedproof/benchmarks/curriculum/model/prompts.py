@@ -1,4 +1,4 @@
-"""The two prompts: to write a text for statements, and to read statements from a text.
+"""Writes the two prompts: to write a text for statements, and to read statements from a text.
 
 What they say is pinned by a test. Whoever changes a word raises PROMPT_VERSION: the transcripts of a release
 hold the digests of the prompts, so that it is known what a text was an answer to.
@@ -53,7 +53,7 @@ Give the statements alone, one a line."""
 
 
 def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
-    """Statements, of which to write the text; `feedback` are texts of before, each with what was wrong."""
+    """Ask for the text of statements; `feedback` holds earlier texts, each with what was wrong."""
     said = [("system", _WRITE)]
     for example in task.examples:
         said.append(("user", _asked(task, example.lines, example.theme, example.main)))
@@ -66,7 +66,7 @@ def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
 
 
 def reading_prompt(task: Task, text: str) -> Messages:
-    """A text, of which to write the statements. Of the task, only its examples and main text are told."""
+    """Ask for the statements of a text. Of the task it tells only the examples and the main text."""
     said = [("system", _READ)]
     for example in task.examples:
         said.append(("user", _told(example.text, example.main)))
@@ -76,7 +76,7 @@ def reading_prompt(task: Task, text: str) -> Messages:
 
 
 def digest(messages: Messages) -> str:
-    """The SHA-256 of a prompt: of its messages in compact JSON."""
+    """Return the SHA-256 of a prompt's messages in compact JSON."""
     return sha256(msgspec.json.encode(messages)).hexdigest()
 
 
@@ -90,7 +90,9 @@ def _asked(task: Task, lines: Sequence[str], theme: str, main: Main | None) -> s
 
 
 def _told(text: str, main: Main | None) -> str:
-    return text if main is None else f"Main problem: {main.text}\n\nFollow-up: {text}"
+    if main is None:
+        return text
+    return f"Main problem: {main.text}\n\nFollow-up: {text}"
 
 
 def _messages(said: list[tuple[str, str]]) -> Messages:

@@ -1,4 +1,7 @@
-"""What a model read back, where a release has a model's texts: our own reader does not know all English."""
+"""Uses what a model read back, where a release has a model's texts.
+
+Our own reader does not know all English.
+"""
 
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +16,7 @@ TRANSCRIPT = Path("datacards/curriculum/transcript.jsonl")
 
 
 def read_by_model(row_id: str, text: str) -> Problem | None:
-    """The statements that the model read in this very text, in a call that did not show it the row's.
+    """Return the statements that the model read in this very text, in a call that did not show it the row's.
 
     None where no accepted attempt at the row wrote it. Raises: SeedproofError for a transcript that was
     changed; NotAProblem for lines that state none.

@@ -1,4 +1,4 @@
-"""The same texts again from the transcript, without a model: every step is judged once more."""
+"""Replays the texts of a transcript without a model: every step is judged once more."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.model.transcript import Attempt, NotATransc
 
 
 def replay(attempts: Sequence[Attempt], task: Task) -> str:
-    """The accepted text of a task, every step judged again: digests, prompts, numbering, verdicts.
+    """Return the accepted text of a task, judging every step again: digests, prompts, numbering, verdicts.
 
     Raises: NotATranscript when a step does not hold, or no attempt was accepted.
     """
@@ -27,7 +27,7 @@ def replay(attempts: Sequence[Attempt], task: Task) -> str:
 
 
 def replayed(task: Task, attempts: Sequence[Attempt]) -> str | None:
-    """The accepted text among attempts, None if there is none. Raises: NotATranscript."""
+    """Return the accepted text among attempts, None if there is none. Raises: NotATranscript."""
     text = None
     for place, attempt in enumerate(attempts):
         wrong = "it follows an accepted one" if text is not None else _wrong(task, attempt, attempts[:place])
@@ -42,8 +42,9 @@ def replayed(task: Task, attempts: Sequence[Attempt]) -> str | None:
 
 
 def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
-    """What does not hold of an attempt, in words."""
-    write, read = attempt.write, attempt.read
+    """Return what does not hold of an attempt, in words."""
+    write = attempt.write
+    read = attempt.read
     if attempt.sealed() != attempt:
         return "it was changed after it was written"
     if (attempt.row, attempt.attempt) != (task.row, len(past) + 1):
@@ -64,5 +65,5 @@ def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
 
 
 def feedback(past: Sequence[Attempt]) -> list[tuple[str, str]]:
-    """Texts of before, each with what was wrong, for the next prompt."""
+    """Return earlier texts, each with what was wrong, for the next prompt."""
     return [(text_of(old.write)[:MAX_TEXT], old.verdict.partition(": ")[2]) for old in past]

@@ -1,4 +1,4 @@
-"""What params.yaml says of the language model. The key stands in the environment alone."""
+"""What params.yaml says about the language model. The key comes from the environment alone."""
 
 from typing import Annotated
 
@@ -32,6 +32,9 @@ class ModelSettings(Settings, frozen=True, kw_only=True):
     """Problems under way at the same time."""
 
     def __post_init__(self) -> None:
-        """Raises: ValueError for the prompts of another version of this program."""
+        """Check the version of the prompts.
+
+        Raises: ValueError for that of another version of this program.
+        """
         if self.prompt_version != PROMPT_VERSION:
             raise ValueError(f"prompt_version is {self.prompt_version}, expected {PROMPT_VERSION}")

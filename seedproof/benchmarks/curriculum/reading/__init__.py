@@ -1,4 +1,4 @@
-"""Reads problems from their text alone: no module here reaches what writes them, samples or declares them.
+"""Reads problems from their text alone: no module here reaches what writes, samples or declares them.
 
 concepts   mathematics without a story: comparisons, expressions, equations, figures
 stories    who has how many of what
@@ -27,12 +27,12 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def asks_for_a_length(text: str) -> bool:
-    """Whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
+    """Return whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
     return LENGTH.search(text) is not None
 
 
 def read(body: str) -> Reading:
-    """The problem that a text states, without the paragraph on the answer's form.
+    """Read the problem that a text states, without the paragraph on the answer's form.
 
     Raises: Unreadable where no reader understands it, or two understand different problems.
     """
@@ -51,7 +51,7 @@ def read(body: str) -> Reading:
 
 
 def read_followup(body: str, followup: str) -> Reading:
-    """The whole new problem, from the main text and what comes after its answer. Raises: Unreadable."""
+    """Read the whole new problem from the main text and what comes after its answer. Raises: Unreadable."""
     changed = changed_text(body, followup)
     if changed is not None:
         return read(changed)

@@ -1,4 +1,4 @@
-"""Reads follow-ups: a main text and what comes after its answer, to the whole new problem.
+"""Reads follow-ups: from a main text and what comes after its answer, the whole new problem.
 
 A changed number comes with its sentence, which takes the place of the one sentence of the main text that is
 the same but for that number. A further step goes on behind the main text's question.
@@ -60,7 +60,7 @@ _BE = {
 
 
 def changed_text(body: str, followup: str) -> str | None:
-    """The main text with one number changed; None where the follow-up changes none.
+    """Return the main text with one number changed; None where the follow-up changes none.
 
     Raises: Unreadable where it is not plain which one.
     """
@@ -77,7 +77,8 @@ def changed_text(body: str, followup: str) -> str | None:
     if len(found) != 1:
         return None
     (place,) = found
-    before, after = _numbers(sentences[place]), _numbers(said)
+    before = _numbers(sentences[place])
+    after = _numbers(said)
     if sum(one != new for one, new in zip(before, after, strict=True)) == 0:
         raise Unreadable("nothing is changed")
     opener = _OPENERS.match(sentences[place].lower())
@@ -88,7 +89,7 @@ def changed_text(body: str, followup: str) -> str | None:
 
 
 def _restated(followup: str) -> tuple[str | None, str | None]:
-    """The sentence that is otherwise, and the number that it had, where that is said."""
+    """Find the sentence that is restated, and the number that it had, where that is said."""
     colon = _RESTATED.match(followup)
     if colon is not None:
         *said, last = _SENTENCES.split(colon["said"])

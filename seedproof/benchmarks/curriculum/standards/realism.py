@@ -1,4 +1,4 @@
-"""What textbooks do not print although the mathematics would allow it, as checks of finished problems.
+"""Checks finished problems for what textbooks do not print although the mathematics would allow it.
 
 Numbers of another kind or size than the standard has; times 0 or 1; plus 0; divisions by 1 or that leave
 something over; sides that do not close to a figure.
@@ -58,7 +58,7 @@ _CORNERS = {"triangle": (3, 3), "quadrilateral": (4, 4), "rectangle": (4, 4), "p
 
 
 def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
-    """What a textbook would not print, one sentence each; bounds are those of the standard's values.
+    """Yield what a textbook would not print, one sentence each; bounds are those of the standard's values.
 
     Raises: NoAnswer when the problem has no values.
     """
@@ -98,7 +98,7 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
 
 def needs_brackets(expression: Expression) -> bool:
-    """Whether some brackets decide what the expression is worth."""
+    """Return whether some brackets decide what the expression is worth."""
     for part in parts(expression):
         if isinstance(part, Operation):
             binds = _BINDS[part.op]
@@ -148,8 +148,10 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
 
 def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
-    """What is wrong with the constants of a product or a quotient."""
-    factors, bases, right = shape.factors, shape.beginnings, step.right
+    """Yield what is wrong with the constants of a product or a quotient."""
+    factors = shape.factors
+    bases = shape.beginnings
+    right = step.right
     if step.op == "*" and isinstance(right, Number) and right.digits in shape.units:
         yield from only((part for part in ends if part is not right), shape.bases)
     elif step.op == "*" and len(ends) == 2:

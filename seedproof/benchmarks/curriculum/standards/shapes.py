@@ -1,4 +1,4 @@
-"""What a problem can ask. Each shape has a production in `grammar` and a check in `realism`."""
+"""The shapes of problems. Each has a production in `grammar` and a check in `realism`."""
 
 from typing import Literal, TypeAlias
 
@@ -8,7 +8,7 @@ from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fraction
 
 
 class Steps(msgspec.Struct, frozen=True):
-    """Operations one after another, from constants to the value that is asked."""
+    """Operations one after another, from constants to the value that is asked for."""
 
     operations: str
     """Some of `+-*/`."""
@@ -58,7 +58,7 @@ class OneOf(msgspec.Struct, frozen=True):
 
 
 class MakesTen(msgspec.Struct, frozen=True):
-    """What makes 10 with a given number."""
+    """The number that makes 10 with a given number."""
 
     numbers: Whole
 
@@ -96,7 +96,7 @@ class Quotient(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A perimeter or an area of a figure, from its sides, or a side from the perimeter or the area."""
+    """A perimeter or an area of a shape, from its sides, or a side from the perimeter or the area."""
 
     figure: Literal["triangle", "quadrilateral", "polygon", "rectangle"]
     sides: Whole

@@ -1,4 +1,4 @@
-"""A standard: one declaration of what its problems are, and the promises that every problem keeps.
+"""Standards: one declaration of what the problems of each are, and the promises that every problem keeps.
 
 This and the declarations draw nothing: `grammar` makes problems of them, and what judges a problem can use
 them without reaching what made it.
@@ -66,7 +66,7 @@ Property = Literal[
 
 
 class Standard(msgspec.Struct, frozen=True, kw_only=True):
-    """One standard of the Common Core, or one of the parts that the ancestor cuts it into."""
+    """One standard of the Common Core, or one of the sub-standards that the ancestor cuts it into."""
 
     code: str
     """As the Common Core writes it: `3.MD.D.8`."""
@@ -136,14 +136,15 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(found)
 
     def broken(self, problem: Problem, incremental: bool = False) -> list[Broken]:
-        """What a problem breaks of this standard's promises; nothing for those that belong here.
+        """Yield each promise of this standard that a problem breaks; nothing for those that belong here.
 
         The properties of the paper that apply, and as `Realism` what no textbook would print: a number of
         another kind or size, a multiplication by 1, a triangle that does not close.
 
         Raises: NoAnswer when the problem has no values.
         """
-        (low, high), (least, most) = self.values, self.statements
+        low, high = self.values
+        least, most = self.statements
         found = problem_length(problem, least + incremental, most + incremental)
         if self.whole and _is_division(problem):
             found = []  # `(20 / 5)` is a division here, not a number that is only named
@@ -159,7 +160,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _is_division(problem: Problem) -> bool:
-    """Whether all that is stated is one operation."""
+    """Return whether all that is stated is one operation."""
     match problem.statements:
         case (Declaration(expression=Operation()),):
             return True

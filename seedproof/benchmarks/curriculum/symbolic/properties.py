@@ -25,12 +25,13 @@ Broken = tuple[str, str]
 
 
 def problem_length(problem: Problem, least: int, most: int) -> list[Broken]:
-    """The statements above the question are from `least` to `most`, and more than one lone number.
+    """Check that the statements above the question are from `least` to `most`, and not one lone number.
 
     The second half is the ancestor's too: one statement that only names a number leaves nothing to do, unless
     the question does something with it, which we allow.
     """
-    count, found = len(problem.statements), list[Broken]()
+    count = len(problem.statements)
+    found = list[Broken]()
     if not least <= count <= most:
         found.append(("ProblemLength", f"it has {count} statements, expected {least} to {most}"))
     (*_, last) = problem.statements or (None,)
@@ -43,7 +44,7 @@ def problem_length(problem: Problem, least: int, most: int) -> list[Broken]:
 def check_intermediate_values(
     problem: Problem, low: Exact, high: Exact, whole: bool, positive: bool = False
 ) -> list[Broken]:
-    """Every value on the way to the answer lies from `low` to `high`, and is a whole number if `whole`.
+    """Check that every value up to the answer lies from `low` to `high`; with `whole`, that it is whole.
 
     Values are those of each operation as it is written, of declared names and of unknowns, for each solution
     that counts (`positive`: lengths); the answer is among them. Numerals within an operation are not: their
@@ -64,7 +65,7 @@ def check_intermediate_values(
 
 
 def chains_of_variables(problem: Problem) -> list[Broken]:
-    """No name stands for another name and nothing else."""
+    """Check that no name stands for another name and nothing else."""
     return [
         ("ChainsOfVariables", f"{item.name} is only another name for {item.expression.name}")
         for item in problem.statements
@@ -73,7 +74,7 @@ def chains_of_variables(problem: Problem) -> list[Broken]:
 
 
 def contains_ten(problem: Problem, role: Literal["any", "total", "addend"] = "any") -> list[Broken]:
-    """A 10 is in the statements: anywhere, as the value of a sum, or as what is added in a sum.
+    """Check that the statements have a 10: anywhere, as the value of a sum, or as a term of a sum.
 
     `any` is the ancestor's filter: an equation's number is 10, or 10 stands among its operands. K.OA.A.4
     (numbers that add up to 10) means `total`, and K.NBT.A.1 (ten and ones) means `addend`.
@@ -89,12 +90,15 @@ def contains_ten(problem: Problem, role: Literal["any", "total", "addend"] = "an
         else:
             holds = any(_is_ten(sum_.left) or _is_ten(sum_.right) for sum_, _ in sums)
     wanted = {"any": "a 10", "total": "a sum that is 10", "addend": "a sum with 10 in it"}[role]
-    return [] if holds else [("ContainsTen", f"no number of it is a 10 of that kind, expected {wanted}")]
+    if holds:
+        return []
+    return [("ContainsTen", f"no number of it is a 10 of that kind, expected {wanted}")]
 
 
 def no_useless_variables(problem: Problem) -> list[Broken]:
-    """Every statement is reached from the question, by the names used and the equations of unknowns."""
-    reached, declared = set[str](), problem.declared()
+    """Check that every statement is reached from the question, by names and equations of unknowns."""
+    reached = set[str]()
+    declared = problem.declared()
     todo = _used(problem.question.asked)
     equations = [(item, _used((item.left, item.right))) for item in problem.equations()]
     while todo:
@@ -110,13 +114,14 @@ def no_useless_variables(problem: Problem) -> list[Broken]:
     found = [f"{name} is never needed" for name in declared if name not in reached]
     for equation, used in equations:
         if not reached.intersection(used):
-            left, right = expression_text(equation.left), expression_text(equation.right)
+            left = expression_text(equation.left)
+            right = expression_text(equation.right)
             found.append(f"{left} = {right} is never needed")
     return [("NoUselessVariables", f"{said}, expected the question to depend on it") for said in found]
 
 
 def simplify(problem: Problem) -> list[Broken]:
-    """No declared number is used only once: it could stand where it is used.
+    """Check that no declared number is used only once: it could stand where it is used.
 
     Numbers, fractions of two whole numbers included. The paper says variables used once, its program inlines
     numbers only; what is never used breaks NoUselessVariables.

@@ -1,4 +1,4 @@
-"""Follow-ups in words: one more step on the answer, or one number of the problem changed.
+"""Words follow-ups: one more step on the answer, or one number of the problem changed.
 
 Each stands on the main problem alone. A step goes on with the story, or with `that many`. A changed number is
 told by the one sentence that it stands in.
@@ -44,7 +44,7 @@ _SUPPOSE = ("Suppose instead that", "Now suppose instead that", "Imagine instead
 
 
 def incremental_text(standard: Standard, problem: Problem, told: Told, longer: Problem, draws: Draws) -> str:
-    """One more step on the answer, and the question for what it comes to. Raises: Rejected."""
+    """Write one more step on the answer, and the question for what it comes to. Raises: Rejected."""
     last = longer.statements[-1]
     (asked,) = problem.question.asked
     if not isinstance(last, Declaration) or not isinstance(last.expression, Operation):
@@ -70,7 +70,7 @@ def _story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
 
 
 def _with_that_many(t: Teller) -> Holder:
-    """Somebody who has as much as the answer was, for the story to go on with."""
+    """Introduce somebody who has as much as the answer was, to continue the story with."""
     holder = t.holder()
     that = t.matter.that if t.matter.name == "money" else f"{t.matter.that} {t.matter.name}"
     if t.matter.name == "money":
@@ -85,7 +85,7 @@ def _with_that_many(t: Teller) -> Holder:
 def counterfactual_text(
     standard: Standard, problem: Problem, told: Told, other: Problem, words: Draws, draws: Draws
 ) -> str:
-    """The one sentence that is otherwise, and the question what the answer is then.
+    """Write the one sentence that changes, and ask what the answer is then.
 
     `words` are the draws that the main problem's words were made of, begun again.
     Raises: Rejected when other words than the number would change.
@@ -100,7 +100,8 @@ def counterfactual_text(
         raise Rejected("two sentences differ in their numbers only")
     if _masked(old) != _masked(new):
         raise Rejected("more than a number would change")
-    before, after = NUMERAL.findall(old), NUMERAL.findall(new)
+    before = NUMERAL.findall(old)
+    after = NUMERAL.findall(new)
     numbers = [(one, two) for one, two in zip(before, after, strict=True) if one != two]
     then = draws.choice(_THEN)
     is_story = isinstance(told.scene, Teller) and new.endswith(".") and not new.startswith("Find ")
@@ -145,7 +146,7 @@ def _restated(draws: Draws, sentence: str, numbers: list[tuple[str, str]], then:
 
 
 def _masked(sentence: str) -> str:
-    """The sentence without its numbers, and with nouns and verbs in one form."""
+    """Return the sentence without its numbers, and with nouns and verbs in one form."""
     masked = NUMERAL.sub("#", _OPENERS.sub("", sentence)).lower()
     masked = re.sub(r"\b(?:is|are)\b", "are", re.sub(r"\b(?:was|were)\b", "were", masked))
     return re.sub(r"(\w{3,}?)(?:ves|ies|es|s)\b", r"\1", masked).replace("ch ", "c ")

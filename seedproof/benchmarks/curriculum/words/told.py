@@ -1,4 +1,4 @@
-"""What a way of telling gives: the sentences of a problem, and what they are about."""
+"""What a way of wording gives: the sentences of a problem, and what they are about."""
 
 from typing import Any
 

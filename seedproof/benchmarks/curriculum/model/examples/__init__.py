@@ -25,7 +25,7 @@ _BY_FAMILY: dict[str, tuple[Example, ...]] = {
 
 
 def examples_of(family: str, kind: str = "original") -> tuple[Example, ...]:
-    """The examples for a problem of a standard's family; for a follow-up, those of its kind.
+    """Return the examples for a problem of a standard's family; for a follow-up, those of its kind.
 
     Raises: SeedproofError when there are none.
     """

@@ -1,4 +1,4 @@
-"""Reads mathematics without a story, and figures.
+"""Reads mathematics without a story, and shapes.
 
 `READERS` are functions from a question's text to its problem, or None where a reader does not understand it.
 A text may have its last paragraph, on the form of the answer, or not.

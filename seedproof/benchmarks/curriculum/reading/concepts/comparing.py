@@ -1,4 +1,4 @@
-"""Two numbers to compare with <, = or >."""
+"""Reads two numbers to compare with <, = or >."""
 
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
@@ -28,7 +28,7 @@ _CARDS = word_set("""
 
 
 def read_comparison(text: str) -> Problem | None:
-    """The two numbers that a text asks to compare; None where it asks for something else.
+    """Read the two numbers that a text asks to compare; None where it asks for something else.
 
     Names of people, and the signs of a list `<, =, >`, do not matter.
     """
@@ -51,7 +51,8 @@ def read_comparison(text: str) -> Problem | None:
         numbers = numbers[:2]
     if len(numbers) != 2 or not asked:
         return None
-    people, order = list(dict.fromkeys(holders)), list(dict.fromkeys(mentioned))
+    people = list(dict.fromkeys(holders))
+    order = list(dict.fromkeys(mentioned))
     if len(people) == 2 and order and set(order) <= set(people) and order[0] != people[0]:
         numbers.reverse()
     elif any(person not in people for person in order) and len(people) > 1:
@@ -60,8 +61,9 @@ def read_comparison(text: str) -> Problem | None:
 
 
 def _without_things(found: list[list[Token]]) -> list[list[Token]]:
-    """The sentences without what is counted, `4 buttons`. Raises: Unreadable where that is not one thing."""
-    things, kept = set[str](), list[list[Token]]()
+    """Drop what is counted, `4 buttons`, from sentences. Raises: Unreadable unless it is one thing."""
+    things = set[str]()
+    kept = list[list[Token]]()
     for sentence in found:
         places = [place for place in range(1, len(sentence)) if _is_counted(sentence, place)]
         things |= {_SINGULARS[sentence[place].text] for place in places}
@@ -72,8 +74,9 @@ def _without_things(found: list[list[Token]]) -> list[list[Token]]:
 
 
 def _is_counted(sentence: list[Token], place: int) -> bool:
-    """Whether it is a thing behind its whole number, in the form that this number takes."""
-    number, word = sentence[place - 1].value, sentence[place].text
+    """Return whether a noun follows its whole number, in the form that this number takes."""
+    number = sentence[place - 1].value
+    word = sentence[place].text
     if word not in _SINGULARS or type(number) is not Number or number.places:
         return False
     return (_SINGULARS[word] == word) == (number.digits == 1)
@@ -83,7 +86,7 @@ _SINGULARS = {form: noun.singular for noun in THEMES for form in (noun.singular,
 
 
 def _asks(sentence: list[Token]) -> bool:
-    """Whether a sentence asks to compare, or shows a blank between two numbers."""
+    """Return whether a sentence asks to compare, or shows a blank between two numbers."""
     words = [token.text for token in sentence]
     for place, word in enumerate(words[1:-1], start=1):
         beside = sentence[place - 1].value, sentence[place + 1].value
@@ -93,7 +96,7 @@ def _asks(sentence: list[Token]) -> bool:
 
 
 def numerals(sentence: list[Token], known: frozenset[str]) -> list[Expression]:
-    """The numerals of a sentence, all of whose words are known. Raises: Unreadable."""
+    """Return the numerals of a sentence, all of whose words are known. Raises: Unreadable."""
     found: list[Expression] = []
     reader = Phrases(sentence)
     while reader.at < len(sentence):
@@ -113,7 +116,7 @@ def numerals(sentence: list[Token], known: frozenset[str]) -> list[Expression]:
 
 
 def _people(sentence: list[Token]) -> list[str]:
-    """The names in a sentence, in order."""
+    """Return the names in a sentence, in order."""
     words = [(token, token.text.removesuffix("'s").removesuffix("'")) for token in sentence]
     return [
         word
@@ -123,7 +126,7 @@ def _people(sentence: list[Token]) -> list[str]:
 
 
 def _is_no_numeral(reader: Phrases, token: Token) -> bool:
-    """`the two fractions`, `which one`: words, not numbers."""
+    """Return whether a number word counts words, not values: `the two fractions`, `which one`."""
     if token.text == "two":
         return reader.word(1) in (
             "numbers",

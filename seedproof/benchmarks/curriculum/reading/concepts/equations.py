@@ -1,4 +1,4 @@
-"""One linear equation in one unknown, and pairs of equations in two: in signs, or in words.
+"""Reads one linear equation in one unknown, or two equations in two: in signs, or in words.
 
 `Solve 6q - 30 = 51 for q.` · `Five more than twice a number is 17. Find the number.`
 """
@@ -82,7 +82,7 @@ _ASKING = word_set("""
 
 
 def read_linear(text: str) -> Problem | None:
-    """The equation in one unknown that a text asks to solve; None where it asks for something else."""
+    """Read the equation in one unknown that a text asks to solve; None where it asks for something else."""
     found = _read(text)
     if found is None or len(found[0]) != 1:
         return None
@@ -94,7 +94,10 @@ def read_linear(text: str) -> Problem | None:
 
 
 def read_pair(text: str) -> Problem | None:
-    """The two equations that a text asks to solve, in the order that it names; None for anything else."""
+    """Read the two equations that a text asks to solve, in the order that it names.
+
+    None for anything else.
+    """
     found = _read(text)
     if found is None or len(found[0]) != 2:
         return None
@@ -106,7 +109,7 @@ def read_pair(text: str) -> Problem | None:
 
 
 def _read(text: str) -> tuple[list[Equation], list[str]] | None:
-    """Equations, and the letters that are asked, in order."""
+    """Read the equations, and the letters that are asked for, in order."""
     letters = letters_of(text)
     try:
         equations: list[Equation] = []
@@ -129,7 +132,7 @@ def _read(text: str) -> tuple[list[Equation], list[str]] | None:
 
 
 def letters_of(text: str) -> frozenset[str]:
-    """The letters that stand for unknowns: those with coefficients or signs, or named as such."""
+    """Return the letters that stand for unknowns: those with coefficients or signs, or named as such."""
     found = set(_COEFFICIENT.findall(text))
     for named in _NAMED.finditer(text):
         if _NAMING.search(text[max(named.start() - _LONGEST_NAMING, 0) : named.start()]):
@@ -140,11 +143,12 @@ def letters_of(text: str) -> frozenset[str]:
 
 
 def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], list[list[str]], bool]:
-    """The equations of a sentence, the letters that it lists, and whether it asks for something."""
+    """Read the equations of a sentence, the letters that it lists, and whether it asks for something."""
     equations: list[Equation] = []
     lists: list[list[str]] = []
     listed: list[str] = []
-    asks, at = False, 0
+    asks = False
+    at = 0
     while at < len(tokens):
         token = tokens[at]
         made = _equation(tokens, at, letters)
@@ -175,7 +179,7 @@ def _mark(token: Token) -> bool:
 
 
 def _equation(tokens: Tokens, at: int, letters: frozenset[str]) -> tuple[Equation, int] | None:
-    """An equation that begins at a place, and the place after it."""
+    """Read an equation that begins at a position, and return the position after it."""
     if not _begins(tokens[at], letters):
         return None
     reader = Phrases(tokens, letters, anonymous=True)
@@ -215,7 +219,7 @@ _BEGIN = word_set("""
 
 
 def _side(reader: Phrases) -> Expression:
-    """An expression; or `when 3 is added to a number, the result`."""
+    """Read an expression; or `when 3 is added to a number, the result`."""
     if not reader.one_of("when", "if"):
         return reader.expression()
     made = reader.passive()
@@ -233,7 +237,7 @@ def _side(reader: Phrases) -> Expression:
 
 
 def _and_then(reader: Phrases, made: Expression) -> Expression:
-    """`... and then 5 is added`, `... and the result is increased by 5`."""
+    """Read `... and then 5 is added`, `... and the result is increased by 5`."""
     reader.result = made
     try:
         if reader.found("the", "result") or reader.found("the", "product") or reader.found("it"):
@@ -255,7 +259,7 @@ def _and_then(reader: Phrases, made: Expression) -> Expression:
 
 
 def changed(reader: Phrases, made: Expression) -> Expression:
-    """What `increased by 5` and the like make of an expression. Raises: Unreadable."""
+    """Apply `increased by 5` and the like to an expression. Raises: Unreadable."""
     if reader.found("increased", "by"):
         return Operation("+", made, reader.power())
     if reader.found("decreased", "by") or reader.found("reduced", "by"):

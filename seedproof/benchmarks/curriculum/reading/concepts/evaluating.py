@@ -1,4 +1,4 @@
-"""Expressions to work out: `Evaluate (3 + 4) * 5`, `Subtract 3/4 from 2. Then add 1/8.` and so on.
+"""Reads expressions to work out: `Evaluate (3 + 4) * 5`, `Subtract 3/4 from 2. Then add 1/8.` and so on.
 
 Each sentence that computes must go on from the result before it.
 """
@@ -57,7 +57,7 @@ _LESS = frozenset(("less", "smaller", "lower"))
 
 
 def read_evaluation(text: str) -> Problem | None:
-    """The expression that a text asks to work out; None where it asks for something else."""
+    """Read the expression that a text asks to work out; None where it asks for something else."""
     result: Expression | None = None
     try:
         for sentence in sentences(text):
@@ -94,7 +94,7 @@ def _sentence(tokens: list[Token], result: Expression | None) -> Expression | No
 
 
 def _is_about_form(tokens: list[Token]) -> bool:
-    """Whether it is like `Write your answer in lowest terms`."""
+    """Return whether a sentence is like `Write your answer in lowest terms`."""
     words = {token.text for token in tokens}
     return (
         bool(tokens)
@@ -105,7 +105,7 @@ def _is_about_form(tokens: list[Token]) -> bool:
 
 
 def _going_on(result: Expression | None, found: Expression) -> Expression:
-    """What was found, if nothing before it is forgotten."""
+    """Return what was read, if nothing before it is forgotten."""
     if result is not None and not any(part is result for part in parts(found)):
         raise Unreadable("a result that nothing uses")
     return found
@@ -119,7 +119,7 @@ def _ended(reader: Phrases) -> bool:
 
 
 def _asked(reader: Phrases) -> Expression:
-    """The expression of a sentence that asks for one, or makes one."""
+    """Read the expression of a sentence that asks for one, or makes one."""
     while reader.found("after", "that") or reader.one_of(*_AFTER):
         pass
     word = reader.word()
@@ -180,7 +180,7 @@ def _what(reader: Phrases) -> Expression:
 
 
 def _shown(reader: Phrases) -> Expression:
-    """What is shown, behind `the value of the expression` and the like."""
+    """Read what is shown behind `the value of the expression` and the like."""
     start = reader.at
     try:
         found = reader.expression()
@@ -201,18 +201,20 @@ def _left_over(reader: Phrases) -> bool:
 
 
 def _how_much_greater(reader: Phrases) -> Expression:
-    """`How much greater is A than B`."""
+    """Read `How much greater is A than B`."""
     greater = reader.word() in _GREATER
     reader.at += 1
     reader.need("is")
     first = reader.sum()
     reader.need("than")
     second = reader.sum()
-    return Operation("-", first, second) if greater else Operation("-", second, first)
+    if greater:
+        return Operation("-", first, second)
+    return Operation("-", second, first)
 
 
 def _compared(reader: Phrases) -> Expression:
-    """`By how much is A greater than B`, `by how much does A exceed B`."""
+    """Read `By how much is A greater than B`, `by how much does A exceed B`."""
     if reader.found("does"):
         first = reader.product()
         reader.need("exceed")
@@ -223,11 +225,13 @@ def _compared(reader: Phrases) -> Expression:
     reader.need(*_GREATER, *_LESS)
     reader.need("than")
     second = reader.product()
-    return Operation("-", first, second) if greater else Operation("-", second, first)
+    if greater:
+        return Operation("-", first, second)
+    return Operation("-", second, first)
 
 
 def _fits(reader: Phrases) -> Expression:
-    """`How many times does 1/9 go into 2/3`: the second divided by the first."""
+    """Read `How many times does 1/9 go into 2/3`: the second divided by the first."""
     reader.need("does")
     small = reader.product()
     reader.need("fit", "go")

@@ -1,4 +1,4 @@
-"""All factor pairs of one number."""
+"""Reads the one number whose factor pairs are asked for."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.comparing import numerals
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable, sentences, word_set
@@ -15,7 +15,7 @@ _FACTORS = word_set("""
 
 
 def read_factor_pairs(text: str) -> Problem | None:
-    """The number whose factor pairs a text asks for; None where it asks for something else."""
+    """Read the number whose factor pairs a text asks for; None where it asks for something else."""
     try:
         found = sentences(text)
         said = {token.text for sentence in found for token in sentence}

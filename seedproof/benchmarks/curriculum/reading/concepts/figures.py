@@ -1,4 +1,4 @@
-"""Perimeters and areas: from the sides, or back to a side.
+"""Reads perimeters and areas: from the sides, or back to a side.
 
 Every numeral of the text is a side, a number of sides, or the perimeter or area. How a figure is named says
 how its sides make the perimeter: `4 * a` for a square, `2 * a + 2 * b` for a rectangle, else their sum.
@@ -73,7 +73,7 @@ class _Facts(msgspec.Struct):
 
 
 def read_figure(text: str) -> Problem | None:
-    """The figure of a text and what it asks of it; None where there is none."""
+    """Read the shape of a text and what it asks of it; None where there is none."""
     low = text.lower()
     if not any(word in low for word in ("side", "perimeter", "area", "around", "wid", "long", "rect")):
         return None
@@ -104,7 +104,7 @@ def _asks(sentence: Tokens) -> bool:
 
 
 def _question_of(sentence: Tokens) -> str:
-    """Whether a question asks for the perimeter, the area or a side."""
+    """Return whether a question asks for the perimeter, the area or a side."""
     words = [token.text for token in sentence]
     start = max([place for place, word in enumerate(words) if word in _ASKS], default=0)
     said = words[start:]
@@ -127,7 +127,7 @@ def _question_of(sentence: Tokens) -> str:
 
 
 def _clauses(sentence: list[Token]) -> list[list[Token]]:
-    """The parts of a sentence between `, and`, `;` and `:` that hold a verb of their own, roughly."""
+    """Split a sentence at `, and`, `;` and `:` into clauses, roughly with a verb each."""
     found: list[list[Token]] = [[]]
     for place, token in enumerate(sentence):
         after = sentence[place + 1 : place + 3]
@@ -197,7 +197,7 @@ def _is_area(words: list[str], place: int) -> bool:
 
 
 def _is_perimeter(words: list[str], place: int, numerals: list[int]) -> bool:
-    """Whether a numeral is a perimeter: the next one after that word, or alone with `around` and the like."""
+    """Return whether a numeral is a perimeter: the next one after that word, or alone with `around`."""
     if "perimeter" in words:
         named = words.index("perimeter")
         behind = [other for other in numerals if other > named]
@@ -209,7 +209,8 @@ def _is_perimeter(words: list[str], place: int, numerals: list[int]) -> bool:
 def _set_total(facts: _Facts, value: Expression, area: bool) -> None:
     if facts.total is not None and (facts.total != value or facts.total_is_area != area):
         raise Unreadable("two totals")
-    facts.total, facts.total_is_area = value, area
+    facts.total = value
+    facts.total_is_area = area
 
 
 def _made(facts: _Facts, question: str, words: set[str]) -> Problem:
@@ -225,7 +226,7 @@ def _made(facts: _Facts, question: str, words: set[str]) -> Problem:
 
 
 def _whole(sides: list[Expression], facts: _Facts, words: set[str], area: bool) -> Expression:
-    """The perimeter or area of sides."""
+    """Return the perimeter or area of sides."""
     oblong = bool(words & _OBLONG) or ("wide" in words and "long" in words and not words & _CORNERS.keys())
     if area:
         if not oblong or len(sides) != 2:

@@ -1,4 +1,4 @@
-"""A further step on the answer before: `Now subtract 1/2 from your answer. What do you get?`."""
+"""Reads a further step on the previous answer: `Now subtract 1/2 from your answer. What do you get?`."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
@@ -21,7 +21,7 @@ _ASKS = {
 
 
 def read_following(text: str, before: Expression) -> Expression | None:
-    """The answer before with the step that a text takes on it; None where it takes none."""
+    """Return the previous answer with the step that a text takes on it; None where it takes none."""
     try:
         said = sentences(text)
         if not said or len(said) > 2:
@@ -34,14 +34,15 @@ def read_following(text: str, before: Expression) -> Expression | None:
 
 
 def _with_it(tokens: list[Token]) -> list[Token]:
-    """The sentence with `it` for what means the answer before. Raises: Unreadable where nothing does."""
+    """Put `it` for what means the previous answer. Raises: Unreadable where nothing does."""
     found: list[Token] = []
     at = count = 0
     while at < len(tokens):
         pair = tuple(token.text for token in tokens[at : at + 2])
         if pair in _BACK:
             found.append(Token("it", "it"))
-            at, count = at + 2, count + 1
+            at = at + 2
+            count = count + 1
         else:
             found.append(tokens[at])
             at += 1
@@ -61,14 +62,16 @@ def _step(tokens: list[Token], before: Expression) -> Expression:
 
 
 def _increase(reader: Phrases) -> Expression | None:
-    """`Increase it by 3`."""
+    """Read `Increase it by 3`."""
     op = {"increase": "+", "decrease": "-"}.get(reader.word())
     if op is None:
         return None
     reader.at += 1
     base = reader.atom()
     reader.need("by")
-    return Operation("+", base, reader.sum()) if op == "+" else Operation("-", base, reader.sum())
+    if op == "+":
+        return Operation("+", base, reader.sum())
+    return Operation("-", base, reader.sum())
 
 
 def _asked(reader: Phrases) -> Expression:

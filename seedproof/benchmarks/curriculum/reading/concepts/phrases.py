@@ -1,4 +1,4 @@
-"""Expressions in signs and in English: `(3 + 4) * 5`, `7 less than twice n`, `the sum of 3/4 and 2/5`.
+"""Reads expressions in signs and in English: `(3 + 4) * 5`, `7 less than twice n`, `the sum of 3/4 and 2/5`.
 
 Operators bind as in arithmetic, in signs and in words. Where words leave open what they bind, as in `the
 sum of 3 and 4 times 5`, the phrase is refused; a comma closes what stands before it: `3 plus 4, times 5`.
@@ -32,7 +32,7 @@ MAX_INNER = 80
 
 
 class Phrases:
-    """Reads expressions from tokens, left to right; `at` is the place of the next token.
+    """Reads expressions from tokens, left to right; `at` is the index of the next token.
 
     `result` is what `the result` and `it` mean, `letters` are the unknowns, `anonymous` allows `a number`.
     """
@@ -44,19 +44,22 @@ class Phrases:
         result: Expression | None = None,
         anonymous: bool = False,
     ) -> None:
-        self.tokens, self.at = tokens, 0
-        self.letters, self.result, self.anonymous = letters, result, anonymous
+        self.tokens = tokens
+        self.at = 0
+        self.letters = letters
+        self.result = result
+        self.anonymous = anonymous
         self.left = MAX_INNER
         self.quoted = 0
         """How many named operations, `the sum of ... and ...`, are open."""
 
     def word(self, ahead: int = 0) -> str:
-        """The text of the next token, or of one further on; nothing at the end."""
+        """Return the text of the next token, or of one further on; nothing at the end."""
         place = self.at + ahead
         return self.tokens[place].text if place < len(self.tokens) else ""
 
     def found(self, *words: str) -> bool:
-        """Whether these words come next; goes on behind them."""
+        """Return whether these words come next, and go on behind them if so."""
         if self.word() != words[0]:
             return False
         if all(self.word(ahead) == word for ahead, word in enumerate(words)):
@@ -71,14 +74,14 @@ class Phrases:
         self.at += 1
 
     def one_of(self, *words: str) -> bool:
-        """Whether one of these words comes next; goes on behind it."""
+        """Return whether one of these words comes next, and go on behind it if so."""
         if self.word() in words:
             self.at += 1
             return True
         return False
 
     def expression(self) -> Expression:
-        """All that can be read as one expression. Raises: Unreadable."""
+        """Read all that can be read as one expression. Raises: Unreadable."""
         read = self.sum()
         while self.word() == ",":
             start = self.at
@@ -93,7 +96,7 @@ class Phrases:
         return read
 
     def sum(self) -> Expression:
-        """Terms that are added and taken away."""
+        """Read terms that are added and subtracted."""
         read = self.product()
         while infix := self._infix(SUMS):
             op, exchanged = infix
@@ -102,7 +105,7 @@ class Phrases:
         return read
 
     def product(self) -> Expression:
-        """Factors and divisors."""
+        """Read factors and divisors."""
         read = self.power()
         while True:
             if infix := self._infix(PRODUCTS):
@@ -116,17 +119,18 @@ class Phrases:
                 return read
 
     def _coefficient(self) -> bool:
-        """Whether a factor without a sign comes next: the q of `6q`, the bracket of `6(q - 2)`."""
+        """Return whether a factor without a sign comes next: the q of `6q`, the bracket of `6(q - 2)`."""
         if not self.at or self.at >= len(self.tokens):
             return False
-        before, here = self.tokens[self.at - 1], self.tokens[self.at]
+        before = self.tokens[self.at - 1]
+        here = self.tokens[self.at]
         if before.value is None and before.text not in (")", *self.letters):
             return False
         opens = here.text == "(" and here.glued
         return opens or (here.raw in self.letters and (here.glued or before.value is not None))
 
     def power(self) -> Expression:
-        """A base, and its exponents."""
+        """Read a base and its exponents."""
         read = self.atom()
         while True:
             if self.found("squared"):
@@ -141,7 +145,7 @@ class Phrases:
                 return read
 
     def _raised(self) -> bool:
-        """Whether `to the` begins an exponent: `to the third`, `to the power of 3`, `to the 3rd`."""
+        """Return whether `to the` begins an exponent: `to the third`, `to the power of 3`, `to the 3rd`."""
         if self.word() != "to" or self.word(1) != "the":
             return False
         after = self.word(2)
@@ -150,7 +154,7 @@ class Phrases:
         return self.word() == "the"
 
     def exponent(self) -> Expression:
-        """`the third power`, `the power of 3`, `the 3rd`."""
+        """Read `the third power`, `the power of 3`, `the 3rd`."""
         self.need("the")
         if self.found("power"):
             self.one_of("of")
@@ -171,7 +175,7 @@ class Phrases:
         return exponent
 
     def atom(self) -> Expression:
-        """A numeral, an unknown, a bracket, or a named operation."""
+        """Read a numeral, an unknown, a bracket, or a named operation."""
         if self.at >= len(self.tokens):
             raise Unreadable("the end")
         token = self.tokens[self.at]
@@ -230,7 +234,7 @@ class Phrases:
         raise Unreadable(f"{word!r} is no expression")
 
     def _called(self) -> Expression:
-        """`a number`, or `a number n`."""
+        """Read `a number`, or `a number n`."""
         self.one_of(",")
         if self.found("called") or self.found("named"):
             pass
@@ -243,7 +247,7 @@ class Phrases:
         return NUMBER
 
     def _named(self) -> Expression | None:
-        """`the sum of 3 and 4`, `the square of 7`, `the difference when 3 is taken away from 7`."""
+        """Read `the sum of 3 and 4`, `the square of 7`, `the difference when 3 is taken away from 7`."""
         self.one_of("the")
         word = self.word()
         if word in ("square", "cube") and self.word(1) == "of":
@@ -255,7 +259,9 @@ class Phrases:
         if word in ("result", "value", "answer") and self.word(1) in ("of", "when", "if"):
             self.at += 1
             if self.one_of("of"):
-                return self.command(GERUNDS[self._next()]) if self.word() in GERUNDS else self.expression()
+                if self.word() in GERUNDS:
+                    return self.command(GERUNDS[self._next()])
+                return self.expression()
             self.at += 1
             return self.passive()
         if word not in NAMED or self.word(1) not in ("of", "between", "when", "if"):
@@ -274,7 +280,10 @@ class Phrases:
         return self.tokens[self.at - 1].text
 
     def listed(self, op: Operator, last: Callable[[], Expression] | None = None) -> Expression:
-        """`A and B`, `A, B and C`: joined from left to right; only sums and products have more than two."""
+        """Read `A and B`, `A, B and C`, joined from left to right.
+
+        Only sums and products have more than two.
+        """
         self.quoted += 1
         parts = [self.sum()]
         while self.word() == "," and op in "+*":
@@ -295,7 +304,7 @@ class Phrases:
         return reduce(lambda left, right: Operation(op, left, right), parts)
 
     def _last(self) -> Expression:
-        """The last of a list: what follows `and` binds only a coefficient in words or signs."""
+        """Read the last item of a list: what follows `and` binds only a coefficient in words or signs."""
         read = self.power()
         while True:
             if self._coefficient():
@@ -319,13 +328,13 @@ class Phrases:
             return False
 
     def _closed(self) -> None:
-        """What follows a list must not be able to belong to its last part."""
+        """Check that what follows a list cannot belong to its last item."""
         for table in (SUMS, PRODUCTS):
             if not self.quoted and self._infix(table):
                 raise Unreadable("the end of a list is not clear")
 
     def passive(self) -> Expression:
-        """`3 is added to 4`, `4 is divided by 2`, `you add 3 and 4`."""
+        """Read `3 is added to 4`, `4 is divided by 2`, `you add 3 and 4`."""
         if self.one_of("you", "we", "i"):
             verb = self.word()
             if verb not in COMMANDS:
@@ -360,10 +369,12 @@ class Phrases:
             raise Unreadable("no operation")
         op, exchanged = infix
         other = self.sum()
-        return Operation(op, other, read) if exchanged else Operation(op, read, other)
+        if exchanged:
+            return Operation(op, other, read)
+        return Operation(op, read, other)
 
     def command(self, verb: str) -> Expression:
-        """What an imperative makes, behind its verb: `add 3 to 4`, `subtract 2`, `divide by 5`."""
+        """Read what an imperative makes, behind its verb: `add 3 to 4`, `subtract 2`, `divide by 5`."""
         if verb in ("square", "cube"):
             return Operation("**", self._object(), Number(2 if verb == "square" else 3))
         if verb in ("double", "triple"):

@@ -1,4 +1,4 @@
-"""Tokens of a text: numerals as exact expressions, words in lower case, signs; and sentences of tokens."""
+"""Splits a text into sentences of tokens: numerals as exact expressions, words in lower case, signs."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number,
 
 
 class Unreadable(ValueError):
-    """The text does not say it in the supported English."""
+    """A text does not state a problem in the supported English."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -79,19 +79,21 @@ _ENDS = frozenset(".?!")
 
 
 def word_set(text: str) -> frozenset[str]:
-    """The words of a text."""
+    """Split a text into its words."""
     return frozenset(text.split())
 
 
 def body(text: str) -> str:
-    """The text without the paragraph on the answer's form, which has the only backquote."""
+    """Return the text without the paragraph on the answer's form, which has the only backquote."""
     paragraphs = text.strip().split("\n\n")
     return "\n\n".join(paragraphs[:-1]) if "`" in paragraphs[-1] else text.strip()
 
 
 @lru_cache(maxsize=4)
 def sentences(text: str) -> list[list[Token]]:
-    """The sentences of a text without their last point; a line that ends in a colon goes on in the next.
+    """Split a text into sentences without their last point.
+
+    A line that ends in a colon continues in the next.
 
     A question mark stays, as the last token of its sentence. Every reader asks for the same text in turn, so
     the last ones are kept: nobody may change them. Raises: Unreadable for a fraction with denominator 0.
@@ -122,8 +124,10 @@ def _tokens(line: str) -> list[Token]:
     found: list[Token] = []
     end = 0
     for match in _TOKEN.finditer(line):
-        raw, kind = match[0], match.lastgroup
-        glued, end = match.start() == end and match.start() > 0, match.end()
+        raw = match[0]
+        kind = match.lastgroup
+        glued = match.start() == end and match.start() > 0
+        end = match.end()
         if kind == "word":
             found.append(_word(raw, glued))
             if found[-1].text in _PARTS and len(found) > 1:
@@ -150,7 +154,7 @@ def _word(raw: str, glued: bool) -> Token:
 
 
 def _join_parts(found: list[Token]) -> None:
-    """`three fourths` is one numeral, with a number word of its own before it."""
+    """Join `three fourths` into one numeral, where a number word stands before it."""
     *_, count, part = found
     if type(count.value) is Number and not count.value.places and count.text.isalpha():
         found[-2:] = [
@@ -159,7 +163,7 @@ def _join_parts(found: list[Token]) -> None:
 
 
 def fraction(top: int, under: int) -> Operation:
-    """The fraction of two whole numbers, as it is written."""
+    """Build the fraction of two whole numbers, as it is written."""
     return Operation("/", Number(top), Number(under))
 
 
@@ -177,7 +181,7 @@ def _numeral(raw: str) -> Expression:
 
 
 def negative(value: Expression) -> Expression:
-    """The opposite of a numeral: of a fraction, that of its numerator. Raises: Unreadable."""
+    """Negate a numeral: of a fraction, the numerator. Raises: Unreadable."""
     if type(value) is Number:
         return Number(-value.digits, value.places)
     if type(value) is Operation and type(value.left) is Number and type(value.right) is Number:

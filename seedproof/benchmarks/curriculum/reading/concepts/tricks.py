@@ -1,4 +1,7 @@
-"""Equations told as steps: `Mia thinks of a number. She multiplies it by 6 and adds 52. She gets 78.`."""
+"""Reads equations told as steps.
+
+`Mia thinks of a number. She multiplies it by 6 and adds 52. She gets 78.`.
+"""
 
 from seedproof.benchmarks.curriculum.reading.concepts.equations import changed, letters_of
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
@@ -39,7 +42,7 @@ _ASKED = word_set("""
 
 
 def read_trick(text: str) -> Problem | None:
-    """The equation that the steps of a text make; None where it tells something else."""
+    """Read the equation that the steps of a text make; None where it says something else."""
     letters = letters_of(text)
     made: Expression | None = None
     equation: Equation | None = None
@@ -54,7 +57,8 @@ def read_trick(text: str) -> Problem | None:
                     rest = sentence[reader.at :]
                     if any(t.text not in _ASKED and t.raw not in letters and t.text != "?" for t in rest):
                         return None
-                    asked, reader.at = True, len(sentence)
+                    asked = True
+                    reader.at = len(sentence)
                     continue
                 step = _step(reader, made)
                 if isinstance(step, Equation):
@@ -76,7 +80,7 @@ def read_trick(text: str) -> Problem | None:
 
 
 def _step(reader: Phrases, made: Expression | None) -> Expression | Equation:
-    """The next step, or what the steps come to. Raises: Unreadable."""
+    """Read the next step, or what the steps come to. Raises: Unreadable."""
     if reader.word() in _WHO or (reader.word(1) in _VERBS or reader.word(1) in _BEGINS | _GETS):
         named = reader.tokens[reader.at].raw[0].isupper() or reader.word() in _WHO
         reader.at += named
@@ -106,7 +110,7 @@ def _step(reader: Phrases, made: Expression | None) -> Expression | Equation:
 
 
 def _passive(reader: Phrases, made: Expression | None) -> Expression:
-    """`A number n is multiplied by 6`, `52 is added to the product`, `then increased by 5`."""
+    """Read `A number n is multiplied by 6`, `52 is added to the product`, `then increased by 5`."""
     if made is not None and reader.word() in ("increased", "decreased", "reduced", "multiplied"):
         return changed(reader, made)
     first = reader.power()

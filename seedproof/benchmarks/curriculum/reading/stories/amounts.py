@@ -1,4 +1,7 @@
-"""Noun phrases with an amount: `7 more marbles`, `half as many as Leo has`, `some of them`, `all of it`."""
+"""Reads noun phrases with an amount.
+
+`7 more marbles`, `half as many as Leo has`, `some of them`, `all of it`.
+"""
 
 import msgspec
 
@@ -30,7 +33,7 @@ class Amount(msgspec.Struct):
 
 
 def amount(cursor: Cursor, world: World) -> Amount | None:
-    """The amount that stands here. Raises: Unreadable for one that begins and does not end."""
+    """Read an amount. Raises: Unreadable for one that begins and does not end."""
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
         _matter(cursor, world)
         return Amount(None, same=True)
@@ -161,7 +164,7 @@ def _finished(cursor: Cursor, world: World, value: Expression, more: str, anothe
 
 
 def reference(cursor: Cursor, world: World, after_than: bool = False) -> Expression:
-    """What somebody else has: `as Leo has`, `than in the red box`, `as Mia and Leo together`."""
+    """Read what somebody else has: `as Leo has`, `than in the red box`, `as Mia and Leo together`."""
     if not after_than:
         cursor.need("as")
     cursor.take("in")

@@ -1,4 +1,4 @@
-"""What is gained, lost, given away."""
+"""Reads what is gained, lost, given away."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import Amount, amount
@@ -12,13 +12,13 @@ GIVE = ("gives", "gave", "give")
 
 
 def pronoun(world: World, cursor: Cursor) -> str:
-    """Who a pronoun means. Raises: Unreadable."""
+    """Find whom a pronoun means. Raises: Unreadable."""
     word = cursor.take("she", "he", "it", "her", "him")
     return world.pronoun(word)
 
 
 def gives(world: World, cursor: Cursor, subject: str) -> None:
-    """`Gives 4 of them to a friend`, `gives away 4`, `gives all of his marbles to Mia`."""
+    """Read `gives 4 of them to a friend`, `gives away 4`, `gives all of his marbles to Mia`."""
     cursor.at += 1
     cursor.take("away")
     found = amount_at(cursor, world)
@@ -38,7 +38,7 @@ def gives(world: World, cursor: Cursor, subject: str) -> None:
 
 
 def receiver(world: World, cursor: Cursor, found: Amount) -> None:
-    """Who gets it: somebody who is not counted, or somebody who has some, too."""
+    """Read who gets it: somebody who is not counted, or somebody who has some, too."""
     if cursor.relative() or cursor.take("somebody else", "someone else"):
         return
     name = cursor.name()
@@ -49,7 +49,7 @@ def receiver(world: World, cursor: Cursor, found: Amount) -> None:
 
 
 def change(world: World, name: str, op: Operator, found: Amount, role: tuple[str, str, str]) -> None:
-    """Somebody gets or loses an amount. Raises: Unreadable."""
+    """Add or take away an amount of somebody's. Raises: Unreadable."""
     if found.everything or found.same:
         raise Unreadable("all of it, and nothing is left")
     value = found.value if found.value is not None else world.unknown(*role)
@@ -63,7 +63,7 @@ def change(world: World, name: str, op: Operator, found: Amount, role: tuple[str
 
 
 def somebody(world: World, cursor: Cursor) -> None:
-    """`Somebody puts 7 more into the red box`."""
+    """Read `Somebody puts 7 more into the red box`."""
     if cursor.take("puts", "put"):
         found = amount_at(cursor, world)
         cursor.need("into", "in")
@@ -84,7 +84,7 @@ def _in_place(world: World, cursor: Cursor) -> str:
 
 
 def amount_acts(world: World, cursor: Cursor) -> None:
-    """`7 more ducks come to the field`, `4 marbles are taken out of the red box`."""
+    """Read `7 more ducks come to the field`, `4 marbles are taken out of the red box`."""
     found = amount(cursor, world)
     if found is None:
         raise Unreadable(f"who does what: {cursor.rest()!r}")

@@ -1,4 +1,4 @@
-"""What a sentence tells: who has, gets, loses, shares how much."""
+"""Reads what a sentence states: who has, gets, loses, shares how much."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.changing import (
@@ -64,7 +64,7 @@ def _openers(cursor: Cursor) -> str:
 
 
 def _place_of_comparison(tokens: list[Token]) -> tuple[list[Token], str]:
-    """`There are 7 more ducks [in the small field] than in the big field`: the first place, taken out."""
+    """Take the first place out of `There are 7 more ducks [in the small field] than in the big field`."""
     for at, token in enumerate(tokens):
         if token.text == "in":
             cursor = Cursor(tokens)

@@ -1,4 +1,4 @@
-"""Who has how much: told for the first time, or what it comes to."""
+"""Reads who has how much: stated for the first time, or what it comes to."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import Amount, amount
@@ -14,7 +14,7 @@ _ENDINGS = (
 
 
 def amount_at(cursor: Cursor, world: World) -> Amount:
-    """The amount that has to stand here. Raises: Unreadable."""
+    """Read the amount that has to stand here. Raises: Unreadable."""
     found = amount(cursor, world)
     if found is None:
         raise Unreadable(f"an amount expected at {cursor.rest()!r}")
@@ -22,14 +22,14 @@ def amount_at(cursor: Cursor, world: World) -> Amount:
 
 
 def known(found: Amount) -> Expression:
-    """The value of an amount that is told. Raises: Unreadable for `some`."""
+    """Return the value of an amount that is stated. Raises: Unreadable for `some`."""
     if found.value is None:
         raise Unreadable("no number")
     return found.value
 
 
 def endings(cursor: Cursor) -> set[str]:
-    """What may close a clause: `altogether`, `left`, `at first`."""
+    """Read what may close a clause: `altogether`, `left`, `at first`."""
     said = set()
     while found := cursor.take(*sorted(_ENDINGS, key=len, reverse=True)):
         said.add(found)
@@ -37,7 +37,7 @@ def endings(cursor: Cursor) -> set[str]:
 
 
 def there(world: World, cursor: Cursor, later: str, place: str) -> None:
-    """`There are 8 marbles in ...`, behind its verb."""
+    """Read `There are 8 marbles in ...`, behind its verb."""
     found = amount_at(cursor, world)
     if place:
         return hold(world, cursor, place, found, later)
@@ -62,7 +62,7 @@ def there(world: World, cursor: Cursor, later: str, place: str) -> None:
 
 
 def two(world: World) -> list[str]:
-    """The two who have something. Raises: Unreadable when there are not two."""
+    """Read the two who have something. Raises: Unreadable when there are not two."""
     names = [name for name in world.amounts if name not in world.gone]
     if len(names) != 2:
         raise Unreadable(f"{len(names)} together, expected two")
@@ -70,7 +70,7 @@ def two(world: World) -> list[str]:
 
 
 def _boxes_behind(world: World, cursor: Cursor, found: Amount) -> None:
-    """`8 marbles in each of Mia's 5 boxes`."""
+    """Read `8 marbles in each of Mia's 5 boxes`."""
     owner = "?"
     if cursor.tokens[cursor.at].text.endswith("'s"):
         owner = cursor.tokens[cursor.at].raw[:-2]
@@ -83,7 +83,7 @@ def _boxes_behind(world: World, cursor: Cursor, found: Amount) -> None:
 
 
 def hold(world: World, cursor: Cursor, name: str, found: Amount, later: str) -> None:
-    """Somebody has so much: told for the first time, or what came out."""
+    """Note that somebody has so much: stated for the first time, or what came out."""
     if not name:
         raise Unreadable("who has it")
     ends = endings(cursor)
@@ -109,7 +109,7 @@ def hold(world: World, cursor: Cursor, name: str, found: Amount, later: str) -> 
 
 
 def equal(world: World, name: str, value: Expression) -> None:
-    """What somebody has comes to this: the equation. Raises: Unreadable."""
+    """Add the equation that what somebody has comes to this. Raises: Unreadable."""
     whole = world.of(name)
     if world.equations or not world.role[0]:
         raise Unreadable("a result of nothing that is unknown")
@@ -117,7 +117,7 @@ def equal(world: World, name: str, value: Expression) -> None:
 
 
 def first_told(world: World, name: str, value: Expression) -> None:
-    """What somebody has, told for the first time. Raises: Unreadable."""
+    """Note what somebody has, stated for the first time. Raises: Unreadable."""
     if name in world.amounts:
         raise Unreadable(f"what {name} has is told twice")
     world.amounts[name] = value

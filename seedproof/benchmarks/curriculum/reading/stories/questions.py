@@ -1,4 +1,4 @@
-"""What a sentence asks: somebody's amount, two together, a difference, or what was not told."""
+"""Reads what a sentence asks: somebody's amount, two together, a difference, or what was not stated."""
 
 import re
 
@@ -44,12 +44,12 @@ _COMES = frozenset(
 
 
 def is_question(tokens: list[Token]) -> bool:
-    """Whether a sentence asks for an amount."""
+    """Return whether a sentence asks for an amount."""
     return bool(_ASKS.match(" ".join(token.text for token in tokens[:7]).replace(" ,", ",")))
 
 
 def unit_asked(tokens: list[Token]) -> str:
-    """The unit that a question asks in: `how many centimeters of ribbon`."""
+    """Return the unit that a question asks in: `how many centimeters of ribbon`."""
     words = [token.text for token in tokens]
     for at, word in enumerate(words[:-1]):
         if word == "how" and words[at + 1] in ("many", "much"):
@@ -60,7 +60,7 @@ def unit_asked(tokens: list[Token]) -> str:
 
 
 def ask(world: World, tokens: list[Token]) -> Expression:
-    """What is asked. Raises: Unreadable."""
+    """Read what is asked for. Raises: Unreadable."""
     cursor = Cursor([token for token in tokens if token.text != "?"])
     cursor.take("find out", "tell", "work out")
     cursor.take(*_OPENERS)
@@ -158,7 +158,7 @@ def _known(world: World) -> None:
 
 
 def _there(world: World, cursor: Cursor) -> Expression:
-    """`How many are left in the red box`, `are there altogether`, `were in each box`."""
+    """Read `How many are left in the red box`, `are there altogether`, `were in each box`."""
     ends = _ends(cursor)
     cursor.take("there")
     ends |= _ends(cursor)
@@ -250,7 +250,7 @@ def _together(world: World, cursor: Cursor, one: str, other: str) -> Expression:
 
 
 def _came(world: World, cursor: Cursor) -> Expression:
-    """`How many ducks came to the field`."""
+    """Read `How many ducks came to the field`."""
     sort, base = ("lose", "leave") if cursor.take("left", "leave") else cursor.verb()
     cursor.take("to", "in", "from", "the others in", "at", "out of")
     name = cursor.name()

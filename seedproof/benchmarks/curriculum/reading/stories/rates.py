@@ -1,4 +1,7 @@
-"""So much in each unit of something else: `A boat travels 6.6 kilometers every hour. ... in 2.1 hours?`."""
+"""Reads so much in each unit of something else.
+
+`A boat travels 6.6 kilometers every hour. ... in 2.1 hours?`.
+"""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.cursor import Cursor
@@ -12,11 +15,13 @@ class _Said:
     """An amount with its unit, or a unit with `every` before it."""
 
     def __init__(self, value: Expression | None, unit: str, asked: bool) -> None:
-        self.value, self.unit, self.asked = value, unit, asked
+        self.value = value
+        self.unit = unit
+        self.asked = asked
 
 
 def read_rate(sentences: list[list[Token]]) -> Problem:
-    """The product or quotient that is told. Raises: Unreadable."""
+    """Read the product or quotient that is stated. Raises: Unreadable."""
     said = [found for sentence in sentences for found in _units(sentence)]
     asked = [found for found in said if found.asked]
     each = [found for found in said if not found.asked and found.value is None]
@@ -24,11 +29,13 @@ def read_rate(sentences: list[list[Token]]) -> Problem:
     if len(asked) != 1 or len(each) != 1 or len(amounts) != 2:
         raise Unreadable("no rate")
     by_unit = {found.unit: found.value for found in amounts}
-    much, per = asked[0].unit, each[0].unit
+    much = asked[0].unit
+    per = each[0].unit
     if len(by_unit) != 2 or set(by_unit) != {much, per}:
         raise Unreadable("a rate of other units")
     told_first = _stands_before(sentences, per)
-    left, right = by_unit[much], by_unit[per]
+    left = by_unit[much]
+    right = by_unit[per]
     if left is None or right is None:
         raise Unreadable("no numbers")
     made = Operation("*", left, right) if told_first else Operation("/", left, right)
@@ -36,7 +43,7 @@ def read_rate(sentences: list[list[Token]]) -> Problem:
 
 
 def _stands_before(sentences: list[list[Token]], per: str) -> bool:
-    """Whether it is told what goes on each unit, or asked."""
+    """Return whether the amount for each unit is stated, not asked for."""
     for sentence in sentences:
         words = [token.text for token in sentence]
         asking = words.index("how") if "how" in words else len(words)

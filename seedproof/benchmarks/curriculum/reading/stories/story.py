@@ -1,4 +1,4 @@
-"""All sentences of a story to one problem."""
+"""Reads all sentences of a story into one problem."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
 
 
 def read_story(text: str) -> Problem:
-    """The problem that a story states. Raises: Unreadable."""
+    """Read the problem that a story states. Raises: Unreadable."""
     said = sentences(text)
     if len(said) < 2 and not (said and "how" in (token.text for token in said[0])):
         raise Unreadable("no story")
@@ -31,7 +31,7 @@ def read_story(text: str) -> Problem:
 
 
 def read_on(text: str, more: str) -> Problem:
-    """The problem of a story that goes on behind its question. Raises: Unreadable."""
+    """Read the problem of a story that continues after its question. Raises: Unreadable."""
     said = sentences(text)
     unit = _unit(said)
     world = World(unit=unit)
@@ -46,7 +46,7 @@ def read_on(text: str, more: str) -> Problem:
 
 
 def _unit(said: list[list[Token]]) -> str:
-    """The unit in which the story is asked, or the only one that it has."""
+    """Return the unit in which the story asks, or the only one that it has."""
     units = {unit for sentence in said if is_question(sentence) if (unit := unit_asked(sentence))}
     if len(units) == 1:
         return units.pop()
@@ -55,7 +55,8 @@ def _unit(said: list[list[Token]]) -> str:
 
 
 def _units(sentence: list[Token]) -> list[str]:
-    found, cursor = [], Cursor(sentence)
+    found = []
+    cursor = Cursor(sentence)
     while not cursor.done:
         unit = "dollar" if cursor.peek() == "$" else cursor.unit()
         if unit:
@@ -82,7 +83,7 @@ def _rest(said: list[list[Token]], world: World) -> Problem:
 
 
 def _all_used(problem: Problem, world: World) -> None:
-    """Every number that was told is needed. Raises: Unreadable."""
+    """Check that every number that was stated is needed. Raises: Unreadable."""
     used: Counter[str] = Counter()
     for whole in problem.expressions():
         used.update(expression_text(part) for part in parts(whole))

@@ -1,4 +1,4 @@
-"""Mathematics without a story: a way of telling for each fixed concept.
+"""Words mathematics without a story: a way of wording for each fixed concept.
 
 signs        expressions as a textbook prints them
 expressions  calculations, in signs, in words or step by step

@@ -1,4 +1,4 @@
-"""Expressions to work out: in signs, in words, or step by step."""
+"""Words expressions to work out: in signs, in words, or step by step."""
 
 from msgspec.structs import replace
 
@@ -72,7 +72,7 @@ _STEP = {
 
 
 def tell_expression(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The calculation of a problem. Raises: Rejected when it asks for something else."""
+    """Word the calculation of a problem. Raises: Rejected when it asks for something else."""
     if len(problem.question.asked) != 1 or problem.unknowns():
         raise Rejected("no calculation")
     whole = inlined(problem.question.asked[0], problem.declared())
@@ -99,7 +99,7 @@ def _told(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:
 
 
 def _shown(printed: Signs, whole: Operation, draws: Draws) -> str:
-    """In signs; a power in words, `6 squared`, stands alone only."""
+    """Write an expression in signs; a power in words, `6 squared`, stands alone only."""
     if whole.op != "**" and printed.power == 2:
         printed = replace(printed, power=0)
     return draws.choice(_IN_SIGNS).format(printed.said(whole))
@@ -136,7 +136,7 @@ def _binary(printed: Signs, whole: Operation, draws: Draws) -> str:
 
 
 def _steps(printed: Signs, whole: Operation) -> list[Operation] | None:
-    """The operations from the first on, where each goes on from the one before; else None."""
+    """Return the operations from the first on, where each continues from the one before; else None."""
     found = [whole]
     while True:
         first = found[0]
@@ -150,7 +150,8 @@ def _steps(printed: Signs, whole: Operation) -> list[Operation] | None:
 
 def _step_by_step(printed: Signs, steps: list[Operation], draws: Draws) -> tuple[str, ...]:
     first, *rest = steps
-    a, b = printed.said(first.left), printed.said(first.right)
+    a = printed.said(first.left)
+    b = printed.said(first.right)
     sentences: list[str]
     if not rest or draws.below(2):
         then = draws.choice(_STEP[first.op, True][:1]).format(c=b)

@@ -1,4 +1,4 @@
-"""Perimeters and areas of figures, or a side from one of them."""
+"""Words perimeters and areas of shapes, or a side from one of them."""
 
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -30,12 +30,16 @@ class _Figure:
     """What a formula is: its sides, what is equal, and whether it is an area."""
 
     def __init__(self, whole: Expression) -> None:
-        self.area, self.oblong, self.regular = False, False, 0
+        self.area = False
+        self.oblong = False
+        self.regular = 0
         self.sides: list[Expression] = []
         if isinstance(whole, Operation) and whole.op == "*":
-            left, right = whole.left, whole.right
+            left = whole.left
+            right = whole.right
             if isinstance(left, Number) and left.digits in _NAMES and isinstance(right, Number | Variable):
-                self.regular, self.sides = left.digits, [right]
+                self.regular = left.digits
+                self.sides = [right]
                 return
         terms = _terms(whole)
         if len(terms) == 2 and all(isinstance(term, Operation) and term.op == "*" for term in terms):
@@ -52,27 +56,32 @@ def _terms(whole: Expression) -> list[Expression]:
 
 
 def tell_figure(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The figure with its sides, or with its perimeter or area and the other sides."""
+    """Word a shape with its sides, or with its perimeter or area and the other sides."""
     (statement,) = problem.statements
     if isinstance(statement, Declaration):
-        total, whole = None, statement.expression
+        total = None
+        whole = statement.expression
     elif isinstance(statement, Equation) and isinstance(statement.left, Number):
-        total, whole = statement.left.digits, statement.right
+        total = statement.left.digits
+        whole = statement.right
     else:
         raise Rejected("no figure")
     figure = _Figure(whole)
     if standard.concept == "C10" and isinstance(whole, Operation) and whole.op == "*":
-        figure.area, figure.oblong, figure.regular = True, True, 0
+        figure.area = True
+        figure.oblong = True
+        figure.regular = 0
         figure.sides = [whole.left, whole.right]
     noun, unit = _noun(figure, total, draws)
-    sentences = (
-        _forward(figure, noun, unit, draws) if total is None else _back(figure, noun, unit, total, draws)
-    )
+    if total is None:
+        sentences = _forward(figure, noun, unit, draws)
+    else:
+        sentences = _back(figure, noun, unit, total, draws)
     return Told(tuple(sentences), noun.split()[-1])
 
 
 def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
-    """`a triangular garden`, `a regular hexagon`; and the unit of its sides."""
+    """Draw `a triangular garden`, `a regular hexagon`; and the unit of its sides."""
     sizes = _lengths(figure, total)
     things = fitting(OUTLINES, lambda thing: thing.least <= min(sizes) and max(sizes) <= thing.most)
     corners = figure.regular or len(figure.sides)
@@ -80,10 +89,12 @@ def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
         things = tuple(thing for thing in things if thing.name in _MANY_SIDED)
     bare = not draws.below(2) or not things
     if bare:
-        thing, unit = "", draws.choice(_UNITS)
+        thing = ""
+        unit = draws.choice(_UNITS)
     else:
         found = draws.choice(things)
-        thing, unit = found.name, found.unit
+        thing = found.name
+        unit = found.unit
     if figure.oblong:
         return ("rectangle", unit) if bare else (f"rectangular {thing}", unit)
     if figure.regular == 3:
@@ -92,14 +103,15 @@ def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
         return ("square", unit) if bare else (f"square {thing}", unit)
     name = _NAMES[corners] if bare or corners > 8 else f"{_ADJECTIVES[corners]} {thing}"
     if figure.regular:
-        name = (
-            f"regular {_NAMES[corners]}" if bare or corners > 8 else f"regular {_ADJECTIVES[corners]} {thing}"
-        )
+        if bare or corners > 8:
+            name = f"regular {_NAMES[corners]}"
+        else:
+            name = f"regular {_ADJECTIVES[corners]} {thing}"
     return name, unit
 
 
 def _lengths(figure: _Figure, total: int | None) -> list[int]:
-    """All sides, the one that is asked too."""
+    """Return all sides, also the one that is asked for."""
     known = _known(figure)
     if total is None:
         return known
@@ -111,7 +123,9 @@ def _lengths(figure: _Figure, total: int | None) -> list[int]:
 
 
 def _a(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "aeio" and not noun.startswith("one") else f"a {noun}"
+    if noun[0] in "aeio" and not noun.startswith("one"):
+        return f"an {noun}"
+    return f"a {noun}"
 
 
 def _m(value: int, unit: str) -> str:
@@ -181,7 +195,8 @@ def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
 
 
 def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> list[str]:
-    sides, asks = _known(figure), tuple[str, ...]()
+    sides = _known(figure)
+    asks = tuple[str, ...]()
     the = noun.split()[-1]
     what = "area" if figure.area else "perimeter"
     measure = f"{total} square {unit}" if figure.area else _m(total, unit)
@@ -195,7 +210,12 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
         (known,) = sides
         other = _lengths(figure, total)[1]
         # The longer one is the length.
-        which = 0 if other == known or draws.below(3) == 0 else 1 if known < other else 2
+        if other == known or draws.below(3) == 0:
+            which = 0
+        elif known < other:
+            which = 1
+        else:
+            which = 2
         given = (
             f"One of its sides is {_m(known, unit)} long.",
             f"The {the} is {_m(known, unit)} wide.",
@@ -218,7 +238,12 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
         return [told, draws.choice(asks)]
     listed = _listed(sides, unit)
     others = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")[len(sides) - 2]
-    last = "third" if len(sides) == 2 else "last" if draws.below(2) else "remaining"
+    if len(sides) == 2:
+        last = "third"
+    elif draws.below(2):
+        last = "last"
+    else:
+        last = "remaining"
     given = draws.choice(
         (
             f"{others.capitalize()} of its sides have lengths of {listed}.",

@@ -1,4 +1,4 @@
-"""A further step on the answer of a calculation."""
+"""Words a further step on the answer of a calculation."""
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Operation, Variable
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs, signs
@@ -39,7 +39,7 @@ _WHAT = {
 
 
 def following_text(step: Operation, draws: Draws) -> str:
-    """The step in words, with the question for its result: an operation on `?`, the answer, and a numeral.
+    """Word the step and the question for its result: an operation on `?`, the answer, and a numeral.
 
     Raises: Rejected when it is no such operation.
     """
@@ -49,7 +49,8 @@ def following_text(step: Operation, draws: Draws) -> str:
     if isinstance(constant, Variable) or not printed.leaf(constant):
         raise Rejected("no step on the answer alone")
     key = step.op, on_left or step.op in ("+", "*")
-    back, said = draws.choice(_BACK), printed.numeral(constant)
+    back = draws.choice(_BACK)
+    said = printed.numeral(constant)
     changes = said.startswith("-")
     if draws.below(3):
         ways = [
