@@ -6,7 +6,7 @@
 
 from math import isqrt
 
-from seedproof.benchmarks.curriculum.symbolic.answer import decimal_places, has_decimals
+from seedproof.benchmarks.curriculum.symbolic.answer import comparison, decimal_places, has_decimals
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
@@ -38,29 +38,29 @@ def _steps(problem: Problem, case: Case) -> list[str]:
 
     named = {**case.unknowns, **case.declared}
 
-    def said(part: Expression) -> str:
+    def text_of(part: Expression) -> str:
         if isinstance(part, Operation):
             return value_text(known[id(part)], decimal)
         return value_text(part.value if isinstance(part, Number) else named[part.name], decimal)
 
-    found = [f"{name} = {value_text(value, decimal)}" for name, value in case.unknowns.items()]
+    lines = [f"{name} = {value_text(value, decimal)}" for name, value in case.unknowns.items()]
     for operation, value in case.steps:
-        left = said(operation.left)
-        right = said(operation.right)
+        left = text_of(operation.left)
+        right = text_of(operation.right)
         result = value_text(value, decimal)
         if not (is_numeral(operation) and f"{left}/{right}" == result):
-            found.append(
+            lines.append(
                 f"{_operand(left, operation.op)} {operation.op} {_operand(right, operation.op)} = {result}"
             )
     if problem.kind() == "comparison":
-        one, other = case.asked
-        sign = "=><"[(one > other) - (one < other)]
-        found.append(f"{value_text(one, decimal)} {sign} {value_text(other, decimal)}")
+        left_side, right_side = case.asked
+        sign = comparison(left_side - right_side).text
+        lines.append(f"{value_text(left_side, decimal)} {sign} {value_text(right_side, decimal)}")
     if problem.kind() == "factor pairs":
         (number,) = case.asked
         lows = range(1, isqrt(number.numerator) + 1)
-        found += [f"{low} * {number // low} = {number}" for low in lows if number % low == 0]
-    return list(dict.fromkeys(found))
+        lines += [f"{low} * {number // low} = {number}" for low in lows if number % low == 0]
+    return list(dict.fromkeys(lines))
 
 
 def _operand(value: str, op: str) -> str:

@@ -63,9 +63,9 @@ def counterfactual(standard: Standard, problem: Problem, draws: Draws) -> Proble
             changed = Number(-digits if number.digits < 0 else digits, number.places)
             if not _is_fraction_still(standard, fractions.get(id(number)), number, changed):
                 continue
-            found = _with(problem, at, changed)
-            if _fits(standard, found):
-                return found
+            changed_problem = _with(problem, at, changed)
+            if _fits(standard, changed_problem):
+                return changed_problem
     raise Rejected("no constant can be changed")
 
 
@@ -91,8 +91,8 @@ def _others(draws: Draws, size: int, steps: list[int]) -> Iterator[int]:
 def _fractions(problem: Problem) -> dict[int, Operation]:
     """Return the fractions by the identities of their two numerals."""
     every = (part for whole in problem.expressions() for part in parts(whole))
-    found = [part for part in every if isinstance(part, Operation) and is_numeral(part)]
-    return {id(numeral): part for part in found for numeral in (part.left, part.right)}
+    written = [part for part in every if isinstance(part, Operation) and is_numeral(part)]
+    return {id(numeral): part for part in written for numeral in (part.left, part.right)}
 
 
 def _is_fraction_still(standard: Standard, known: Operation | None, old: Number, new: Number) -> bool:

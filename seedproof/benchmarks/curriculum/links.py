@@ -51,12 +51,11 @@ def _broken(row: Row, parent: Row) -> Iterator[str]:
 
 def _changed(before: Problem, after: Problem) -> list[tuple[Number, Number]] | None:
     """Return the numerals that differ, old and new; None where something else differs, too."""
-    one, other = (
-        [part for whole in problem.expressions() for part in parts(whole)] for problem in (before, after)
-    )
-    if _without_numbers(before) != _without_numbers(after) or len(one) != len(other):
+    old_parts = [part for whole in before.expressions() for part in parts(whole)]
+    new_parts = [part for whole in after.expressions() for part in parts(whole)]
+    if _without_numbers(before) != _without_numbers(after) or len(old_parts) != len(new_parts):
         return None
-    numbers = [(old, new) for old, new in zip(one, other, strict=True) if isinstance(old, Number)]
+    numbers = [(old, new) for old, new in zip(old_parts, new_parts, strict=True) if isinstance(old, Number)]
     return [(old, new) for old, new in numbers if isinstance(new, Number) and old != new]
 
 

@@ -38,10 +38,10 @@ def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
 
 def skeletons_of(problems: Sequence[Row]) -> dict[str, set[str]]:
     """Return, by family, the sentences of its problems without numbers, names and themes."""
-    found: dict[str, set[str]] = {}
+    by_family: dict[str, set[str]] = {}
     for row in problems:
-        found.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
-    return found
+        by_family.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
+    return by_family
 
 
 def _variety(problems: Sequence[Row]) -> dict[str, Any]:
@@ -72,4 +72,6 @@ def _kinds(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
     for row in rows:
         counted.setdefault(row["family"], Counter())[row["kind"]] += 1
     kinds = ("original", "incremental", "counterfactual")
-    return {family: {kind: found[kind] for kind in kinds} for family, found in sorted(counted.items())}
+    return {
+        family: {kind: by_family[kind] for kind in kinds} for family, by_family in sorted(counted.items())
+    }

@@ -71,15 +71,15 @@ class _Replay:
         kind = self.problem.kind()
         if kind == "comparison" and isinstance(asked[0], Operation):
             asked = (asked[0].left, asked[0].right)
-        found = tuple(map(self.value, asked))
+        result = tuple(map(self.value, asked))
         if kind == "factor pairs":
-            self.needed |= set(_products(found[0]))
+            self.needed |= set(_products(result[0]))
         if missing := self.needed - self.stated:
             raise ValueError(f"the certificate lacks {_said(missing)}")
         if foreign := self.stated - self.needed - self.allowed:
             raise ValueError(f"the certificate has {_said(foreign)}, which is no step of the problem")
-        self._check_comparison(found if kind == "comparison" else None)
-        return found
+        self._check_comparison(result if kind == "comparison" else None)
+        return result
 
     def value(self, expression: Expression) -> Fraction:
         """Work a value out anew, and note each operation on the way."""
@@ -92,13 +92,13 @@ class _Replay:
             return self.value(self.meant[name])
         left = self.value(expression.left)
         right = self.value(expression.right)
-        found = _applied(left, expression.op, right)
-        step = (left, expression.op, right, found)
+        result = _applied(left, expression.op, right)
+        step = (left, expression.op, right, result)
         written = isinstance(expression.left, Number) and isinstance(expression.right, Number)
         # A fraction in lowest terms needs no step: it is a number as it is written.
-        lowest = written and expression.op == "/" and left == found.numerator and right == found.denominator
+        lowest = written and expression.op == "/" and left == result.numerator and right == result.denominator
         (self.allowed if lowest else self.needed).add(step)
-        return found
+        return result
 
     def _check_comparison(self, sides: tuple[Fraction, ...] | None) -> None:
         if sides is None:

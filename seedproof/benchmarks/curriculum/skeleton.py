@@ -27,13 +27,13 @@ def skeleton(text: str, theme: str) -> str:
 
 
 def _mask(word: re.Match[str]) -> str:
-    said = word[0]
-    if said in PRONOUNS:
+    matched = word[0]
+    if matched in PRONOUNS:
         return "#name"
-    neutral = _GENDERED.get(said.lower())
+    neutral = _GENDERED.get(matched.lower())
     if neutral is None:
         return "#number"
-    return neutral.capitalize() if said[0].isupper() else neutral
+    return neutral.capitalize() if matched[0].isupper() else neutral
 
 
 @cache

@@ -51,7 +51,7 @@ def solve(problem: Problem, positive: bool = False) -> Answer:
         raise NoAnswer(f"the equations have {len(asked)} solutions, expected one")
     if kind == "comparison":
         ((left, right),) = asked
-        return comparison((left > right) - (left < right))
+        return comparison(left - right)
     if kind == "factor pairs":
         ((number,),) = asked
         whole = _whole(number)
@@ -127,29 +127,29 @@ class _Terms:
         right = self.term(expression.right)
         match expression.op:
             case "+":
-                found = left + right
+                result = left + right
             case "-":
-                found = left - right
+                result = left - right
             case "*":
-                found = left * right
+                result = left * right
             case "/":
                 if not right:
                     raise NoAnswer("a value is divided by 0, expected another divisor")
                 self.divisors.append(right)
-                found = left / right
+                result = left / right
             case "**":
-                found = left ** _exponent(left, right)
+                result = left ** _exponent(left, right)
             case "//" | "%":
                 top = _whole(left)
                 by = _whole(right)
                 if by < 1:
                     raise NoAnswer(f"{by} divides with a remainder, expected a positive divisor")
-                found = QQ(top // by) if expression.op == "//" else QQ(top % by)
+                result = QQ(top // by) if expression.op == "//" else QQ(top % by)
             case _:
                 raise NoAnswer("`_` stands within a value, expected it in a question only")
-        if _degree(found) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(found) > MAX_BITS:
+        if _degree(result) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(result) > MAX_BITS:
             raise NoAnswer("a value has a huge number or power in it, expected something for people")
-        return found
+        return result
 
 
 def _roots(tops: list[Any]) -> list[Any]:
@@ -192,7 +192,7 @@ def _points(tops: list[Any], unknowns: tuple[str, ...]) -> list[list[Any]]:
 
 @cache
 def _field(size: int) -> Any:
-    return FracField([Symbol(f"x{place}") for place in range(size)], QQ, lex)
+    return FracField([Symbol(f"x{index}") for index in range(size)], QQ, lex)
 
 
 def _exponent(base: Any, power: Any) -> int:

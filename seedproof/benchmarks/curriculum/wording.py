@@ -144,13 +144,13 @@ def wording_of(asked: Generate | None) -> Wording:
 @lru_cache(maxsize=1)
 def _replaying(digest: str) -> Wording:
     try:
-        found = sha256(TRANSCRIPT.read_bytes()).hexdigest()
+        actual = sha256(TRANSCRIPT.read_bytes()).hexdigest()
     except OSError as error:
-        said = "The texts are a model's: run seedproof tell curriculum, or restore it"
-        raise unreadable(TRANSCRIPT, error, said) from error
-    if found != digest:
+        remedy = "The texts are a model's: run seedproof tell curriculum, or restore it"
+        raise unreadable(TRANSCRIPT, error, remedy) from error
+    if actual != digest:
         raise SeedproofError(
-            f"{TRANSCRIPT}: its SHA-256 is {found}, expected {digest or 'none yet'} as "
+            f"{TRANSCRIPT}: its SHA-256 is {actual}, expected {digest or 'none yet'} as "
             "curriculum.generate.transcript says. Restore it, or run seedproof tell curriculum"
         )
     attempts = read_transcript(TRANSCRIPT)

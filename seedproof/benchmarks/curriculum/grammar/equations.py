@@ -145,17 +145,18 @@ def pair(shape: Pair, draws: Draws) -> Problem:
     """Draw two equations in two unknowns, the values first. Raises: Rejected."""
     draft = Draft(draws)
     names = [Variable(draft.name()), Variable(draft.name())]
-    (one, step), (other, other_step) = (_solution(draws, shape.solutions.high) for _ in range(2))
+    x, x_step = _solution(draws, shape.solutions.high)
+    y, y_step = _solution(draws, shape.solutions.high)
     rows = []
     for _ in range(2):
-        a = _coefficient(shape.coefficients, draws, step)
-        b = _coefficient(shape.coefficients, draws, other_step)
+        a = _coefficient(shape.coefficients, draws, x_step)
+        b = _coefficient(shape.coefficients, draws, y_step)
         rows.append((a, -b if draws.below(2) else b))
     (a, b), (c, d) = rows
     if a * d == b * c:
         raise Rejected("the equations do not fix both unknowns")
     for a, b in rows:
-        terms = [(a * one, _times(a, names[0])), (abs(b) * other, _times(abs(b), names[1]))]
+        terms = [(a * x, _times(a, names[0])), (abs(b) * y, _times(abs(b), names[1]))]
         if b < 0 and terms[0][0] == terms[1][0]:
             raise Rejected("a difference is 0")
         if terms[0][0] < terms[1][0] or (b > 0 and draws.below(2)):

@@ -42,19 +42,21 @@ def operation(draws: Draws, frame: Frame, made: Made | None) -> Made:
     Raises: Rejected when none fits.
     """
     for op in _in_turn(draws, frame.steps.operations):
-        found = PRODUCTIONS[op](draws, frame, made)
-        if found is not None:
-            return found
+        result = PRODUCTIONS[op](draws, frame, made)
+        if result is not None:
+            return result
     raise Rejected("no operation fits")
 
 
 def joined(draws: Draws, frame: Frame, left: Made, right: Made) -> Made:
     """Join two values by one of the operations. Raises: Rejected when none fits."""
     for op in _in_turn(draws, frame.steps.operations):
-        one, other = (right, left) if op in "-/" and _size(left.value) < _size(right.value) else (left, right)
-        found = _joined(op, one, other)
-        if found is not None and frame.holds(found.value):
-            return found
+        first, second = left, right
+        if op in "-/" and _size(left.value) < _size(right.value):
+            first, second = right, left
+        result = _joined(op, first, second)
+        if result is not None and frame.holds(result.value):
+            return result
     raise Rejected("no operation joins two values")
 
 
@@ -213,9 +215,13 @@ def _least(kinds: tuple[Kind, ...]) -> int:
 
 
 def _alike(first: Made, second: Made) -> bool:
-    one = first.written
-    other = second.written
-    return isinstance(one, Operation) and isinstance(other, Operation) and one.right == other.right
+    first_fraction = first.written
+    second_fraction = second.written
+    return (
+        isinstance(first_fraction, Operation)
+        and isinstance(second_fraction, Operation)
+        and first_fraction.right == second_fraction.right
+    )
 
 
 PRODUCTIONS: dict[str, Production] = {"+": add, "-": subtract, "*": multiply, "/": divide}

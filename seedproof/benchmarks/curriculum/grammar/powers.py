@@ -20,8 +20,8 @@ def powers(shape: Powers, bounds: tuple[int, int], draws: Draws) -> Problem:
     _, high = bounds
     made = _power(shape, high, draws)
     if draws.below(2):
-        other = _power(shape, high, draws) if draws.below(4) == 0 else None
-        made = _extended(shape, high, draws, made, other)
+        second = _power(shape, high, draws) if draws.below(4) == 0 else None
+        made = _extended(shape, high, draws, made, second)
     return draft.asking(draft.named(made).written)
 
 

@@ -58,10 +58,10 @@ def quotient(shape: Quotient, draws: Draws) -> Problem:
     divisor = draws.between(shape.divisors.low, shape.divisors.high)
     remainder = draws.between(1, divisor - 1)
     most = tops.high if draws.below(3) else min(tops.high, 99)
-    found = draws.between(
+    whole_quotient = draws.between(
         -(-max(tops.low - remainder, 2 * divisor) // divisor), (most - remainder) // divisor
     )
-    dividend = draft.named(whole(found * divisor + remainder)).written
+    dividend = draft.named(whole(whole_quotient * divisor + remainder)).written
     by = Number(divisor)
     return draft.asking(Operation("//", dividend, by), Operation("%", dividend, by))
 
@@ -73,9 +73,10 @@ def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
     """
     sort = draws.below(10)
     if sort == 0:
-        one, other = _equal(shape, draws)
+        first, second = _equal(shape, draws)
     else:
-        one = top, under = _fraction(shape, draws)
+        top, under = _fraction(shape, draws)
+        first = top, under
         tops = [top] if sort == 1 else list(range(1, shape.tops.high + 1))
         unders = [under] if sort == 2 else list(range(shape.denominators.low, shape.denominators.high + 1))
         if sort != 1:
@@ -85,16 +86,16 @@ def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
         improper = draws.below(8) == 0
         other_under = draws.choice(unders)
         tops = [
-            other
-            for other in tops
-            if other % other_under
-            and other * under != top * other_under
-            and (improper or other < other_under or sort == 1)
+            other_top
+            for other_top in tops
+            if other_top % other_under
+            and other_top * under != top * other_under
+            and (improper or other_top < other_under or sort == 1)
         ]
         if not tops:
             raise Rejected("no second fraction is of that sort")
-        other = draws.choice(tops), other_under
-    return Draft(draws).asking(Operation("_", fraction(*one).written, fraction(*other).written))
+        second = draws.choice(tops), other_under
+    return Draft(draws).asking(Operation("_", fraction(*first).written, fraction(*second).written))
 
 
 def _fraction(shape: FractionComparison, draws: Draws) -> tuple[int, int]:
@@ -110,11 +111,11 @@ def _equal(shape: FractionComparison, draws: Draws) -> tuple[tuple[int, int], tu
     most = shape.denominators.high
     under = draws.between(2, most // 2)
     top = draws.choice([top for top in range(1, under) if gcd(top, under) == 1])
-    one, other = draws.sample(range(1, most // under + 1), 2)
-    return (top * one, under * one), (top * other, under * other)
+    first_factor, second_factor = draws.sample(range(1, most // under + 1), 2)
+    return (top * first_factor, under * first_factor), (top * second_factor, under * second_factor)
 
 
-def _either_order(draws: Draws, one: Expression, other: Expression) -> Operation:
+def _either_order(draws: Draws, first: Expression, second: Expression) -> Operation:
     if draws.below(2):
-        return Operation("+", one, other)
-    return Operation("+", other, one)
+        return Operation("+", first, second)
+    return Operation("+", second, first)

@@ -22,12 +22,12 @@ def nouns(kind: str, entries: str) -> tuple[Noun, ...]:
 
     Raises: SeedproofError for an entry that has not two different forms.
     """
-    found = []
+    parsed = []
     for entry in (" ".join(part.split()) for part in entries.split(",")):
         singular, slash, plural = entry.partition("/")
         if not slash or not singular or not plural or plural == singular or "/" in plural:
             raise SeedproofError(
                 f"lexicon, {kind}: the entry is {entry!r}, expected singular/plural, two different forms"
             )
-        found.append(Noun(singular, plural, kind))
-    return tuple(found)
+        parsed.append(Noun(singular, plural, kind))
+    return tuple(parsed)

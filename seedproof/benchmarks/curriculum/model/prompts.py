@@ -54,25 +54,25 @@ Give the statements alone, one a line."""
 
 def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
     """Ask for the text of statements; `feedback` holds earlier texts, each with what was wrong."""
-    said = [("system", _WRITE)]
+    turns = [("system", _WRITE)]
     for example in task.examples:
-        said.append(("user", _asked(task, example.lines, example.theme, example.main)))
-        said.append(("assistant", example.text))
-    said.append(("user", _asked(task, lines_of(task.problem), task.theme, task.main)))
+        turns.append(("user", _asked(task, example.lines, example.theme, example.main)))
+        turns.append(("assistant", example.text))
+    turns.append(("user", _asked(task, lines_of(task.problem), task.theme, task.main)))
     for text, wrong in feedback:
-        said.append(("assistant", text or "(nothing)"))
-        said.append(("user", f"This does not do: {wrong}.\nWrite another text for the same statements."))
-    return _messages(said)
+        turns.append(("assistant", text or "(nothing)"))
+        turns.append(("user", f"This does not do: {wrong}.\nWrite another text for the same statements."))
+    return _messages(turns)
 
 
 def reading_prompt(task: Task, text: str) -> Messages:
     """Ask for the statements of a text. Of the task it tells only the examples and the main text."""
-    said = [("system", _READ)]
+    turns = [("system", _READ)]
     for example in task.examples:
-        said.append(("user", _told(example.text, example.main)))
-        said.append(("assistant", "\n".join(example.lines)))
-    said.append(("user", _told(text, task.main)))
-    return _messages(said)
+        turns.append(("user", _told(example.text, example.main)))
+        turns.append(("assistant", "\n".join(example.lines)))
+    turns.append(("user", _told(text, task.main)))
+    return _messages(turns)
 
 
 def digest(messages: Messages) -> str:
@@ -81,12 +81,12 @@ def digest(messages: Messages) -> str:
 
 
 def _asked(task: Task, lines: Sequence[str], theme: str, main: Main | None) -> str:
-    said = [f"Standard {task.standard_code}: {task.standard_text}"]
+    context = [f"Standard {task.standard_code}: {task.standard_text}"]
     if theme:
-        said.append(f"Theme: {theme}")
+        context.append(f"Theme: {theme}")
     if main is not None:
-        said += ["Main problem:", *main.lines, main.text, "Write the follow-up that makes of it:"]
-    return "\n".join([*said, *lines])
+        context += ["Main problem:", *main.lines, main.text, "Write the follow-up that makes of it:"]
+    return "\n".join([*context, *lines])
 
 
 def _told(text: str, main: Main | None) -> str:
@@ -95,5 +95,5 @@ def _told(text: str, main: Main | None) -> str:
     return f"Main problem: {main.text}\n\nFollow-up: {text}"
 
 
-def _messages(said: list[tuple[str, str]]) -> Messages:
-    return [{"role": role, "content": content} for role, content in said]
+def _messages(turns: list[tuple[str, str]]) -> Messages:
+    return [{"role": role, "content": content} for role, content in turns]

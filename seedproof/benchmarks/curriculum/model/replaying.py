@@ -29,11 +29,11 @@ def replay(attempts: Sequence[Attempt], task: Task) -> str:
 def replayed(task: Task, attempts: Sequence[Attempt]) -> str | None:
     """Return the accepted text among attempts, None if there is none. Raises: NotATranscript."""
     text = None
-    for place, attempt in enumerate(attempts):
-        wrong = "it follows an accepted one" if text is not None else _wrong(task, attempt, attempts[:place])
+    for index, attempt in enumerate(attempts):
+        wrong = "it follows an accepted one" if text is not None else _wrong(task, attempt, attempts[:index])
         if wrong:
             raise NotATranscript(
-                f"{task.row}, attempt {place + 1}: {wrong}, expected an attempt at this row as it was made. "
+                f"{task.row}, attempt {index + 1}: {wrong}, expected an attempt at this row as it was made. "
                 "Restore the transcript, or set it aside and run the model again"
             )
         if attempt.verdict == ACCEPTED:
@@ -57,10 +57,10 @@ def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
         return "it was asked for something else"
     if read is not None and read.prompt_sha256 != digest(reading_prompt(task, text_of(write))):
         return "another text was read back"
-    found = verdict(task, write, read)
+    judged = verdict(task, write, read)
     # The words may change with the program; what they decide may not.
-    if (attempt.verdict == ACCEPTED) != (found == ACCEPTED):
-        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{found[:300]}'"
+    if (attempt.verdict == ACCEPTED) != (judged == ACCEPTED):
+        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{judged[:300]}'"
     return ""
 
 

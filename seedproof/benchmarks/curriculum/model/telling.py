@@ -42,17 +42,17 @@ def tell(task: Task, transcript: Transcript, endpoint: Endpoint) -> Telling:
         if not unreadable(write):
             prompt = reading_prompt(task, text_of(write))
             read = _call(prompt, endpoint.ask(prompt))
-        found = verdict(task, write, read)
+        judged = verdict(task, write, read)
         attempt = Attempt(
             row=task.row,
             attempt=len(past) + 1,
             prompt_version=PROMPT_VERSION,
             write=write,
             read=read,
-            verdict=found,
+            verdict=judged,
         )
         transcript.add(attempt.sealed())
-        if found == ACCEPTED:
+        if judged == ACCEPTED:
             text = text_of(write)
     return Telling(task.row, text, transcript.of(task.row))
 

@@ -66,12 +66,12 @@ def read_transcript(path: Path) -> Attempts:
     Raises: SeedproofError when it cannot be read; NotATranscript when a line is not as it was written, or the
     attempts of a row are not numbered from 1.
     """
-    found: dict[str, list[Attempt]] = {}
+    by_row: dict[str, list[Attempt]] = {}
     try:
         with path.open("rb") as file:
             for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), start=1):
                 attempt = _attempt(line, f"{path}, line {number}")
-                of_row = found.setdefault(attempt.row, [])
+                of_row = by_row.setdefault(attempt.row, [])
                 of_row.append(attempt)
                 if attempt.attempt != len(of_row):
                     raise NotATranscript(
@@ -80,7 +80,7 @@ def read_transcript(path: Path) -> Attempts:
                     )
     except OSError as error:
         raise unreadable(path, error, "Restore it, or run the model again") from error
-    return {row: tuple(attempts) for row, attempts in found.items()}
+    return {row: tuple(attempts) for row, attempts in by_row.items()}
 
 
 class Transcript:

@@ -36,18 +36,18 @@ def read(body: str) -> Reading:
 
     Raises: Unreadable where no reader understands it, or two understand different problems.
     """
-    found = list[Problem]()
+    problems = list[Problem]()
     why: Unreadable | None = None
     try:
-        found.append(read_story(body))
+        problems.append(read_story(body))
     except Unreadable as error:
         why = error
-    found += [problem for reader in READERS if (problem := reader(body)) is not None]
-    if not found:
+    problems += [problem for reader in READERS if (problem := reader(body)) is not None]
+    if not problems:
         raise why or Unreadable("no reader understands it")
-    if not all(same_structure(found[0], other) for other in found[1:]):
+    if not all(same_structure(problems[0], problem) for problem in problems[1:]):
         raise Unreadable("it can be read in two ways")
-    return Reading(found[0], asks_for_a_length(body))
+    return Reading(problems[0], asks_for_a_length(body))
 
 
 def read_followup(body: str, followup: str) -> Reading:

@@ -64,27 +64,27 @@ def changed_text(body: str, followup: str) -> str | None:
 
     Raises: Unreadable where it is not plain which one.
     """
-    said, old = _restated(followup)
-    if said is None:
+    changed, old = _restated(followup)
+    if changed is None:
         return None
     sentences = [sentence for sentence in _SENTENCES.split(body) if sentence]
-    wanted = _masked(said)
-    found = [
-        place
-        for place, sentence in enumerate(sentences)
+    wanted = _masked(changed)
+    matching = [
+        at
+        for at, sentence in enumerate(sentences)
         if _masked(sentence) == wanted and (old is None or old in _numbers(sentence))
     ]
-    if len(found) != 1:
+    if len(matching) != 1:
         return None
-    (place,) = found
-    before = _numbers(sentences[place])
-    after = _numbers(said)
-    if sum(one != new for one, new in zip(before, after, strict=True)) == 0:
+    (at,) = matching
+    before = _numbers(sentences[at])
+    after = _numbers(changed)
+    if not any(old_number != new_number for old_number, new_number in zip(before, after, strict=True)):
         raise Unreadable("nothing is changed")
-    opener = _OPENERS.match(sentences[place].lower())
-    kept = sentences[place][: opener.end()] if opener and not _OPENERS.match(said.lower()) else ""
-    sentence = f"{kept}{said}"
-    sentences[place] = f"{sentence[0].upper()}{sentence[1:]}{'' if said[-1] in '.?:' else '.'}"
+    opener = _OPENERS.match(sentences[at].lower())
+    kept = sentences[at][: opener.end()] if opener and not _OPENERS.match(changed.lower()) else ""
+    sentence = f"{kept}{changed}"
+    sentences[at] = f"{sentence[0].upper()}{sentence[1:]}{'' if changed[-1] in '.?:' else '.'}"
     return " ".join(sentences)
 
 

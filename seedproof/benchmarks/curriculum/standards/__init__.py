@@ -40,7 +40,7 @@ _BY_FAMILY = {standard.family: standard for standard in STANDARDS}
 
 def standard_of(family: str) -> Standard:
     """Return the standard of a family such as `3_md_d_8_triangle`. Raises: SeedproofError if unknown."""
-    found = _BY_FAMILY.get(family)
-    if found is None:
+    standard = _BY_FAMILY.get(family)
+    if standard is None:
         raise SeedproofError(f"{family!r} is no standard, expected one such as {STANDARDS[0].family}")
-    return found
+    return standard

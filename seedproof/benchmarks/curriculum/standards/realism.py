@@ -66,8 +66,8 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
         case Steps():
             yield from _steps(shape, bounds, problem)
         case Unknown(of=forms) | OneOf(of=forms):
-            found = [list(_steps(form, bounds, problem)) for form in forms]
-            yield from min(found, key=len)
+            by_form = [list(_steps(form, bounds, problem)) for form in forms]
+            yield from min(by_form, key=len)
         case Comparison(numbers=kind) | FactorPairs(numbers=kind):
             yield from only(numerals(problem), (kind,))
         case MakesTen(numbers=kind):
@@ -156,7 +156,7 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
         yield from only((part for part in ends if part is not right), shape.bases)
     elif step.op == "*" and len(ends) == 2:
         orders = (ends, ends[::-1])
-        if not any(is_of(one, bases) and is_of(other, factors) for one, other in orders):
+        if not any(is_of(base, bases) and is_of(factor, factors) for base, factor in orders):
             yield f"{expression_text(step)} has a factor of another kind or size than the standard has"
     elif step.op == "*":
         yield from only(ends, factors)

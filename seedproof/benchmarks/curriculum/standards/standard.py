@@ -127,13 +127,13 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
         """The filters and transforms of the paper that its problems keep."""
         if isinstance(self.asks, Comparison | FractionComparison | FactorPairs):
             return ("ProblemLength", "NoUselessVariables")
-        found: list[Property] = ["ProblemLength", "CheckIntermediateValues", "ChainsOfVariables"]
+        broken: list[Property] = ["ProblemLength", "CheckIntermediateValues", "ChainsOfVariables"]
         if self.ten:
-            found.append("ContainsTen")
-        found.append("NoUselessVariables")
+            broken.append("ContainsTen")
+        broken.append("NoUselessVariables")
         if self.simplified:
-            found.append("Simplify")
-        return tuple(found)
+            broken.append("Simplify")
+        return tuple(broken)
 
     def broken(self, problem: Problem, incremental: bool = False) -> list[Broken]:
         """Yield each promise of this standard that a problem breaks; nothing for those that belong here.
@@ -145,18 +145,18 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
         """
         low, high = self.values
         least, most = self.statements
-        found = problem_length(problem, least + incremental, most + incremental)
+        broken = problem_length(problem, least + incremental, most + incremental)
         if self.whole and _is_division(problem):
-            found = []  # `(20 / 5)` is a division here, not a number that is only named
-        found += no_useless_variables(problem)
+            broken = []  # `(20 / 5)` is a division here, not a number that is only named
+        broken += no_useless_variables(problem)
         if "CheckIntermediateValues" in self.properties:
-            found += check_intermediate_values(problem, low, high, self.whole, self.positive)
-            found += chains_of_variables(problem)
+            broken += check_intermediate_values(problem, low, high, self.whole, self.positive)
+            broken += chains_of_variables(problem)
         if self.ten:
-            found += contains_ten(problem, self.ten)
+            broken += contains_ten(problem, self.ten)
         if self.simplified:
-            found += simplify(problem)
-        return found + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
+            broken += simplify(problem)
+        return broken + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
 
 
 def _is_division(problem: Problem) -> bool:

@@ -43,8 +43,8 @@ def quantities(problem: Problem, solutions: Sequence[Sequence[Exact]]) -> Answer
     if problem.kind() == "several":
         if len(distinct) > 1:
             raise NoAnswer(f"the equations have {len(distinct)} solutions, expected one")
-        said = [_number(value, decimal)[0] for value in distinct[0]]
-        named = [f"{label} = {value}" for label, value in zip(labels(problem), said, strict=True)]
+        texts = [_number(value, decimal)[0] for value in distinct[0]]
+        named = [f"{label} = {value}" for label, value in zip(labels(problem), texts, strict=True)]
         return Answer(", ".join(named), "named")
     written = [_number(value, decimal) for (value,) in distinct]
     if len(written) > 1:
@@ -52,9 +52,11 @@ def quantities(problem: Problem, solutions: Sequence[Sequence[Exact]]) -> Answer
     return Answer(*written[0])
 
 
-def comparison(sign: int) -> Answer:
-    """Write `<`, `=` or `>`, by the sign of left minus right."""
-    return Answer("=><"[(sign > 0) - (sign < 0)], "comparison")
+def comparison(difference: Exact) -> Answer:
+    """Write `<`, `=` or `>`, by the difference of left and right or anything of the same sign."""
+    if difference == 0:
+        return Answer("=", "comparison")
+    return Answer("<" if difference < 0 else ">", "comparison")
 
 
 def factor_pairs(pairs: Iterable[tuple[int, int]]) -> Answer:

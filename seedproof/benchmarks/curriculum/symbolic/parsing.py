@@ -193,7 +193,8 @@ class _Reader:
             raise self.wrong(f"a number has {len(whole + places)} digits, expected at most {MAX_DIGITS}")
         digits = int(whole + places)
         if (len(whole) > 1 and whole[0] == "0") or (sign < 0 and not digits):
-            raise self.wrong(f"{'-' * (sign < 0)}{token} is no numeral, expected no leading zero and no -0")
+            written = f"-{token}" if sign < 0 else token
+            raise self.wrong(f"{written} is no numeral, expected no leading zero and no -0")
         return Number(sign * digits, len(places))
 
 

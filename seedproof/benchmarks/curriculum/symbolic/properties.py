@@ -31,14 +31,14 @@ def problem_length(problem: Problem, least: int, most: int) -> list[Broken]:
     the question does something with it, which we allow.
     """
     count = len(problem.statements)
-    found = list[Broken]()
+    broken = list[Broken]()
     if not least <= count <= most:
-        found.append(("ProblemLength", f"it has {count} statements, expected {least} to {most}"))
+        broken.append(("ProblemLength", f"it has {count} statements, expected {least} to {most}"))
     (*_, last) = problem.statements or (None,)
     lone = count == 1 and isinstance(last, Declaration) and is_numeral(last.expression)
     if lone and all(isinstance(asked, Variable) for asked in problem.question.asked):
-        found.append(("ProblemLength", "its one statement names a number, expected something to work out"))
-    return found
+        broken.append(("ProblemLength", "its one statement names a number, expected something to work out"))
+    return broken
 
 
 def check_intermediate_values(
@@ -53,15 +53,15 @@ def check_intermediate_values(
 
     Raises: NoAnswer when the problem has no values.
     """
-    found: dict[Broken, None] = {}
+    broken: dict[Broken, None] = {}
     for case in values(problem, positive):
-        for said, value in _values_on_the_way(problem, case, whole):
+        for written, value in _values_on_the_way(problem, case, whole):
             if not low <= value <= high:
-                sentence = f"{said} is {value}, expected a value from {low} to {high}"
-                found["CheckIntermediateValues", sentence] = None
+                sentence = f"{written} is {value}, expected a value from {low} to {high}"
+                broken["CheckIntermediateValues", sentence] = None
             if whole and value.denominator != 1:
-                found["CheckIntermediateValues", f"{said} is {value}, expected a whole number"] = None
-    return list(found)
+                broken["CheckIntermediateValues", f"{written} is {value}, expected a whole number"] = None
+    return list(broken)
 
 
 def chains_of_variables(problem: Problem) -> list[Broken]:
@@ -111,13 +111,13 @@ def no_useless_variables(problem: Problem) -> list[Broken]:
         for _, used in equations:
             if name in used:
                 todo += used
-    found = [f"{name} is never needed" for name in declared if name not in reached]
+    broken = [f"{name} is never needed" for name in declared if name not in reached]
     for equation, used in equations:
         if not reached.intersection(used):
             left = expression_text(equation.left)
             right = expression_text(equation.right)
-            found.append(f"{left} = {right} is never needed")
-    return [("NoUselessVariables", f"{said}, expected the question to depend on it") for said in found]
+            broken.append(f"{left} = {right} is never needed")
+    return [("NoUselessVariables", f"{written}, expected the question to depend on it") for written in broken]
 
 
 def simplify(problem: Problem) -> list[Broken]:
@@ -144,11 +144,11 @@ def _is_ten(part: Expression) -> bool:
 
 def _values_on_the_way(problem: Problem, case: Case, whole: bool) -> list[tuple[str, Exact]]:
     tops = list(problem.expressions())
-    found = [
+    broken = [
         (expression_text(step), value)
         for step, value in case.steps
         if whole or not is_numeral(step) or any(step is top for top in tops)
     ]
-    found += [*case.unknowns.items(), *case.declared.items()]
+    broken += [*case.unknowns.items(), *case.declared.items()]
     asked = [part for part in problem.question.asked if isinstance(part, Number)]
-    return [*found, *((expression_text(number), number.value) for number in asked)]
+    return [*broken, *((expression_text(number), number.value) for number in asked)]

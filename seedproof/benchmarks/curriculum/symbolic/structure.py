@@ -33,9 +33,9 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 from seedproof.benchmarks.curriculum.symbolic.writing import numeral_text
 
 
-def same_structure(one: Problem, other: Problem) -> bool:
+def same_structure(first: Problem, second: Problem) -> bool:
     """Return whether two problems have the same structure."""
-    return structure(one) == structure(other)
+    return structure(first) == structure(second)
 
 
 def structure(problem: Problem) -> str:
@@ -55,7 +55,7 @@ def structure(problem: Problem) -> str:
     idle = [inlined(meant, declared) for name, meant in declared.items() if name not in used]
 
     def said(order: tuple[str, ...]) -> str:
-        numbered = {name: f"?{place}" for place, name in enumerate((*by_name, *order), start=1)}
+        numbered = {name: f"?{number}" for number, name in enumerate((*by_name, *order), start=1)}
         lines = sorted(
             " = ".join(sorted((_said(left, numbered), _said(right, numbered)))) for left, right in equations
         )

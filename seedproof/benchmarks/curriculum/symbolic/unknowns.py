@@ -33,8 +33,8 @@ def solutions_of(problem: Problem, unknowns: tuple[str, ...]) -> list[dict[str, 
         ((left, right),) = [(equation.left, equation.right) for equation in equations]
         if len(names(left)) + len(names(right)) == 1:
             known, hidden = (left, right) if names(right) else (right, left)
-            found = _undone(hidden, [value_of(known)])
-            return [{unknowns[0]: value} for value in sorted(set(found))]
+            values = _undone(hidden, [value_of(known)])
+            return [{unknowns[0]: value} for value in sorted(set(values))]
     if len(equations) != len(unknowns):
         raise NoAnswer(
             f"there are {len(equations)} equations, expected one for each of {', '.join(unknowns)}"
@@ -63,31 +63,31 @@ def _undone(hidden: Expression, targets: list[Exact]) -> list[Exact]:
     """Return the values of the one unknown in `hidden` for which it equals one of the targets."""
     while isinstance(hidden, Operation):
         in_left = bool(names(hidden.left))
-        other = value_of(hidden.right if in_left else hidden.left)
-        targets = [value for target in targets for value in _before(hidden.op, target, other, in_left)]
+        operand = value_of(hidden.right if in_left else hidden.left)
+        targets = [value for target in targets for value in _before(hidden.op, target, operand, in_left)]
         hidden = hidden.left if in_left else hidden.right
     return targets
 
 
-def _before(op: str, target: Exact, other: Exact, in_left: bool) -> list[Exact]:
+def _before(op: str, target: Exact, operand: Exact, in_left: bool) -> list[Exact]:
     """Return every x with x op other = target, or with other op x = target."""
     if op == "+" or (op == "-" and in_left):
-        return [apply("-" if op == "+" else "+", target, other)]
+        return [apply("-" if op == "+" else "+", target, operand)]
     if op == "-":
-        return [apply("-", other, target)]
+        return [apply("-", operand, target)]
     if op == "**" and in_left:
-        return _roots(target, exponent_of(1, other))
+        return _roots(target, exponent_of(1, operand))
     if op == "/" and in_left:
-        if other == 0:
+        if operand == 0:
             raise NoAnswer("an equation divides by 0, expected another divisor")
-        return [apply("*", target, other)]
+        return [apply("*", target, operand)]
     if op not in ("*", "/"):
         raise NoAnswer(f"an unknown stands under `{op}`, expected one that + - * / or a power can hold")
-    if other == 0 == target:
+    if operand == 0 == target:
         raise NoAnswer("an equation holds for every number, expected exactly one solution")
     if op == "*":
-        return [] if other == 0 else [apply("/", target, other)]
-    return [] if other == 0 or target == 0 else [apply("/", other, target)]
+        return [] if operand == 0 else [apply("/", target, operand)]
+    return [] if operand == 0 or target == 0 else [apply("/", operand, target)]
 
 
 def _roots(target: Exact, degree: int) -> list[Exact]:

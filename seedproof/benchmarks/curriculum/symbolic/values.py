@@ -43,7 +43,7 @@ def answer(problem: Problem, positive: bool = False) -> Answer:
     kind = problem.kind()
     if kind == "comparison":
         left, right = _only(cases).asked
-        return comparison((left > right) - (left < right))
+        return comparison(left - right)
     if kind == "factor pairs":
         whole = whole_of(_only(cases).asked[0])
         if not 1 <= whole <= MAX_FACTORED:

@@ -23,10 +23,10 @@ def answer_form(standard: Standard, problem: Problem, answer: Answer, positive: 
     """Write `End with one line of the form ...`. `positive`: a length is asked for, which has one value."""
     if answer.type == "named":
         names = labels(problem)
-        said = _QUOTIENT if names == ["quotient", "remainder"] else _named(names)
+        form = _QUOTIENT if names == ["quotient", "remainder"] else _named(names)
     else:
-        said = _FORMS[_kind(standard, problem, answer, positive)]
-    return f"End with one line of the form {said}"
+        form = _FORMS[_kind(standard, problem, answer, positive)]
+    return f"End with one line of the form {form}"
 
 
 def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) -> str:

@@ -73,10 +73,10 @@ def _without_things(found: list[list[Token]]) -> list[list[Token]]:
     return kept
 
 
-def _is_counted(sentence: list[Token], place: int) -> bool:
+def _is_counted(sentence: list[Token], at: int) -> bool:
     """Return whether a noun follows its whole number, in the form that this number takes."""
-    number = sentence[place - 1].value
-    word = sentence[place].text
+    number = sentence[at - 1].value
+    word = sentence[at].text
     if word not in _SINGULARS or type(number) is not Number or number.places:
         return False
     return (_SINGULARS[word] == word) == (number.digits == 1)
@@ -88,31 +88,33 @@ _SINGULARS = {form: noun.singular for noun in THEMES for form in (noun.singular,
 def _asks(sentence: list[Token]) -> bool:
     """Return whether a sentence asks to compare, or shows a blank between two numbers."""
     words = [token.text for token in sentence]
-    for place, word in enumerate(words[1:-1], start=1):
-        beside = sentence[place - 1].value, sentence[place + 1].value
+    for at, word in enumerate(words[1:-1], start=1):
+        beside = sentence[at - 1].value, sentence[at + 1].value
         if word == "of" and None not in beside:
             raise Unreadable("a part of a number")
-    return any(word in _ASKED or word in _BLANKS for word in words[:-1] + words[-1:] * (words[-1] != "?"))
+    if words[-1] == "?":
+        words = words[:-1]
+    return any(word in _ASKED or word in _BLANKS for word in words)
 
 
 def numerals(sentence: list[Token], known: frozenset[str]) -> list[Expression]:
     """Return the numerals of a sentence, all of whose words are known. Raises: Unreadable."""
-    found: list[Expression] = []
+    values: list[Expression] = []
     reader = Phrases(sentence)
     while reader.at < len(sentence):
         token = sentence[reader.at]
         if token.value is not None and not _is_no_numeral(reader, token):
             reader.at += 1
-            found.append(token.value)
+            values.append(token.value)
         elif token.text == "-" and reader.word(1) and sentence[reader.at + 1].value is not None:
-            found.append(reader.atom())
+            values.append(reader.atom())
         elif _may_stand(
             token, known, reader.at == 0 and reader.word(1) not in _CARDS and not token.text.endswith("'s")
         ):
             reader.at += 1
         else:
             raise Unreadable(token.raw)
-    return found
+    return values
 
 
 def _people(sentence: list[Token]) -> list[str]:

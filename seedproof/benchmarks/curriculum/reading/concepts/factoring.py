@@ -17,11 +17,11 @@ _FACTORS = word_set("""
 def read_factor_pairs(text: str) -> Problem | None:
     """Read the number whose factor pairs a text asks for; None where it asks for something else."""
     try:
-        found = sentences(text)
-        said = {token.text for sentence in found for token in sentence}
-        if not (said & {"pair", "pairs"} and said & _MEANS_FACTORS):
+        split = sentences(text)
+        words = {token.text for sentence in split for token in sentence}
+        if not (words & {"pair", "pairs"} and words & _MEANS_FACTORS):
             return None
-        numbers = [number for sentence in found for number in numerals(sentence, _FACTORS)]
+        numbers = [number for sentence in split for number in numerals(sentence, _FACTORS)]
     except Unreadable:
         return None
     if not numbers or any(number != numbers[0] for number in numbers) or type(numbers[0]) is not Number:

@@ -58,7 +58,7 @@ class Phrases:
         place = self.at + ahead
         return self.tokens[place].text if place < len(self.tokens) else ""
 
-    def found(self, *words: str) -> bool:
+    def accept(self, *words: str) -> bool:
         """Return whether these words come next, and go on behind them if so."""
         if self.word() != words[0]:
             return False
@@ -73,7 +73,7 @@ class Phrases:
             raise Unreadable(f"{self.word()!r}, not {words}")
         self.at += 1
 
-    def one_of(self, *words: str) -> bool:
+    def accept_one_of(self, *words: str) -> bool:
         """Return whether one of these words comes next, and go on behind it if so."""
         if self.word() in words:
             self.at += 1
@@ -86,8 +86,8 @@ class Phrases:
         while self.word() == ",":
             start = self.at
             self.at += 1
-            self.one_of("and")
-            self.one_of("then", "all", "everything")
+            self.accept_one_of("and")
+            self.accept_one_of("then", "all", "everything")
             infix = self._infix(SUMS) or self._infix(PRODUCTS)
             if infix is None or infix[1]:
                 self.at = start
@@ -100,8 +100,8 @@ class Phrases:
         read = self.product()
         while infix := self._infix(SUMS):
             op, exchanged = infix
-            other = self.product()
-            read = Operation(op, other, read) if exchanged else Operation(op, read, other)
+            term = self.product()
+            read = Operation(op, term, read) if exchanged else Operation(op, read, term)
         return read
 
     def product(self) -> Expression:
@@ -133,13 +133,13 @@ class Phrases:
         """Read a base and its exponents."""
         read = self.atom()
         while True:
-            if self.found("squared"):
+            if self.accept("squared"):
                 read = Operation("**", read, Number(2))
-            elif self.found("cubed"):
+            elif self.accept("cubed"):
                 read = Operation("**", read, Number(3))
-            elif self.found("^"):
+            elif self.accept("^"):
                 read = Operation("**", read, self.atom())
-            elif self.found("raised", "to") or self._raised():
+            elif self.accept("raised", "to") or self._raised():
                 read = Operation("**", read, self.exponent())
             else:
                 return read
@@ -150,17 +150,19 @@ class Phrases:
             return False
         after = self.word(2)
         ordinal = after in ORDINALS or self.word(3) in ("rd", "th", "nd", "st")
-        self.at += ordinal or (after in ("power", "exponent") and self.word(3) not in ("", ",", "and", "?"))
+        named = after in ("power", "exponent") and self.word(3) not in ("", ",", "and", "?")
+        if ordinal or named:
+            self.at += 1
         return self.word() == "the"
 
     def exponent(self) -> Expression:
         """Read `the third power`, `the power of 3`, `the 3rd`."""
         self.need("the")
-        if self.found("power"):
-            self.one_of("of")
+        if self.accept("power"):
+            self.accept_one_of("of")
             return self.atom()
-        if self.found("exponent"):
-            self.one_of("of")
+        if self.accept("exponent"):
+            self.accept_one_of("of")
             return self.atom()
         word = self.word()
         if word in ORDINALS:
@@ -171,7 +173,7 @@ class Phrases:
             if not (self.word() in ("rd", "th", "nd", "st") and self.tokens[self.at].glued):
                 raise Unreadable("no ordinal number")
             self.at += 1
-        self.one_of("power")
+        self.accept_one_of("power")
         return exponent
 
     def atom(self) -> Expression:
@@ -205,17 +207,17 @@ class Phrases:
         start = self.at
         if self.anonymous:
             for words in A_NUMBER.get(self.word(), ()):
-                if self.found(*words):
+                if self.accept(*words):
                     return self._called()
-        if self.letters and self.found("the", "number") and self.word() in self.letters:
+        if self.letters and self.accept("the", "number") and self.word() in self.letters:
             return self.atom()
         word = self.word()
         if word in MULTIPLES:
             self.at += 1
             return Operation("*", Number(MULTIPLES[word]), self.power())
         if word == "half" or (word in ("one", "a") and self.word(1) == "half"):
-            self.at += 1 + (word != "half")
-            if self.one_of("of"):
+            self.at += 1 if word == "half" else 2
+            if self.accept_one_of("of"):
                 return Operation("*", fraction(1, 2), self.power())
             if word == "half":
                 raise Unreadable("half without of")
@@ -229,14 +231,14 @@ class Phrases:
         self.at = start
         if self.result is not None:
             for words in BACK.get(self.word(), ()):
-                if self.found(*words):
+                if self.accept(*words):
                     return self.result
         raise Unreadable(f"{word!r} is no expression")
 
     def _called(self) -> Expression:
         """Read `a number`, or `a number n`."""
-        self.one_of(",")
-        if self.found("called") or self.found("named"):
+        self.accept_one_of(",")
+        if self.accept("called") or self.accept("named"):
             pass
         if self.at < len(self.tokens) and self.tokens[self.at].raw in self.letters:
             letter = self.tokens[self.at].raw
@@ -248,7 +250,7 @@ class Phrases:
 
     def _named(self) -> Expression | None:
         """Read `the sum of 3 and 4`, `the square of 7`, `the difference when 3 is taken away from 7`."""
-        self.one_of("the")
+        self.accept_one_of("the")
         word = self.word()
         if word in ("square", "cube") and self.word(1) == "of":
             self.at += 2
@@ -258,7 +260,7 @@ class Phrases:
             return Operation("**", self.atom(), Number(ORDINALS[word]))
         if word in ("result", "value", "answer") and self.word(1) in ("of", "when", "if"):
             self.at += 1
-            if self.one_of("of"):
+            if self.accept_one_of("of"):
                 if self.word() in GERUNDS:
                     return self.command(GERUNDS[self._next()])
                 return self.expression()
@@ -267,7 +269,7 @@ class Phrases:
         if word not in NAMED or self.word(1) not in ("of", "between", "when", "if"):
             return None
         self.at += 1
-        if self.one_of("when", "if"):
+        if self.accept_one_of("when", "if"):
             return self.passive()
         self.need("of", "between")
         op = NAMED[word]
@@ -297,7 +299,7 @@ class Phrases:
             except Unreadable:
                 self.at = start
                 break
-        self.one_of(",")
+        self.accept_one_of(",")
         self.need("and")
         parts.append((last or self._last)())
         self.quoted -= 1
@@ -335,7 +337,7 @@ class Phrases:
 
     def passive(self) -> Expression:
         """Read `3 is added to 4`, `4 is divided by 2`, `you add 3 and 4`."""
-        if self.one_of("you", "we", "i"):
+        if self.accept_one_of("you", "we", "i"):
             verb = self.word()
             if verb not in COMMANDS:
                 raise Unreadable("no operation")
@@ -348,23 +350,23 @@ class Phrases:
             self.need("and")
             more = self.sum()
             self.need("are")
-            if self.found("added"):
-                self.one_of("together")
+            if self.accept("added"):
+                self.accept_one_of("together")
                 return Operation("+", other, more)
             self.need("multiplied")
-            self.one_of("together")
+            self.accept_one_of("together")
             return Operation("*", other, more)
         self.need("is")
-        self.one_of("then")
+        self.accept_one_of("then")
         infix = self._infix(SUMS) or self._infix(PRODUCTS)
         if infix is None:
-            if self.found("squared"):
+            if self.accept("squared"):
                 return Operation("**", read, Number(2))
-            if self.found("cubed"):
+            if self.accept("cubed"):
                 return Operation("**", read, Number(3))
-            if self.found("raised", "to"):
+            if self.accept("raised", "to"):
                 return Operation("**", read, self.exponent())
-            if self.found("doubled"):
+            if self.accept("doubled"):
                 return Operation("*", Number(2), read)
             raise Unreadable("no operation")
         op, exchanged = infix
@@ -384,7 +386,7 @@ class Phrases:
             self.need("to")
             return Operation("**", base, self.exponent())
         if verb in ("multiply", "divide"):
-            if self.one_of("by"):
+            if self.accept_one_of("by"):
                 return Operation("*" if verb == "multiply" else "/", self._back(), self.sum())
             first = self.sum()
             if verb == "divide":
@@ -392,34 +394,34 @@ class Phrases:
                 return Operation("/", first, self.sum())
             self.need("by", "and", "with")
             return Operation("*", first, self.sum())
-        if verb == "take" and self.found("away"):
+        if verb == "take" and self.accept("away"):
             away = self.sum()
-            return Operation("-", self.sum() if self.one_of("from") else self._back(), away)
+            return Operation("-", self.sum() if self.accept_one_of("from") else self._back(), away)
         first = self.sum()
         if verb == "add":
             if self.word() in (",", "and") and self._more_to_add():
                 return self._added(first)
-            if self.one_of("to"):
+            if self.accept_one_of("to"):
                 return Operation("+", self.sum(), first)
             return Operation("+", self._back(), first)
-        self.one_of("away")
-        if self.one_of("from"):
+        self.accept_one_of("away")
+        if self.accept_one_of("from"):
             return Operation("-", self.sum(), first)
         return Operation("-", self._back(), first)
 
     def _more_to_add(self) -> bool:
-        ahead = 1 + (self.word() == "," and self.word(1) == "and")
+        ahead = 2 if self.word() == "," and self.word(1) == "and" else 1
         return self.word(ahead) not in (*COMMANDS, "then", "find")
 
     def _added(self, first: Expression) -> Expression:
         parts = [first]
-        while self.one_of(","):
+        while self.accept_one_of(","):
             if self.word() == "and":
                 break
             parts.append(self.sum())
         self.need("and")
         parts.append(self.sum())
-        self.one_of("together")
+        self.accept_one_of("together")
         return reduce(lambda left, right: Operation("+", left, right), parts)
 
     def _object(self) -> Expression:

@@ -50,12 +50,12 @@ _FORMS = {
 def read_root(text: str) -> Problem | None:
     """Read the equation of a text; None where it says something else."""
     try:
-        said = sentences(text)
+        split = sentences(text)
     except Unreadable:
         return None
     numerals: list[Expression] = []
     lines = []
-    for sentence in said:
+    for sentence in split:
         words = []
         for token in sentence:
             if token.value is not None and token.text != "one":

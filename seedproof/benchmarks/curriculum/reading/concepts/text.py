@@ -100,7 +100,7 @@ def sentences(text: str) -> list[list[Token]]:
     """
     if len(text) > MAX_TEXT:
         raise Unreadable("a text for nobody")
-    found: list[list[Token]] = []
+    split: list[list[Token]] = []
     current: list[Token] = []
     for line in text.split("\n"):
         for token in _tokens(line):
@@ -110,18 +110,18 @@ def sentences(text: str) -> list[list[Token]]:
                 if token.text == "?":
                     current.append(token)
                 if current:
-                    found.append(current)
+                    split.append(current)
                 current = []
             else:
                 current.append(token)
         if current and current[-1].text not in (":", ","):
-            found.append(current)
+            split.append(current)
             current = []
-    return [*found, current] if current else found
+    return [*split, current] if current else split
 
 
 def _tokens(line: str) -> list[Token]:
-    found: list[Token] = []
+    tokens: list[Token] = []
     end = 0
     for match in _TOKEN.finditer(line):
         raw = match[0]
@@ -129,18 +129,21 @@ def _tokens(line: str) -> list[Token]:
         glued = match.start() == end and match.start() > 0
         end = match.end()
         if kind == "word":
-            found.append(_word(raw, glued))
-            if found[-1].text in _PARTS and len(found) > 1:
-                _join_parts(found)
+            tokens.append(_word(raw, glued))
+            if tokens[-1].text in _PARTS and len(tokens) > 1:
+                _join_parts(tokens)
         elif kind == "sign":
-            said = _SPELLED.get(raw, raw)
-            if len(said) == 2:
-                found += (Token("^", raw, glued=True), Token(said[1], raw, Number(int(said[1])), glued=True))
+            spelled = _SPELLED.get(raw, raw)
+            if len(spelled) == 2:
+                tokens += (
+                    Token("^", raw, glued=True),
+                    Token(spelled[1], raw, Number(int(spelled[1])), glued=True),
+                )
             else:
-                found.append(Token(said, raw, glued=glued))
+                tokens.append(Token(spelled, raw, glued=glued))
         else:
-            found.append(Token(raw, raw, _numeral(raw), glued))
-    return found
+            tokens.append(Token(raw, raw, _numeral(raw), glued))
+    return tokens
 
 
 def _word(raw: str, glued: bool) -> Token:
@@ -153,11 +156,11 @@ def _word(raw: str, glued: bool) -> Token:
     return Token(low, raw, None, glued)
 
 
-def _join_parts(found: list[Token]) -> None:
+def _join_parts(tokens: list[Token]) -> None:
     """Join `three fourths` into one numeral, where a number word stands before it."""
-    *_, count, part = found
+    *_, count, part = tokens
     if type(count.value) is Number and not count.value.places and count.text.isalpha():
-        found[-2:] = [
+        tokens[-2:] = [
             Token(f"{count.text} {part.text}", part.raw, fraction(count.value.digits, _PARTS[part.text]))
         ]
 

@@ -51,7 +51,7 @@ def read_trick(text: str) -> Problem | None:
         for sentence in sentences(text):
             reader = Phrases(sentence, letters, made, anonymous=True)
             while reader.at < len(sentence):
-                if reader.one_of(*_BETWEEN):
+                if reader.accept_one_of(*_BETWEEN):
                     continue
                 if reader.word() in _ASKING:
                     rest = sentence[reader.at :]
@@ -86,7 +86,7 @@ def _step(reader: Phrases, made: Expression | None) -> Expression | Equation:
         reader.at += named
     if made is None and reader.word() in _BEGINS:
         reader.at += 1
-        reader.one_of("of", "with")
+        reader.accept_one_of("of", "with")
         return reader.atom()
     if made is None and reader.word() not in _VERBS:
         return _passive(reader, None)
@@ -95,15 +95,15 @@ def _step(reader: Phrases, made: Expression | None) -> Expression | Equation:
         return reader.command(_VERBS[reader.tokens[reader.at - 1].text])
     if made is None:
         raise Unreadable("nothing yet")
-    if reader.one_of(*_GETS):
-        reader.one_of("up")
-        reader.one_of("with")
+    if reader.accept_one_of(*_GETS):
+        reader.accept_one_of("up")
+        reader.accept_one_of("with")
         return Equation(reader.sum(), made)
     start = reader.at
-    reader.one_of("the", "her", "his", "your", "my")
-    if reader.one_of("final") or reader.word() in _RESULTS:
+    reader.accept_one_of("the", "her", "his", "your", "my")
+    if reader.accept_one_of("final") or reader.word() in _RESULTS:
         reader.need(*_RESULTS)
-        if reader.one_of("is", "was", "equals") and reader.tokens[reader.at].value is not None:
+        if reader.accept_one_of("is", "was", "equals") and reader.tokens[reader.at].value is not None:
             return Equation(reader.sum(), made)
     reader.at = start
     return _passive(reader, made)
@@ -115,17 +115,17 @@ def _passive(reader: Phrases, made: Expression | None) -> Expression:
         return changed(reader, made)
     first = reader.power()
     reader.need("is")
-    reader.one_of("then")
+    reader.accept_one_of("then")
     if names(first) and (made is None or first is made):
         return changed(reader, first)
     if made is None:
         raise Unreadable("nothing to go on from")
-    if reader.found("added"):
-        if reader.found("to"):
+    if reader.accept("added"):
+        if reader.accept("to"):
             reader.power()
         return Operation("+", made, first)
-    if reader.found("subtracted") or reader.found("taken", "away") or reader.found("taken"):
-        if reader.found("from"):
+    if reader.accept("subtracted") or reader.accept("taken", "away") or reader.accept("taken"):
+        if reader.accept("from"):
             reader.power()
         return Operation("-", made, first)
     raise Unreadable("no step")

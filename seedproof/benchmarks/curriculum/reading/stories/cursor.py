@@ -63,8 +63,8 @@ class Cursor:
 
     def peek(self, ahead: int = 0) -> str:
         """Return the word at the position, in lower case; nothing at the end."""
-        place = self.at + ahead
-        return self.words[place] if place < len(self.words) else ""
+        index = self.at + ahead
+        return self.words[index] if index < len(self.words) else ""
 
     @property
     def done(self) -> bool:
@@ -76,19 +76,19 @@ class Cursor:
         words = self.words
         if self.at >= len(words):
             return ""
-        for phrase, said in _by_first_word(phrases).get(words[self.at], ()):
-            end = self.at + len(said)
-            if words[self.at : end] == said:
+        for phrase, phrase_words in _by_first_word(phrases).get(words[self.at], ()):
+            end = self.at + len(phrase_words)
+            if words[self.at : end] == phrase_words:
                 self.at = end
                 return phrase
         return ""
 
     def need(self, *phrases: str) -> str:
         """Pass over one of these phrases, as `take` does. Raises: Unreadable where none stands."""
-        found = self.take(*phrases)
-        if not found:
+        phrase = self.take(*phrases)
+        if not phrase:
             raise Unreadable(f"expected {phrases[0]!r} before {self.rest()!r}")
-        return found
+        return phrase
 
     def rest(self) -> str:
         """Return what is left, as text."""

@@ -87,15 +87,15 @@ def filled(world: World, size: Amount) -> None:
 
 def shares(world: World, cursor: Cursor, subject: str) -> None:
     """Read `shares her plums equally among 5 friends`, behind its verb."""
-    found = amount_at(cursor, world)
+    quantity = amount_at(cursor, world)
     cursor.take("equally", "evenly", "fairly")
     cursor.need("among", "between", "with")
-    _share(world, cursor, subject, found)
+    _share(world, cursor, subject, quantity)
 
 
-def _share(world: World, cursor: Cursor, subject: str, found: Amount) -> None:
-    whole = world.of(subject) if found.everything else known(found)
-    if not found.everything and subject in world.amounts:
+def _share(world: World, cursor: Cursor, subject: str, quantity: Amount) -> None:
+    whole = world.of(subject) if quantity.everything else known(quantity)
+    if not quantity.everything and subject in world.amounts:
         raise Unreadable("a part of it is shared")
     count = world.unknown("sharers", subject) if cursor.take("some") else cursor.numeral()
     cursor.take("other")
@@ -125,8 +125,8 @@ def packs(world: World, cursor: Cursor, subject: str) -> bool:
     """Read `packs all of them into boxes of 6`."""
     at = cursor.at
     cursor.at += 1
-    found = amount(cursor, world)
-    if found is None or not cursor.take("into", "in"):
+    quantity = amount(cursor, world)
+    if quantity is None or not cursor.take("into", "in"):
         cursor.at = at
         return False
     box = cursor.box()
@@ -135,7 +135,7 @@ def packs(world: World, cursor: Cursor, subject: str) -> bool:
     if not box or size is None:
         raise Unreadable("into what")
     cursor.take("each", "in each")
-    whole = world.of(subject) if found.everything else known(found)
+    whole = world.of(subject) if quantity.everything else known(quantity)
     world.gone.add(subject)
     world.packed = (box, Operation("/", whole, world.told(size)))
     return True

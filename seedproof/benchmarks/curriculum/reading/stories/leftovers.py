@@ -30,11 +30,13 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
             value = cursor.numeral()
             if value is not None:
                 numbers.append(value)
-                found = cursor.sharer()
-                if found and len(numbers) == 1:
-                    shared_first = divided = True
-                unit = unit or found
-                divided |= bool(found) and len(numbers) == 2 and cursor.peek() in _SHARE
+                sharer = cursor.sharer()
+                if sharer and len(numbers) == 1:
+                    shared_first = True
+                    divided = True
+                if sharer and len(numbers) == 2 and cursor.peek() in _SHARE:
+                    divided = True
+                unit = unit or sharer
                 continue
             noun = cursor.thing()
             if noun:

@@ -66,10 +66,10 @@ def ask(world: World, tokens: list[Token]) -> Expression:
     cursor.take(*_OPENERS)
     cursor.take(",")
     cursor.need("how many", "how much")
-    found = _asked(world, cursor)
+    asked = _asked(world, cursor)
     if not cursor.done:
         raise Unreadable(f"{cursor.rest()!r} behind the question")
-    return found
+    return asked
 
 
 def _asked(world: World, cursor: Cursor) -> Expression:
@@ -130,8 +130,8 @@ def _boxes(world: World, cursor: Cursor, box: str) -> Expression:
 
 def _ends(cursor: Cursor) -> set[str]:
     said = set()
-    while found := cursor.take(*sorted(_END, key=len, reverse=True)):
-        said.add(found)
+    while ending := cursor.take(*sorted(_END, key=len, reverse=True)):
+        said.add(ending)
     return said
 
 
@@ -140,16 +140,16 @@ def _difference(world: World, cursor: Cursor, more: str) -> Expression:
     cursor.take(*_DO)
     cursor.take("there")
     cursor.take("in")
-    one = cursor.name()
+    first = cursor.name()
     cursor.take("have", "has", "had")
     cursor.need("than")
     cursor.take("in")
-    other = cursor.name()
+    second = cursor.name()
     cursor.take("has", "had", "does", "did")
     if more != "more":
-        one, other = other, one
+        first, second = second, first
     _known(world)
-    return Operation("-", world.of(one), world.of(other))
+    return Operation("-", world.of(first), world.of(second))
 
 
 def _known(world: World) -> None:
@@ -179,10 +179,10 @@ def _there(world: World, cursor: Cursor) -> Expression:
     if cursor.take("in", "at"):
         name = cursor.name()
         if cursor.take("and"):
-            other = cursor.name()
+            second = cursor.name()
             _ends(cursor)
             _known(world)
-            return Operation("+", world.of(name), world.of(other))
+            return Operation("+", world.of(name), world.of(second))
         ends |= _ends(cursor)
     if name:
         return _of(world, name, ends)
@@ -190,8 +190,8 @@ def _there(world: World, cursor: Cursor) -> Expression:
         _known(world)
         if len(world.amounts) == 1:
             return world.of(next(iter(world.amounts)))
-        one, other = two(world)
-        return Operation("+", world.of(one), world.of(other))
+        first, second = two(world)
+        return Operation("+", world.of(first), world.of(second))
     if len(world.amounts) == 1:
         return _of(world, next(iter(world.amounts)), ends)
     raise Unreadable("where are they")
@@ -223,8 +223,8 @@ def _does(world: World, cursor: Cursor, indirect: bool = False) -> Expression:
             raise Unreadable("each of whom")
         return world.each[1]
     if cursor.take("they", "the two of them", "both of them", "both"):
-        one, other = two(world)
-        return _together(world, cursor, one, other)
+        first, second = two(world)
+        return _together(world, cursor, first, second)
     name = cursor.name() or world.pronoun(cursor.take("she", "he", "it"))
     if cursor.take("and"):
         return _together(world, cursor, name, cursor.name())
@@ -242,11 +242,11 @@ def _does(world: World, cursor: Cursor, indirect: bool = False) -> Expression:
     return _unknown(world)
 
 
-def _together(world: World, cursor: Cursor, one: str, other: str) -> Expression:
+def _together(world: World, cursor: Cursor, first: str, second: str) -> Expression:
     cursor.need("have", "has", "had", "own")
     _ends(cursor)
     _known(world)
-    return Operation("+", world.of(one), world.of(other))
+    return Operation("+", world.of(first), world.of(second))
 
 
 def _came(world: World, cursor: Cursor) -> Expression:

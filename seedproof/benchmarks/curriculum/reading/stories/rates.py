@@ -22,10 +22,10 @@ class _Said:
 
 def read_rate(sentences: list[list[Token]]) -> Problem:
     """Read the product or quotient that is stated. Raises: Unreadable."""
-    said = [found for sentence in sentences for found in _units(sentence)]
-    asked = [found for found in said if found.asked]
-    each = [found for found in said if not found.asked and found.value is None]
-    amounts = [found for found in said if found.value is not None]
+    stated = [found for sentence in sentences for found in _units(sentence)]
+    asked = [found for found in stated if found.asked]
+    each = [found for found in stated if not found.asked and found.value is None]
+    amounts = [found for found in stated if found.value is not None]
     if len(asked) != 1 or len(each) != 1 or len(amounts) != 2:
         raise Unreadable("no rate")
     by_unit = {found.unit: found.value for found in amounts}

@@ -74,13 +74,14 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
         ones = noun.of(a != "1")
         twos = noun.of(b != "1")
         facts = [
-            said.format(one=one, two=two, a=a, b=b, ones=ones, twos=twos) for said in draws.choice(_THINGS)
+            sentence.format(one=one, two=two, a=a, b=b, ones=ones, twos=twos)
+            for sentence in draws.choice(_THINGS)
         ]
         # The one whose number comes first in the question is not always told first.
         sentences = [*(facts if draws.below(3) else facts[::-1]), draws.choice(_ASK_CARDS)]
     else:
         sentences = [*draws.choice(_CARDS), draws.choice(_ASK_CARDS)]
     if not standard.whole:
-        sentences = [said.replace("first number", "first fraction") for said in sentences]
-    told = [said.format(a=a, b=b, one=one, two=two, numbers=numbers) for said in sentences]
+        sentences = [sentence.replace("first number", "first fraction") for sentence in sentences]
+    told = [sentence.format(a=a, b=b, one=one, two=two, numbers=numbers) for sentence in sentences]
     return Told(tuple(told), theme)

@@ -95,14 +95,14 @@ def _said_steps(whole: Operation) -> str | None:
         if right.op == "+":
             return f"adds {right.right.digits} to it and multiplies the result by {by}"
         return f"subtracts {right.right.digits} from it and multiplies the result by {by}"
-    for term, other in ((left, right), (right, left)):
-        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(other, Number):
+    for term, number in ((left, right), (right, left)):
+        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(number, Number):
             times = f"multiplies it by {term.left.digits}"
             if whole.op == "+":
-                return f"{times} and adds {other.digits}"
+                return f"{times} and adds {number.digits}"
             if term is left:
-                return f"{times} and subtracts {other.digits}"
-            return f"{times} and subtracts the result from {other.digits}"
+                return f"{times} and subtracts {number.digits}"
+            return f"{times} and subtracts the result from {number.digits}"
     return None
 
 
@@ -112,24 +112,24 @@ def _said_words(whole: Operation) -> str | None:
     if whole.op == "*" and isinstance(right, Operation) and isinstance(right.right, Number):
         named = "sum" if right.op == "+" else "difference"
         return f"{expression_text(left)} times the {named} of a number and {right.right.digits}"
-    for term, other in ((left, right), (right, left)):
-        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(other, Number):
+    for term, number in ((left, right), (right, left)):
+        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(number, Number):
             times = f"{term.left.digits} times a number"
             if whole.op == "+":
-                return f"{other.digits} more than {times}"
+                return f"{number.digits} more than {times}"
             if term is left:
-                return f"{other.digits} less than {times}"
-            return f"the difference of {other.digits} and {times}"
+                return f"{number.digits} less than {times}"
+            return f"the difference of {number.digits} and {times}"
     return None
 
 
 def tell_pair(standard: Standard, problem: Problem, draws: Draws) -> Told:
     """Word two equations in signs, with the letters in the order asked for."""
-    one, other = [" = ".join(_sides(equation, draws)) for equation in problem.equations()]
+    one, number = [" = ".join(_sides(equation, draws)) for equation in problem.equations()]
     x, y = [asked.name for asked in problem.question.asked if isinstance(asked, Variable)]
     if draws.below(2):
-        one, other = other, one
-    text = draws.choice(_TWO).format(e=one, f=other, x=x, y=y)
+        one, number = number, one
+    text = draws.choice(_TWO).format(e=one, f=number, x=x, y=y)
     sentences = tuple(part if part[-1] in ".?" else f"{part}." for part in text.split(". "))
     return Told(sentences, "two equations")
 

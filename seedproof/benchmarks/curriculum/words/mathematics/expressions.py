@@ -137,15 +137,15 @@ def _binary(printed: Signs, whole: Operation, draws: Draws) -> str:
 
 def _steps(printed: Signs, whole: Operation) -> list[Operation] | None:
     """Return the operations from the first on, where each continues from the one before; else None."""
-    found = [whole]
+    steps = [whole]
     while True:
-        first = found[0]
+        first = steps[0]
         broken = [side for side in (first.left, first.right) if not _leaf(printed, side)]
         if not broken:
-            return found
+            return steps
         if len(broken) > 1 or not isinstance(broken[0], Operation):
             return None
-        found.insert(0, broken[0])
+        steps.insert(0, broken[0])
 
 
 def _step_by_step(printed: Signs, steps: list[Operation], draws: Draws) -> tuple[str, ...]:

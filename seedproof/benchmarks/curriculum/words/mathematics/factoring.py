@@ -22,5 +22,5 @@ def tell_factors(standard: Standard, problem: Problem, draws: Draws) -> Told:
     (asked,) = problem.question.asked
     if not isinstance(asked, Number):
         raise Rejected("no number to factor")
-    said = f"{draws.choice(_VERBS)} {draws.choice(_WHAT)}." if draws.below(6) else draws.choice(_ASKED)
-    return Told((said.format(n=asked.digits),), "factor pairs")
+    question = f"{draws.choice(_VERBS)} {draws.choice(_WHAT)}." if draws.below(6) else draws.choice(_ASKED)
+    return Told((question.format(n=asked.digits),), "factor pairs")

@@ -92,9 +92,9 @@ def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
         thing = ""
         unit = draws.choice(_UNITS)
     else:
-        found = draws.choice(things)
-        thing = found.name
-        unit = found.unit
+        item = draws.choice(things)
+        thing = item.name
+        unit = item.unit
     if figure.oblong:
         return ("rectangle", unit) if bare else (f"rectangular {thing}", unit)
     if figure.regular == 3:

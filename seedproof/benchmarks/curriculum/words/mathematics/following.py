@@ -50,12 +50,12 @@ def following_text(step: Operation, draws: Draws) -> str:
         raise Rejected("no step on the answer alone")
     key = step.op, on_left or step.op in ("+", "*")
     back = draws.choice(_BACK)
-    said = printed.numeral(constant)
-    changes = said.startswith("-")
+    numeral = printed.numeral(constant)
+    changes = numeral.startswith("-")
     if draws.below(3):
         ways = [
             way for way in _STEPS[key] if not (changes and way.startswith(("Increase", "Decrease", "Take")))
         ]
-        return f"{draws.choice(ways).format(c=said, back=back)} {draws.choice(_ASK)}"
+        return f"{draws.choice(ways).format(c=numeral, back=back)} {draws.choice(_ASK)}"
     asks = [way for way in _WHAT[key] if not (changes and (" more " in way or " less " in way))]
-    return draws.choice(asks).format(c=said, back=back)
+    return draws.choice(asks).format(c=numeral, back=back)

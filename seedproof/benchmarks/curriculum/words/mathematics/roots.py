@@ -51,9 +51,9 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
         lambda thing: thing.least**exponent <= size <= thing.most**exponent,
     )
     if things and draws.below(3):
-        found = draws.choice(things)
-        thing = found.name
-        units = found.unit
+        item = draws.choice(things)
+        thing = item.name
+        units = item.unit
         figure = f"square {thing}" if exponent == 2 else f"cube-shaped {thing}"
     else:
         figure = thing = shape

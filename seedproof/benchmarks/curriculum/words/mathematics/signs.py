@@ -56,8 +56,8 @@ class Signs(msgspec.Struct, frozen=True):
 
     def operand(self, value: Expression) -> str:
         """Write an operand behind an operator: a negative numeral in brackets."""
-        said = self.numeral(value)
-        return f"({said})" if said.startswith("-") else said
+        written = self.numeral(value)
+        return f"({written})" if written.startswith("-") else written
 
     def said(self, value: Expression, strength: int = 0, right: bool = False, behind: bool = False) -> str:
         """Write the expression, in brackets where it stands beside a stronger operator.
