@@ -9,7 +9,7 @@ from itertools import count
 from seedproof.benchmarks.curriculum.grammar.steps import one_more_step
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions
 from seedproof.benchmarks.curriculum.standards.realism import flaws
-from seedproof.benchmarks.curriculum.standards.shapes import Figure, Quotient, Steps, TenAndOnes
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon, Quotient, Steps, TenAndOnes
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -133,7 +133,7 @@ def _fixed(standard: Standard, every: list[Expression]) -> Iterator[int]:
         if isinstance(part, Operation) and part.op == "*":
             left = part.left
             right = part.right
-            if isinstance(shape, Figure) and left == Number(2):
+            if isinstance(shape, Polygon) and left == Number(2):
                 yield id(left)
             elif isinstance(shape, Steps) and isinstance(right, Number) and right.digits in shape.units:
                 yield id(right)

@@ -10,7 +10,7 @@ constants   numerals of every kind, within bounds
 operations  the four operations
 steps       operations one after another
 equations   an unknown in any position, linear equations, two equations
-figures     perimeters and areas
+polygons    perimeters and areas
 singles     comparisons, factor pairs, quotients with remainders, ten and ones
 powers      powers and roots
 sample      one problem of a standard

@@ -1,6 +1,6 @@
 """Reads problems from their text alone: no module here reaches what writes, samples or declares them.
 
-concepts   mathematics without a story: comparisons, expressions, equations, figures
+concepts   mathematics without a story: comparisons, expressions, equations, polygons
 stories    who has how many of what
 followups  a main text with one number changed, or with a further step
 forms      the paragraph on the answer's form

@@ -21,12 +21,12 @@ from seedproof.benchmarks.curriculum.standards.numerals import (
 from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
-    Figure,
     FractionComparison,
     Linear,
     MakesTen,
     OneOf,
     Pair,
+    Polygon,
     Powers,
     Quotient,
     Roots,
@@ -81,8 +81,8 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield from _compared(fractions(problem), under, over)
         case Quotient(dividends=tops, divisors=under):
             yield from _quotient(problem, tops, under)
-        case Figure():
-            yield from _figure(shape, bounds, problem)
+        case Polygon():
+            yield from _polygon(shape, bounds, problem)
         case Powers():
             yield from _powers(shape, bounds, problem)
         case Roots():
@@ -188,7 +188,7 @@ def _quotient(problem: Problem, tops: Whole, under: Whole) -> Iterator[str]:
         yield from only([step.right], (under,))
 
 
-def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
+def _polygon(shape: Polygon, bounds: Bounds, problem: Problem) -> Iterator[str]:
     (case,) = values(problem)
     worth = worth_in(case)
     (statement,) = problem.statements
@@ -197,7 +197,7 @@ def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
     if not bounds[0] <= total <= bounds[1]:
         yield f"it measures {total}, expected {bounds[0]} to {bounds[1]}"
     sides: list[Exact] = []
-    if shape.figure == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
+    if shape.name == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
         sides = [worth(whole.left), worth(whole.right)] * 2
     else:
         for term in terms(whole):
@@ -205,7 +205,7 @@ def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
                 sides += [worth(term.right)] * worth(term.left).numerator
             else:
                 sides.append(worth(term))
-    least, most = _CORNERS[shape.figure]
+    least, most = _CORNERS[shape.name]
     if not least <= len(sides) <= most:
         yield f"it has {len(sides)} sides, expected {least} to {most}"
     elif max(sides) * 2 >= sum(sides):

@@ -95,10 +95,10 @@ class Quotient(msgspec.Struct, frozen=True):
     divisors: Whole
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A perimeter or an area of a shape, from its sides, or a side from the perimeter or the area."""
+class Polygon(msgspec.Struct, frozen=True):
+    """A perimeter or an area of a polygon, from its sides, or a side from the perimeter or the area."""
 
-    figure: Literal["triangle", "quadrilateral", "polygon", "rectangle"]
+    name: Literal["triangle", "quadrilateral", "polygon", "rectangle"]
     sides: Whole
 
 
@@ -144,7 +144,7 @@ Shape: TypeAlias = (
     | FractionComparison
     | FactorPairs
     | Quotient
-    | Figure
+    | Polygon
     | Powers
     | Roots
     | Linear

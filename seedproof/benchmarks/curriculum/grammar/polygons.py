@@ -6,19 +6,19 @@ from typing import TypeAlias
 
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
-from seedproof.benchmarks.curriculum.standards.shapes import Figure
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, Variable
 from seedproof.record.draws import Draws, Rejected
 
 Formula: TypeAlias = Callable[[Sequence[Expression]], Expression]
 
 
-def figure(shape: Figure, bounds: tuple[int, int], draws: Draws) -> Problem:
-    """Draw a shape with its sides; half of the time its measure is asked for, else one of the sides.
+def polygon(shape: Polygon, bounds: tuple[int, int], draws: Draws) -> Problem:
+    """Draw a polygon with its sides; half of the time its measure is asked for, else one of the sides.
 
     Raises: Rejected when the result is out of bounds.
     """
-    sides, formula, total = _FIGURES[shape.figure](shape.sides, draws)
+    sides, formula, total = _POLYGONS[shape.name](shape.sides, draws)
     if total > bounds[1]:
         raise Rejected("the perimeter or area is out of bounds")
     draft = Draft(draws)
@@ -108,7 +108,7 @@ def _product(sides: Sequence[Expression]) -> Expression:
     return Operation("*", sides[0], sides[1])
 
 
-_FIGURES: dict[str, Callable[[Whole, Draws], Drawn]] = {
+_POLYGONS: dict[str, Callable[[Whole, Draws], Drawn]] = {
     "triangle": _triangle,
     "quadrilateral": _quadrilateral,
     "polygon": _polygon,

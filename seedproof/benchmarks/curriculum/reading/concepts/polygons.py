@@ -72,8 +72,8 @@ class _Facts(msgspec.Struct):
     """How many sides have the same length, the first that is given."""
 
 
-def read_figure(text: str) -> Problem | None:
-    """Read the shape of a text and what it asks of it; None where there is none."""
+def read_polygon(text: str) -> Problem | None:
+    """Read the polygon of a text and what it asks of it; None where there is none."""
     low = text.lower()
     if not any(word in low for word in ("side", "perimeter", "area", "around", "wid", "long", "rect")):
         return None
