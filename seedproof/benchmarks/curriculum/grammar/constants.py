@@ -20,7 +20,9 @@ def constant(draws: Draws, kinds: Sequence[Kind], low: Exact, high: Exact) -> Ma
         return _whole(draws, kind, low, high)
     if type(kind) is Decimals:
         return _decimal(draws, kind, low, high)
-    return _fraction(draws, kind, low, high) if type(kind) is Fractions else None
+    if type(kind) is Fractions:
+        return _fraction(draws, kind, low, high)
+    return None
 
 
 def numeral(value: Exact, as_fraction: bool = False) -> Made:

@@ -1,7 +1,4 @@
-"""Draws questions about one or two numbers.
-
-Comparisons, factor pairs, quotients with remainders, and tens.
-"""
+"""Draws questions about one or two numbers: comparisons, factor pairs, remainders, tens and ones."""
 
 from math import gcd
 

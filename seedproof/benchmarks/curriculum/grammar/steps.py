@@ -1,7 +1,4 @@
-"""Draws operations one after another.
-
-Problems grow from the value that is asked for, back to the constants.
-"""
+"""Draws operations one after another, from the value that is asked for back to the constants."""
 
 from typing import Literal
 

@@ -168,7 +168,9 @@ def _excerpt(body: bytes) -> str:
     """Return the beginning of a body, in one line."""
     words = " ".join(body[:1000].decode(errors="replace").split())
     shown = "".join(sign if sign.isprintable() and sign != "\ufffd" else "?" for sign in words[:100])
-    return (shown + "...") if len(words) > 100 else (shown or "an empty body")
+    if len(words) > 100:
+        return shown + "..."
+    return shown or "an empty body"
 
 
 def _limit(seconds: int) -> Callable[[Any], None]:

@@ -1,7 +1,4 @@
-"""Uses what a model read back, where a release has a model's texts.
-
-Our own reader does not know all English.
-"""
+"""Uses what a model read back: our own reader does not know all the English that a model writes."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -86,4 +86,6 @@ def terms(whole: Expression) -> Iterator[Expression]:
 
 def denominator(numeral: Expression) -> Expression:
     """Return the denominator of a fraction as it is written; 1 for other numerals."""
-    return numeral.right if isinstance(numeral, Operation) else Number(1)
+    if isinstance(numeral, Operation):
+        return numeral.right
+    return Number(1)

@@ -118,7 +118,9 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
     lefts = {id(item.left) for item in problem.statements if isinstance(item, Equation)}
 
     def constant(expression: Expression) -> bool:
-        return is_numeral(expression) if broken else isinstance(expression, Number)
+        if broken:
+            return is_numeral(expression)
+        return isinstance(expression, Number)
 
     stated = [item.expression for item in problem.statements if isinstance(item, Declaration)]
     yield from only((part for part in stated if constant(part)), shape.numbers)

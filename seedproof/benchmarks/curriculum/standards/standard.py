@@ -90,7 +90,9 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> str:
         """`3.MD.D.8-triangle`."""
-        return f"{self.code}-{self.substandard}" if self.substandard else self.code
+        if self.substandard:
+            return f"{self.code}-{self.substandard}"
+        return self.code
 
     @property
     def family(self) -> str:

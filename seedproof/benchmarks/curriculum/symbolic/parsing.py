@@ -151,7 +151,9 @@ class _Reader:
         return read
 
     def peek(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+        if self.at < len(self.tokens):
+            return self.tokens[self.at]
+        return ""
 
     def expression(self, least: int = 1) -> Expression:
         """Parse operations that bind at least so tightly; powers bind from the right."""

@@ -146,10 +146,7 @@ def names(expression: Expression) -> list[str]:
 
 
 def is_numeral(expression: Expression) -> bool:
-    """Return whether it is written as one number.
-
-    `12`, `2.5`, or the fraction `(3 / 4)` of two whole numbers.
-    """
+    """Return whether it is written as one number: `12`, `2.5`, or `(3 / 4)` of two whole numbers."""
     if type(expression) is Operation:
         top = expression.left
         under = expression.right

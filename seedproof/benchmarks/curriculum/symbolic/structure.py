@@ -39,9 +39,9 @@ def same_structure(first: Problem, second: Problem) -> bool:
 
 
 def structure(problem: Problem) -> str:
-    """Write the structure in one line.
+    """Write the structure in one line, which is equal exactly for the same structures.
 
-    `51 = ((6 * ?1) - 30); one ?1`. Equal exactly for the same structures.
+    An example is `51 = ((6 * ?1) - 30); one ?1`.
     """
     declared = problem.declared()
     asked = [inlined(expression, declared) for expression in problem.question.asked]
@@ -79,7 +79,9 @@ def _said(expression: Expression, numbered: dict[str, str]) -> str:
             digits = digits // 10
             places = places - 1
         return numeral_text(digits, places)
-    return numbered[expression.name] if isinstance(expression, Variable) else ""
+    if isinstance(expression, Variable):
+        return numbered[expression.name]
+    return ""
 
 
 def _chain(whole: Operation) -> list[Expression]:

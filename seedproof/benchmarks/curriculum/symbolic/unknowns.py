@@ -87,7 +87,9 @@ def _before(op: str, target: Exact, operand: Exact, in_left: bool) -> list[Exact
         raise NoAnswer("an equation holds for every number, expected exactly one solution")
     if op == "*":
         return [] if operand == 0 else [apply("/", target, operand)]
-    return [] if operand == 0 or target == 0 else [apply("/", operand, target)]
+    if operand == 0 or target == 0:
+        return []
+    return [apply("/", operand, target)]
 
 
 def _roots(target: Exact, degree: int) -> list[Exact]:

@@ -52,7 +52,9 @@ def _decimal(value: Formula) -> Formula | None:
         decimal = _decimals(number)
         if decimal is None:
             raise Rejected("a decimal would not end")
-        return decimal if rest is None else times(decimal, changed(rest))
+        if rest is None:
+            return decimal
+        return times(decimal, changed(rest))
 
     return changed(value)
 

@@ -56,7 +56,9 @@ class Phrases:
     def word(self, ahead: int = 0) -> str:
         """Return the text of the next token, or of one further on; nothing at the end."""
         place = self.at + ahead
-        return self.tokens[place].text if place < len(self.tokens) else ""
+        if place < len(self.tokens):
+            return self.tokens[place].text
+        return ""
 
     def accept(self, *words: str) -> bool:
         """Return whether these words come next, and go on behind them if so."""
@@ -282,10 +284,7 @@ class Phrases:
         return self.tokens[self.at - 1].text
 
     def listed(self, op: Operator, last: Callable[[], Expression] | None = None) -> Expression:
-        """Read `A and B`, `A, B and C`, joined from left to right.
-
-        Only sums and products have more than two.
-        """
+        """Read `A and B`, or `A, B and C` where more than two can be joined: sums and products."""
         self.quoted += 1
         parts = [self.sum()]
         while self.word() == "," and op in "+*":

@@ -86,7 +86,9 @@ def word_set(text: str) -> frozenset[str]:
 def body(text: str) -> str:
     """Return the text without the paragraph on the answer's form, which has the only backquote."""
     paragraphs = text.strip().split("\n\n")
-    return "\n\n".join(paragraphs[:-1]) if "`" in paragraphs[-1] else text.strip()
+    if "`" in paragraphs[-1]:
+        return "\n\n".join(paragraphs[:-1])
+    return text.strip()
 
 
 @lru_cache(maxsize=4)

@@ -1,7 +1,4 @@
-"""Reads equations told as steps.
-
-`Mia thinks of a number. She multiplies it by 6 and adds 52. She gets 78.`.
-"""
+"""Reads equations told as steps: `Mia thinks of a number. She multiplies it by 6. She gets 78.`."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.equations import changed, letters_of
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases

@@ -1,7 +1,4 @@
-"""Reads noun phrases with an amount.
-
-`7 more marbles`, `half as many as Leo has`, `some of them`, `all of it`.
-"""
+"""Reads noun phrases with an amount: `7 more marbles`, `half as many as Leo has`, `some of them`."""
 
 import msgspec
 

@@ -1,7 +1,4 @@
-"""Reads so much in each unit of something else.
-
-`A boat travels 6.6 kilometers every hour. ... in 2.1 hours?`.
-"""
+"""Reads rates: `A boat travels 6.6 kilometers every hour. How far does it travel in 2.1 hours?`."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.cursor import Cursor

@@ -96,7 +96,9 @@ def _noun(polygon: _Polygon, total: int | None, draws: Draws) -> tuple[str, str]
         thing = item.name
         unit = item.unit
     if polygon.oblong:
-        return ("rectangle", unit) if bare else (f"rectangular {thing}", unit)
+        if bare:
+            return ("rectangle", unit)
+        return (f"rectangular {thing}", unit)
     if polygon.regular == 3:
         return ("equilateral triangle", unit)
     if polygon.regular == 4:

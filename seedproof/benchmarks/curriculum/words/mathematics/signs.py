@@ -65,7 +65,9 @@ class Signs(msgspec.Struct, frozen=True):
         `right`: on the right side of an operator; `behind`: next to it, where no negative numeral may stand.
         """
         if self.leaf(value) or not isinstance(value, Operation):
-            return self.operand(value) if behind else self.numeral(value)
+            if behind:
+                return self.operand(value)
+            return self.numeral(value)
         if value.op == "**" and isinstance(value.right, Number):
             base = self.numeral(value.left)
             return _POWERS[self.power](base, value.right.digits)

@@ -1,7 +1,4 @@
-"""Recognises what is stated as one amount.
-
-Numerals, larger units, coins, and the number that is not stated.
-"""
+"""Recognises what is stated as one amount: numerals, larger units, coins, the number not stated."""
 
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,

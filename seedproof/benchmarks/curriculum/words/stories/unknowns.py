@@ -1,7 +1,4 @@
-"""Words equations.
-
-A story with `some` in place of a number, what comes out, and the question for the number.
-"""
+"""Words equations: a story with `some` in place of a number, its outcome, the question for the number."""
 
 from seedproof.benchmarks.curriculum.lexicon.people import SHARERS
 from seedproof.benchmarks.curriculum.symbolic.problem import (

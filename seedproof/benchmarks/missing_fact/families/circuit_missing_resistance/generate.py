@@ -82,7 +82,9 @@ def _resistance(tree: Any, resistances: dict[str, int], hidden: str) -> tuple[Li
     left, left_rise = _times(a, e)
     right, right_rise = _times(c, b)
     both = left + right, left_rise + right_rise
-    return (both, _times(b, e)) if tree[0] == "series" else (_times(a, c), both)
+    if tree[0] == "series":
+        return (both, _times(b, e))
+    return (_times(a, c), both)
 
 
 def _times(left: Line, right: Line) -> Line:

@@ -15,10 +15,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Solve m11 = m01*h/m00 with h = m10 from the determinant 0.
-
-    The next h with a whole m11 is the witness.
-    """
+    """Solve m11 = m01*h/m00 with h = m10; the next h with a whole m11 is the witness."""
     m00, m01, m10 = problem.facts.values()
     return along(Curve((ratio((0, m01), (m00,)),)), m10, (m10 + m00 // gcd(m00, m01),))
 

@@ -63,7 +63,9 @@ def _value(branch: list[int], x: int) -> int:
 def _branch_text(branch: list[int]) -> str:
     slope, intercept = branch
     if not slope or not intercept:
-        return linear_text(("x",), (slope,)) if slope else str(intercept)
+        if slope:
+            return linear_text(("x",), (slope,))
+        return str(intercept)
     return f"{linear_text(('x',), (slope,))} {'-' if intercept < 0 else '+'} {abs(intercept)}"
 
 
