@@ -33,7 +33,7 @@ from seedproof.record.files import unreadable
 FOLLOWED = 20
 """Candidates for a follow-up before its problem goes without."""
 KINDS = {"i": "incremental", "c": "counterfactual"}
-"""By the suffix of the id."""
+"""Kinds of follow-ups, by the suffix of the id."""
 
 
 class Wording(Protocol):

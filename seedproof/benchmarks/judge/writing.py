@@ -37,7 +37,7 @@ WRITERS: dict[str, Callable[[Sequence[str], str, Draws], str]] = {
     "student": _student,
     "textbook": _textbook,
 }
-"""By author: the candidate from the sentences of its steps and its final answer."""
+"""Writers by name: each makes the candidate from the sentences of its steps and its final answer."""
 
 
 def question(problem: str, golden: str, candidate: str) -> str:

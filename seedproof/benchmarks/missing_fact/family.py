@@ -72,7 +72,7 @@ class Family:
     repairs: Sequence[str] = ()
     """What differs from the paper, one sentence each, for the card."""
     version: int = 1
-    """Of the sampling: it goes up when the same seed gives another row."""
+    """The version of the sampling: it goes up when the same seed gives another row."""
 
 
 def along(

@@ -19,7 +19,7 @@ class Drawn(NamedTuple):
     numbers: tuple[int, ...]
     reached: Reached
     rank: int
-    """From 0, the easiest, among the targets of the operand set."""
+    """The rank among the targets of the operand set, from 0, the easiest."""
     targets_in_set: int
     expressions: int
     """Legal ones of the operand set, of any value."""

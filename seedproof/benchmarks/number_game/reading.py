@@ -52,12 +52,12 @@ class Asked(NamedTuple):
     """What a question states."""
 
     points: dict[str, int]
-    """By operation, `reached` for the target, `bonus` for a complete solution."""
+    """Points by operation, `reached` for the target, `bonus` for a complete solution."""
     different: int
     """How many different operations a complete solution has."""
     problem: Problem
     examples: list[tuple[Problem, str]]
-    """Each with its solution."""
+    """Worked examples, each with its solution."""
 
 
 def read(question: str) -> Asked:

@@ -22,7 +22,7 @@ class Found(NamedTuple):
     """What can be reached with some numbers, in columns by ascending target: most is never looked at."""
 
     expressions: int
-    """All legal ones, of any value."""
+    """The number of all legal expressions, of any value."""
     targets: list[int]
     solutions: list[int]
     score_sums: list[int]

@@ -6,7 +6,7 @@ from itertools import combinations
 
 Numbers = tuple[int, ...]
 Plans = dict[int, dict[frozenset[str], int]]
-"""By value, then by the operations used: the most points of the steps."""
+"""The most points of the steps, by value and then by the operations used."""
 
 
 def bound(points: Mapping[str, int], different: int, count: int) -> int:

@@ -12,16 +12,16 @@ from math import comb
 from typing import NamedTuple
 
 QUANTILES = (0, 10, 25, 50, 75, 90, 100)
-"""In percent."""
+"""The quantiles that are compared, in percent."""
 
 
 class Compared(NamedTuple):
     """Two samples of difficulty measures of the same size."""
 
     quantiles: tuple[tuple[Fraction, Fraction], ...]
-    """Of both samples, at QUANTILES."""
+    """The quantiles of both samples, at QUANTILES."""
     below: tuple[int, ...]
-    """Of the other sample: how many percent, rounded, are at most as large as each percent of this one."""
+    """The percentage of the other sample, rounded, up to each percentile 0 to 100 of this one."""
     distance: Fraction
     """The largest difference between the two shares of measures up to a number."""
     p_value: Fraction

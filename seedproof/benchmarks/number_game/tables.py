@@ -27,11 +27,11 @@ class Tables(NamedTuple):
     """The entries of all subsets: those of `s` are from starts[s] to ends[s]. Equal subsets share theirs."""
 
     numbers: Any
-    """In rising order."""
+    """The numbers in ascending order."""
     starts: Any
     ends: Any
     values: Any
-    """Of each entry."""
+    """The value of each entry."""
     sizes: Any
     """How many sets of operations an entry has, `using` which; the next three by entry and set."""
     using: Any

@@ -15,7 +15,7 @@ from seedproof.record.draws import Draws, Rejected
 
 Bounds = tuple[int, int]
 Beginning = Literal["any", "units", "plain"]
-"""Whether the first amount is a number of coins or larger units: perhaps, always, never."""
+"""The first amount: perhaps, always or never a number of coins or larger units."""
 
 
 def steps(shape: Steps, bounds: Bounds, draws: Draws) -> Problem:
@@ -46,7 +46,7 @@ class _Growth:
         self.frame = Frame(self.low, self.high, shape)
         self.draft = Draft(draws)
         self.only = list[str]()
-        """To what operations the next steps are narrowed, the last one first."""
+        """The operations to which the next steps are narrowed, the last step first."""
 
     def problem(self) -> Problem:
         shape = self.shape

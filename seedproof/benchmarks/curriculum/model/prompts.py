@@ -15,7 +15,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 PROMPT_VERSION = 1
 
 Messages = list[dict[str, str]]
-"""As the endpoint wants them: `role` and `content`."""
+"""Messages as the endpoint expects them: `role` and `content`."""
 
 _SYNTAX = """\
 The statements are one to a line, the question last:

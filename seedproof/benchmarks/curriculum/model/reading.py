@@ -9,7 +9,7 @@ from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 
 TRANSCRIPT = Path("datacards/curriculum/transcript.jsonl")
-"""In the folder that has params.yaml."""
+"""The path in the folder that has params.yaml."""
 
 
 def read_by_model(row_id: str, text: str) -> Problem | None:

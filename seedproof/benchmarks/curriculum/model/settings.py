@@ -27,7 +27,7 @@ class ModelSettings(Settings, frozen=True, kw_only=True):
     timeout: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 60
     """Seconds for a whole answer."""
     retries: Annotated[int, msgspec.Meta(ge=0, le=10)] = 4
-    """Of one call, where it may help: time limits, 429, 5xx, lost connections, malformed answers."""
+    """Retries of a call, where one may help: time limits, 429, 5xx, lost connections, malformed answers."""
     at_once: Annotated[int, msgspec.Meta(ge=1, le=64)] = 4
     """Problems under way at the same time."""
 

@@ -52,7 +52,7 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 Attempts = dict[str, tuple[Attempt, ...]]
-"""By row, in order."""
+"""Attempts by row, in order."""
 
 
 def line_of(attempt: Attempt) -> bytes:

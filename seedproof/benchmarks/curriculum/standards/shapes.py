@@ -13,11 +13,11 @@ class Steps(msgspec.Struct, frozen=True):
     operations: str
     """Some of `+-*/`."""
     numbers: tuple[Kind, ...] = ()
-    """What is added or taken away. The first kind is in every problem."""
+    """Numbers that are added or subtracted. The first kind is in every problem."""
     factors: tuple[Kind, ...] = ()
-    """What multiplies or divides."""
+    """Numbers that multiply or divide."""
     bases: tuple[Kind, ...] = ()
-    """What is multiplied where a product begins, and the quotients of two constants; else as `factors`."""
+    """Numbers that a product begins with, and quotients of two constants; else as `factors`."""
     lengths: tuple[int, ...] = (1,)
     """Numbers of statements, one of which is drawn; often ones are listed more than once."""
     longest: int = 0
@@ -27,11 +27,11 @@ class Steps(msgspec.Struct, frozen=True):
     joins: bool = False
     """Also: two values that were worked out apart are put together."""
     units: tuple[int, ...] = ()
-    """What a coin or a larger unit is worth: a problem may begin with so many of them."""
+    """Worths of coins or larger units: a problem may begin with so many of them."""
     unlike: bool = False
     """Two fractions that are added or taken away have different denominators."""
     nested: bool = False
-    """All operations stand in one expression that needs brackets; lengths are numbers of operations."""
+    """Whether all operations stand in one expression that needs brackets, and lengths count operations."""
 
     @property
     def main(self) -> Kind:

@@ -69,7 +69,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
     """One standard of the Common Core, or one of the sub-standards that the ancestor cuts it into."""
 
     code: str
-    """As the Common Core writes it: `3.MD.D.8`."""
+    """The code as the Common Core writes it: `3.MD.D.8`."""
     substandard: str = ""
     text: str
     """What the student can do, in one short sentence."""

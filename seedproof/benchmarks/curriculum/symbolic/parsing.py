@@ -30,7 +30,7 @@ MAX_LINE = 400
 MAX_DIGITS = 15
 MAX_NESTING = 30
 MAX_OPERATIONS = 60
-"""In a whole problem. The longest published one has 12."""
+"""The most operations of a whole problem. The longest published one has 12."""
 MAX_SIZE = 400
 """Numbers and names in a problem whose declared names are all written out."""
 MAX_UNKNOWNS = 4

@@ -14,9 +14,9 @@ Operator: TypeAlias = Literal["+", "-", "*", "/", "//", "%", "**", "_"]
 
 MAX_EXPONENT = 64
 MAX_DEGREE = 12
-"""Of an unknown."""
+"""The highest degree of an unknown."""
 MAX_BITS = 4096
-"""Of numerator and denominator of any value. Longer ones are refused, so that nothing can blow up."""
+"""The most bits of a numerator or denominator. Longer ones are refused, so that nothing can blow up."""
 
 
 class NotAProblem(SeedproofError):

@@ -17,7 +17,7 @@ class Rewrite(NamedTuple):
     """A way to write an answer in another form with the same value."""
 
     name: str
-    """In snake_case: `expanded`."""
+    """The name in snake_case: `expanded`."""
     said: str
     """What was done, a clause: `the brackets are multiplied out`."""
     change: Callable[[Formula, str], str]

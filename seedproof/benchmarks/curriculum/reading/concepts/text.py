@@ -17,7 +17,7 @@ class Token(msgspec.Struct, frozen=True):
     """A numeral, a word or a sign; `glued` when nothing stands between it and the token before."""
 
     text: str
-    """In lower case; signs in one spelling."""
+    """The text in lower case; signs in one spelling."""
     raw: str
     value: Expression | None = None
     glued: bool = False

@@ -21,7 +21,7 @@ class Amount(msgspec.Struct):
     """`more`, `another`: to what is there."""
     of_them: bool = False
     compared: bool = False
-    """By comparison with somebody else: then the value is the whole amount."""
+    """Whether it is stated by comparison with somebody else: then the value is the whole amount."""
     everything: bool = False
     inside: bool = False
     """Whether it says `in each` itself."""

@@ -29,7 +29,7 @@ class World(msgspec.Struct):
     """The state of a story."""
 
     unit: str = ""
-    """In which all amounts are, if they are measured."""
+    """The unit of all amounts, if they are measured."""
     matter: str = ""
     """The one thing or substance that it is about."""
     amounts: dict[str, Expression] = msgspec.field(default_factory=dict)

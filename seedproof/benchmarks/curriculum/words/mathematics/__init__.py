@@ -42,4 +42,4 @@ CONCEPTS: dict[str, Teller] = {
     "C16": tell_linear,
     "C17": tell_pair,
 }
-"""By the fixed concept of the standard."""
+"""Ways of wording, by the fixed concept of the standard."""

@@ -68,7 +68,7 @@ _STEP = {
     ("/", True): ("Divide by {c}.", "Divide the result by {c}."),
     ("/", False): ("Divide {c} by the result.",),
 }
-"""By operation, and whether the result so far stands on its left."""
+"""Wordings by operation, and by whether the result so far stands on its left."""
 
 
 def tell_expression(standard: Standard, problem: Problem, draws: Draws) -> Told:

@@ -20,7 +20,7 @@ _STEPS = {
     ("/", True): ("Now divide {back} by {c}.", "Divide {back} by {c}.", "Then divide {back} by {c}."),
     ("/", False): ("Now divide {c} by {back}.", "Divide {c} by {back}.", "Then divide {c} by {back}."),
 }  # fmt: skip
-"""By operation, and whether the answer so far stands on its left."""
+"""Wordings by operation, and by whether the answer so far stands on its left."""
 _ASK = (
     "What do you get?",
     "What number do you get?",

@@ -32,7 +32,7 @@ class Counted(msgspec.Struct, frozen=True):
     noun: Noun
     in_words: bool
     kind: str
-    """Of verbs that fit."""
+    """The kind of verbs that fit."""
 
     @property
     def theme(self) -> str:

@@ -76,7 +76,7 @@ class Teller:
         self.root: Holder | None = None
         """Who has what was asked."""
         self.house: Noun | None = None
-        """Of what kind the houses are."""
+        """The kind of the houses."""
         self._new = self._names()
         self._at = 0
 

@@ -8,7 +8,7 @@ from math import isqrt
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 LARGEST_MODULUS = 10_000
-"""So that every residue can be tried."""
+"""The largest modulus whose residues are all tried."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:

@@ -14,7 +14,7 @@ UNIT = 12
 """Correlations are worked with in twelfths."""
 
 SIMPLE = (0, 6, -6, 3, -3, 4, -4, 8, -8, 9, -9)
-"""All that can be drawn."""
+"""The correlations that can be drawn, in twelfths."""
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
