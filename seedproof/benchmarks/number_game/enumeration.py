@@ -18,8 +18,8 @@ from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, diffe
 _WORTH = tuple(POINTS)
 
 SOLUTIONS, SCORES, BEST, FEWEST, SIMPLE, COMPLETE = range(6)
-"""Columns of what is counted of each value: its solutions, the sum of their scores, the best score; the fewest
-steps, the best score with so few; the complete solutions."""
+"""Columns of what is counted of each value: its solutions, the sum of their scores, the best score; the
+fewest steps, the best score with so few; the complete solutions."""
 
 
 class Counted(NamedTuple):
