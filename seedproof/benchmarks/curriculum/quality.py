@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from seedproof.benchmarks.curriculum.generate import tasks
 from seedproof.benchmarks.curriculum.links import broken_links
-from seedproof.benchmarks.curriculum.measures import figures, skeletons_of
 from seedproof.benchmarks.curriculum.release import COLUMNS, configs
 from seedproof.benchmarks.curriculum.settings import Curriculum, of_family
 from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.statistics import figures, skeletons_of
 from seedproof.measuring.expectations import Suite, at_least, expect, expect_each
 from seedproof.measuring.statistics import most_common_answers
 from seedproof.record.errors import Finding

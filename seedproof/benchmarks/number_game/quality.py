@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from seedproof.answers.operations import judge
-from seedproof.benchmarks.number_game.measures import common_targets, figures, stability
 from seedproof.benchmarks.number_game.reading import read
 from seedproof.benchmarks.number_game.release import COLUMNS, FEW_SHOT, configs
 from seedproof.benchmarks.number_game.rules import LEVELS
 from seedproof.benchmarks.number_game.settings import NumberGame
+from seedproof.benchmarks.number_game.statistics import common_targets, figures, stability
 from seedproof.measuring.expectations import Suite, at_least, counted, expect, expect_each
 from seedproof.record.errors import Finding
 from seedproof.record.rows import Row
