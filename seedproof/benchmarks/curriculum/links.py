@@ -21,15 +21,15 @@ def broken_links(rows: Sequence[Row]) -> Iterator[Finding]:
             yield Finding(row["id"], "parent", f"its parent {row['parent_id']} is not there")
             continue
         try:
-            for said in _broken(row, parent):
-                yield Finding(row["id"], "parent", said)
+            for difference in _broken(row, parent):
+                yield Finding(row["id"], "parent", difference)
         except SeedproofError as error:
             yield Finding(row["id"], "parent", str(error))
 
 
 def _broken(row: Row, parent: Row) -> Iterator[str]:
-    said = [turn["content"] for turn in row["dialogue"]]
-    if said[:2] != [parent["question"], f"Answer: {parent['answer']}"]:
+    contents = [turn["content"] for turn in row["dialogue"]]
+    if contents[:2] != [parent["question"], f"Answer: {parent['answer']}"]:
         yield "the dialogue does not begin with its parent's question and answer"
     for column in ("family", "theme", "standard"):
         if row[column] != parent[column]:

@@ -50,8 +50,8 @@ def _variety(problems: Sequence[Row]) -> dict[str, Any]:
     openings = Counter[str]()
     for row in problems:
         structures.setdefault(row["family"], set()).add(structure(parse_problem(row["symbolic"])))
-        said = _WORD.findall(body_of(row["question"]))
-        words.update(word.lower() for word in said)
+        spoken = _WORD.findall(body_of(row["question"]))
+        words.update(word.lower() for word in spoken)
         openings[" ".join(skeleton(body_of(row["question"]), "").split()[:3])] += 1
     by_family = skeletons_of(problems)
     opening, count = min(openings.items(), key=lambda item: (-item[1], item[0]), default=("", 0))

@@ -41,8 +41,8 @@ def _power(shape: Powers, high: int, draws: Draws) -> Made:
 
 def _extended(shape: Powers, high: int, draws: Draws, power: Made, second: Made | None) -> Made:
     op: Operator = draws.choice(("+", "-", "*", "/")) if second is None else draws.choice(("+", "-"))
-    other = second or whole(draws.between(shape.numbers.low, shape.numbers.high))
-    left, right = (power, other) if op in "-/" or draws.below(2) else (other, power)
+    operand = second or whole(draws.between(shape.numbers.low, shape.numbers.high))
+    left, right = (power, operand) if op in "-/" or draws.below(2) else (operand, power)
     if second is not None and op == "-" and left.value < right.value:
         left, right = right, left
     top = int(left.value)

@@ -121,8 +121,8 @@ class Endpoint:
         remedy = remedies.get(status, later if status >= 500 else "Check base_url, model and the limits")
         return self._error(f"answers {status} ({_excerpt(body)})", remedy)
 
-    def _error(self, said: str, remedy: str) -> SeedproofError:
-        line = f"the endpoint {self.settings.base_url} {said}, expected an answer of the model. {remedy}"
+    def _error(self, fault: str, remedy: str) -> SeedproofError:
+        line = f"the endpoint {self.settings.base_url} {fault}, expected an answer of the model. {remedy}"
         return SeedproofError(line.replace(self._secret, "***") if self._secret else line)
 
 
@@ -152,16 +152,16 @@ def _reply(body: bytes) -> Reply:
     if not completion.choices:
         raise ValueError("no choice is in it")
     choice = completion.choices[0]
-    said = choice.message.content or ""
+    text = choice.message.content or ""
     if choice.message.refusal or choice.finish_reason == "content_filter":
-        return Reply(model, said[:MAX_SAID], "the model refuses to answer")
-    if len(said) > MAX_SAID:
+        return Reply(model, text[:MAX_SAID], "the model refuses to answer")
+    if len(text) > MAX_SAID:
         return Reply(
-            model, said[:MAX_SAID], f"the answer has {len(said)} characters, at most {MAX_SAID} are read"
+            model, text[:MAX_SAID], f"the answer has {len(text)} characters, at most {MAX_SAID} are read"
         )
     if choice.finish_reason == "length":
-        return Reply(model, said, "the answer is cut off at max_tokens")
-    return Reply(model, said)
+        return Reply(model, text, "the answer is cut off at max_tokens")
+    return Reply(model, text)
 
 
 def _excerpt(body: bytes) -> str:

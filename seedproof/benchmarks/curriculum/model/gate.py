@@ -71,22 +71,22 @@ def _unfaithful(task: Task, read: Call | None) -> str:
     if not lines:
         return "reading it back gave no statements"
     try:
-        found = parse_problem(lines)
-        if not same_structure(found, task.problem):
-            return f"read back, it says {' '.join(lines_of(found))}"
-        asked = answer(task.problem)
-        said = solve(found)
+        problem = parse_problem(lines)
+        if not same_structure(problem, task.problem):
+            return f"read back, it says {' '.join(lines_of(problem))}"
+        expected = answer(task.problem)
+        actual = solve(problem)
     except NotAProblem as error:
         return f"reading it back gave no problem: {error}"
     except NoAnswer as error:
         return f"read back, it has no answer: {error}"
-    if asked != said:
-        return f"read back, its answer is {said.text}, expected {asked.text}"
+    if expected != actual:
+        return f"read back, its answer is {actual.text}, expected {expected.text}"
     return ""
 
 
-def _bare(said: str) -> str:
+def _bare(text: str) -> str:
     """Return what stands in the code fence, if there is just one; otherwise all of it."""
-    spoken = _THOUGHT.sub("", said, count=1)
+    spoken = _THOUGHT.sub("", text, count=1)
     fenced = _FENCED.findall(spoken)
     return str(fenced[0]) if len(fenced) == 1 else spoken

@@ -92,14 +92,14 @@ def _restated(followup: str) -> tuple[str | None, str | None]:
     """Find the sentence that is restated, and the number that it had, where that is said."""
     colon = _RESTATED.match(followup)
     if colon is not None:
-        *said, last = _SENTENCES.split(colon["said"])
-        if said and _THEN.match(last):
-            while said and _THEN.match(said[-1]) and len(said) > 1:
-                said.pop()
-            said = [part for part in said if part != "Everything else stays the same."]
+        *changed, last = _SENTENCES.split(colon["said"])
+        if changed and _THEN.match(last):
+            while changed and _THEN.match(changed[-1]) and len(changed) > 1:
+                changed.pop()
+            changed = [part for part in changed if part != "Everything else stays the same."]
         else:
-            said.append(last)
-        return " ".join(said), None
+            changed.append(last)
+        return " ".join(changed), None
     match = _SUPPOSE.match(followup)
     if match is None or not all(
         _THEN.match(part) or part == "Everything else stays the same."
@@ -117,8 +117,8 @@ def _numbers(sentence: str) -> list[str]:
 def _masked(sentence: str) -> str:
     low = _OPENERS.sub("", sentence.lower().strip()).rstrip(".?: ")
     low = _NUMERAL.sub("#", low)
-    for under, said in PARTS.items():
-        low = low.replace(f"{said} as m", "#part as m") if under else low
+    for under, fraction in PARTS.items():
+        low = low.replace(f"{fraction} as m", "#part as m") if under else low
     for plural, singular in _TWO_WORDS.items():
         low = low.replace(plural, singular)
     words = re.findall(r"[#\w'-]+|[^\s\w]", low)

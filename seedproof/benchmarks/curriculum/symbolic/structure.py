@@ -54,7 +54,7 @@ def structure(problem: Problem) -> str:
     used = {name for whole in problem.expressions() for name in names(whole)}
     idle = [inlined(meant, declared) for name, meant in declared.items() if name not in used]
 
-    def said(order: tuple[str, ...]) -> str:
+    def line(order: tuple[str, ...]) -> str:
         numbered = {name: f"?{number}" for number, name in enumerate((*by_name, *order), start=1)}
         lines = sorted(
             " = ".join(sorted((_said(left, numbered), _said(right, numbered)))) for left, right in equations
@@ -63,7 +63,7 @@ def structure(problem: Problem) -> str:
         question = ", ".join(_said(expression, numbered) for expression in asked)
         return "; ".join([*lines, f"{problem.kind()} {question}"])
 
-    return min(map(said, permutations(others)))
+    return min(map(line, permutations(others)))
 
 
 def _said(expression: Expression, numbered: dict[str, str]) -> str:

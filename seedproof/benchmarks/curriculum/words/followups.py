@@ -83,16 +83,16 @@ def _with_that_many(t: Teller) -> Holder:
 
 
 def counterfactual_text(
-    standard: Standard, problem: Problem, told: Told, other: Problem, words: Draws, draws: Draws
+    standard: Standard, problem: Problem, told: Told, changed_problem: Problem, words: Draws, draws: Draws
 ) -> str:
     """Write the one sentence that changes, and ask what the answer is then.
 
     `words` are the draws that the main problem's words were made of, begun again.
     Raises: Rejected when other words than the number would change.
     """
-    changed = realise(standard, other, words)
+    changed = realise(standard, changed_problem, words)
     pairs = list(zip(told.sentences, changed.sentences, strict=False))
-    differing = [(one, new) for one, new in pairs if one != new]
+    differing = [(sentence, new) for sentence, new in pairs if sentence != new]
     if len(told.sentences) != len(changed.sentences) or len(differing) != 1:
         raise Rejected("the change would not be one sentence")
     ((old, new),) = differing
@@ -103,27 +103,29 @@ def counterfactual_text(
         raise Rejected("more than a number would change")
     before = NUMERAL.findall(old)
     after = NUMERAL.findall(new)
-    numbers = [(one, two) for one, two in zip(before, after, strict=True) if one != two]
+    numbers = [
+        (old_number, number) for old_number, number in zip(before, after, strict=True) if old_number != number
+    ]
     then = draws.choice(_THEN)
     is_story = isinstance(told.scene, Teller) and new.endswith(".") and not new.startswith("Find ")
     if not is_story:
-        twice = any(before.count(one) > 1 for one, _ in numbers)
+        twice = any(before.count(number) > 1 for number, _ in numbers)
         return _restated(draws, new, [] if twice else numbers, "" if old == told.sentences[-1] else then)
-    said = _OPENERS.sub("", new).removesuffix(".")
-    if said.split()[0] not in PRONOUNS and not said.split()[0].endswith("'s"):
-        said = f"{said[0].lower()}{said[1:]}"
+    statement = _OPENERS.sub("", new).removesuffix(".")
+    if statement.split()[0] not in PRONOUNS and not statement.split()[0].endswith("'s"):
+        statement = f"{statement[0].lower()}{statement[1:]}"
     # What was there is only said where nobody has to look for it.
-    plain = len(before) == len(numbers) == 1 and " than " not in said
+    plain = len(before) == len(numbers) == 1 and " than " not in statement
     if not plain:
-        return f"{draws.choice(_SUPPOSE)} {said}. {then}"
+        return f"{draws.choice(_SUPPOSE)} {statement}. {then}"
     was = numbers[0][0].lower()
     return draws.choice(
         (
-            f"Suppose that {said} instead of {was}. {then}",
-            f"Suppose instead that {said}. {then}",
-            f"Imagine that {said}, not {was}. {then}",
-            f"What if {said} instead of {was}? {then}",
-            f"Now suppose that {said} instead of {was}. {then}",
+            f"Suppose that {statement} instead of {was}. {then}",
+            f"Suppose instead that {statement}. {then}",
+            f"Imagine that {statement}, not {was}. {then}",
+            f"What if {statement} instead of {was}? {then}",
+            f"Now suppose that {statement} instead of {was}. {then}",
         )
     )
 

@@ -22,13 +22,13 @@ def _line(node: Formula) -> tuple[Fraction, Fraction] | None:
     return None
 
 
-def _of_lines(name: str, said: str, rule: Callable[[Fraction, Fraction], Formula | None]) -> Rewrite:
+def _of_lines(name: str, description: str, rule: Callable[[Fraction, Fraction], Formula | None]) -> Rewrite:
     def change(node: Formula) -> str | None:
         line = _line(node)
         written = rule(*line) if line else None
         return latex(written) if written else None
 
-    return of_whole(name, said, change, "equation_up_to_scale")
+    return of_whole(name, description, change, "equation_up_to_scale")
 
 
 def _one_side(slope: Fraction, start: Fraction) -> Formula:

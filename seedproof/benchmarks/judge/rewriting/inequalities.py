@@ -116,8 +116,8 @@ def _distance(node: Formula) -> str | None:
 
 
 REWRITES = tuple(
-    of_whole(name, said, rule, "interval_union")
-    for name, said, rule in (
+    of_whole(name, description, rule, "interval_union")
+    for name, description, rule in (
         ("inequality", "the intervals are inequalities", _inequality),
         ("not_equal", "the number that is missing is named", _hole),
         ("condition", "the set is given by a condition", _builder),

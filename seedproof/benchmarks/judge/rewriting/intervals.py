@@ -76,8 +76,8 @@ def _all(node: Formula) -> str | None:
 
 
 REWRITES = tuple(
-    of_whole(name, said, rule, "interval_union")
-    for name, said, rule in (
+    of_whole(name, description, rule, "interval_union")
+    for name, description, rule in (
         ("set_difference", "what does not belong to it is taken out", _difference),
         ("intersection", "the interval is an intersection", _intersection),
         ("parts_reordered", "the parts stand in reverse order", _reordered),

@@ -31,7 +31,7 @@ def type_name(type_: str) -> str:
     return type_.partition("(")[0]
 
 
-def of_whole(name: str, said: str, rule: Callable[[Formula], str | None], *types: str) -> Rewrite:
+def of_whole(name: str, description: str, rule: Callable[[Formula], str | None], *types: str) -> Rewrite:
     """Make a rewrite of whole answers of these types from a rule that gives LaTeX or None."""
 
     def change(formula: Formula, type_: str) -> str:
@@ -40,10 +40,10 @@ def of_whole(name: str, said: str, rule: Callable[[Formula], str | None], *types
             raise Rejected(f"nothing to rewrite: {name}")
         return text
 
-    return Rewrite(name, said, change)
+    return Rewrite(name, description, change)
 
 
-def of_values(name: str, said: str, rule: Rule, *types: str) -> Rewrite:
+def of_values(name: str, description: str, rule: Rule, *types: str) -> Rewrite:
     """Make a rewrite of all values, in answers of these types, that a rule applies to."""
 
     def change(formula: Formula, type_: str) -> str:
@@ -53,7 +53,7 @@ def of_values(name: str, said: str, rule: Rule, *types: str) -> Rewrite:
             raise Rejected(f"nothing to rewrite: {name}")
         return text
 
-    return Rewrite(name, said, change)
+    return Rewrite(name, description, change)
 
 
 def _in_values(node: Formula, rule: Rule, kind: str) -> Formula:

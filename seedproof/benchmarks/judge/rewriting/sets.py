@@ -90,8 +90,8 @@ def _none(node: Formula) -> str | None:
 
 
 REWRITES = tuple(
-    of_whole(name, said, rule, "set", "unordered")
-    for name, said, rule in (
+    of_whole(name, description, rule, "set", "unordered")
+    for name, description, rule in (
         ("items_reversed", "the items stand in reverse order", _reversed),
         ("listed", "there are no braces", _listed),
         ("points_as_columns", "the points are columns", _columns),

@@ -29,10 +29,10 @@ def examples_of(family: str, kind: str = "original") -> tuple[Example, ...]:
 
     Raises: SeedproofError when there are none.
     """
-    found = _BY_FAMILY.get(family)
-    if found is None or kind not in ("original", *FOLLOW_UPS):
+    examples = _BY_FAMILY.get(family)
+    if examples is None or kind not in ("original", *FOLLOW_UPS):
         raise SeedproofError(
             f"{kind} problems of {family} have no examples for a language model, expected two. "
             "Add them in curriculum/model/examples"
         )
-    return found if kind == "original" else FOLLOW_UPS[kind]
+    return examples if kind == "original" else FOLLOW_UPS[kind]

@@ -41,9 +41,9 @@ def read_comparison(text: str) -> Problem | None:
             if [token.text for token in sentence[:3]] == ["what", "number", "is"]:
                 return None
             asked = asked or _asks(sentence)
-            found = numerals(sentence, _COMMON | _CARDS)
-            numbers += found
-            (holders if found else mentioned).extend(_people(sentence))
+            values = numerals(sentence, _COMMON | _CARDS)
+            numbers += values
+            (holders if values else mentioned).extend(_people(sentence))
     except Unreadable:
         return None
     if len(numbers) == 4 and numbers[:2] == numbers[2:]:
@@ -60,14 +60,14 @@ def read_comparison(text: str) -> Problem | None:
     return Problem((), Question("answer", (Operation("_", *numbers),)))
 
 
-def _without_things(found: list[list[Token]]) -> list[list[Token]]:
+def _without_things(split: list[list[Token]]) -> list[list[Token]]:
     """Drop what is counted, `4 buttons`, from sentences. Raises: Unreadable unless it is one thing."""
     things = set[str]()
     kept = list[list[Token]]()
-    for sentence in found:
-        places = [place for place in range(1, len(sentence)) if _is_counted(sentence, place)]
-        things |= {_SINGULARS[sentence[place].text] for place in places}
-        kept.append([token for place, token in enumerate(sentence) if place not in places])
+    for sentence in split:
+        counted = [at for at in range(1, len(sentence)) if _is_counted(sentence, at)]
+        things |= {_SINGULARS[sentence[at].text] for at in counted}
+        kept.append([token for at, token in enumerate(sentence) if at not in counted])
     if len(things) > 1:
         raise Unreadable("two kinds of things")
     return kept

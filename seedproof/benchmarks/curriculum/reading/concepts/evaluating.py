@@ -74,23 +74,23 @@ def _sentence(tokens: list[Token], result: Expression | None) -> Expression | No
     if result is not None and (words in _SETTLED or _is_about_form(tokens)):
         return result
     reader = Phrases(tokens, result=result)
-    found = _asked(reader)
+    expression = _asked(reader)
     while reader.word() in (",", "and", ";", "then"):
         if reader.word() == "," and _is_about_form(tokens[reader.at + 1 :]):
-            return _going_on(result, found)
+            return _going_on(result, expression)
         while reader.accept_one_of(",", "and", ";", "then"):
             pass
         if tuple(token.text for token in tokens[reader.at :] if token.text != "?") in _SETTLED:
-            return _going_on(result, found)
+            return _going_on(result, expression)
         if reader.word() not in _COMMANDS:
             raise Unreadable("no command")
-        after = Phrases(tokens, result=found)
+        after = Phrases(tokens, result=expression)
         after.at = reader.at + 1
-        found = _going_on(found, after.command(reader.word()))
+        expression = _going_on(expression, after.command(reader.word()))
         reader.at = after.at
     if not _ended(reader):
         raise Unreadable("more than an expression")
-    return _going_on(result, found)
+    return _going_on(result, expression)
 
 
 def _is_about_form(tokens: list[Token]) -> bool:
@@ -145,13 +145,13 @@ def _asked(reader: Phrases) -> Expression:
         reader.accept_one_of("out")
         return _shown(reader)
     if reader.accept("if") or reader.accept("when"):
-        found = reader.passive()
+        expression = reader.passive()
         reader.accept_one_of(",")
         rest = tuple(token.text for token in reader.tokens[reader.at :] if token.text != "?")
         if rest not in _SETTLED:
             raise Unreadable("no question")
         reader.at = len(reader.tokens)
-        return found
+        return expression
     if reader.accept("from"):
         base = reader.sum()
         reader.accept_one_of(",")

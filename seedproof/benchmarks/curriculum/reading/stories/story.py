@@ -50,20 +50,20 @@ def _unit(parsed: list[list[Token]]) -> str:
     units = {unit for sentence in parsed if is_question(sentence) if (unit := unit_asked(sentence))}
     if len(units) == 1:
         return units.pop()
-    found = dict.fromkeys(unit for sentence in parsed for unit in _units(sentence))
-    return next(iter(found)) if len(found) == 1 else ""
+    named = dict.fromkeys(unit for sentence in parsed for unit in _units(sentence))
+    return next(iter(named)) if len(named) == 1 else ""
 
 
 def _units(sentence: list[Token]) -> list[str]:
-    found = []
+    units = []
     cursor = Cursor(sentence)
     while not cursor.done:
         unit = "dollar" if cursor.peek() == "$" else cursor.unit()
         if unit:
-            found.append(unit)
+            units.append(unit)
         if not unit or unit == "dollar":
             cursor.at += 1
-    return found
+    return units
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Problem:

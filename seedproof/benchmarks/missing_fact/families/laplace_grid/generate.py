@@ -80,11 +80,11 @@ def _response(size: int, source: Cell) -> dict[Cell, int]:
     return {cell: int(value) for cell, value in zip(inner, response, strict=True)}
 
 
-def _weight(cell: Cell, other: Cell) -> int:
+def _weight(a: Cell, b: Cell) -> int:
     """Return the entry of the Laplace matrix for two inner cells."""
-    if cell == other:
+    if a == b:
         return 4
-    distance = abs(cell[0] - other[0]) + abs(cell[1] - other[1])
+    distance = abs(a[0] - b[0]) + abs(a[1] - b[1])
     return -1 if distance == 1 else 0
 
 

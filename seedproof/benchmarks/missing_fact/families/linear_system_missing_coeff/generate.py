@@ -43,7 +43,7 @@ def solve(problem: Problem) -> Solution:
 def words(problem: Problem, draws: Draws) -> Words:
     """Write a view that gives the right-hand sides and all coefficients but one."""
     matrix, right, target = problem.facts.values()
-    place = _place(problem)
+    hidden = _place(problem)
     size = len(matrix)
     unknowns = ", ".join(f"x_{i}" for i in range(size))
     coefficient = draws.choice(("A[{}][{}] = {}.", "The coefficient A[{}][{}] is {}."))
@@ -55,11 +55,11 @@ def words(problem: Problem, draws: Draws) -> Words:
             coefficient.format(i, j, value)
             for i, row in enumerate(matrix)
             for j, value in enumerate(row)
-            if (i, j) != place
+            if (i, j) != hidden
         ),
         f"b = ({', '.join(map(str, right))}).",
     ]
-    i, j = place
+    i, j = hidden
     return Words(
         view,
         f"Find x_{target}.",

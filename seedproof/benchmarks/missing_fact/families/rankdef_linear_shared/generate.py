@@ -33,12 +33,12 @@ def solve(problem: Problem) -> Solution:
 
 def words(problem: Problem, draws: Draws) -> Words:
     """Write a view that gives equations 1 and 2 of four."""
-    said = [
+    texts = [
         f"Equation {number}: {equation_text(NAMES, left, right)}."
         for number, (*left, right) in enumerate(problem.facts["equations"], start=1)
     ]
-    view = ["x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.", *said[:2]]
-    return Words(view, "Find x, y and z.", said[2], "What is equation 3?", NAMES)
+    view = ["x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.", *texts[:2]]
+    return Words(view, "Find x, y and z.", texts[2], "What is equation 3?", NAMES)
 
 
 def _dot(left: list[int], right: list[int] | tuple[int, ...]) -> int:
