@@ -33,15 +33,15 @@ Terms: TypeAlias = dict[Monomial, Fraction]
 _MOST_TERMS = 24
 
 
-def parts(term: Formula) -> tuple[Fraction, dict[Formula, int]]:
+def split_product(term: Formula) -> tuple[Fraction, dict[Formula, int]]:
     """Split a product into its number and its bases with their exponents; brackets stay as they are."""
     match term:
         case Number(value):
             return value, {}
         case Product(factors):
-            return _joined((parts(factor), 1) for factor in factors)
+            return _joined((split_product(factor), 1) for factor in factors)
         case Quotient(above, below):
-            return _joined(((parts(above), 1), (parts(below), -1)))
+            return _joined(((split_product(above), 1), (split_product(below), -1)))
         case Power(base, Number(exponent)) if exponent.denominator == 1:
             return Fraction(1), {base: int(exponent)}
     return Fraction(1), {term: 1}
@@ -79,7 +79,7 @@ def terms_of(node: Formula) -> Terms:
             for monomial, value in terms_of(term).items():
                 collected[monomial] = collected.get(monomial, Fraction(0)) + value
         return {monomial: value for monomial, value in collected.items() if value}
-    number, bases = parts(node)
+    number, bases = split_product(node)
     result: Terms = {(): number} if number else {}
     for base, exponent in bases.items():
         if isinstance(base, Sum) and exponent > 0:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from seedproof.benchmarks.judge.rewriting.algebra import composed, parts, summed, terms_of
+from seedproof.benchmarks.judge.rewriting.algebra import composed, split_product, summed, terms_of
 from seedproof.benchmarks.judge.rewriting.numbers import factors
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, NUMERIC, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import coefficient, everywhere, rebuilt
@@ -82,7 +82,7 @@ def _sign_apart(node: Formula) -> Formula | None:
 
 def _below(node: Formula) -> Formula:
     """Move powers with negative exponents into the denominator, with the number before them."""
-    number, bases = parts(node)
+    number, bases = split_product(node)
     whole = node.factors if isinstance(node, Product) else (node,)
     inverses = {base: inverse for base in bases if (inverse := _inverse(base)) is not None}
     if not inverses and not any(isinstance(factor, Power) and _minus(factor.exponent) for factor in whole):
@@ -108,7 +108,7 @@ def _above(node: Formula) -> Formula | None:
     """Turn a denominator into a power with a negative exponent."""
     if not isinstance(node, Quotient) or isinstance(node.above, Sum):
         return None
-    number, bases = parts(node.below)
+    number, bases = split_product(node.below)
     if len(bases) != 1 or not all(_invertible(base) for base in bases):
         return None
     below = (

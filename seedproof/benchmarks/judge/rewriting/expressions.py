@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import lcm
 
-from seedproof.benchmarks.judge.rewriting.algebra import composed, parts, summed, terms_of
+from seedproof.benchmarks.judge.rewriting.algebra import composed, split_product, summed, terms_of
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, NUMERIC, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import coefficient, everywhere
 from seedproof.text.formula import (
@@ -26,7 +26,7 @@ _MOST_FRACTIONS = 3
 def _expanded(value: Formula) -> Formula | None:
     """Multiply out, if there is a bracket: the same terms in another order are not enough."""
     terms = value.terms if isinstance(value, Sum) else (value,)
-    bases = [item for term in terms for item in parts(term)[1].items()]
+    bases = [item for term in terms for item in split_product(term)[1].items()]
     if not any(isinstance(base, Sum) and exponent > 0 for base, exponent in bases):
         return None
     expanded = _multiplied_out(value)
@@ -41,7 +41,7 @@ def _multiplied_out(value: Formula) -> Formula:
         case Quotient(above, below) if not isinstance(below, Number):
             return quotient(_multiplied_out(above), below)
         case Sum(terms):
-            if any(exponent < 0 for term in terms for exponent in parts(term)[1].values()):
+            if any(exponent < 0 for term in terms for exponent in split_product(term)[1].values()):
                 return total(*map(_multiplied_out, terms))
         case Product(factors) if any(isinstance(factor, Quotient) for factor in factors):
             return value
@@ -51,7 +51,7 @@ def _multiplied_out(value: Formula) -> Formula:
 def _common_denominator(value: Formula) -> Formula | None:
     if not isinstance(value, Sum):
         return None
-    split = [parts(term) for term in value.terms]
+    split = [split_product(term) for term in value.terms]
     all_bases = {base: None for _, bases in split for base in bases}
     lowest = {base: low for base in all_bases if (low := min(bases.get(base, 0) for _, bases in split)) < 0}
     below = lcm(*(number.denominator for number, _ in split))
@@ -85,7 +85,7 @@ def _split(value: Formula) -> Formula | None:
 def _over(term: Formula, below: Formula) -> Formula:
     if isinstance(below, Number):
         return quotient(term, below)
-    return composed(*parts(quotient(term, below)))
+    return composed(*split_product(quotient(term, below)))
 
 
 def _reordered(value: Formula) -> Formula | None:

@@ -2,7 +2,13 @@
 
 from fractions import Fraction
 
-from seedproof.benchmarks.judge.rewriting.algebra import composed, content, parts, polynomial_of, terms_of
+from seedproof.benchmarks.judge.rewriting.algebra import (
+    composed,
+    content,
+    polynomial_of,
+    split_product,
+    terms_of,
+)
 from seedproof.benchmarks.judge.rewriting.polynomials import factored_polynomial, nested_polynomial
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import bracketed
@@ -13,7 +19,7 @@ def _factored(value: Formula) -> Formula | None:
     """Take out the number and the powers that all terms share; split polynomials by their roots."""
     if not isinstance(value, Sum):
         return None
-    split = [_primitive(*parts(term)) for term in value.terms]
+    split = [_primitive(*split_product(term)) for term in value.terms]
     lowest = {base: min(bases.get(base, 0) for _, bases in split) for base in split[0][1]}
     shared = {base: low for base, low in lowest.items() if low > 0}
     rest = [(number, _without(bases, shared)) for number, bases in split]
@@ -46,7 +52,7 @@ def _primitive(number: Fraction, bases: dict[Formula, int]) -> tuple[Fraction, d
     """Take the numbers that the terms of a bracket share before the product."""
     primitive: dict[Formula, int] = {}
     for base, exponent in bases.items():
-        terms = list(map(parts, base.terms)) if isinstance(base, Sum) else []
+        terms = list(map(split_product, base.terms)) if isinstance(base, Sum) else []
         common = content(value for value, _ in terms)
         if not terms or common == 1 or exponent < 0:
             primitive[base] = exponent
@@ -64,15 +70,15 @@ def _without(bases: dict[Formula, int], shared: dict[Formula, int]) -> dict[Form
 def _partly_factored(value: Formula) -> Formula | None:
     """Take out what some of the terms share, before or behind a bracket, as long as there is any."""
     terms = list(value.terms) if isinstance(value, Sum) else []
-    if any(isinstance(base, Sum) for term in terms for base in parts(term)[1]):
+    if any(isinstance(base, Sum) for term in terms for base in split_product(term)[1]):
         return None
     factored = False
     while (base := _most_shared(terms)) is not None:
-        among = [term for term in terms if base in parts(term)[1]]
+        among = [term for term in terms if base in split_product(term)[1]]
         if len(among) == len(terms) and not factored:
             return None
-        low = min(parts(term)[1][base] for term in among)
-        inner = total(*(composed(*parts(term / power(base, low))) for term in among))
+        low = min(split_product(term)[1][base] for term in among)
+        inner = total(*(composed(*split_product(term / power(base, low))) for term in among))
         behind = isinstance(base, Call) and base.name != "exp"
         bracket = product(inner, power(base, low)) if behind else product(power(base, low), inner)
         terms[terms.index(among[0])] = bracket
@@ -85,7 +91,7 @@ def _most_shared(terms: list[Formula]) -> Formula | None:
     """Return the letter or function that stands in most terms, in at least two, and in no bracket."""
     counts: dict[Formula, int] = {}
     for term in terms:
-        bases = parts(term)[1]
+        bases = split_product(term)[1]
         if not any(isinstance(base, Sum) for base in bases):
             for base, exponent in bases.items():
                 named = isinstance(base, Call) or (isinstance(base, Symbol) and base.name[0] != "C")
@@ -99,7 +105,7 @@ def _most_shared(terms: list[Formula]) -> Formula | None:
 
 def _nested(value: Formula) -> Formula | None:
     if not isinstance(value, Sum) or any(
-        isinstance(base, Sum) for term in value.terms for base in parts(term)[1]
+        isinstance(base, Sum) for term in value.terms for base in split_product(term)[1]
     ):
         return None
     polynomial = polynomial_of(terms_of(value))

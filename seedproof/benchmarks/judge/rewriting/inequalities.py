@@ -22,7 +22,7 @@ MINUS_INFINITY = -INFINITY
 _OR = r" \text{ or } "
 
 
-def parts_of(node: Formula) -> tuple[Formula, ...]:
+def members_of(node: Formula) -> tuple[Formula, ...]:
     """Return the intervals and sets of points of a union."""
     return node.parts if isinstance(node, Union) else (node,)
 
@@ -54,7 +54,7 @@ def _condition(part: Formula, inner: Formula, scale: int = 1) -> str | None:
 
 
 def _inequality(node: Formula) -> str | None:
-    conditions = [_condition(part, _X) for part in parts_of(node)]
+    conditions = [_condition(part, _X) for part in members_of(node)]
     if conditions and all(conditions):
         return _OR.join(condition for condition in conditions if condition)
     return None
@@ -62,7 +62,7 @@ def _inequality(node: Formula) -> str | None:
 
 def _builder(node: Formula) -> str | None:
     hole = _hole(node)
-    conditions = [hole] if hole else [_condition(part, _X) for part in parts_of(node)]
+    conditions = [hole] if hole else [_condition(part, _X) for part in members_of(node)]
     if not all(conditions):
         return None
     return r" \cup ".join(rf"\left\{{x \in \mathbb{{R}} : {condition}\right\}}" for condition in conditions)
@@ -91,12 +91,12 @@ def _scaled(node: Formula) -> str | None:
 
 def _distance(node: Formula) -> str | None:
     """Write an interval, or what lies outside one, by the distance from its midpoint."""
-    parts = parts_of(node)
-    first = ends_of(parts[0])
-    last = ends_of(parts[-1])
-    if first is None or last is None or len(parts) > 2:
+    members = members_of(node)
+    first = ends_of(members[0])
+    last = ends_of(members[-1])
+    if first is None or last is None or len(members) > 2:
         return None
-    if len(parts) == 1:
+    if len(members) == 1:
         low, high, brackets = first
         signs = {"()": "<", "[]": "<="}
     else:

@@ -2,14 +2,14 @@
 
 from itertools import pairwise
 
-from seedproof.benchmarks.judge.rewriting.inequalities import MINUS_INFINITY, ends_of, parts_of
+from seedproof.benchmarks.judge.rewriting.inequalities import MINUS_INFINITY, ends_of, members_of
 from seedproof.benchmarks.judge.rewriting.rewrite import of_whole
 from seedproof.text.formula import INFINITY, Formula, Sequence, Union, collection, interval, latex, union
 
 
 def _gaps(node: Formula) -> list[Formula] | None:
     """Return the gaps between the intervals; None where their order is not plain."""
-    ends = [ends_of(part) for part in parts_of(node)]
+    ends = [ends_of(part) for part in members_of(node)]
     gaps = []
     for left, right in pairwise(ends):
         if left is None or right is None:
@@ -21,10 +21,10 @@ def _gaps(node: Formula) -> list[Formula] | None:
 
 def _difference(node: Formula) -> str | None:
     """Write all numbers, or all between the outer ends, without the gaps; a ray without the other ray."""
-    parts = parts_of(node)
+    members = members_of(node)
     gaps = _gaps(node)
-    first = ends_of(parts[0])
-    last = ends_of(parts[-1])
+    first = ends_of(members[0])
+    last = ends_of(members[-1])
     if gaps is None or first is None or last is None:
         return None
     low = first[0]
@@ -32,10 +32,10 @@ def _difference(node: Formula) -> str | None:
     if low == MINUS_INFINITY and high == INFINITY:
         taken = union(*gaps) if gaps else None
         whole = r"\mathbb{R}"
-    elif len(parts) == 1 and low == MINUS_INFINITY:
+    elif len(members) == 1 and low == MINUS_INFINITY:
         taken = interval(high, INFINITY, "" if "]" in first[2] else "[")
         whole = r"\mathbb{R}"
-    elif len(parts) == 1 and high == INFINITY:
+    elif len(members) == 1 and high == INFINITY:
         taken = interval(MINUS_INFINITY, low, "" if "[" in first[2] else "]")
         whole = r"\mathbb{R}"
     else:
@@ -62,7 +62,7 @@ def _intersection(node: Formula) -> str | None:
 
 
 def _reordered(node: Formula) -> str | None:
-    return latex(Union(tuple(reversed(parts_of(node)))))
+    return latex(Union(tuple(reversed(members_of(node)))))
 
 
 def _reals(node: Formula) -> str | None:
