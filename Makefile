@@ -29,7 +29,7 @@ verify: $(VENV)/.ready ## verify every released version, minutes
 	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done
 
 attack: $(VENV)/.ready ## try every kind of tampering on every benchmark, a quarter of an hour
-	$(RUN) $(VENV)/bin/python -m pytest tests/tampering/test_verify.py --every-kind
+	$(RUN) $(VENV)/bin/python -m pytest tests/verifying/tampering/test_verify.py --every-kind
 
 bench: $(VENV)/.ready ## measure speed
 	$(RUN) $(VENV)/bin/python -m tests.bench

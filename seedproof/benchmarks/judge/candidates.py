@@ -4,14 +4,16 @@ import json
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from seedproof.benchmarks.judge.rewriting import rewrites_of
 from seedproof.equivalence import Verdict, compare
 from seedproof.equivalence.answer_types import parse_type
 from seedproof.problems import declaration
+from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import rebuild
 from seedproof.problems.solution import Solution, Worked
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.rows import Row
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import Formula, latex, plain
 
@@ -28,7 +30,7 @@ class Slipped(NamedTuple):
 class Material(NamedTuple):
     """A problem, as its row in `university`, with its right work and its work with each slip."""
 
-    problem: Row
+    problem: ProblemRow
     types: tuple[str, ...]
     right: Worked
     slipped: tuple[Slipped, ...]
@@ -46,11 +48,12 @@ def material(place: RowId, root_seed: int | str) -> Material:
     """Solve a problem of `university`, given its place and the root seed there, rightly and with slips."""
     problem = rebuild(place, root_seed)
     solution = declaration(place.family, "solve", Solution)
-    facts = json.loads(problem["proof"]["certificate"])["facts"]
+    certificate = json.loads(problem["proof"]["certificate"])
+    facts = msgspec.convert(certificate["facts"], solution.facts)
     types = tuple(part["type"] for part in problem["parts"])
     golden = tuple(part["answer"] for part in problem["parts"])
     right = solution.work(facts, "")
-    slipped = list[Slipped]()
+    slipped: list[Slipped] = []
     seen = {golden}
     for slip in solution.slips:
         try:

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
-from seedproof.record.rows import Row
+from seedproof.benchmarks.judge.row import JudgeRow
 
 FOLDS = 10
 EPOCHS = 6
@@ -17,7 +17,7 @@ EPOCHS = 6
 _TOKEN = re.compile(r"\\?[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]")
 
 
-def surface_right(rows: Sequence[Row]) -> int:
+def surface_right(rows: Sequence[JudgeRow]) -> int:
     """Count the labels that the classifier gets right; no problem is in training and test alike."""
     problems = {name: index for index, name in enumerate(dict.fromkeys(row["problem_id"] for row in rows))}
     seen = [

@@ -1,7 +1,8 @@
 """Other forms of the same answer: expanded, in unit vectors, as an inequality, with other constants.
 
 A rewrite sees the shape and the type of an answer and nothing else, so that right and wrong answers are
-rewritten alike. Every form is decided equal by `seedproof.equivalence` (`tests/test_judge_rewriting.py`).
+rewritten alike. Every form is decided equal by `seedproof.equivalence`
+(`tests/benchmarks/judge/test_rewriting.py`).
 """
 
 from functools import lru_cache

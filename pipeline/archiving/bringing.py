@@ -1,0 +1,93 @@
+"""Putting the data of a released version in place, where only its papers are.
+
+DVC's cache or remote has it, or it is made again from its manifest: by this code, or by the code of its time.
+Its checksums prove that it is the same.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pipeline.archiving.committed import committed
+from pipeline.archiving.its_time import made_again
+from pipeline.archiving.tracking import POINTER, TRACKED, pull
+from pipeline.releasing.checksums import differing, read_sums
+from pipeline.releasing.manifest import read_manifest, settings_from
+from pipeline.releasing.tables import write_tables
+from pipeline.workplace.making import make
+from seedproof.contract import registry
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest, replacing
+
+
+def bring(folder: Path) -> str:
+    """Put missing data in place. Returns how it was had, nothing when it was there.
+
+    Raises: SeedproofError when it can be had in no way.
+    """
+    reasons = []
+    for how, attempt in _WAYS.items():
+        if not _missing(folder):
+            return ""
+        try:
+            attempt(folder)
+        except SeedproofError as error:
+            reasons.append(f"{how}: {error}")
+            continue
+        if not _missing(folder):
+            return how
+        reasons.append(f"{how}: not all of it, or other bytes")
+    raise SeedproofError(f"{folder}: its data is not here and cannot be had. {'; '.join(reasons)}")
+
+
+def _pull(folder: Path) -> None:
+    if not (folder / POINTER).exists() or not pull(folder):
+        raise SeedproofError("neither its cache nor its remote has it")
+
+
+def _make(folder: Path) -> None:
+    """Make the data from the manifest by this code."""
+    manifest = read_manifest(folder)
+    made = make(manifest["name"], settings_from(manifest))
+    columns = registry.benchmark(manifest["name"]).release.columns
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        write_tables(Path(name), made.tables(), columns, manifest.get("canary"))
+        _take(folder, Path(name))
+
+
+def _make_as_then(folder: Path) -> None:
+    """Make the data from the manifest by the code that released it."""
+    manifest = read_manifest(folder)
+    version = committed(Path(), manifest["name"], manifest["version"])
+    if version is None:
+        raise SeedproofError("this folder is no checkout that has committed it")
+    if "root_seed" not in manifest:
+        raise SeedproofError("its root seed is secret")
+    with made_again(version, manifest, manifest["root_seed"]) as again:
+        _take(folder, again)
+
+
+def _take(folder: Path, again: Path) -> None:
+    """Put in place each file whose checksum is the one released."""
+    sums = read_sums(folder)
+    for name in _missing(folder):
+        path = again / name
+        if path.exists() and file_digest(path) == sums[name]:
+            with replacing(folder / name) as file:
+                file.write(path.read_bytes())
+
+
+def _missing(folder: Path) -> list[str]:
+    return [
+        name
+        for name, state in differing(folder, read_sums(folder))
+        if state == "missing" and name.split("/")[0] in TRACKED
+    ]
+
+
+_WAYS: dict[str, Callable[[Path], None]] = {
+    "from DVC": _pull,
+    "made by this code": _make,
+    "made by the code of its time": _make_as_then,
+}
+"""The ways in which data can be had, in the order in which they are tried."""

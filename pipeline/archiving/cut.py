@@ -1,0 +1,154 @@
+"""Taking a finished build over into `releases/`, where nothing ever changes again.
+
+The version is the one of params.yaml; the difference from the last release says the least that it may be.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from shutil import copytree
+
+from pipeline.archiving.bringing import bring
+from pipeline.archiving.freshness import refuse_stale
+from pipeline.archiving.params import set_param
+from pipeline.archiving.tracking import TRACKED, build_again, track
+from pipeline.releasing.changelog import write_entry
+from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
+from pipeline.stages import STAGES
+from pipeline.workplace.build import Build
+from pipeline.workplace.settings import load_settings
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing, replacing_folder
+from seedproof.record.progress import progress
+from seedproof.record.rows import read_json
+
+RELEASES = Path("releases")
+
+
+def release_folder(benchmark: str, version: str) -> Path:
+    """Where a released version lies."""
+    return RELEASES / benchmark / version
+
+
+def released_versions(benchmark: str) -> list[str]:
+    """The versions that were cut, in rising order."""
+    found = [path.parent.name for path in (RELEASES / benchmark).glob(f"*/{SUMS}")]
+    return sorted(found, key=parse_version)
+
+
+def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator[str]:
+    """Release each build under the version of params.yaml, or check it against the release that is there.
+
+    `bump` sets the version that the difference from the last release asks for; `note` is a person's sentence
+    for the changelog entry, the rest of which is computed.
+
+    Yields, for each, the sentence that says what was done.
+    Raises: SeedproofError, before anything is done, when a build is not what params.yaml and the code give;
+    later, when one is unfinished or altered, was released with other bytes, or its version says less than
+    the difference.
+    """
+    for build in builds:
+        _finished(build)
+    refuse_stale(builds)
+    for build in builds:
+        yield _cut(build, bump, note)
+
+
+def current_release(benchmark: str) -> Path:
+    """The release of params.yaml's version, whether or not it was cut."""
+    return release_folder(benchmark, load_settings(benchmark).version)
+
+
+def _cut(build: Build, bump: bool, note: str) -> str:
+    version: str = build.settings().version
+    built = read_sums(build.release)
+    released = released_versions(build.benchmark)
+    folder = release_folder(build.benchmark, version)
+    if version in released and (read_sums(folder) == built or not bump):
+        placed = _check(build, folder, built, released[-1])
+        track(build.benchmark, folder)
+        return f"{folder}: as released, every checksum holds" + (
+            f"; {placed} files put in place" if placed else ""
+        )
+    if folder.exists() and version not in released:
+        raise SeedproofError(
+            f"{folder}: exists without {SUMS}. Move it away, or restore it: git checkout {folder}"
+        )
+    if released:
+        changed = _changed(build, released[-1])
+        version = _allowed(build, version, released[-1], changed, bump)
+        folder = release_folder(build.benchmark, version)
+    else:
+        changed = first(build.release)
+    if write_entry(build.benchmark, version, changed, note) or _made_as(build) != version:
+        build_again(build, STAGES[-1:])
+        built = _finished(build)
+    with replacing_folder(folder) as beside:
+        copytree(build.release, beside, dirs_exist_ok=True)
+    track(build.benchmark, folder)
+    return f"{folder}: cut, {len(built)} files ({changed.level}: {changed}). Keep it: git add -A, and commit"
+
+
+def _made_as(build: Build) -> str | None:
+    version: str | None = read_json(build.release / "manifest.json").get("version")
+    return version
+
+
+def _finished(build: Build) -> dict[str, str]:
+    """The checksums of a build, which hold."""
+    built = read_sums(build.release)
+    for name, state in differing(build.release, built):
+        raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
+    return built
+
+
+def _changed(build: Build, last: str) -> Difference:
+    folder = release_folder(build.benchmark, last)
+    bring(folder)
+    return difference(folder, build.release)
+
+
+def _allowed(build: Build, version: str, last: str, changed: Difference, bump: bool) -> str:
+    """The version to cut: that of params.yaml, if it says enough, or with `bump` the least that does."""
+    needed = version_after(last, changed.level)
+    if parse_version(version) >= parse_version(needed):
+        return version
+    if bump:
+        set_param(build.params, (build.benchmark, "version"), needed)
+        return needed
+    raise SeedproofError(
+        f"{build.benchmark}: must be {needed} or higher, a {changed.level} version after {last} ({changed}), "
+        f"but params.yaml has {version}. Write {needed} there and run dvc repro, or run this with --bump"
+    )
+
+
+def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
+    """Compare build and release; put back data files that are missing. Returns how many were."""
+    released = read_sums(folder)
+    if released != built:
+        name = min(name for name in {*released, *built} if released.get(name) != built.get(name))
+        raise SeedproofError(
+            f"{folder}: was released with other bytes, first in {name}. A released version never changes: "
+            f"find out what changed the build, or release it as {_least(build, last)}"
+        )
+    missing = []
+    for name, state in progress(differing(folder, released), "check"):
+        if state == "altered" or name.split("/")[0] not in TRACKED:
+            raise SeedproofError(
+                f"{folder / name}: is {state}, expected what {SUMS} says. Remove it, then restore it: "
+                f"git checkout {folder}, or for data run this again"
+            )
+        missing.append(name)
+    for name in missing:
+        with replacing(folder / name) as file:
+            file.write((build.release / name).read_bytes())
+    return len(missing)
+
+
+def _least(build: Build, last: str) -> str:
+    """The version that a changed build would need, as far as it can be said."""
+    try:
+        changed = _changed(build, last)
+    except SeedproofError as error:
+        return f"a new version ({error})"
+    return f"{version_after(last, changed.level)}, with --bump: {changed}"

@@ -1,0 +1,143 @@
+"""A version made again by the code of its time: the commit that added its manifest, in a folder of its own.
+
+The five stages are the one thing that the code of every time has. They run in a process of their own, with
+the packages of their own lock where that is another one, and write the release that their params give.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from pipeline.archiving.committed import Committed, git
+from pipeline.stages import STAGES
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
+from seedproof.record.progress import aside
+
+LOCK = "requirements.lock"
+
+_INSTALL_SECONDS = 1800
+_STAGE_SECONDS = 1800
+
+
+@contextmanager
+def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int | str) -> Iterator[Path]:
+    """Make a release by the code that added it; gives its folder, which vanishes when the block ends.
+
+    Every gate of that code has let the rows through. `manifest` must be the committed one.
+    Raises: SeedproofError when the history, the packages or a stage fails.
+    """
+    with _code_of(version) as code:
+        _set_params(code.checkout, manifest, root_seed)
+        for stage in STAGES:
+            aside(f"{version.benchmark} {version.version}: {stage}, by the code of {code.commit[:12]}")
+            done = _run(code, stage, version.benchmark)
+            if done.returncode:
+                raise SeedproofError(f"{stage}, by the code of its time: {_last_line(done.stderr)}")
+        yield code.checkout / "build" / version.benchmark / "release"
+
+
+def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[str, int]:
+    """Audit a row of a release by the code that added it. Returns what it prints, and its exit code.
+
+    Raises: SeedproofError when the history or the packages fail.
+    """
+    with _code_of(version) as code:
+        words = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
+        done = _run(code, *words)
+        return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
+
+
+class _Code(NamedTuple):
+    """A checkout of a commit, and the Python that has its packages."""
+
+    commit: str
+    checkout: Path
+    python: Path
+
+
+@contextmanager
+def _code_of(version: Committed) -> Iterator[_Code]:
+    """Check the commit that added a version out beside the others, for as long as the block runs."""
+    commit = version.added_by()
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        checkout = Path(name) / "checkout"
+        git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)
+        try:
+            yield _Code(commit, checkout, _python(checkout, version.root))
+        finally:
+            git(version.root, "worktree", "remove", "--force", str(checkout))
+
+
+def _set_params(checkout: Path, manifest: Mapping[str, Any], root_seed: int | str) -> None:
+    """Write the section of the release into the params.yaml of its time."""
+    import yaml
+
+    path = checkout / "params.yaml"
+    sections = yaml.safe_load(path.read_text(encoding="utf-8"))
+    params = manifest["params"]
+    sections[manifest["name"]] = {
+        "version": manifest["version"],
+        **params,
+        "generate": {"root_seed": root_seed, **params["generate"]},
+        **({"splits": manifest["splits"]} if manifest.get("splits") else {}),
+    }
+    path.write_text(yaml.safe_dump(sections, sort_keys=False), encoding="utf-8")
+
+
+def _python(checkout: Path, root: Path) -> Path:
+    """Return the Python with the packages of the checkout's lock: this one, or one that is made and kept."""
+    lock = (checkout / LOCK).read_bytes() if (checkout / LOCK).exists() else b""
+    here = (root / LOCK).read_bytes() if (root / LOCK).exists() else b""
+    if lock == here:
+        return Path(sys.executable)
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = cache / "seedproof" / "environments" / sha256(lock).hexdigest()[:16]
+    python = folder / "bin" / "python"
+    if not (folder / "ready").exists():
+        aside(f"installing the packages of its time into {folder}: minutes, once")
+        _install(folder, checkout / LOCK)
+        with replacing(folder / "ready"):
+            pass
+    return python
+
+
+def _install(folder: Path, lock: Path) -> None:
+    commands = [
+        [sys.executable, "-m", "venv", "--clear", str(folder)],
+        [
+            *(str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--require-hashes"),
+            *("-r", str(lock)),
+        ],
+    ]
+    for command in commands:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=_INSTALL_SECONDS
+        )
+        if done.returncode:
+            raise SeedproofError(f"the packages of its time cannot be installed: {_last_line(done.stderr)}")
+
+
+def _run(code: _Code, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of that code, in a process of its own that imports nothing of this one's."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(
+        [str(code.python), "-m", "pipeline", *words],
+        cwd=code.checkout,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=_STAGE_SECONDS,
+    )
+
+
+def _last_line(text: str) -> str:
+    lines = text.strip().splitlines()
+    return lines[-1][:300] if lines else "it failed without a word"

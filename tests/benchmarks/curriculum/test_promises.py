@@ -1,0 +1,148 @@
+"""Every standard of `curriculum` keeps every promise: one test per promise, run over all of them."""
+
+import json
+from functools import cache
+
+import pytest
+
+from seedproof.benchmarks.curriculum import cycle, generate, validate
+from seedproof.benchmarks.curriculum.generate import Quota, make_family
+from seedproof.benchmarks.curriculum.links import broken_links
+from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.curriculum.statistics import skeletons_of
+from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
+from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId, parse_row_id
+
+FAMILIES = [standard.family for standard in STANDARDS]
+FEW = {"k_oa_a_4": 9, "k_nbt_a_1": 18, "4_oa_b_4": 99}
+"""Standards with fewer than a hundred structures."""
+
+
+@cache
+def rows_of(family, wanted=24):
+    return make_family(family, [Quota("test", wanted, "promises")]).splits["test"]
+
+
+def findings(row):
+    return [*map(str, validate.check(row)), *map(str, cycle.check(row))]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_row_is_proved_and_read_back(family):
+    for row in rows_of(family):
+        assert findings(row) == [], row["question"]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_row_depends_on_its_seeds_alone(family):
+    for row in rows_of(family)[:9]:
+        place = parse_row_id(row["id"])
+        assert json.dumps(generate.rebuild(place, "promises")) == json.dumps(row)
+        if row["kind"] == "original":
+            again = generate.rebuild_from_seed(family, row["difficulty"], row["seed"], row["id"])
+            assert json.dumps(again) == json.dumps(row)
+
+
+@pytest.mark.parametrize("standard", STANDARDS, ids=FAMILIES)
+def test_a_follow_up_comes_with_its_parent(standard):
+    rows = rows_of(standard.family)
+    assert list(broken_links(rows)) == []
+    kinds = {row["kind"] for row in rows}
+    names = {"i": "incremental", "c": "counterfactual"}
+    assert kinds == {"original", *(names[suffix] for suffix in standard.follow_ups)}
+    orphans = [row for row in rows if row["kind"] != "original"]
+    assert len(list(broken_links(orphans))) == len(orphans)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_more_rows_later_change_none_that_are_there(family):
+    fewer = make_family(family, [Quota("test", 5, "promises")]).splits["test"]
+    assert fewer == rows_of(family)[: len(fewer)]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_structure_stands_twice_where_there_are_enough(family):
+    problems = [row for row in rows_of(family) if row["kind"] == "original"]
+    found = {structure(parse_problem(row["symbolic"])) for row in problems}
+    assert len(found) == min(len(problems), FEW.get(family, len(problems)))
+    assert len({validate.identity(row) for row in problems}) == len(problems)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_standard_is_told_in_many_ways(family):
+    """At least 30 skeletons: numbers, names and themes do not count."""
+    problems = [row for row in rows_of(family, 100) if row["kind"] == "original"]
+    assert len(skeletons_of(problems)[family]) >= 30
+
+
+def _other_digit(text):
+    """The text with its first digit changed."""
+    at = next(place for place, sign in enumerate(text) if sign.isdigit())
+    return f"{text[:at]}{(int(text[at]) + 3) % 9 + 1}{text[at + 1 :]}"
+
+
+def _answer(row):
+    other = {"<": ">", ">": "<", "=": "<"}.get(row["answer"])
+    return row | {"answer": other or _other_digit(row["answer"])}
+
+
+def _question(row):
+    """Another number in the text alone."""
+    body, _, form = row["question"].rpartition("\n\n")
+    words = {"one": "two", "two": "three", "three": "four", "four": "five", "five": "six", "six": "seven",
+             "seven": "eight", "eight": "nine", "nine": "ten", "ten": "eleven", "eleven": "twelve",
+             "twelve": "one"}  # fmt: skip
+    if any(sign.isdigit() for sign in body):
+        body = _other_digit(body)
+    else:
+        body = " ".join(words.get(word, word) for word in body.split())
+    question = f"{body}\n\n{form}"
+    turns = [*row["dialogue"][:-1], row["dialogue"][-1] | {"content": question}]
+    return row | {"question": question, "dialogue": turns}
+
+
+CORRUPTIONS = {
+    "another answer": _answer,
+    "another number in the text": _question,
+    "another number in the statements": lambda row: row
+    | {"symbolic": [_other_digit(line) if "=" in line and any(map(str.isdigit, line)) else line
+                    for line in row["symbolic"]]},
+    "a step of the certificate changed": lambda row: row
+    | {"proof": row["proof"] | {"certificate": _other_digit(row["proof"]["certificate"])}},
+    "no certificate": lambda row: row | {"proof": row["proof"] | {"certificate": ""}},
+    "another answer type": lambda row: row
+    | {"answer_type": "rational" if row["answer_type"] == "integer" else "integer"},
+    "another grade": lambda row: row | {"grade": row["grade"] + 1},
+    "another standard": lambda row: row | {"standard": "9.XX.A.1"},
+    "another kind": lambda row: row | {"kind": "incremental" if row["kind"] == "original" else "original"},
+    "another form of the answer": lambda row: row
+    | {"question": row["question"].rpartition("\n\n")[0] + "\n\nEnd with one line of the form `Answer: x`."},
+    "a sentence more": lambda row: row
+    | {"dialogue": [*row["dialogue"][:-1], row["dialogue"][-1]
+                    | {"content": "Leo has 3 hats. " + row["question"]}],
+       "question": "Leo has 3 hats. " + row["question"]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CORRUPTIONS)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_corrupted_row_is_refused(family, name):
+    for row in rows_of(family)[:4]:
+        assert findings(CORRUPTIONS[name](row)), row["question"]
+
+
+def test_a_standard_without_that_many_problems_is_one_sentence():
+    with pytest.raises(SeedproofError) as error:
+        make_family("4_oa_b_4", [Quota("test", 20_000, "promises")])
+    assert "\n" not in str(error.value)
+    assert "4_oa_b_4" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [("0-x", "no such follow-up"), ("demo-0", "no row"), ("0-i", "no such follow-up")]
+)
+def test_what_is_no_row_is_one_sentence(number, said):
+    with pytest.raises(SeedproofError, match=said):
+        generate.rebuild(RowId("curriculum", "k_cc_c_7", 0, number), "promises")

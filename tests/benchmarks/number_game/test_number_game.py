@@ -1,0 +1,402 @@
+"""`number_game`: search against plain enumeration, the universe, promises of rows, corruptions."""
+
+import json
+import subprocess
+import sys
+from fractions import Fraction
+from itertools import combinations_with_replacement, permutations, product
+
+import msgspec
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pipeline.workplace.settings import load_settings
+from seedproof.answers.operations import BONUS, POINTS, REACHED
+from seedproof.benchmarks.number_game import cycle, generate, validate
+from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
+from seedproof.benchmarks.number_game.enumeration import enumerated
+from seedproof.benchmarks.number_game.release import LAYOUT
+from seedproof.benchmarks.number_game.rules import FAMILIES, different_operations
+from seedproof.benchmarks.number_game.search import found, solved
+from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
+from seedproof.benchmarks.number_game.solver import bound, most
+from seedproof.benchmarks.number_game.stability import compared
+from seedproof.benchmarks.number_game.universe import universe
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId
+from tests.conftest import REPOSITORY, run
+
+RANGES = {
+    "three_operands": [(1, 9), (1, 9), (1, 12)],
+    "four_operands": [(1, 6), (1, 8), (1, 10), (1, 12)],
+    "five_operands": [(1, 4), (1, 6), (1, 8), (1, 12), (1, 20)],
+    "six_operands": [(1, 2), (1, 3), (1, 3), (1, 4), (1, 4), (1, 6)],
+}
+
+
+def asked(family, root_seed="promises", shots=(), **rows):
+    counts = {"easy": 0, "medium": 0, "hard": 0, "mixed": 0} | rows
+    return Generate(
+        root_seed=7, ranges=RANGES[family], rows=Rows(**counts), demonstrations=20, shots=list(shots)
+    )
+
+
+def settings_of(generate_section):
+    section = msgspec.to_builtins(load_settings("number_game", REPOSITORY / "params.yaml"))
+    return msgspec.convert(section | {"generate": msgspec.to_builtins(generate_section)}, NumberGame)
+
+
+def sampled(family, count=4):
+    for difficulty in (1, 2, 3):
+        for number in range(count):
+            yield generate.rebuild(RowId("number_game", family, difficulty, str(number)), 5, asked(family))
+
+
+def findings(row):
+    return [*map(str, validate.check(row)), *map(str, cycle.check(row))]
+
+
+def trees(numbers):
+    """Every expression over all the numbers, in their order: value, operations, text. As naive as can be."""
+    if len(numbers) == 1:
+        yield numbers[0], "", str(numbers[0])
+    for cut in range(1, len(numbers)):
+        for (x, a, left), (y, b, right) in product(trees(numbers[:cut]), trees(numbers[cut:])):
+            for sign, value in (("+", x + y), ("*", x * y), ("-", x - y), ("/", Fraction(x, y) if y else -1)):
+                if value >= 0 and value == int(value):
+                    yield int(value), a + b + sign, f"({left}{sign}{right})"
+
+
+@pytest.mark.parametrize("numbers", [(1, 1, 2), (2, 3, 7), (1, 2, 3, 4), (2, 2, 5, 6), (1, 4, 4, 9)])
+def test_search_and_enumeration_count_what_is_written_out(numbers):
+    counted = {}
+    for size in range(2, len(numbers) + 1):
+        for order in permutations(range(len(numbers)), size):
+            for value, signs, _ in trees([numbers[place] for place in order]):
+                complete = size == len(numbers) and len(set(signs)) == different_operations(size)
+                score = REACHED + sum(POINTS[sign] for sign in signs) + (BONUS if complete else 0)
+                counted.setdefault(value, []).append((score, complete))
+    said = {
+        value: (len(scores), sum(score for score, _ in scores), max(scores)[0])
+        for value, scores in counted.items()
+        if any(complete for _, complete in scores)
+    }
+    assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == said
+    assert {target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()} == said
+    total = sum(map(len, counted.values()))
+    assert found(numbers).expressions == enumerated(numbers).expressions == total
+
+
+SETS = st.lists(st.integers(1, 20), min_size=3, max_size=5).map(lambda numbers: tuple(sorted(numbers)))
+
+
+@settings(max_examples=60)
+@given(SETS)
+def test_search_and_enumeration_agree(numbers):
+    plain, searched = enumerated(numbers), found(numbers)
+    assert searched.expressions == plain.expressions
+    assert {one.target: tuple(one[1:]) for one in searched.all()} == {
+        target: tuple(one[:3]) for target, one in plain.targets.items()
+    }
+    for target in list(plain.targets)[:3]:
+        best, simple = solved(numbers, target)
+        assert best.score == plain.targets[target].best_score
+        assert (len(simple.steps), simple.score) == (
+            plain.targets[target].fewest,
+            plain.targets[target].simple_score,
+        )
+
+
+def test_six_numbers_are_searched_as_enumerated():
+    numbers = (1, 2, 3, 4, 6, 7)
+    assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == {
+        target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()
+    }
+
+
+def test_plain_python_gives_the_same_numbers():
+    """The compiled code and the same code as plain Python, which numba's own switch gives."""
+    code = (
+        "import json; from seedproof.benchmarks.number_game.search import found, solved\n"
+        "from seedproof.benchmarks.number_game.enumeration import enumerated\n"
+        "for numbers in ((1, 2, 3, 4), (2, 4, 8, 11, 17), (1, 1, 1, 6, 12)):\n"
+        "    target = found(numbers).targets[5]\n"
+        "    print(json.dumps([found(numbers), solved(numbers, target), enumerated(numbers)]))\n"
+    )
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, check=True, env=environment, cwd=REPOSITORY
+        ).stdout
+        for environment in ({"NUMBA_DISABLE_JIT": "1"}, {})
+    ]
+    assert said[0] == said[1] != b""
+
+
+def test_the_universe_is_the_published_one():
+    """7,760 multisets with 607,391 targets of 18 points: counted once, and never to change."""
+    totals = universe(generate.PUBLISHED)
+    assert totals == (46_080, 7_760, 607_391, 568_923, 7_614, 30_854, 400, 64)
+
+
+def test_the_universe_can_be_written(tmp_path, monkeypatch, built):
+    import pyarrow.parquet as pq
+
+    monkeypatch.chdir(built)
+    path = tmp_path / "universe.parquet"
+    done = run("tabulate", "number_game", "--out", path)
+    assert done.exit_code == 0, done.output
+    table = pq.read_table(path).to_pylist()
+    assert f"{len(table):,}" in done.output
+    for row in table[:: len(table) // 50]:
+        one = ranked(tuple(row["base_numbers"])).at(row["rank"])
+        assert (row["target"], row["solutions"], row["score_sum"], row["best_score"]) == tuple(one)
+
+
+@pytest.mark.parametrize("family", RANGES)
+def test_every_row_is_proved_and_read_back(family):
+    for row in sampled(family):
+        assert findings(row) == [], row["question"]
+
+
+@pytest.mark.parametrize("family", RANGES)
+def test_a_row_depends_on_its_seed_alone(family):
+    for row in sampled(family, 2):
+        again = generate.rebuild_from_seed(family, row["difficulty"], row["seed"], row["id"], asked(family))
+        assert json.dumps(again) == json.dumps(row)
+
+
+def test_what_there_is_not_is_one_sentence():
+    with pytest.raises(SeedproofError, match="no such family"):
+        generate.rebuild_from_seed("six_operands", 1, "0" * 32)
+    with pytest.raises(SeedproofError, match="expected 1 to 3"):
+        generate.rebuild_from_seed("five_operands", 4, "0" * 32)
+
+
+def test_thirds_are_cut_by_rank():
+    for targets in range(200):
+        ranks = [rank for difficulty in (1, 2, 3) for rank in ranks_of(difficulty, targets)]
+        assert ranks == list(range(targets))
+        for difficulty in (1, 2, 3):
+            assert all(3 * rank // targets == difficulty - 1 for rank in ranks_of(difficulty, targets))
+
+
+def test_equal_measures_are_ranked_by_target():
+    targets = [ranked((1, 1, 1, 6, 6)).at(rank) for rank in range(len(ranked((1, 1, 1, 6, 6)).order))]
+    keys = [(Fraction(one.score_sum, one.solutions**2), one.target) for one in targets]
+    assert keys == sorted(keys)
+    assert len({measure for measure, _ in keys}) < len(keys)
+
+
+@pytest.mark.parametrize("family", RANGES)
+def test_no_game_beats_the_bound_that_the_text_gives(family):
+    points = {**POINTS, "reached": REACHED, "bonus": BONUS}
+    for row in sampled(family, 2):
+        numbers, different = tuple(row["base_numbers"]), different_operations(len(row["base_numbers"]))
+        assert most(numbers, row["target"], points, different) == row["best_score"]
+        assert row["best_score"] <= bound(points, different, len(numbers))
+
+
+def test_rows_are_shared_out_over_the_configs():
+    section = asked("five_operands", easy=5, medium=4, hard=3, mixed=7, shots=(2, 20))
+    batch = generate.run_task(settings_of(section), "five_operands")
+    rows = batch.splits["test"]
+    tables = LAYOUT.tables(rows, batch.demonstrations, section)
+    assert {name: len(of) for name, of in tables.items()} == {
+        "mixed": 7, "easy": 5, "medium": 4, "hard": 3, "mixed_2_shot": 7, "mixed_20_shot": 7
+    }  # fmt: skip
+    assert [row["difficulty"] for row in tables["mixed"]] == [1, 1, 1, 2, 2, 3, 3]
+    assert len({validate.identity(row) for row in rows}) == len(rows)
+    used = {tuple(sorted(row["base_numbers"])) for row in batch.demonstrations}
+    assert len(used) == len(batch.demonstrations) == 20
+    assert not used & {tuple(sorted(row["base_numbers"])) for row in rows}
+    for row in tables["mixed_20_shot"]:
+        assert row["question"].count("Solution:") == 20
+
+
+def test_too_many_rows_are_one_sentence():
+    section = msgspec.structs.replace(asked("three_operands"), ranges=[(1, 2), (1, 2), (1, 2)])
+    for wanted in (
+        msgspec.structs.replace(section, demonstrations=0, rows=Rows(easy=500, medium=0, hard=0, mixed=0)),
+        msgspec.structs.replace(section, demonstrations=500),
+    ):
+        with pytest.raises(SeedproofError) as error:
+            generate.run_task(settings_of(wanted), "three_operands")
+        assert "\n" not in str(error.value)
+        assert "Lower" in str(error.value)
+
+
+def _swapped(text):
+    """The steps with the first two results exchanged for other numbers."""
+    first, *rest = text.split("\n")
+    left, result = first.split(" = ")
+    return "\n".join([f"{left} = {int(result) + 1}", *rest])
+
+
+def _in_another_order(numbers):
+    return sorted(numbers, reverse=sorted(numbers) == numbers)
+
+
+INTEGERS = ("target", "rank", "targets_in_set", "solutions", "score_sum", "best_score", "simple_score")
+
+CORRUPTIONS = {
+    **{
+        f"another {column}": lambda row, column=column: row | {column: row[column] + 1}
+        for column in INTEGERS
+    },
+    "another difficulty": lambda row: row | {"difficulty": row["difficulty"] % 3 + 1},
+    "another measure": lambda row: row | {"difficulty_measure": "1/7"},
+    "an equal measure that is not reduced": lambda row: row | {"difficulty_measure": "2/2"},
+    "another base number": lambda row: row
+    | {"base_numbers": [row["base_numbers"][0] + 1, *row["base_numbers"][1:]]},
+    "another order of base numbers": lambda row: row
+    | {"base_numbers": _in_another_order(row["base_numbers"])},
+    "a base number less": lambda row: row | {"base_numbers": row["base_numbers"][1:]},
+    "a float": lambda row: row | {"best_score": float(row["best_score"])},
+    "a wrong step": lambda row: row
+    | {name: _swapped(row["best_solution"]) for name in ("answer", "best_solution")},
+    "a step less": lambda row: row
+    | {name: row["best_solution"].rpartition("\n")[0] or "1 + 1 = 2" for name in ("answer", "best_solution")},
+    "another answer": lambda row: row | {"answer": f"{row['answer']}\n1 + 1 = 2"},
+    "another simple solution": lambda row: row | {"simple_solution": _swapped(row["simple_solution"])},
+    "the best as the simple one": lambda row: row
+    | {"simple_solution": row["best_solution"] + "\n2 * 1 = 2", "simple_score": row["best_score"]},
+    "another certificate": lambda row: row
+    | {"proof": row["proof"] | {"certificate": "best 18: | simple 6:"}},
+    "another count of candidates": lambda row: row
+    | {"proof": row["proof"] | {"candidates": row["proof"]["candidates"] + 1}},
+    "no count of candidates": lambda row: row | {"proof": row["proof"] | {"candidates": None}},
+    "another type": lambda row: row | {"answer_type": "integer"},
+    "another family": lambda row: row | {"family": "seven_operands"},
+    "another target in the text": lambda row: row
+    | {"question": row["question"].replace("Target number: ", "Target number: 1")},
+    "other points in the text": lambda row: row
+    | {"question": row["question"].replace("- 3 for each", "- 4 for each")},
+    "a rule less": lambda row: row
+    | {"question": row["question"].replace("- A solution that breaks a rule scores 0.\n", "")},
+    "a sentence more": lambda row: row | {"question": row["question"] + " Good luck."},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CORRUPTIONS)
+@pytest.mark.parametrize("family", RANGES)
+def test_a_corrupted_row_is_refused(family, name):
+    for row in sampled(family, 1):
+        assert findings(CORRUPTIONS[name](row)), row
+
+
+@pytest.mark.parametrize(
+    "numbers", [[0, 1, 2], [10**9] * 5, [1.5, 2, 3], ["1", 2, 3], [True, 2, 3], [1] * 9, []]
+)
+def test_numbers_that_cannot_be_tried_are_refused_at_once(numbers):
+    row = next(sampled("three_operands", 1)) | {"base_numbers": numbers}
+    assert [finding.code for finding in validate.check(row)] == ["not-provable"]
+
+
+def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
+    monkeypatch.chdir(built)
+    path = tmp_path / "fresh.jsonl"
+    arguments = ("fresh", "number_game", "--count", "7", "--out", path)
+    done = run(*arguments, "--root-seed", "11")
+    assert done.exit_code == 0, done.output
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [row["difficulty"] for row in rows] == [1, 1, 1, 2, 2, 3, 3]
+    assert all(findings(row) == [] for row in rows)
+    assert run(*arguments, "--root-seed", "11").exit_code == 0
+    assert [json.loads(line) for line in path.read_text().splitlines()] == rows
+    assert run("generate", *arguments[1:], "--root-seed", "11").exit_code == 0
+    assert [json.loads(line) for line in path.read_text().splitlines()] == rows
+    done = run(*arguments, "--difficulty", "hard")
+    assert done.exit_code == 0
+    secret = done.output.split()[-1]
+    assert len(secret) == 64
+    hard = [json.loads(line) for line in path.read_text().splitlines()]
+    assert {row["difficulty"] for row in hard} == {3}
+    assert hard[0]["seed"] == RowId("number_game", "five_operands", 3, "0").seed(secret)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["number_game", "--count", "5"], 2, "Missing option '--out'"),
+        (["missing_fact", "--count", "5", "--out", "x"], 2, "fresh sets are made of: number_game"),
+        (["number_game", "--count", "5", "--out", "x", "--difficulty", "odd"], 1, "one of: mixed, easy"),
+        (["number_game", "--count", "5", "--out", "x", "--root-seed", "odd"], 1, "an integer, or 64"),
+        (["number_game", "--count", "900000", "--out", "x"], 1, "Lower its counts"),
+    ],
+)  # fmt: skip
+def test_a_fresh_set_that_cannot_be_made_is_one_sentence(workplace, arguments, code, said):
+    if "900000" in arguments:
+        params = yaml.safe_load((workplace / "params.yaml").read_text())
+        params["number_game"]["generate"]["ranges"] = [[1, 2], [1, 2], [1, 3]]
+        (workplace / "params.yaml").write_text(yaml.safe_dump(params))
+    done = run("fresh", *arguments)
+    assert (done.exit_code, said in done.output) == (code, True), done.output
+    assert not (workplace / "x").exists()
+
+
+def test_the_old_spelling_says_what_it_lacks(workplace):
+    done = run("generate", "number_game", "--count", "5")
+    assert (done.exit_code, "needs --out and --count" in done.output) == (2, True)
+
+
+def test_a_root_seed_that_is_set_for_another_command_makes_no_fresh_set(tmp_path, monkeypatch, built):
+    """The variable may hold the secret of a split: its rows would be no fresh ones."""
+    monkeypatch.chdir(built)
+    monkeypatch.setenv("SEEDPROOF_ROOT_SEED", "0" * 64)
+    done = run("fresh", "number_game", "--count", "3", "--out", tmp_path / "fresh.jsonl")
+    assert done.exit_code == 0
+    assert "0" * 64 not in done.output
+
+
+def test_a_refused_fresh_row_leaves_no_file(workplace, monkeypatch):
+    made = generate.row_of
+    monkeypatch.setattr(generate, "row_of", lambda *drawn: made(*drawn) | {"solutions": 1})
+    done = run("fresh", "number_game", "--count", "3", "--out", "x", "--root-seed", "1")
+    assert done.exit_code == 1
+    assert "nothing was written" in done.output
+    assert not (workplace / "x").exists()
+
+
+def test_a_wrong_example_is_refused():
+    from seedproof.benchmarks.number_game.quality import findings as of_table
+
+    section = asked("five_operands", mixed=2, shots=(2,))
+    batch = generate.run_task(settings_of(section), "five_operands")
+    rows, shown = batch.splits["test"], batch.demonstrations
+    assert list(of_table(rows, LAYOUT.tables(rows, shown, section))) == []
+    wrong = [shown[0] | {"best_solution": "1 + 1 = 2"}, shown[1]]
+    own = [rows[0], shown[1]]
+    for examples in (wrong, own, shown[:1]):
+        assert list(of_table(rows, LAYOUT.tables(rows, examples, section)))
+    assert list(of_table(rows, LAYOUT.tables(rows[1:], shown, section)))
+
+
+def test_the_test_of_two_samples_is_exact():
+    """Against all ways in which two samples of three can lie: 20, of which 2 are wholly apart."""
+    low, high = [Fraction(n) for n in (1, 2, 3)], [Fraction(n) for n in (4, 5, 6)]
+    assert compared(low, high).p_value == Fraction(2, 20)
+    assert compared(low, low)[2:] == (0, 1)
+    for mixed in set(permutations((0, 0, 0, 1, 1, 1))):
+        one = [Fraction(place) for place, of in enumerate(mixed) if of]
+        two = [Fraction(place) for place, of in enumerate(mixed) if not of]
+        as_far = sum(
+            compared(
+                [Fraction(p) for p, of in enumerate(other) if of],
+                [Fraction(p) for p, of in enumerate(other) if not of],
+            ).distance
+            >= compared(one, two).distance
+            for other in set(permutations((0, 0, 0, 1, 1, 1)))
+        )
+        assert compared(one, two).p_value == Fraction(as_far, 20)
+
+
+def test_every_multiset_is_tried_in_the_smallest_family():
+    for numbers in combinations_with_replacement(range(1, 7), 3):
+        assert found(numbers).expressions == enumerated(numbers).expressions
+
+
+def test_families_go_by_the_number_of_base_numbers():
+    assert set(FAMILIES.values()) == set(RANGES)
+    assert LAYOUT.variant("mixed", {"a": 1}, []) == {"a": 1}

@@ -1,0 +1,272 @@
+"""`university`: rows from templates, their gates, the quotas, and the images of a release."""
+
+import copy
+import json
+import shutil
+from io import BytesIO
+
+import pyarrow.parquet as pq
+import pytest
+from PIL import Image
+
+from pipeline.stages.validate import misplaced
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks.university import cycle, generate, validate
+from seedproof.benchmarks.university.settings import Rows
+from seedproof.figures import png, shows
+from seedproof.problems import TEMPLATES, sampling
+from seedproof.problems.drawing import drawing_digest, drawing_text
+from seedproof.record.draws import Draws
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import RowId
+from tests.conftest import REPOSITORY, run
+from tests.corruption import other
+
+COLUMNS = (
+    "id", "family", "difficulty", "seed", "question", "answer", "answer_type", "proof", "template", "parts",
+    "has_image", "image", "drawing", "source", "uuid",
+)  # fmt: skip
+"""What the gates of single rows refuse when it is corrupted. `subject` and `image_alt` are the table's, and
+LaTeX that is written otherwise is no other answer."""
+RELEASE = "releases/university/1.0.0"
+
+
+def rows_of(name, count=3):
+    for difficulty in generate.template_of(name).difficulties:
+        for number in range(count):
+            yield generate.rebuild(RowId("university", name, difficulty, str(number)), "gates")
+
+
+def found(row):
+    return [*misplaced(row, "university", "gates"), *validate.check(row), *cycle.check(row)]
+
+
+def changed(row, column, draws):
+    """A copy with another value in a column; None for a corruption that says the same."""
+    wrong = copy.deepcopy(row)
+    wrong[column] = not row[column] if column == "has_image" else other(row[column], draws)
+    return wrong if wrong != row else None
+
+
+def only_the_twin(row, wrong):
+    """Whether the other problem of a certificate is changed alone: then it may be a true one, too."""
+    try:
+        one, other = (json.loads(one["proof"]["certificate"]) for one in (row, wrong))
+    except (TypeError, ValueError):
+        return False
+    return row["proof"] != wrong["proof"] and "twin" in one and one["facts"] == other.get("facts")
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_rows_pass_their_gates_and_corrupted_ones_are_refused(name):
+    rows, draws = list(rows_of(name, 2)), Draws(RowId("university", name, 1, "0").seed("corruption"))
+    for row in rows:
+        assert found(row) == []
+    for column in COLUMNS:
+        for row in rows:
+            wrong = changed(row, column, draws)
+            if wrong is not None and not only_the_twin(row, wrong):
+                assert found(wrong), f"{column} of {row['id']}: {row[column]!r} became {wrong[column]!r}"
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_answers_and_facts_of_another_row_are_refused(name):
+    rows, columns = list(rows_of(name)), ("answer", "answer_type", "parts", "golden_latex")
+    for row, following in zip(rows, [*rows[1:], rows[0]], strict=True):
+        if row["proof"] != following["proof"]:
+            assert found(row | {"proof": following["proof"]})
+            if not row["has_image"]:  # a figure makes other problems of the same words
+                assert found(row | {"question": following["question"]})
+        if row["answer"] != following["answer"]:
+            assert found(row | {column: following[column] for column in columns})
+            assert found(row | {"golden_latex": following["golden_latex"]})
+
+
+@pytest.mark.parametrize("name", [name for name in TEMPLATES if generate.template_of(name).drawing])
+def test_another_figure_is_refused(name):
+    """Also one that comes with its own hash; and a twin that is none."""
+    rows = list(rows_of(name))
+    for row, following in zip(rows, [*rows[1:], rows[0]], strict=True):
+        assert found(row | {"drawing": following["drawing"], "image": following["image"]})
+        certificate = json.loads(row["proof"]["certificate"])
+        alone = row["proof"] | {"certificate": json.dumps({"facts": certificate["facts"]})}
+        assert found(row | {"proof": alone})
+        own = {"facts": certificate["facts"], "drawing": json.loads(row["drawing"])}
+        certificate["twin"] |= own | {"answers": [part["answer"] for part in row["parts"]]}
+        said = json.dumps(certificate, separators=(",", ":"))
+        assert found(row | {"proof": row["proof"] | {"certificate": said}})
+
+
+@pytest.mark.parametrize("name", [name for name in TEMPLATES if generate.template_of(name).drawing])
+def test_nothing_more_is_written_on_a_figure(name):
+    """The answer, in a corner or as a label; another grid; each with its own hash."""
+    row = next(rows_of(name))
+    drawing = json.loads(row["drawing"])
+    answer = row["parts"][0]["answer"]
+    if drawing["kind"] == "table":
+        changes = [{"head": [*drawing["head"][:-1], f"it is {answer}"]}]
+    else:
+        said = {"kind": "text", "at": ["0", "0"], "text": answer}
+        named = [item | {"label": answer} for item in drawing["items"]]
+        changes = [{"items": [*drawing["items"], said]}, {"items": named}, {"x_step": "2"}]
+    for change in changes:
+        wrong = drawing | change
+        assert found(row | {"drawing": drawing_text(wrong), "image": drawing_digest(wrong)}), change
+
+
+def test_there_are_templates_enough():
+    assert len(TEMPLATES) >= 40
+    assert sum(generate.template_of(name).drawing is not None for name in TEMPLATES) >= 11
+    assert len({generate.template_of(name).subject for name in TEMPLATES}) == 6
+
+
+def test_the_quotas_are_those_of_the_paper():
+    asked = load_settings("university", REPOSITORY / "params.yaml").generate.rows
+    assert set(asked.text.values()) == {150}
+    visual = dict(
+        algebra=30,
+        differential_calculus=70,
+        integral_calculus=58,
+        multivariable_calculus=28,
+        precalculus=10,
+        sequences_series=4,
+    )
+    assert asked.visual == visual
+    counts = [sum(by.values()) for by in generate.shares(asked).values()]
+    assert sum(counts) == 1100
+
+
+def test_shares_are_even():
+    shares = generate.shares(Rows(text={"precalculus": 10}, visual={}))
+    totals = [sum(by.values()) for by in shares.values()]
+    assert sum(totals) == 10
+    assert max(totals) - min(totals) <= 1
+    for by in shares.values():
+        assert sorted(by.values(), reverse=True) == list(by.values())
+
+
+def test_more_rows_change_none_that_are_there():
+    fewer = generate.make_template("linear_system", [generate.Quota("test", {1: 2, 2: 2, 3: 1}, 5)])
+    more = generate.make_template("linear_system", [generate.Quota("test", {1: 3, 2: 5, 3: 1}, 5)])
+    ids = {row["id"]: row for row in more.splits["test"]}
+    assert all(ids[row["id"]] == row for row in fewer.splits["test"])
+
+
+def test_a_template_that_is_too_small_is_one_sentence(monkeypatch):
+    monkeypatch.setattr(sampling, "GIVE_UP", 50)
+    monkeypatch.setattr(
+        sampling,
+        "candidate",
+        lambda template, difficulty, seed: sampling.Candidate(seed, {}, [], None, []),
+    )
+    monkeypatch.setattr(sampling, "row_of", lambda *_: {"difficulty": 1})
+    with pytest.raises(SeedproofError, match=r"2 rows of difficulty 1 .* Lower its subject's count"):
+        generate.make_template("linear_system", [generate.Quota("test", {1: 2}, 5)])
+
+
+def test_unknown_subjects_and_difficulties_are_one_sentence(workplace):
+    params = (workplace / "params.yaml").read_text()
+    (workplace / "params.yaml").write_text(params.replace("sequences_series: 2", "geometry: 2"))
+    done = run("generate", "university")
+    assert done.exit_code == 1
+    assert "geometry" in done.output
+    assert done.output.count("\n") <= 2
+    with pytest.raises(SeedproofError, match="difficulty 4, expected one of 1, 2, 3"):
+        generate.rebuild_from_seed("linear_system", 4, "0" * 32)
+
+
+def test_the_release_has_the_images_of_its_drawings(built):
+    rows = [
+        json.loads(line) for line in (built / RELEASE / "jsonl/default/test.jsonl").read_bytes().splitlines()
+    ]
+    table = pq.read_table(built / RELEASE / "data/default/test.parquet").to_pylist()
+    assert [row["id"] for row in table] == [row["id"] for row in rows]
+    assert {row["has_image"] for row in rows} == {True, False}
+    for stored, row in zip(table, rows, strict=True):
+        assert (stored["image"] is not None) == row["has_image"]
+        if row["has_image"]:
+            assert stored["image"] == {
+                "bytes": png(json.loads(row["drawing"])),
+                "path": f"{row['image']}.png",
+            }
+            assert Image.open(BytesIO(stored["image"]["bytes"])).size[0] == 600
+
+
+def test_datasets_loads_images(built, tmp_path):
+    from datasets import load_dataset
+
+    loaded = load_dataset(str(built / RELEASE), split="test", cache_dir=str(tmp_path))
+    images = [row["image"] for row in loaded if row["has_image"]]
+    assert images
+    assert all(image.size[0] == 600 and image.mode == "RGB" for image in images)
+
+
+def test_the_gallery_has_the_sheet(built):
+    assert "](report/figures/gallery.png)" in (built / RELEASE / "GALLERY.md").read_text()
+    with Image.open(built / RELEASE / "report/figures/gallery.png") as image:
+        assert image.size[0] == 1848
+
+
+def swapped(folder, change):
+    """Write the Parquet file of a release again, its images changed."""
+    path = folder / "data/default/test.parquet"
+    table = pq.read_table(path)
+    rows = table.to_pylist()
+    change([row for row in rows if row["image"]])
+    pq.write_table(type(table).from_pylist(rows, schema=table.schema), path)
+
+
+def exchange(rows):
+    rows[0]["image"]["bytes"], rows[1]["image"]["bytes"] = (
+        rows[1]["image"]["bytes"],
+        rows[0]["image"]["bytes"],
+    )
+
+
+def no_image(rows):
+    rows[0]["image"]["bytes"] = b"not an image"
+
+
+def lose(rows):
+    rows[0]["image"] = None
+
+
+def rename(rows):
+    rows[0]["image"]["path"] = "0" * 64 + ".png"
+
+
+@pytest.mark.parametrize("change", [exchange, no_image, lose, rename])
+def test_verify_sees_another_image(built, tmp_path, monkeypatch, change):
+    monkeypatch.chdir(built)
+    folder = tmp_path / "release"
+    shutil.copytree(built / RELEASE, folder)
+    swapped(folder, change)
+    done = run("verify", folder, "--sample", 1)
+    assert done.exit_code == 1
+    assert (
+        "failed       parquet       data/default/test.parquet is not what rows and code give" in done.output
+    )
+
+
+def test_an_image_of_another_platform_shows_the_same():
+    """Other compression and hardly other shades pass, another drawing does not."""
+    row, following = list(rows_of("contour_map", 2))[:2]
+    drawing = json.loads(row["drawing"])
+    image = Image.open(BytesIO(png(drawing)))
+    shifted, written = image.point(lambda shade: max(0, shade - 1)), BytesIO()
+    shifted.save(written, "PNG", compress_level=1)
+    assert shows(written.getvalue(), drawing)
+    assert not shows(png(json.loads(following["drawing"])), drawing)
+    assert not shows(b"", drawing)
+
+
+def test_audit_shows_certificate_and_figure(workplace):
+    (line, *_) = (
+        line
+        for line in (workplace / RELEASE / "jsonl/default/test.jsonl").read_text().splitlines()
+        if "sinusoid_from_graph" in line
+    )
+    done = run("audit", json.loads(line)["id"])
+    assert done.exit_code == 0, done.output
+    for label in ("figure", "without the figure", "proof", "read back", "equals the row"):
+        assert label in done.output

@@ -1,0 +1,95 @@
+"""The gates' reports can be made from rows that are right alone, and expectations are plain declarations."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from pipeline.gates.expectations import run_suite
+from pipeline.gates.gate import read_by_gates, read_if_written
+from pipeline.workplace.build import Build
+from seedproof.measuring.expectations import expect, expect_each
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import read_rows
+from tests.conftest import REPOSITORY, SMALL
+
+FROM_ROWS = """
+import json
+import sys
+from pipeline.workplace.build import Build
+from pipeline.gates.reports import reports_without_findings
+from seedproof.record.rows import pretty_json, read_rows
+
+build = Build(sys.argv[1])
+tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
+demonstrations = list(read_rows(build.demonstrations))
+reports = reports_without_findings(build.benchmark, build.settings(), tables, demonstrations)
+texts = {stage: pretty_json(report).decode() for stage, report in reports.items()}
+print(json.dumps({"texts": texts, "modules": list(sys.modules)}))
+"""
+
+
+@pytest.mark.parametrize("benchmark", SMALL)
+def test_rows_alone_give_the_reports_of_the_gates_without_great_expectations(built, benchmark):
+    command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(REPOSITORY)!r})\n{FROM_ROWS}"]
+    done = subprocess.run([*command, benchmark], cwd=built, capture_output=True, check=True)
+    made = json.loads(done.stdout)
+    written = {
+        stage: (built / "build" / benchmark / f"{stage}.json").read_text()
+        for stage in ("validate", "cycle", "quality")
+    }
+    assert made["texts"] == written
+    assert "seedproof.measuring.expectations" in made["modules"]
+    assert "great_expectations" not in made["modules"]
+
+
+def test_rows_in_another_order_are_another_file(built, monkeypatch):
+    monkeypatch.chdir(built)
+    build = Build("missing_fact")
+    tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
+    demonstrations = list(read_rows(build.demonstrations))
+    assert read_if_written("missing_fact", tables, demonstrations) == read_by_gates(build)
+    tables["test"].reverse()
+    assert read_if_written("missing_fact", tables, demonstrations) != read_by_gates(build)
+
+
+ROWS = [{"id": "a", "least": 1, "most": 2}, {"id": "a", "least": 1, "most": None}]
+
+
+def test_an_expectation_says_its_kind_and_its_columns():
+    assert str(expect("table_row_count_to_equal", value=2)) == "expect_table_row_count_to_equal"
+    assert str(expect("column_values_to_be_unique", column="id")) == "expect_column_values_to_be_unique id"
+    columns = expect("compound_columns_to_be_unique", column_list=["id", "least"])
+    assert str(columns) == "expect_compound_columns_to_be_unique id, least"
+
+
+def test_each_expectation_that_does_not_hold_is_a_finding():
+    expectations = [
+        *expect_each("column_values_to_not_be_null", ("id", "most")),
+        expect("column_values_to_be_unique", column="id"),
+        expect("table_row_count_to_equal", value=2),
+    ]
+    findings = run_suite("pairs", ROWS, expectations)
+    kinds = sorted(finding.said.partition(" ")[0] for finding in findings)
+    assert kinds == ["expect_column_values_to_be_unique", "expect_column_values_to_not_be_null"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        (expect("column_values_to_be_lovely", column="id"), "is no kind of expectation"),
+        (
+            expect("column_values_to_be_unique", column="id", colour="red"),
+            "colour extra fields not permitted",
+        ),
+        (expect("column_values_to_be_unique"), "column field required"),
+    ],
+)
+def test_a_wrong_declaration_is_one_line(wrong, reason):
+    with pytest.raises(SeedproofError) as raised:
+        run_suite("pairs", ROWS, [wrong])
+    message = str(raised.value)
+    assert message.startswith(f"table pairs: expect_{wrong.kind}")
+    assert reason in message
+    assert "\n" not in message

@@ -1,0 +1,252 @@
+"""The pipeline as a person runs it: in a clone of its own, with the real DVC, on a small benchmark."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL
+
+KEPT, LEFT_OUT = ("judge", "missing_fact", "university"), ("curriculum", "number_game")
+"""Three benchmarks show what five would, in half the time: one with images, one that stands on another."""
+STAGES = ["generate", "validate", "cycle", "quality", "release"]
+CUT = "releases/missing_fact/1.0.0"
+BIN = str(Path(sys.executable).parent)
+
+
+def run(folder, *command, code=0):
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PATH": f"{BIN}:{os.environ['PATH']}", "PYTHONPATH": ""},
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def ran(said):
+    """The stages that DVC ran of one benchmark, in order."""
+    stages = [line.split("'")[1].split("@") for line in said.splitlines() if line.startswith("Running stage")]
+    return [stage for stage, benchmark in stages if benchmark == "missing_fact"]
+
+
+def set_params(folder, change):
+    params = yaml.safe_load((folder / "params.yaml").read_text())
+    change(params["missing_fact"])
+    (folder / "params.yaml").write_text(yaml.safe_dump(params))
+
+
+def dirty(folder):
+    return run(folder, "git", "status", "--porcelain").splitlines()
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory):
+    """A repository with the working tree's files and small counts, nothing built."""
+    folder = tmp_path_factory.mktemp("dvc") / "clone"
+    listed = run(REPOSITORY, "git", "ls-files", "--cached", "--others", "--exclude-standard").splitlines()
+    for name in listed:
+        away = ("releases/", "dvc.lock", *(f"seedproof/benchmarks/{one}/" for one in LEFT_OUT))
+        if (REPOSITORY / name).is_file() and not name.startswith(away):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(REPOSITORY / name, folder / name)
+    params = {"publication": PUBLICATION} | {one: SMALL[one] for one in KEPT}
+    (folder / "params.yaml").write_text(yaml.safe_dump(params))
+    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
+        changelog.write_text(changelog.read_text().split("## ")[0])
+    listed = (
+        (folder / "dvc.yaml").read_text().replace(f"[{', '.join(sorted(SMALL))}]", f"[{', '.join(KEPT)}]")
+    )
+    (folder / "dvc.yaml").write_text(listed.split("\nartifacts:")[0] + "\n")
+    for command in (
+        ["init", "-q"],
+        ["config", "user.name", "tests"],
+        ["config", "user.email", "tests@localhost"],
+        ["add", "-A"],
+        ["commit", "-qm", "small"],
+    ):
+        run(folder, "git", *command)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def reproduced(clone):
+    """The clone after its first `dvc repro` and cut, committed."""
+    said = run(clone, "dvc", "repro")
+    assert ran(said) == STAGES
+    assert "WARNING" not in said
+    assert dirty(clone) == ["?? dvc.lock"]
+    assert "cut, " in run(clone, "python", "-m", "pipeline", "cut")
+    said = dirty(clone)
+    assert said == [
+        *(f" M datacards/{benchmark}/CHANGELOG.md" for benchmark in KEPT),
+        " M dvc.yaml",
+        "?? dvc.lock",
+        "?? releases/",
+    ]
+    run(clone, "git", "add", "-A")
+    run(clone, "git", "commit", "-qm", "cut")
+    return clone
+
+
+@pytest.fixture
+def restored(reproduced):
+    """The clone as it was committed, whatever a test does to it."""
+    yield reproduced
+    run(reproduced, "git", "checkout", "-q", ".")
+    run(reproduced, "dvc", "checkout", "-q", "--force")
+
+
+def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
+    tracked = run(reproduced, "git", "ls-files", "releases", "build").split()
+    assert all(
+        name.startswith(tuple(f"releases/{benchmark}/1.0.0/" for benchmark in KEPT)) for name in tracked
+    )
+    names = {name.removeprefix("releases/missing_fact/1.0.0/") for name in tracked}
+    assert {"README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json"} <= names
+    assert "files.dvc" in names
+    assert not [name for name in names if name.startswith(("data/", "jsonl/"))]
+    pointer = yaml.safe_load((reproduced / "releases/missing_fact/1.0.0/files.dvc").read_text())
+    assert [out["path"] for out in pointer["outs"]] == ["data", "jsonl"]
+    assert all(out["md5"].endswith(".dir") for out in pointer["outs"])
+
+
+def test_the_lock_names_no_place_of_this_machine(reproduced):
+    lock = (reproduced / "dvc.lock").read_text()
+    for word in (str(reproduced), str(REPOSITORY), str(Path.home()), sys.executable):
+        assert word not in lock
+
+
+def test_nothing_to_do_the_second_time(restored):
+    said = run(restored, "dvc", "repro")
+    assert ran(said) == []
+    assert "Data and pipelines are up to date." in said
+    assert "as released" in run(restored, "python", "-m", "pipeline", "cut")
+    assert dirty(restored) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda section: section["generate"].update(root_seed=8), STAGES),
+        (
+            lambda section: section["quality"]["most_common_answer_percent"].update(default=99),
+            ["quality", "release"],
+        ),
+    ],
+    ids=["root seed", "quality threshold"],
+)
+def test_a_changed_parameter_runs_what_depends_on_it(restored, change, expected):
+    set_params(restored, change)
+    assert ran(run(restored, "dvc", "repro")) == expected
+    assert sorted(dirty(restored)) == [" M dvc.lock", " M params.yaml"]
+
+
+def test_metrics_and_plots_compare_two_versions(restored):
+    set_params(restored, lambda section: section["generate"]["rows"].update(laplace_grid=3))
+    run(restored, "dvc", "repro", "quality@missing_fact")
+    compared = run(restored, "dvc", "metrics", "diff", "HEAD")
+    (rows,) = (line.split() for line in compared.splitlines() if " rows_zero_shot " in line)
+    assert rows[-1] == "2"
+    run(restored, "dvc", "plots", "diff", "HEAD", "--out", "plots")
+    shown = (restored / "plots/index.html").read_text()
+    shutil.rmtree(restored / "plots")
+    assert "missing_fact: share of the most common answer, by family" in shown
+    for revision in ("HEAD", "workspace"):
+        assert re.search(rf'"family": "laplace_grid", "share": [0-9.]+, "rev": "{revision}"', shown)
+
+
+def test_a_failed_gate_leaves_the_repository_clean(restored):
+    set_params(restored, lambda section: section["quality"]["most_common_answer_percent"].update(default=1))
+    set_params(restored, lambda section: section["generate"]["rows"].update(laplace_grid=15))
+    said = run(restored, "dvc", "repro", code=255)
+    assert "most_common_answer_percent" in said
+    assert "quality.json" in said
+    assert ran(said) == STAGES[:4]
+    assert [line for line in dirty(restored) if "dvc.lock" not in line] == [" M params.yaml"]
+
+
+def test_a_build_that_the_code_left_behind_is_not_cut(restored):
+    path = restored / "seedproof/benchmarks/missing_fact/reader.py"
+    path.write_text(path.read_text() + "# A comment.\n")
+    changed = "seedproof/benchmarks/missing_fact changed since stage generate"
+    said = run(restored, "python", "-m", "pipeline", "cut", "missing_fact", code=1)
+    assert f"build/missing_fact: is not what params.yaml and the code give: {changed}. Run: dvc repro" in said
+    assert f"stale: {changed}" in run(restored, "python", "-m", "pipeline", "status", "missing_fact")
+    run(restored, "git", "checkout", "-q", "pipeline")
+    (restored / "build/missing_fact/cycle.json").unlink()
+    said = run(restored, "python", "-m", "pipeline", "cut", "missing_fact", code=1)
+    assert "build/missing_fact/cycle.json is gone since stage cycle wrote it" in said
+
+
+def test_status_says_that_all_is_well_and_leaves_it_so(restored):
+    said = run(restored, "python", "-m", "pipeline", "status")
+    assert said.count("1.0.0    yes    yes     same      here  no") == len(KEPT)
+    assert dirty(restored) == []
+
+
+def test_another_clone_gives_the_same_bytes(reproduced, tmp_path):
+    other = tmp_path / "other"
+    run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
+    said = run(other, "dvc", "repro")
+    assert "up to date" not in said
+    assert dirty(other) == []
+    assert "5 files put in place" in run(other, "python", "-m", "pipeline", "cut")
+    assert dirty(other) == []
+    folder = Path("releases/missing_fact/1.0.0")
+    names = sorted(path.relative_to(other) for path in (other / folder).rglob("*") if path.is_file())
+    for name in names:
+        assert (other / name).read_bytes() == (reproduced / name).read_bytes()
+    run(other / folder, "sha256sum", "-c", "--quiet", "SHA256SUMS")
+
+
+def test_the_pointer_is_the_one_that_verify_works_out(reproduced):
+    assert "DVC's pointer names the data" in run(reproduced, "python", "-m", "pipeline", "verify", CUT)
+
+
+def test_dvc_lists_the_release(reproduced):
+    artifacts = yaml.safe_load((reproduced / "dvc.yaml").read_text())["artifacts"]
+    assert set(artifacts) == {f"{benchmark}-1-0-0" for benchmark in KEPT}
+    desc = "missing_fact 1.0.0"
+    assert artifacts["missing_fact-1-0-0"] == {"path": CUT, "type": "dataset", "desc": desc}
+    code = "from dvc.repo import Repo\nprint(Repo('.').artifacts.read()['dvc.yaml'].keys())"
+    assert "missing_fact-1-0-0" in run(reproduced, "python", "-c", code)
+
+
+def test_data_travels_by_the_remote(reproduced):
+    run(reproduced, "dvc", "push")
+    other = reproduced.parent / "beside"
+    run(reproduced.parent, "git", "clone", "-q", str(reproduced), str(other))
+    assert "missing" in run(other, "python", "-m", "pipeline", "verify", CUT, code=1)
+    code = f"from pathlib import Path; import pipeline.archiving.tracking as t; print(t.pull(Path({CUT!r})))"
+    assert "True" in run(other, "python", "-c", code)
+    run(other, "python", "-m", "pipeline", "verify", CUT)
+    assert dirty(other) == []
+
+
+def test_a_version_is_cut_in_one_command_and_the_older_one_is_made_again(reproduced, tmp_path):
+    other = tmp_path / "next"
+    run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
+    set_params(other, lambda section: section["generate"]["rows"].update(laplace_grid=3))
+    run(other, "dvc", "repro")
+    said = run(other, "python", "-m", "pipeline", "cut", "--bump")
+    assert "releases/missing_fact/1.1.0: cut" in said
+    assert "laplace_grid: rows 2 added" in said
+    assert (other / CUT / "data/zero_shot/test.parquet").exists()
+    assert "as released" in run(other, "python", "-m", "pipeline", "cut")
+    assert ran(run(other, "dvc", "repro")) == []
+    assert [line for line in dirty(other) if "1.0.0" in line] == []
+    run(other, "python", "-m", "pipeline", "verify", "releases/missing_fact/1.1.0")
+
+
+def test_the_committed_lock_is_that_of_the_code():
+    """What is committed in dvc.lock was made by the code beside it: nothing would run again."""
+    said = run(REPOSITORY, "dvc", "repro", "--dry", "--allow-missing")
+    assert ran(said) == []

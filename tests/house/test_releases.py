@@ -1,0 +1,71 @@
+"""What is committed in `releases/`: papers in Git, data by DVC, and not a byte other than was released."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+import yaml
+
+from pipeline.archiving.bringing import bring
+from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.tables import NOTICE, notice
+from seedproof.contract import registry
+from tests.conftest import REPOSITORY, run
+
+RELEASES = sorted(path.parent for path in (REPOSITORY / "releases").glob(f"*/*/{SUMS}"))
+QUICK = [folder for folder in RELEASES if folder.parent.name == "missing_fact"]
+"""Versions that are proved in seconds; `make verify` proves all of them."""
+
+IDS = [str(folder.relative_to(REPOSITORY)) for folder in RELEASES]
+
+
+def test_the_version_of_the_params_is_released():
+    params = yaml.safe_load((REPOSITORY / "params.yaml").read_text())
+    for benchmark in registry.benchmarks():
+        section = params[benchmark]
+        assert REPOSITORY / "releases" / benchmark / section["version"] in RELEASES
+
+
+def test_dvc_lists_every_release():
+    listed = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text())["artifacts"]
+    assert sorted(artifact["path"] for artifact in listed.values()) == IDS
+    assert {artifact["type"] for artifact in listed.values()} == {"dataset"}
+
+
+@pytest.mark.parametrize("folder", RELEASES, ids=IDS)
+def test_a_released_version_never_changes(folder):
+    """Data may be elsewhere, with DVC; what is here must be what was released."""
+    for name, state in differing(folder, read_sums(folder)):
+        assert (state, Path(name).parts[0]) in (("missing", "data"), ("missing", "jsonl")), (
+            f"{name} is {state}"
+        )
+
+
+@pytest.mark.parametrize("folder", RELEASES, ids=IDS)
+def test_manifest_checksums_and_pointer_agree(folder):
+    sums, manifest = read_sums(folder), json.loads((folder / "manifest.json").read_text())
+    assert (manifest["name"], manifest["version"]) == (folder.parent.name, folder.name)
+    for name, said in manifest["files"].items():
+        assert sums[name] == said["sha256"]
+    outs = yaml.safe_load((folder / "files.dvc").read_text())["outs"]
+    for out in outs:
+        sizes = {name: said["bytes"] for name, said in manifest["files"].items()}
+        if NOTICE in sums:
+            sizes[NOTICE] = len(notice(manifest["canary"]))
+        of_folder = [size for name, size in sizes.items() if name.startswith(f"{out['path']}/")]
+        assert (out["nfiles"], out["size"]) == (len(of_folder), sum(of_folder))
+
+
+@pytest.mark.parametrize("folder", QUICK, ids=lambda folder: folder.name)
+def test_every_version_verifies_and_its_rows_are_audited(folder, tmp_path, monkeypatch):
+    """Also those of older formats: rows by this code, papers as they are committed here."""
+    monkeypatch.chdir(REPOSITORY)
+    copy = tmp_path / "releases" / folder.parent.name / folder.name
+    shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("data", "jsonl"))
+    assert bring(copy) == "made by this code"
+    done = run("verify", copy)
+    assert done.exit_code == 0, done.output
+    assert "2,310 rows proved" in done.output.splitlines()[-1]
+    done = run("audit", "missing_fact/bayes_missing_prior/d2/000017", "--release", copy)
+    assert done.exit_code == 0, done.output

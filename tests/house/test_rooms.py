@@ -1,0 +1,280 @@
+"""The rooms: who may reach whom, what `dvc.yaml` must list, and which habits hold in the whole repository."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from seedproof.contract import registry
+from tests.imports import PIPELINE, SEEDPROOF, imported, reached
+
+SOURCES = sorted((*PIPELINE.rglob("*.py"), *SEEDPROOF.rglob("*.py")))
+OURS = SEEDPROOF / "benchmarks"
+FAMILIES = OURS / "missing_fact" / "families"
+DVC = yaml.safe_load(Path("dvc.yaml").read_text())
+STAGES = DVC["stages"]
+DRAWS = SEEDPROOF / "record" / "draws.py"
+
+
+def is_in(path, *places):
+    return any(path == Path(place) or Path(place) in path.parents for place in places)
+
+
+def test_what_proves_reaches_nothing_that_samples_words_or_reads():
+    files, packages = reached(OURS / "missing_fact/validate.py")
+    wrong = [path for path in files if path.name in ("generate.py", "cycle.py", "draws.py", "elimination.py")]
+    wrong += [
+        path for path in files if is_in(path, "seedproof/text", "seedproof/solving", "seedproof/answers")
+    ]
+    assert wrong == []
+    assert "sympy" not in packages
+
+
+def test_what_reads_reaches_nothing_that_samples_words_or_proves():
+    files, packages = reached(OURS / "missing_fact/cycle.py")
+    wrong = [path for path in files if path.name in ("generate.py", "validate.py", "draws.py", "writing.py")]
+    wrong += [path for path in files if is_in(path, "seedproof/proving", "seedproof/exact/elimination.py")]
+    assert wrong == []
+    assert "flint" not in packages
+
+
+def test_what_samples_reaches_neither_judge():
+    files, packages = reached(*FAMILIES.glob("*/generate.py"))
+    wrong = [path for path in files if path.name in ("validate.py", "cycle.py", "reading.py")]
+    wrong += [
+        path for path in files if is_in(path, "seedproof/proving", "seedproof/solving", "seedproof/answers")
+    ]
+    assert wrong == []
+    assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml"}
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        (
+            "validate",
+            (".generate", ".cycle", "sympy", "seedproof.text", "seedproof.record.draws", "elimination"),
+        ),
+        ("cycle", (".generate", ".validate", "flint", "writing", "seedproof.record.draws", "elimination")),
+    ],
+)
+def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
+    """The same at run time: what the check of a row of every family has really imported."""
+    code = (
+        "import sys, json\n"
+        "from seedproof.contract import registry\n"
+        f"check = registry.benchmark('missing_fact').{step}.check\n"
+        "found = [str(f) for line in sys.stdin for f in check(json.loads(line))]\n"
+        "print(json.dumps([found, sorted(sys.modules)]))\n"
+    )
+    from seedproof.benchmarks.missing_fact import FAMILIES as names
+    from seedproof.benchmarks.missing_fact.generate import rebuild
+    from seedproof.record.rows import line_of
+    from seedproof.record.seeds import RowId
+
+    rows = b"".join(line_of(rebuild(RowId("missing_fact", name, 2, "0"), 0)) for name in names)
+    done = subprocess.run([sys.executable, "-c", code], input=rows, capture_output=True, check=True)
+    found, modules = yaml.safe_load(done.stdout)
+    assert found == []
+    own = [module for module in modules if module.startswith(("pipeline", "seedproof", "sympy", "flint"))]
+    loaded = [m for m in own if m.startswith(never) or (m.startswith("seedproof") and m.endswith(never))]
+    assert loaded == []
+
+
+CURRICULUM = OURS / "curriculum"
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        (
+            "validate",
+            ("grammar", "words", "reading", "generate.py", "cycle.py", "record.py", "certificate.py"),
+        ),
+        ("cycle", ("grammar", "words", "generate.py", "validate.py", "record.py", "followups.py")),
+        ("generate", ("reading", "validate.py", "cycle.py", "replay.py")),
+    ],
+)
+def test_a_gate_of_curriculum_reaches_nothing_of_the_others(step, never):
+    files, packages = reached(CURRICULUM / f"{step}.py", benchmark="curriculum")
+    assert [path for path in files if is_in(path, *(CURRICULUM / name for name in never))] == []
+    if step != "generate":
+        assert DRAWS not in files
+    assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml", "sympy"}
+
+
+GAME = OURS / "number_game"
+SEARCHED = ("search", "tables", "difficulty", "candidates", "generate")
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        ("validate", (*SEARCHED, "words", "reading", "solver", "cycle")),
+        ("cycle", (*SEARCHED, "words", "enumeration", "validate")),
+        ("generate", ("enumeration", "reading", "solver", "validate", "cycle")),
+    ],
+)  # fmt: skip
+def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
+    files, packages = reached(GAME / f"{step}.py", benchmark="number_game")
+    assert [path for path in files if path in [GAME / f"{name}.py" for name in never]] == []
+    if step != "cycle":
+        assert not [path for path in files if is_in(path, "seedproof/answers")]
+    if step != "generate":
+        assert DRAWS not in files
+    assert ("numba" in packages) == (step != "cycle")
+
+
+@pytest.mark.parametrize(
+    ("step", "never"),
+    [
+        ("validate", ("generate.py", "cycle.py", "solve.py", "draws.py", "formula.py")),
+        ("cycle", ("generate.py", "validate.py", "solve.py", "draws.py", "formula.py")),
+        ("generate", ("validate.py", "cycle.py")),
+    ],
+)
+def test_a_gate_of_university_reaches_nothing_of_the_others(step, never):
+    files, packages = reached(OURS / "university" / f"{step}.py", benchmark="university")
+    assert [path for path in files if path.name in never] == []
+    assert "sympy" not in packages or step == "validate"
+    if step == "generate":
+        assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml"}
+
+
+@pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
+def test_a_family_is_three_files_that_know_no_other_family(family):
+    if family == "__pycache__":
+        return
+    folder = FAMILIES / family
+    assert {path.name for path in folder.glob("*.py")} == {
+        "__init__.py",
+        "generate.py",
+        "validate.py",
+        "cycle.py",
+    }
+    for path in folder.glob("*.py"):
+        own, _ = imported(path)
+        assert not [other for other in own if is_in(other, FAMILIES) and other.name != "__init__.py"], path
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_the_deps_of_a_stage_cover_its_imports(stage):
+    deps = STAGES[stage]["do"]["deps"]
+    used = set()
+    for name, item in DVC["vars"][0]["benchmarks"].items():
+        needed, _ = reached(PIPELINE / "stages" / f"{stage}.py", benchmark=name)
+        # Beside the stage itself, what the command line loads before it.
+        needed |= {PIPELINE / file for file in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
+        needed |= {*(PIPELINE / "commands").glob(f"{stage}.py")}
+        places = {
+            dep: dep.replace("${key}", name).replace("${item.stands_on}", item["stands_on"]) for dep in deps
+        }
+        assert sorted(str(path) for path in needed if not is_in(path, *places.values())) == [], name
+        used |= {dep for dep, place in places.items() if any(is_in(path, place) for path in needed)}
+    rooms = [dep for dep in deps if dep.startswith(("pipeline", "seedproof"))]
+    assert [dep for dep in rooms if dep not in used] == []
+
+
+def test_every_benchmark_of_ours_has_its_stages():
+    assert sorted(DVC["vars"][0]["benchmarks"]) == sorted(registry.benchmarks())
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_stage_never_imports_a_stage(stage):
+    own, _ = imported(PIPELINE / "stages" / f"{stage}.py")
+    assert [path for path in own if path.parent.name == "stages" and path.name != "__init__.py"] == []
+
+
+FLOORS = (
+    (
+        "seedproof/record",
+        "seedproof/exact",
+        "seedproof/text",
+        "seedproof/answers",
+        "seedproof/figures",
+        "seedproof/proving",
+        "seedproof/equivalence/reading",
+        "seedproof/auditing",
+    ),
+    ("seedproof/solving", "seedproof/measuring", "seedproof/scoring", "seedproof/equivalence/deciding"),
+    ("seedproof/contract", "seedproof/equivalence/types"),
+    ("seedproof/equivalence",),
+    ("seedproof/problems",),
+    ("seedproof/benchmarks",),
+    ("seedproof",),
+    ("pipeline/workplace", "pipeline/collecting"),
+    ("pipeline/gates",),
+    ("pipeline/releasing",),
+    ("pipeline/stages",),
+    ("pipeline/archiving",),
+    ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing"),
+    ("pipeline/commands",),
+    ("pipeline",),
+)
+"""The rooms, from the ground up. A room imports from floors below its own alone."""
+
+
+def floor_of(path):
+    """The floor of the innermost room that a file is in, and that room."""
+    rooms = [(len(room), floor, room) for floor, of in enumerate(FLOORS) for room in of if is_in(path, room)]
+    _, floor, room = max(rooms)
+    return floor, room
+
+
+def test_imports_point_down():
+    for path in SOURCES:
+        floor, room = floor_of(path)
+        own, _ = imported(path)
+        for other in own - {Path("pipeline/__init__.py"), Path("seedproof/__init__.py")}:
+            below, other_room = floor_of(other)
+            # A room's own `__init__` is imported with every module of a room inside it.
+            inside = other.name == "__init__.py" and is_in(path, other.parent)
+            assert below < floor or room == other_room or inside, f"{path} imports {other}"
+
+
+def test_every_room_has_its_floor():
+    folders = {path.parent for path in SOURCES if path.parent.parent in (PIPELINE, SEEDPROOF)}
+    assert {str(folder) for folder in folders} == {
+        room for of in FLOORS for room in of if room.count("/") == 1
+    }
+
+
+def test_the_command_line_is_imported_by_nobody():
+    for path in SOURCES:
+        own, _ = imported(path)
+        if path != PIPELINE / "__main__.py":
+            assert PIPELINE / "cli.py" not in own, path
+        assert not [
+            other for other in own if is_in(other, PIPELINE / "commands") and other.stem != "__init__"
+        ]
+
+
+@pytest.mark.parametrize(
+    ("package", "room"),
+    [
+        ("huggingface_hub", "pipeline/publishing"),
+        ("dulwich", "pipeline/publishing/local_hub"),
+        ("mlcroissant", "pipeline/releasing"),
+        ("great_expectations", "pipeline/gates"),
+        ("numba", "seedproof/benchmarks/number_game"),
+        ("matplotlib", "seedproof/figures"),
+        ("openai", "seedproof/benchmarks/curriculum/model"),
+    ],
+)
+def test_a_package_stays_in_its_room(package, room):
+    users = [path for path in SOURCES if package in imported(path)[1]]
+    assert users
+    assert not [path for path in users if not is_in(path, room)]
+
+
+def test_no_room_for_odds_and_ends():
+    assert [path for path in SOURCES if path.stem in ("utils", "helpers", "common", "misc", "base")] == []
+
+
+def test_nothing_unsafe_or_unseeded_is_imported():
+    for path in SOURCES:
+        _, packages = imported(path)
+        assert not packages & {"pickle", "random", "marshal", "shelve"}, path
+        assert "eval(" not in path.read_text().replace("literal_eval(", ""), path

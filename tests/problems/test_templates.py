@@ -1,0 +1,238 @@
+"""Every template of `university` keeps every promise: one test per promise, run over all templates."""
+
+import ast
+import json
+from functools import cache
+from importlib import import_module
+from typing import get_args
+
+import msgspec
+import pytest
+
+from seedproof.equivalence import compare
+from seedproof.equivalence.answer_types import parse_type
+from seedproof.exact.number import json_text
+from seedproof.problems import TEMPLATES, declaration
+from seedproof.problems.checker import Checker
+from seedproof.problems.drawing import drawing_digest
+from seedproof.problems.reader import Reader
+from seedproof.problems.template import Template
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.seeds import RowId
+from seedproof.text.formula import latex, plain
+from tests.house.test_air import NOT_YET
+from tests.imports import SEEDPROOF, imported, reached
+
+COUNT = 12
+ROOM = SEEDPROOF / "problems"
+FOLDER = ROOM / "templates"
+CONVERTED = [name for name in TEMPLATES if name not in NOT_YET]
+
+
+@cache
+def sampled(name, difficulty, number):
+    """Facts, words, drawing of one problem, as its seed gives them."""
+    template = declaration(name, "generate", Template)
+    draws = Draws(RowId("university", name, difficulty, str(number)).seed("promises"))
+    for _ in range(2000):
+        try:
+            facts = template.sample(draws, difficulty)
+            answers = template.answers(facts)
+        except Rejected:
+            continue
+        words = template.words(facts, draws)
+        return facts, answers, words, template.drawing(facts) if template.drawing else None
+    raise AssertionError(f"{name}, difficulty {difficulty}: 2,000 candidates were rejected")
+
+
+def problems(name, count=COUNT):
+    for difficulty in declaration(name, "generate", Template).difficulties:
+        for number in range(count):
+            yield sampled(name, difficulty, number)
+
+
+def exact(value):
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and exact(one) for key, one in value.items())
+    if isinstance(value, list):
+        return all(map(exact, value))
+    return type(value) in (int, str)
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_facts_are_exact_json(name):
+    checker = declaration(name, "validate", Checker)
+    for facts, _, _, drawing in problems(name):
+        said = json.loads(json_text(facts))
+        assert exact(said), facts
+        assert msgspec.convert(said, checker.facts) == facts
+        assert drawing is None or exact(drawing), drawing
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_the_second_path_comes_to_the_same_answers(name):
+    template, checker = declaration(name, "generate", Template), declaration(name, "validate", Checker)
+    assert template.method == checker.method
+    for facts, answers, words, _ in problems(name):
+        assert list(checker.wrong(facts, [plain(one.formula) for one in answers])) == [], facts
+        assert list(checker.types(facts)) == [one.type for one in answers]
+        assert len(answers) == len(words.questions)
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_the_second_path_refuses_the_answers_of_other_problems(name):
+    """Each part alone exchanged for that of another problem, where it differs."""
+    checker, refused, tried = declaration(name, "validate", Checker), 0, 0
+    every = list(problems(name, 6))
+    for (facts, own, *_), (_, other, *_) in zip(every, [*every[1:], every[0]], strict=True):
+        for place in range(min(len(own), len(other))):
+            answers = [plain(one.formula) for one in own]
+            if answers[place] != plain(other[place].formula):
+                answers[place] = plain(other[place].formula)
+                tried += 1
+                refused += bool(list(checker.wrong(facts, answers)))
+    assert tried == refused
+    assert tried > 0
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_answers_are_read_back_from_text_and_latex(name):
+    for _, answers, _, _ in problems(name, 4):
+        for formula, kind in answers:
+            kind, options = parse_type(kind)
+            for said in (plain(formula), latex(formula)):
+                verdict = compare(plain(formula), said, kind, options)
+                assert verdict.result == "equal", (plain(formula), said, kind, verdict.reason)
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_the_text_is_read_back_to_its_facts(name):
+    reader = declaration(name, "cycle", Reader)
+    for facts, _, words, drawing in problems(name):
+        assert reader.read(words.statement, words.questions, drawing) == facts
+
+
+def read(reader, *said):
+    """What is read, None where that is refused."""
+    try:
+        return reader.read(*said)
+    except ValueError:
+        return None
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_another_text_is_refused(name):
+    reader = declaration(name, "cycle", Reader)
+    for facts, _, words, drawing in problems(name, 2):
+        for statement in (words.statement + " Good luck.", "", words.statement.replace("$", "")):
+            if statement != words.statement:
+                assert read(reader, statement, words.questions, drawing) != facts
+        assert read(reader, words.statement, ("What is it?",) * len(words.questions), drawing) is None
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_problems_differ_and_so_do_their_words(name):
+    for difficulty in declaration(name, "generate", Template).difficulties:
+        found = {json_text(sampled(name, difficulty, number)[0]) for number in range(40)}
+        assert len(found) >= 20, difficulty
+    assert len({words.statement.split("$")[0] for _, _, words, _ in problems(name)}) >= 3
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_figure_is_needed(name):
+    """Two settings with the same words, other figures and other answers."""
+    template = declaration(name, "generate", Template)
+    checker = declaration(name, "validate", Checker)
+    visual = template.drawing is not None
+    assert visual == (template.twin is not None) == (template.alt is not None)
+    for facts, answers, _, drawing in problems(name) if visual else ():
+        other = template.twin(facts)
+        texts = [plain(one.formula) for one in template.answers(other)]
+        assert template.words(facts, Draws("00" * 16)) == template.words(other, Draws("00" * 16))
+        assert drawing_digest(template.drawing(other)) != drawing_digest(drawing)
+        assert texts != [plain(one.formula) for one in answers]
+        assert list(checker.wrong(other, texts)) == []
+        assert len(template.alt(facts)) > 40
+
+
+OWN = {
+    "facts": set(),
+    "phrases": {"facts.py"},
+    "generate": {"facts.py", "phrases.py"},
+    "cycle": {"facts.py", "phrases.py"},
+    "validate": {"facts.py"},
+}
+"""What each file of a template may import of all templates' files; `solve.py` has a test of its own."""
+
+NEVER = {
+    "generate": ("reading.py", "reader.py", "checker.py"),
+    "cycle": ("writing.py", "template.py", "checker.py", "coefficients.py"),
+    "validate": ("writing.py", "template.py", "reading.py", "reader.py", "phrases.py", "coefficients.py"),
+}
+"""What no file of a template may reach of the room of problems."""
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_files_of_a_template_share_facts_and_phrases_alone(name):
+    files = {path.name for path in (FOLDER / name).glob("*.py")}
+    needed = {"generate.py", "validate.py", "cycle.py"}
+    if name in CONVERTED:
+        needed |= {"facts.py", "phrases.py"}
+    assert files - {"solve.py"} == {"__init__.py", *needed}
+    for file in needed:
+        path = FOLDER / name / file
+        own, _ = imported(path)
+        others = {other for other in own if FOLDER in other.parents and other.name != "__init__.py"}
+        assert others <= {FOLDER / name / other for other in OWN[path.stem]}, path
+
+
+@pytest.mark.parametrize("step", NEVER)
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_what_writes_reads_and_proves_never_meet(name, step):
+    files, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
+    assert files & {ROOM / file for file in NEVER[step]} == set()
+    if step != "generate":
+        assert [path for path in files if path.name in ("formula.py", "draws.py")] == []
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_facts_are_records_without_code(name):
+    tree = ast.parse((FOLDER / name / "facts.py").read_text())
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
+    module = import_module(f"seedproof.problems.templates.{name}.facts")
+    records = [getattr(module, node.name) for node in tree.body if isinstance(node, ast.ClassDef)]
+    assert {*(get_args(module.Facts) or [module.Facts])} <= {*records}
+    for record in records:
+        assert issubclass(record, msgspec.Struct)
+        assert record.__struct_config__.frozen
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_phrases_are_strings_without_code(name):
+    """No wording is made from others, so that every sentence can be found as it is written."""
+    tree = ast.parse((FOLDER / name / "phrases.py").read_text())
+    code = (ast.FunctionDef, ast.ClassDef, ast.Lambda, ast.Call, ast.JoinedStr, ast.BinOp, ast.comprehension)
+    assert not [node for node in ast.walk(tree) if isinstance(node, code)]
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_malformed_facts_are_refused(name):
+    checker = declaration(name, "validate", Checker)
+    for facts, *_ in problems(name, 1):
+        said = json.loads(json_text(facts))
+        for key in said:
+            for wrong in (1.5, True):
+                with pytest.raises(msgspec.ValidationError):
+                    msgspec.convert({**said, key: wrong}, checker.facts)
+
+
+def test_types_say_what_they_say():
+    assert parse_type("number") == ("number", {})
+    assert parse_type("antiderivative(x)") == ("antiderivative", {"variable": "x"})
+    assert parse_type("ode_family(x; 2)") == ("ode_family", {"variable": "x", "order": 2})
+    assert parse_type("expression(x, y)") == ("expression", {"variables": ["x", "y"]})
+    for condition in ("n >= 0, integer", "integer n >= 0"):
+        assert parse_type(f"expression(n; {condition})")[1]["domain"] == {"n": condition}
+    for wrong in ("expression(x; positive)", "", "number(", "Number"):
+        with pytest.raises(ValueError, match="is no"):
+            parse_type(wrong)

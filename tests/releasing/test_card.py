@@ -1,0 +1,752 @@
+"""What a release says of itself, as others read it: card, metadata, Croissant, gallery, figures, canary."""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from uuid import UUID
+from xml.etree import ElementTree
+
+import pyarrow.parquet as pq
+import pytest
+import yaml
+
+from pipeline.cli import cli
+from pipeline.releasing.canary import canary
+from pipeline.releasing.card import card_parts, card_text
+from pipeline.releasing.croissant import croissant, croissant_findings
+from pipeline.releasing.dataset_info import size_category
+from pipeline.releasing.example import PICTURE
+from pipeline.releasing.figure import Bar, bar_chart, figures, percent
+from pipeline.releasing.gallery import chosen, gallery_text
+from pipeline.releasing.markdown import formulas, plain, quoted
+from pipeline.releasing.tables import NOTICE, notice
+from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.contract import registry
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
+from seedproof.record.rows import pretty_json, read_json, read_rows
+from tests.conftest import PUBLICATION, REPOSITORY, run
+
+LAYOUT = registry.benchmark("missing_fact").release
+ROWS = len(FAMILIES) * 4
+SECTIONS = [
+    "Summary", "An example", "How to load", "How to score", "Fields", "How every row is proved",
+    "How to audit one row", "Differences from the paper", "Statistics", "Blind-guess baseline",
+    "Intended use", "Out-of-scope use",
+    "Limitations", "Origin and impact", "Licence", "Citation", "Changelog", "Canary",
+]  # fmt: skip
+COMMITTED = {
+    "rows": {"A": 1, "B": 1},
+    "root_seed_sha256": "ab" * 32,
+    "files": {f"jsonl/{config}/held_out.jsonl": "cd" * 32 for config in LAYOUT.configs},
+}
+
+
+def describe(folder, **changed):
+    """Write card and Croissant of a release, with some keys of its manifest changed."""
+    manifest = read_json(folder / "manifest.json") | changed
+    (folder / "manifest.json").write_bytes(pretty_json(manifest))
+    (folder / "README.md").write_text(card_text("missing_fact", LAYOUT, folder))
+    (folder / "croissant.json").write_bytes(croissant(folder))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def release(built, tmp_path_factory):
+    """A described release; only to be read or copied."""
+    folder = tmp_path_factory.mktemp("described") / "release"
+    shutil.copytree(built / "build/missing_fact/release", folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(built)
+        return describe(folder)
+
+
+@pytest.fixture
+def draft(built, release, tmp_path, monkeypatch):
+    """A copy of the release to describe anew, with the templates at hand."""
+    shutil.copytree(built / "datacards", tmp_path / "datacards")
+    shutil.copytree(release, tmp_path / "release")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "release"
+
+
+@pytest.fixture
+def two_splits(draft):
+    """A release with a second public split, half as long, and a secret one."""
+    manifest = read_json(draft / "manifest.json")
+    for config in LAYOUT.configs:
+        name = f"data/{config}/more.parquet"
+        table = pq.read_table(draft / f"data/{config}/test.parquet")
+        pq.write_table(table.slice(0, ROWS // 2), draft / name)
+        size, digest = (draft / name).stat().st_size, file_digest(draft / name)
+        manifest["files"][name] = {"bytes": size, "sha256": digest, "rows": ROWS // 2}
+    splits = {"more": {"rows": {"A": 1, "B": 1}, "root_seed": 8}, "held_out": COMMITTED}
+    return describe(draft, files=manifest["files"], splits=splits)
+
+
+def card_of(folder):
+    return card_parts((folder / "README.md").read_text())
+
+
+def test_the_sections_stand_in_order_and_say_something(release, two_splits):
+    for folder in (release, two_splits):
+        assert not re.search(r"\n{3,}|{{|{%|{#", (folder / "README.md").read_text())
+    _, sections = card_of(release)
+    assert list(sections) == SECTIONS
+    assert all(len(said) > 40 for said in sections.values()), sections
+
+
+def test_the_metadata_is_what_the_hub_reads(release):
+    from huggingface_hub import DatasetCard
+
+    read = DatasetCard((release / "README.md").read_text()).data.to_dict()
+    assert read["configs"] == [
+        {
+            "config_name": config,
+            **default,
+            "data_files": [{"split": "test", "path": f"data/{config}/test.parquet"}],
+        }
+        for config, default in (("zero_shot", {"default": True}), ("four_shot", {}))
+    ]
+    assert (read["license"], read["language"], read["size_categories"]) == ("cc-by-4.0", ["en"], ["n<1K"])
+    assert read["pretty_name"] == LAYOUT.pretty_name
+    assert read["task_categories"] == ["question-answering"]
+    assert "missing-information" in read["tags"]
+    assert not [tag for tag in read["tags"] if "arxiv" in tag.lower()]
+
+
+@pytest.mark.parametrize("config", LAYOUT.configs)
+def test_dataset_info_is_what_datasets_finds_in_the_files(release, config, tmp_path):
+    from datasets import load_dataset
+
+    path = release / f"data/{config}/test.parquet"
+    found = load_dataset("parquet", data_files={"test": str(path)}, split="test", cache_dir=str(tmp_path))
+    (told,) = (one for one in card_of(release)[0]["dataset_info"] if one["config_name"] == config)
+    assert told["features"] == found.features._to_yaml_list()
+    (split,) = told["splits"]
+    assert split == {"name": "test", "num_bytes": found.info.splits["test"].num_bytes, "num_examples": ROWS}
+    assert (told["dataset_size"], told["download_size"]) == (split["num_bytes"], path.stat().st_size)
+
+
+def test_datasets_loads_the_folder_and_refuses_a_wrong_number_of_rows(draft, tmp_path):
+    from datasets import load_dataset
+    from datasets.exceptions import DatasetGenerationError
+    from datasets.utils.info_utils import NonMatchingSplitsSizesError
+
+    assert load_dataset(str(draft), split="test", cache_dir=str(tmp_path / "right")).num_rows == ROWS
+    card = (draft / "README.md").read_text()
+    (draft / "README.md").write_text(card.replace(f"num_examples: {ROWS}", f"num_examples: {ROWS - 1}"))
+    with pytest.raises(
+        (NonMatchingSplitsSizesError, DatasetGenerationError), match=f"num_examples={ROWS - 1}"
+    ):
+        load_dataset(str(draft), split="test", cache_dir=str(tmp_path / "wrong"))
+
+
+def test_every_public_split_is_in_the_card_and_loads(two_splits, tmp_path):
+    from datasets import load_dataset
+
+    head, sections = card_of(two_splits)
+    for config in head["configs"]:
+        assert [files["split"] for files in config["data_files"]] == ["test", "more"]
+    assert f"| `zero_shot` (default) | `more` | {ROWS // 2} |" in sections["How to load"]
+    assert f"| `four_shot` | `test` | {ROWS} |" in sections["How to load"]
+    loaded = load_dataset(str(two_splits), "four_shot", cache_dir=str(tmp_path / "cache"))
+    assert loaded.num_rows == {"test": ROWS, "more": ROWS // 2}
+
+
+def test_a_secret_split_is_committed_to_in_words(release, two_splits):
+    head, sections = card_of(two_splits)
+    assert "Secret splits" not in card_of(release)[1]
+    said = sections["Secret splits"]
+    for expected in (
+        COMMITTED["root_seed_sha256"],
+        *COMMITTED["files"],
+        *COMMITTED["files"].values(),
+        "seedproof reveal missing_fact --split held_out --root-seed HEX",
+    ):
+        assert expected in said
+    assert "more" not in said.split()
+    assert "held_out" not in yaml.safe_dump(head)
+
+
+def test_a_secret_root_seed_is_not_told(draft):
+    manifest = read_json(draft / "manifest.json")
+    del manifest["root_seed"]
+    (draft / "manifest.json").write_bytes(pretty_json(manifest | {"root_seed_sha256": "ab" * 32}))
+    _, sections = card_parts(card_text("missing_fact", LAYOUT, draft))
+    assert "kept secret" in sections["How to audit one row"]
+    assert "From its seed" not in sections["How every row is proved"]
+
+
+def test_every_number_of_the_card_is_the_manifests(draft):
+    manifest = read_json(draft / "manifest.json")
+    figures, families = manifest["figures"], manifest["families"]
+    families["bayes_missing_prior"] |= {"distinct": 1234, "rejected": {"one": 4000, "two": 321}}
+    figures["most_common_answer"]["bayes_missing_prior"] = {"answer": "|x|", "share": "0.4321"}
+    figures |= {"blind_guess_rate": "0.0906"}
+    describe(draft, figures=figures, families=families)
+    _, sections = card_of(draft)
+    row = "| `bayes_missing_prior` | A | rational | parametric | 1,234 | 4,321 | `\\|x\\|` | 43.21% |"
+    assert row in sections["Statistics"]
+    assert "**9.06%**" in sections["Blind-guess baseline"]
+    for name in FAMILIES:
+        assert f"| `{name}` |" in sections["Statistics"]
+
+
+def test_what_was_repaired_is_told_in_plain_text(release):
+    said = card_of(release)[1]["Differences from the paper"]
+    assert "M\\*v = lambda\\*v" in said
+    repaired = [name for name, family in LAYOUT.card_facts()["families"].items() if family.repairs]
+    assert [line.split("`")[1] for line in said.splitlines() if line.startswith("- ")] == repaired
+
+
+def test_the_card_shows_every_figure(release):
+    _, sections = card_of(release)
+    for figure in figures(read_json(release / "manifest.json")):
+        assert f"![{figure.alt}](report/figures/{figure.name}.svg)" in sections["Statistics"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "category"),
+    [
+        (0, "n<1K"), (999, "n<1K"), (1000, "1K<n<10K"), (9999, "1K<n<10K"), (10_000, "10K<n<100K"),
+        (10**6, "1M<n<10M"), (10**9, "1B<n<10B"), (10**12 - 1, "100B<n<1T"), (10**12, "n>1T"),
+    ],
+)  # fmt: skip
+def test_size_categories_are_the_hubs(rows, category):
+    assert size_category(rows) == category
+
+
+def spoil(path, content):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("{{ nobody_knows_this }}", "cannot be filled in: 'nobody_knows_this' is undefined"),
+        ("{% if %}", "cannot be filled in"),
+        ("{% extends 'card.md' %}{% set ancestor = {} %}", "cannot be filled in"),
+        ("{% include '../../params.yaml' %}", "params.yaml: is missing"),
+        (None, "datacards/missing_fact/README.md: is missing. Restore it"),
+    ],
+)
+def test_a_template_that_cannot_be_used_is_one_line(draft, content, said):
+    template = Path("datacards/missing_fact/README.md")
+    template.unlink() if content is None else template.write_text(content)
+    Path("params.yaml").write_text("secret: 1")
+    with pytest.raises(SeedproofError) as error:
+        card_text("missing_fact", LAYOUT, draft)
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_broken_data_is_one_line(draft):
+    path = draft / "data/zero_shot/test.parquet"
+    path.write_bytes(b"PAR1 but not really")
+    with pytest.raises(SeedproofError, match=r"test\.parquet: cannot be read as Parquet .* Make it again"):
+        card_text("missing_fact", LAYOUT, draft)
+    (draft / "manifest.json").write_bytes(pretty_json(read_json(draft / "manifest.json") | {"files": {}}))
+    with pytest.raises(SeedproofError, match="lists no Parquet file of the config zero_shot"):
+        card_text("missing_fact", LAYOUT, draft)
+
+
+def test_splits_of_a_config_must_have_the_same_columns(two_splits):
+    path = two_splits / "data/zero_shot/more.parquet"
+    pq.write_table(pq.read_table(path).drop_columns(["facts"]), path)
+    with pytest.raises(SeedproofError, match=r"more\.parquet: has other columns than the other splits"):
+        card_text("missing_fact", LAYOUT, two_splits)
+
+
+def unwrapped(value):
+    """What mlcroissant read, without its bytes, NumPy numbers and full names."""
+    if isinstance(value, dict):
+        return {name.rpartition("/")[2]: unwrapped(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [unwrapped(part) for part in value]
+    if isinstance(value, bytes):
+        return value.decode()
+    return value if value is None else int(value)
+
+
+OWN_WARNINGS = pytest.mark.filterwarnings(
+    "ignore:ConjunctiveGraph is deprecated:DeprecationWarning",
+    "ignore:The inplace keyword in DataFrame.reset_index",
+)
+"""What mlcroissant's way of calling its libraries makes them say."""
+
+
+@OWN_WARNINGS
+def test_croissant_is_valid_and_gives_every_row_of_every_split(two_splits):
+    import mlcroissant
+
+    assert croissant_findings(two_splits / "croissant.json") == []
+    read = mlcroissant.Dataset(two_splits / "croissant.json")
+    assert [one.id for one in read.metadata.record_sets] == [
+        "zero_shot",
+        "zero_shot_more",
+        "four_shot",
+        "four_shot_more",
+    ]
+    for name, path in (("zero_shot", "zero_shot/test"), ("four_shot_more", "four_shot/more")):
+        rows = pq.read_table(two_splits / f"data/{path}.parquet").to_pylist()
+        assert [unwrapped(record) for record in read.records(name)] == rows
+
+
+def test_croissant_says_what_the_card_and_the_manifest_say(release):
+    said, manifest = read_json(release / "croissant.json"), read_json(release / "manifest.json")
+    head, sections = card_of(release)
+    assert (said["name"], said["version"]) == ("missing_fact", manifest["version"])
+    assert said["license"] == "https://creativecommons.org/licenses/by/4.0/"
+    assert said["citeAs"].count("@misc{") == 2
+    assert said["citeAs"] in sections["Citation"]
+    assert said["description"].split() == sections["Summary"].split()
+    assert said["keywords"] == head["tags"]
+    for file in said["distribution"]:
+        assert file["sha256"] == file_digest(release / file["contentUrl"])
+
+
+@OWN_WARNINGS
+def test_croissant_finds_altered_data(draft):
+    import mlcroissant
+
+    path = draft / "data/zero_shot/test.parquet"
+    path.write_bytes(path.read_bytes()[:-1] + b"\x00")
+    with pytest.raises((mlcroissant.GenerationError, ValueError), match=r"Download|Hash"):
+        list(mlcroissant.Dataset(draft / "croissant.json").records("zero_shot"))
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "said"),
+    [
+        ({"license": None}, "license"),
+        ({"distribution": []}, "zero_shot"),
+        ({"citeAs": None}, "citeAs"),
+        ({"conformsTo": "http://example.org/bread"}, "CroissantVersion"),
+        ({"recordSet": [{"@type": "cr:RecordSet", "@id": "x", "field": [{"@type": "cr:Field"}]}]}, "Field"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_in_a_croissant_is_found(draft, spoilt, said, caplog):
+    path = draft / "croissant.json"
+    changed = read_json(path) | spoilt
+    path.write_bytes(pretty_json({key: value for key, value in changed.items() if value is not None}))
+    findings = croissant_findings(path)
+    assert any(said in finding for finding in findings), findings
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"@context": 3}', "null"])
+def test_what_is_no_croissant_is_a_finding(tmp_path, content):
+    path = tmp_path / "croissant.json"
+    path.write_text(content)
+    assert croissant_findings(path) != []
+
+
+def test_a_type_that_croissant_cannot_say_is_one_line(draft):
+    head = (draft / "README.md").read_text()
+    (draft / "README.md").write_text(head.replace("dtype: int8", "dtype: float32"))
+    with pytest.raises(
+        SeedproofError, match="zero_shot/difficulty is float32, expected one of string"
+    ) as error:
+        croissant(draft)
+    assert "\n" not in str(error.value)
+
+
+def test_the_gallery_has_one_row_of_every_family(built):
+    rows = list(read_rows(built / "build/missing_fact/instances.jsonl"))
+    text = gallery_text(
+        "missing_fact", chosen(reversed(rows)), registry.benchmark("missing_fact").audit.shown
+    )
+    assert [line[3:] for line in text.splitlines() if line.startswith("## ")] == sorted(FAMILIES)
+    for name in FAMILIES:
+        assert f"`missing_fact/{name}/d1/" in text
+    assert "/d2/" not in text
+    for label in ("Question", "Hint", "Answer", "Witness", "Proof"):
+        assert text.count(f"\n**{label}**\n") == len(FAMILIES)
+    assert text.count("```") == 2 * text.count("```text")
+
+
+def test_no_text_gets_out_of_its_block_in_the_gallery():
+    rows = [{"id": "a", "family": "f", "difficulty": 1, "seed": "s"}]
+    lines = gallery_text(
+        "b", rows, lambda row: [("question", "see\n````text\n# loud\n```` and ` too")]
+    ).splitlines()
+    opened = lines.index("`````text")
+    assert lines[opened + 1 : opened + 6] == ["see", "````text", "# loud", "```` and ` too", "`````"]
+
+
+def test_long_lines_of_the_gallery_lose_no_word():
+    said = " ".join(f"word{number}" for number in range(60))
+    rows = [{"id": "a", "family": "f", "difficulty": 1, "seed": "s"}]
+    text = gallery_text("b", rows, lambda row: [("question", said)])
+    assert said.split() == text.partition("```text")[2].partition("```")[0].split()
+    assert max(map(len, text.partition("```text")[2].splitlines())) <= 88
+
+
+def elements(svg, name):
+    return list(ElementTree.fromstring(svg).iter(f"{{http://www.w3.org/2000/svg}}{name}"))
+
+
+def test_a_figure_shows_the_numbers_of_the_manifest(release):
+    manifest = read_json(release / "manifest.json")
+    common = manifest["figures"]["most_common_answer"]
+    figure = next(one for one in figures(manifest) if one.name == "most_common_answer")
+    said = [text.text for text in elements(figure.svg, "text")][2:]
+    shown = dict(zip(said[::2], said[1::2], strict=True))
+    assert shown == {name: percent(one["share"]) for name, one in common.items()}
+    lengths = [int(bar.get("width")) for bar in elements(figure.svg, "rect")[1:]]
+    assert lengths == sorted(lengths, reverse=True)
+    assert shown[said[0]] in figure.alt
+
+
+def test_question_lengths_by_difficulty_are_drawn_where_they_are_known(release):
+    manifest = read_json(release / "manifest.json")
+    lengths = {"1": {"least": 5, "median": 10, "most": 1500}, "2": {"least": 6, "median": 20, "most": 40}}
+    manifest["figures"]["question_characters_by_difficulty"] = lengths
+    figure = next(one for one in figures(manifest) if one.name == "question_characters")
+    said = [text.text for text in elements(figure.svg, "text")]
+    assert said[2:] == ["difficulty 1", "10 (5 to 1,500)", "difficulty 2", "20 (6 to 40)"]
+    one, two = (int(bar.get("width")) for bar in elements(figure.svg, "rect")[1:])
+    assert two in (2 * one, 2 * one + 1)
+
+
+def test_a_chart_stays_in_its_frame_and_escapes_its_text():
+    bars = [Bar("a" * 31, 10**9, "100.00%"), Bar("<b> & c", 0, '"0"')]
+    svg = bar_chart("T < U", "n & m", bars, "alt > text")
+    root = ElementTree.fromstring(svg)
+    width, height = int(root.get("width")), int(root.get("height"))
+    for bar in elements(svg, "rect")[1:]:
+        x, y, wide, high = (int(bar.get(key)) for key in ("x", "y", "width", "height"))
+        assert 0 <= x < x + wide <= width
+        assert 0 <= y < y + high <= height
+    for text in elements(svg, "text"):
+        room = int(text.get("x")) if text.get("text-anchor") == "end" else width - int(text.get("x"))
+        assert 7 * len(text.text) <= room
+    assert [one.text for one in (*elements(svg, "title"), *elements(svg, "desc"))] == ["T < U", "alt > text"]
+    assert "<b> & c" in [text.text for text in elements(svg, "text")]
+    assert bar_chart("T", "n", [], "nothing").count("<rect") == 1
+
+
+def test_the_canary_is_in_the_card_the_manifest_and_the_data_but_in_no_question(built, release):
+    guid = canary("missing_fact", "1.0.0")
+    assert str(UUID(guid)) == guid
+    assert guid in card_of(release)[1]["Canary"]
+    assert read_json(release / "manifest.json")["canary"] == guid
+    for config in LAYOUT.configs:
+        table = pq.read_table(release / f"data/{config}/test.parquet")
+        assert guid.encode() in table.schema.metadata.values()
+        assert not [row for row in table.to_pylist() if guid in json.dumps(row)]
+    assert len({guid, canary("missing_fact", "1.0.1"), canary("curriculum", "1.0.0")}) == 3
+
+
+def test_card_and_croissant_are_the_same_in_another_process(built, release):
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom seedproof.contract import registry\n"
+        "from pipeline.releasing.card import card_text\nfrom pipeline.releasing.croissant import croissant\n"
+        "folder = Path(sys.argv[1])\n"
+        "card = card_text('missing_fact', registry.benchmark('missing_fact').release, folder).encode()\n"
+        "sys.stdout.buffer.write(card + b'\\0' + croissant(folder))\n"
+    )
+    told = {
+        **os.environ,
+        "PYTHONHASHSEED": "77",
+        "LC_ALL": "C",
+        "PYTHONPATH": str(REPOSITORY),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", code, release], cwd=built, env=told, capture_output=True, check=True
+    )
+    expected = [(release / name).read_bytes() for name in ("README.md", "croissant.json")]
+    assert done.stdout.split(b"\0") == expected
+
+
+@pytest.fixture(scope="module", params=registry.benchmarks())
+def card(request, built):
+    """Each small benchmark's release, and its card."""
+    folder = built / "build" / request.param / "release"
+    return folder, (folder / "README.md").read_text()
+
+
+def blocks(text, language):
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    return [block for name, block in found if name == language]
+
+
+def printed(snippet, folder, place):
+    """What code prints that loads a dataset, with the folder of the release for its name on the Hub."""
+    name = f"{PUBLICATION['namespace']}/{folder.parent.name}"
+    assert f'load_dataset("{name}"' in snippet
+    known = {"PYTHONPATH": str(REPOSITORY), "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "1"}
+    command = [sys.executable, "-c", snippet.replace(name, str(folder))]
+    done = subprocess.run(command, cwd=place, env=os.environ | known, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def ancestors_addresses(benchmark):
+    """What a benchmark's own template links to: the work that it follows, and its code and data."""
+    template = (REPOSITORY / f"datacards/{benchmark}/README.md").read_text()
+    return set(re.findall(r"https://[^\s)\"]+", template))
+
+
+def test_every_link_leads_to_a_file_of_the_release_or_to_a_known_address(card):
+    folder, text = card
+    links = re.findall(r"\]\(([^)\s]+)\)", text)
+    known = {PUBLICATION["code"], PUBLICATION["issues"], "https://creativecommons.org/licenses/by/4.0/"}
+    known |= ancestors_addresses(folder.parent.name)
+    assert {"GALLERY.md", PUBLICATION["code"], PUBLICATION["issues"]} <= set(links)
+    for link in links:
+        assert link in known or (folder / link).is_file(), link
+
+
+def test_no_address_is_on_a_card_but_those_of_the_publication_and_the_ancestor(card):
+    folder, text = card
+    page = f"https://huggingface.co/datasets/{PUBLICATION['namespace']}/{folder.parent.name}"
+    known = {PUBLICATION["code"], PUBLICATION["issues"], "https://creativecommons.org/licenses/by/4.0/", page}
+    assert set(re.findall(r"https?://[^\s)\"}\]]+", text)) <= known | ancestors_addresses(folder.parent.name)
+
+
+SCORED = {
+    "missing_fact": "True\n",
+    "curriculum": "True\n",
+    "number_game": "",
+    "university": "equal ",
+    "judge": "",
+}
+"""How that begins which the code for scoring prints."""
+
+
+def test_the_code_on_a_card_runs_as_it_stands(card, tmp_path):
+    folder, text = card
+    loading, scoring = blocks(text, "python")
+    version = read_json(folder / "manifest.json")["version"]
+    assert f'revision="v{version}")' in loading
+    assert f'revision="v{version}")' in scoring
+    (row,) = (row for row in read_rows(first_lines(folder)) if f"`{row['id']}`" in example_of(folder))
+    assert printed(loading, folder, tmp_path) == f"{row['question']}\n"
+    assert printed(scoring, folder, tmp_path).startswith(SCORED[folder.parent.name])
+
+
+def first_lines(folder):
+    """The JSON lines of the default config's own split."""
+    config = next(iter(registry.benchmark(folder.parent.name).release.configs))
+    return folder / f"jsonl/{config}/test.jsonl"
+
+
+def test_the_code_for_scoring_a_game_prints_what_it_says(built, tmp_path):
+    folder = built / "build/number_game/release"
+    _, scoring = blocks((folder / "README.md").read_text(), "python")
+    (score,) = re.findall(r"  # (\d+) \(\): no rule is broken", scoring)
+    ((of_row, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
+    assert printed(scoring, folder, tmp_path) == f"{score} ()\n{Fraction(int(of_row), int(best))}\n"
+
+
+def test_the_judgements_of_the_card_of_judge_can_be_scored(built, tmp_path):
+    folder = built / "build/judge/release"
+    _, scoring = blocks((folder / "README.md").read_text(), "python")
+    printed(scoring, folder, tmp_path)
+    done = run("score", first_lines(folder), tmp_path / "judgements.jsonl")
+    assert done.exit_code == 0, done.output
+    (solutions,) = re.findall(r"^overall +(\d+) +0 ", done.output, re.MULTILINE)
+    assert int(solutions) == len(list(read_rows(first_lines(folder))))
+
+
+def example_of(folder):
+    """The example of a release's card."""
+    return card_parts((folder / "README.md").read_text())[1]["An example"]
+
+
+def test_every_command_on_a_card_is_one(card):
+    _, text = card
+    commands = [line for block in blocks(text, "") for line in block.splitlines()]
+    shown = [shlex.split(line)[1:] for line in commands if line.startswith("seedproof ")]
+    shown += [shlex.split(said) for said in re.findall(r"`seedproof ([^`]+)`", text)]
+    assert {"download", "audit"} <= {words[0] for words in shown}
+    for words in shown:
+        command = cli.get_command(None, words[0])
+        assert command is not None, words
+        known = {option for parameter in command.params for option in parameter.opts}
+        assert {word for word in words if word.startswith("--")} <= known, words
+    others = [line for line in commands if not line.startswith("seedproof ")]
+    assert others == [f"pip install git+{PUBLICATION['code']}"]
+
+
+def test_no_placeholder_is_left(card):
+    _, text = card
+    assert not re.search(r"<(?!/?details>|/?summary>|br>|https://)[a-z_]+>|\bTODO\b|\bXXX\b", text)
+
+
+def test_folded_parts_are_closed_and_their_tables_are_markdown(card):
+    """Inside HTML a page reads Markdown only after an empty line."""
+    _, text = card
+    tags = re.findall(r"^</?details>$", text, re.MULTILINE)
+    assert len(tags) >= 4
+    assert tags == ["<details>", "</details>"] * (len(tags) // 2)
+    assert text.count("details>") == len(tags)
+    folded = re.findall(r"<details>\n<summary>[^\n<]+</summary>\n\n(.+?)\n\n</details>\n\n", text, re.DOTALL)
+    assert len(folded) == len(tags) // 2
+
+
+def test_every_table_has_a_caption(card):
+    """A table stands under a sentence or a summary, or alone under its section's heading."""
+    _, text = card
+    for before in re.findall(r"([^\n]+)\n\n\|(?!.*\n\|? ?---)[^\n]+\n\| ---", text):
+        assert before.startswith("## ") or before.endswith((":", ".", "</summary>", "```", ")")), before
+
+
+def test_the_example_is_a_row_of_the_release(card):
+    folder, text = card
+    layout = registry.benchmark(folder.parent.name).release
+    said = card_parts(text)[1]["An example"]
+    for config in layout.examples:
+        rows = {row["id"]: row for row in read_rows(folder / f"jsonl/{config}/test.jsonl")}
+        (identifier,) = (name for name in rows if f"`{name}`" in said)
+        if layout.examples[config] in rows:
+            assert identifier == layout.examples[config]
+    assert (
+        f"seedproof audit {next(name for name in re.findall('`([^`]+)`', said) if name.count('/') == 3)} "
+        in text
+    )
+
+
+def test_the_named_examples_are_in_the_releases():
+    for benchmark in registry.benchmarks():
+        for config, identifier in registry.benchmark(benchmark).release.examples.items():
+            assert identifier.startswith(f"{benchmark}/")
+            assert config in registry.benchmark(benchmark).release.configs
+            rows = REPOSITORY / "build" / benchmark / "release" / "jsonl" / config / "test.jsonl"
+            assert not rows.exists() or any(row["id"] == identifier for row in read_rows(rows))
+
+
+def test_the_picture_of_the_example_is_that_of_its_row(built):
+    folder = built / "build/university/release"
+    (identifier,) = re.findall(r"`(university/[^`]+)`", example_of(folder))
+    rows = pq.read_table(folder / "data/default/test.parquet").to_pylist()
+    (row,) = (row for row in rows if row["id"] == identifier)
+    assert (folder / PICTURE).read_bytes() == row["image"]["bytes"]
+    assert f"]({PICTURE})" in example_of(folder)
+    for benchmark in set(registry.benchmarks()) - {"university"}:
+        assert not (built / f"build/{benchmark}/release" / PICTURE).exists()
+
+
+@OWN_WARNINGS
+def test_the_croissant_of_every_benchmark_has_no_finding(card):
+    folder, _ = card
+    assert croissant_findings(folder / "croissant.json") == []
+
+
+def test_croissant_says_what_conferences_ask_for(card):
+    folder, text = card
+    said = read_json(folder / "croissant.json")
+    for needed in (
+        "rai:dataCollection", "rai:dataLimitations", "rai:dataBiases", "rai:dataUseCases",
+        "rai:dataSocialImpact", "rai:personalSensitiveInformation", "rai:dataAnnotationProtocol",
+        "rai:dataReleaseMaintenancePlan",
+    ):  # fmt: skip
+        texts = said[needed] if isinstance(said[needed], list) else [said[needed]]
+        assert texts
+        for part in texts:
+            for word in part.removeprefix("Intended: ").removeprefix("Out of scope: ").split():
+                assert word in text, (needed, part)
+    assert said["rai:hasSyntheticData"] is True
+    (work,) = said["prov:wasDerivedFrom"]
+    assert f"]({work['@id']})" in text
+    assert "No row is copied from it." in work["description"]
+    assert said["prov:wasGeneratedBy"]["prov:wasAssociatedWith"]["@id"] == PUBLICATION["code"]
+
+
+def test_the_publication_stands_in_card_manifest_and_croissant(card):
+    folder, text = card
+    said, manifest = read_json(folder / "croissant.json"), read_json(folder / "manifest.json")
+    page = f"https://huggingface.co/datasets/{PUBLICATION['namespace']}/{folder.parent.name}"
+    assert manifest["publication"] == PUBLICATION
+    assert (said["datePublished"], said["url"]) == (PUBLICATION["date"], page)
+    assert said["publisher"]["url"] == PUBLICATION["code"]
+    own, _ = said["citeAs"].split("\n@misc")
+    for needed in ("year = {2031}", f"version = {{{manifest['version']}}}", f"url = {{{page}}}"):
+        assert needed in own
+    assert own in text
+
+
+def test_a_manifest_without_a_good_publication_is_one_line(draft):
+    manifest = read_json(draft / "manifest.json")
+    for changed in ({}, {"publication": PUBLICATION | {"code": "javascript:alert(1)"}}, {"publication": 3}):
+        kept = {key: value for key, value in manifest.items() if key != "publication"}
+        (draft / "manifest.json").write_bytes(pretty_json(kept | changed))
+        with pytest.raises(SeedproofError, match=r"manifest\.json: .*publication") as error:
+            card_text("missing_fact", LAYOUT, draft)
+        assert "\n" not in str(error.value)
+
+
+def test_the_canary_is_wherever_a_crawl_may_start(card):
+    folder, text = card
+    guid = read_json(folder / "manifest.json")["canary"]
+    said = read_json(folder / "croissant.json")
+    assert guid in text
+    assert guid in said["usageInfo"]["text"]
+    assert (folder / NOTICE).read_text() == notice(guid)
+    assert guid in notice(guid)
+    assert f"  {NOTICE}\n" in (folder / "SHA256SUMS").read_text()
+    for path in folder.glob("data/*/*.parquet"):
+        assert guid.encode() in pq.read_schema(path).metadata.values()
+
+
+def test_a_template_reaches_nothing_outside_the_card(draft):
+    template = Path("datacards/missing_fact/README.md")
+    for code in ("manifest.__class__.__mro__", "families.clear()", "manifest.update({})"):
+        template.write_text(f"{{{{ {code} }}}}")
+        with pytest.raises(SeedproofError, match="cannot be filled in"):
+            card_text("missing_fact", LAYOUT, draft)
+
+
+def test_a_release_without_rows_has_no_card(draft):
+    path = draft / "data/zero_shot/test.parquet"
+    pq.write_table(pq.read_table(path).slice(0, 0), path)
+    with pytest.raises(SeedproofError, match="zero_shot has no rows, expected one that the card can show"):
+        card_text("missing_fact", LAYOUT, draft)
+
+
+def test_rows_without_ids_have_no_card(draft):
+    path = draft / "data/zero_shot/test.parquet"
+    pq.write_table(pq.read_table(path).drop_columns(["id"]), path)
+    with pytest.raises(SeedproofError, match=r"test\.parquet: has no column id"):
+        card_text("missing_fact", LAYOUT, draft)
+
+
+def test_a_chart_without_a_difference_is_not_drawn(release):
+    manifest = read_json(release / "manifest.json")
+    common = manifest["figures"]["most_common_answer"]
+    manifest["figures"]["most_common_answer"] = {
+        name: said | {"share": "0.5000"} for name, said in common.items()
+    }
+    assert "most_common_answer" not in [figure.name for figure in figures(manifest)]
+    manifest["figures"]["most_common_answer"]["bayes_missing_prior"]["share"] = "0.2500"
+    assert "most_common_answer" in [figure.name for figure in figures(manifest)]
+
+
+def test_formulas_stand_between_the_hubs_delimiters():
+    assert formulas("Let $x^2$ and $$y$$ be, with $z$.") == r"Let \\(x^2\\) and $$y$$ be, with \\(z\\)."
+
+
+def test_plain_text_stays_plain_and_code_stays_code():
+    assert plain("a*b_c <d> [e] $5") == r"a\*b\_c \<d> \[e\] \$5"
+    assert plain("`a*b` and *") == r"`a*b` and \*"
+
+
+def test_a_quotation_keeps_its_lines():
+    assert quoted("a\nb\n\nc") == "> a  \n> b\n>\n> c"
+
+
+def test_formulas_of_the_gallery_are_set_and_the_rest_is_as_it_is(built):
+    text = (built / "build/university/release/GALLERY.md").read_text()
+    outside = re.sub(r"^```text\n.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+    assert r"\\(" in outside
+    assert not re.search(r"(?<!\$)\$(?!\$)", outside)
+    assert r"\\(" not in (built / "build/curriculum/release/GALLERY.md").read_text()

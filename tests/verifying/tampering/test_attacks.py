@@ -1,0 +1,169 @@
+"""The attacker is worth its name: every kind of tampering alters a release, and its checksums hold."""
+
+import os
+import shutil
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from seedproof.record.draws import Draws
+from tests.conftest import SMALL
+from tests.verifying.tampering import TAMPERINGS, DoesNotApply, apply, reseal, turns
+from tests.verifying.tampering.editing import path_of, put_rows, read_table, rows_of, tables, write_table
+from tests.verifying.tampering.remaking import remake
+from tests.verifying.tampering.resealing import SUMS, write_pointer
+
+Entry = tuple[str, bytes]
+
+POINTER = """\
+outs:
+- path: data
+  md5: 01a73d571026682e3fc97a0a4176f634.dir
+  size: 4
+  nfiles: 1
+  hash: md5
+"""
+
+
+class Victim:
+    """A copy of a release in which everything is put back after each tampering."""
+
+    def __init__(self, release: Path, folder: Path) -> None:
+        shutil.copytree(release, folder)
+        self.folder = folder
+        self.intact = entries(folder)
+
+    def altered(self, tampering) -> dict[str, Entry]:
+        """What the folder holds after a tampering; then it is as before again."""
+        try:
+            apply(self.folder, tampering)
+            after = entries(self.folder)
+            if tampering.sealed and after.get(SUMS, ("", b""))[0] == "file":
+                assert not broken_sums(self.folder), tampering.name
+            return after
+        finally:
+            self.put_back()
+
+    def put_back(self) -> None:
+        shutil.rmtree(self.folder.with_name(f"{self.folder.name}-outside"), ignore_errors=True)
+        after = entries(self.folder)
+        for name in sorted(after, reverse=True):
+            if self.intact.get(name) != after[name]:
+                remove(self.folder / name)
+        for name, (kind, content) in self.intact.items():
+            path = self.folder / name
+            if kind == "folder":
+                path.mkdir(exist_ok=True)
+            elif after.get(name) != (kind, content):
+                path.write_bytes(content)
+
+
+def entries(folder: Path) -> dict[str, Entry]:
+    """Every name below a folder, with its type and content; a folder before what is in it."""
+    held = {}
+    for place, folders, files in os.walk(folder):
+        for name in sorted(folders + files):
+            path = Path(place, name)
+            held[path.relative_to(folder).as_posix()] = entry(path)
+    return held
+
+
+def entry(path: Path) -> Entry:
+    if path.is_symlink():
+        return "link", os.readlink(path).encode()
+    if path.is_file():
+        return "file", path.read_bytes()
+    return ("folder" if path.is_dir() else "pipe"), b""
+
+
+def remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def broken_sums(folder: Path) -> list[str]:
+    """The lines of SHA256SUMS that `sha256sum -c` would not confirm."""
+    return [line for line in (folder / SUMS).read_text().splitlines() if not confirmed(folder, line)]
+
+
+def confirmed(folder: Path, line: str) -> bool:
+    digest, _, name = line.removeprefix("\\").partition("  ")
+    if line.startswith("\\"):
+        name = name.replace("\\n", "\n").replace("\\\\", "\\")
+    path = folder / name
+    return path.is_file() and sha256(path.read_bytes()).hexdigest() == digest
+
+
+def told_apart(before: dict[str, Entry], after: dict[str, Entry]) -> list[str]:
+    return [name for name in {*before, *after} if before.get(name) != after.get(name)]
+
+
+@pytest.fixture(scope="module")
+def victims(built, tmp_path_factory):
+    """A release of each benchmark to tamper with."""
+    folder = tmp_path_factory.mktemp("victims")
+    return {
+        benchmark: Victim(built / "releases" / benchmark / "1.0.0", folder / benchmark / "1.0.0")
+        for benchmark in SMALL
+    }
+
+
+def test_there_are_many_kinds_and_no_two_have_the_same_name():
+    names = {tampering.name for tampering in TAMPERINGS}
+    assert len(names) == len(TAMPERINGS)
+    assert len(TAMPERINGS) >= 170
+
+
+def test_a_kind_names_one_benchmark_or_none():
+    """So that taking turns leaves out no benchmark that a kind names."""
+    assert all(tampering.only is None or len(tampering.only) == 1 for tampering in TAMPERINGS)
+
+
+def first_altered(victims, tampering, benchmarks) -> tuple[Victim, dict[str, Entry]]:
+    """The first release to which a tampering applies, and what it then holds."""
+    for benchmark in benchmarks:
+        with suppress(DoesNotApply):
+            return victims[benchmark], victims[benchmark].altered(tampering)
+    raise AssertionError(f"{tampering.name}: applies to none of {', '.join(benchmarks)}")
+
+
+def test_every_kind_alters_a_release_the_same_way_every_time(victims):
+    """The benchmarks take turns: all kinds on all of them would take minutes."""
+    for tampering, benchmarks in turns(TAMPERINGS, list(SMALL)):
+        victim, after = first_altered(victims, tampering, benchmarks)
+        altered = told_apart(victim.intact, after)
+        if not tampering.name.startswith(SUMS):
+            altered = [name for name in altered if name != SUMS]
+        assert altered, tampering.name
+        assert victim.altered(tampering) == after, tampering.name
+
+
+@pytest.mark.parametrize("benchmark", SMALL)
+def test_what_is_read_and_written_again_has_the_same_bytes(victims, benchmark):
+    """The attacker writes as well as the project does: nothing but the alteration gives it away."""
+    victim = victims[benchmark]
+    for table in tables(victim.folder):
+        path = path_of(victim.folder, table, "data")
+        write_table(path, read_table(path))
+        put_rows(victim.folder, table, rows_of(victim.folder, table))
+    reseal(victim.folder)
+    assert told_apart(victim.intact, entries(victim.folder)) == []
+
+
+@pytest.mark.parametrize("benchmark", SMALL)
+def test_papers_made_again_of_the_same_rows_are_the_same(victims, benchmark):
+    victim = victims[benchmark]
+    remake(victim.folder, Draws("00" * 16))
+    reseal(victim.folder)
+    assert told_apart(victim.intact, entries(victim.folder)) == []
+
+
+def test_a_pointer_is_the_one_that_dvc_writes(tmp_path):
+    (tmp_path / "data/easy").mkdir(parents=True)
+    (tmp_path / "data/easy/test.parquet").write_bytes(b"PAR1")
+    write_pointer(tmp_path)
+    assert (tmp_path / "files.dvc").read_text() == POINTER

@@ -1,0 +1,116 @@
+"""No kind of tampering gets past `verify`: every fifth on every benchmark, the others on one each.
+
+`make attack` tries every kind on every benchmark.
+"""
+
+import functools
+import json
+import shutil
+
+import msgspec
+import pytest
+
+from pipeline.verifying.verify import verify
+from seedproof.auditing.checks import tally
+from seedproof.contract import registry
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import line_of
+from tests.conftest import SHOWN_AT_THE_END, SMALL
+from tests.verifying.tampering import TAMPERINGS, DoesNotApply
+from tests.verifying.tampering.tampering import apply
+from tests.verifying.tampering.test_attacks import Victim
+
+BENCHMARKS = list(SMALL)
+
+ON_EVERY = 5
+"""Every so many kinds, one is tried on every benchmark."""
+
+
+def verdict(folder):
+    """What comes of a release: its exit code, as the command would have it."""
+    try:
+        return tally(verify(folder)).exit_code
+    except SeedproofError:
+        return 1
+
+
+def kinds_for(benchmark, everything=False):
+    """The kinds that are tried on a benchmark."""
+    place = registry.benchmarks().index(benchmark)
+    return [
+        tampering
+        for number, tampering in enumerate(TAMPERINGS)
+        if everything
+        or number % ON_EVERY == 0
+        or number % len(registry.benchmarks()) == place
+        or tampering.only == (benchmark,)
+    ]
+
+
+def remember(patch, owner, name, key):
+    """Work each thing out once: what is made of the same settings, rows or drawings is the same."""
+    work, known = getattr(owner, name), {}
+
+    @functools.wraps(work)
+    def remembered(*arguments):
+        same = key(*arguments)
+        if same not in known:
+            result = work(*arguments)
+            known[same] = list(result) if name == "check" else result
+        return known[same]
+
+    patch.setattr(owner, name, remembered)
+
+
+def remember_what_is_slow(patch, benchmark):
+    from pipeline.verifying import rows
+    from seedproof import figures
+
+    remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
+    for gate in (registry.benchmark(benchmark).validate, registry.benchmark(benchmark).cycle):
+        remember(patch, gate, "check", line_of)
+    for drawn in ("png", "sheet"):
+        remember(patch, figures, drawn, json.dumps)
+
+
+@pytest.fixture(params=registry.benchmarks())
+def victim(request, built, tmp_path, monkeypatch):
+    """A release to tamper with, in the workplace that made it."""
+    monkeypatch.chdir(built)
+    remember_what_is_slow(monkeypatch, request.param)
+    return Victim(built / "releases" / request.param / "1.0.0", tmp_path / request.param / "1.0.0")
+
+
+def passing(victim, kinds):
+    """The names of the kinds that get past `verify`, and how many were tried."""
+    names, tried = [], 0
+    for tampering in kinds:
+        try:
+            apply(victim.folder, tampering)
+        except DoesNotApply:
+            victim.put_back()
+            continue
+        tried += 1
+        if verdict(victim.folder) == 0:
+            names.append(tampering.name)
+        victim.put_back()
+    return names, tried
+
+
+def test_no_tampering_gets_past_verify(victim, record_property, request):
+    benchmark = victim.folder.parent.name
+    assert verdict(victim.folder) == 0
+    everything = request.config.getoption("--every-kind")
+    names, tried = passing(victim, kinds_for(benchmark, everything))
+    record_property(
+        SHOWN_AT_THE_END, f"{benchmark}: {tried} kinds of tampering, {len(names)} get past verify"
+    )
+    assert names == []
+    assert tried >= 150
+    assert verdict(victim.folder) == 0
+
+
+def test_an_attack_that_does_nothing_would_be_seen(victim):
+    """The table is worth something only if what is put back passes again."""
+    shutil.copytree(victim.folder, victim.folder.with_name("again"))
+    assert verdict(victim.folder.with_name("again")) == 0

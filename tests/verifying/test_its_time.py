@@ -1,0 +1,204 @@
+"""A released version verifies after its generator changed: by its commit's checksums, and by its code."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from pipeline.releasing.checksums import SUMS, sums_text
+from seedproof.auditing.checks import State
+from seedproof.record.rows import pretty_json
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL
+from tests.verifying.tampering import reseal
+
+FAMILY = "bayes_missing_prior"
+GENERATOR = f"seedproof/benchmarks/missing_fact/families/{FAMILY}/generate.py"
+CUT = "releases/missing_fact/1.0.0"
+STAGES = ("generate", "validate", "cycle", "quality", "release", "cut")
+
+
+def git(folder, *arguments):
+    identity = ("-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false")
+    subprocess.run(["git", *identity, *arguments], cwd=folder, check=True, capture_output=True)
+
+
+def seedproof(folder, *arguments):
+    """A command of the checkout's own code, as a process: its exit code and all that it printed."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pipeline", *map(str, arguments)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory):
+    """A project whose first commit releases 1.0.0, and whose second changes a generator."""
+    folder = tmp_path_factory.mktemp("project") / "checkout"
+    tracked = subprocess.run(["git", "ls-files", "-z"], cwd=REPOSITORY, capture_output=True, check=True)
+    for name in filter(None, tracked.stdout.decode().split("\0")):
+        if not name.startswith((".dvc", "releases/", "tests/", "dvc.")) and (REPOSITORY / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(REPOSITORY / name, folder / name)
+    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
+        changelog.write_text(changelog.read_text().split("## ")[0])
+    section = SMALL["missing_fact"]
+    rows = {"A": 0, "B": 0, FAMILY: 2, "laplace_grid": 2}
+    section = section | {"generate": section["generate"] | {"rows": rows}}
+    params = {"publication": PUBLICATION} | SMALL | {"missing_fact": section}
+    (folder / "params.yaml").write_text(yaml.safe_dump(params))
+    for stage in STAGES:
+        exit_code, output = seedproof(folder, stage, "missing_fact")
+        assert exit_code == 0, output
+    git(folder, "init", "--quiet")
+    git(folder, "add", "--all")
+    git(folder, "commit", "--quiet", "-m", "1.0.0")
+    generator = folder / GENERATOR
+    text = generator.read_text()
+    first_draw = "    prior, hit, false_alarm = (_fraction"
+    text = text.replace(first_draw, f"    draws.below(7)\n{first_draw}")
+    generator.write_text(text.replace("FAMILY = Family(", "FAMILY = Family(\n    version=2,"))
+    git(folder, "commit", "--quiet", "-am", "Bayes draws otherwise")
+    return folder
+
+
+def test_the_generator_really_makes_other_rows(checkout):
+    released = json.loads((checkout / CUT / "jsonl/zero_shot/test.jsonl").read_bytes().splitlines()[0])
+    assert released["family"] == FAMILY
+    words = ("audit", "--seed", released["seed"], "--family", FAMILY, "--difficulty", 1)
+    exit_code, output = seedproof(checkout, *words)
+    assert exit_code == 0, output
+    assert released["view"][1] not in output or released["hint"] not in output
+
+
+def test_an_older_release_is_verified_by_the_code_of_its_time(checkout):
+    exit_code, output = seedproof(checkout, "verify", CUT)
+    assert exit_code == 0, output
+    assert "made again, proved and read back by the code of its time" in output
+    assert "committed     the same checksums as those committed in this checkout" in output
+    assert "missing_fact 1.0.0: verified, " in output
+    assert not list((checkout / ".git/worktrees").glob("*")), "the other checkout is still registered"
+
+
+def test_a_row_of_it_is_audited_by_the_code_of_its_time(checkout):
+    row = f"missing_fact/{FAMILY}/d1/000000"
+    exit_code, output = seedproof(checkout, "audit", row)
+    assert exit_code == 0, output
+    assert "by the code of its time" in output
+    assert "equals the row in" in output
+    exit_code, output = seedproof(checkout, "audit", "missing_fact/laplace_grid/d1/000000")
+    assert exit_code == 0, output
+    assert "by the code of its time" not in output
+
+
+def test_its_data_comes_back_by_the_code_of_its_time(checkout, tmp_path):
+    kept = {path: path.read_bytes() for path in (checkout / CUT).rglob("*") if path.is_file()}
+    shutil.rmtree(checkout / CUT / "data")
+    shutil.rmtree(checkout / CUT / "jsonl")
+    exit_code, output = seedproof(checkout, "restore", "missing_fact", "1.0.0")
+    assert exit_code == 0, output
+    assert "made by the code of its time, every checksum holds" in output
+    assert {path: path.read_bytes() for path in kept} == kept
+
+
+def forged(checkout, folder, change):
+    """A copy of the release elsewhere, altered, where checksums and papers agree as far as they can."""
+    shutil.copytree(checkout / CUT, folder)
+    manifest = json.loads((folder / "manifest.json").read_bytes())
+    change(folder, manifest)
+    (folder / "manifest.json").write_bytes(pretty_json(manifest))
+    reseal(folder)
+    return folder
+
+
+def wrong_answers(folder):
+    path = folder / "jsonl/zero_shot/test.jsonl"
+    path.write_text(path.read_text().replace('"answer":"', '"answer":"1', 1))
+
+
+def older_generator(folder, manifest):
+    wrong_answers(folder)
+
+
+def older_code(folder, manifest):
+    wrong_answers(folder)
+    manifest["code"] = "9.9.9"
+
+
+def old_format(folder, manifest):
+    wrong_answers(folder)
+    for key in ("format", "code", "publication"):
+        del manifest[key]
+
+
+@pytest.mark.parametrize("change", [older_generator, older_code, old_format])
+def test_claiming_older_code_gains_a_forger_nothing(checkout, tmp_path, change):
+    """In the checkout the commit is known; elsewhere nothing is, and then nothing passes."""
+    folder = forged(checkout, tmp_path / "forged", change)
+    exit_code, output = seedproof(checkout, "verify", folder)
+    assert exit_code == 1, output
+    assert "is not what this checkout has committed as missing_fact 1.0.0" in output
+    row = f"missing_fact/{FAMILY}/d1/000000"
+    exit_code, output = seedproof(checkout, "audit", row, "--release", folder)
+    assert exit_code == 1, output
+
+
+def test_without_the_commit_rows_of_another_generator_are_not_checked(checkout, tmp_path, monkeypatch):
+    """As from an installed package, or in a checkout that never had the version."""
+    elsewhere = tmp_path / "elsewhere"
+    shutil.copytree(checkout, elsewhere, ignore=shutil.ignore_patterns(".git", "releases", "build"))
+    exit_code, output = seedproof(elsewhere, "verify", checkout / CUT)
+    assert exit_code == 3, output
+    assert "was made by version 1 of its generator, this code has 2" in output
+    assert "install seedproof==" in output
+    assert "NOT FULLY CHECKED" in output.splitlines()[-1]
+    exit_code, output = seedproof(
+        elsewhere, "audit", f"missing_fact/{FAMILY}/d1/000000", "--release", checkout / CUT
+    )
+    assert exit_code == 1
+    assert "was made by version 1 of its generator" in output
+
+
+def test_an_edited_paper_is_found_by_the_commit(checkout, tmp_path):
+    """Also where the checksums, which lie beside it, were made to agree."""
+    copy = tmp_path / "checkout"
+    shutil.copytree(checkout, copy, symlinks=True)
+    card = copy / CUT / "README.md"
+    card.write_text(card.read_text() + "\nEvery answer was checked by hand.\n")
+    (copy / CUT / SUMS).write_text(sums_text(copy / CUT))
+    exit_code, output = seedproof(copy, "verify", CUT, "--sample", "0")
+    assert exit_code == 1, output
+    assert "README.md is not what this checkout has committed" in output
+
+
+def test_a_lock_of_another_time_has_an_environment_of_its_own(tmp_path, monkeypatch):
+    """Made once, kept in the cache by the lock's checksum, and taken from there."""
+    from hashlib import sha256
+
+    from pipeline.archiving import its_time
+
+    root, other = tmp_path / "root", tmp_path / "other"
+    for folder, lock in ((root, b"a==1\n"), (other, b"a==2\n")):
+        folder.mkdir()
+        (folder / its_time.LOCK).write_bytes(lock)
+    installed = []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+    def install(folder, lock):
+        folder.mkdir(parents=True)
+        installed.append(folder)
+
+    monkeypatch.setattr(its_time, "_install", install)
+    assert its_time._python(root, root) == Path(sys.executable)
+    expected = tmp_path / "cache/seedproof/environments" / sha256(b"a==2\n").hexdigest()[:16]
+    assert its_time._python(other, root) == expected / "bin/python"
+    assert its_time._python(other, root) == expected / "bin/python"
+    assert installed == [expected]
+    assert State.NOT_CHECKED.value == "not checked"
