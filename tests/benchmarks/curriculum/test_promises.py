@@ -8,8 +8,8 @@ import pytest
 from seedproof.benchmarks.curriculum import cycle, generate, validate
 from seedproof.benchmarks.curriculum.generate import Quota, make_family
 from seedproof.benchmarks.curriculum.links import broken_links
-from seedproof.benchmarks.curriculum.measures import skeletons_of
 from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.curriculum.statistics import skeletons_of
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.record.errors import SeedproofError
