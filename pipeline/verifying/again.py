@@ -67,7 +67,7 @@ class RowsAgain:
         Otherwise rows may contain anything, and params may ask for years of work.
         """
         every_row = self._sample is None or self.made is not None
-        self.are_known = rows.state is State.PASSED and place.state is not State.FAILED and every_row
+        self.are_known = rows.state is State.PASSED and whole.state is not State.FAILED and every_row
 
     def _rows_from_their_seeds(self) -> Check:
         """Rebuild every row from its own seed, except those of another generator."""
