@@ -13,7 +13,8 @@ from pipeline.archiving.cut import release_folder
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.manifest import code_of, read_manifest, settings_from
-from pipeline.workplace.settings import PARAMS, load_settings
+from pipeline.workplace.home import params_of
+from pipeline.workplace.settings import load_settings
 from seedproof.auditing.checks import Check, State
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -114,7 +115,7 @@ def _origin(
     benchmark = place.benchmark
     own_seed: int | str | None
     if folder is None:
-        settings = load_settings(benchmark)
+        settings = load_settings(benchmark, params_of(benchmark))
         manifest = None
         own_seed = settings.generate.root_seed
     else:
@@ -228,11 +229,8 @@ def _shown_and_checked(benchmark: str, row: Row) -> Iterator[Check]:
 
 
 def _current_release(benchmark: str) -> Path | None:
-    if not PARAMS.exists():
-        raise SeedproofError(
-            f"{PARAMS}: is not here. Run this in the folder that has it, or name a release: --release DIR"
-        )
-    folder = release_folder(benchmark, load_settings(benchmark).version)
+    settings = load_settings(benchmark, params_of(benchmark))
+    folder = release_folder(benchmark, settings.version)
     return folder if (folder / SUMS).exists() and (folder / "jsonl").is_dir() else None
 
 
