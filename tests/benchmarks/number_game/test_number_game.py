@@ -17,7 +17,7 @@ from seedproof.answers.operations import BONUS, POINTS, REACHED
 from seedproof.benchmarks.number_game import cycle, generate, validate
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
 from seedproof.benchmarks.number_game.enumeration import enumerated
-from seedproof.benchmarks.number_game.release import configs, variant
+from seedproof.benchmarks.number_game.release import LAYOUT
 from seedproof.benchmarks.number_game.rules import FAMILIES, different_operations
 from seedproof.benchmarks.number_game.search import found, solved
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
@@ -202,7 +202,7 @@ def test_rows_are_shared_out_over_the_configs():
     section = asked("five_operands", easy=5, medium=4, hard=3, mixed=7, shots=(2, 20))
     batch = generate.run_task(settings_of(section), "five_operands")
     rows = batch.splits["test"]
-    tables = configs(rows, batch.demonstrations, section)
+    tables = LAYOUT.tables(rows, batch.demonstrations, section)
     assert {name: len(of) for name, of in tables.items()} == {
         "mixed": 7, "easy": 5, "medium": 4, "hard": 3, "mixed_2_shot": 7, "mixed_20_shot": 7
     }  # fmt: skip
@@ -365,12 +365,12 @@ def test_a_wrong_example_is_refused():
     section = asked("five_operands", mixed=2, shots=(2,))
     batch = generate.run_task(settings_of(section), "five_operands")
     rows, shown = batch.splits["test"], batch.demonstrations
-    assert list(of_table(rows, configs(rows, shown, section))) == []
+    assert list(of_table(rows, LAYOUT.tables(rows, shown, section))) == []
     wrong = [shown[0] | {"best_solution": "1 + 1 = 2"}, shown[1]]
     own = [rows[0], shown[1]]
     for examples in (wrong, own, shown[:1]):
-        assert list(of_table(rows, configs(rows, examples, section)))
-    assert list(of_table(rows, configs(rows[1:], shown, section)))
+        assert list(of_table(rows, LAYOUT.tables(rows, examples, section)))
+    assert list(of_table(rows, LAYOUT.tables(rows[1:], shown, section)))
 
 
 def test_the_test_of_two_samples_is_exact():
@@ -399,4 +399,4 @@ def test_every_multiset_is_tried_in_the_smallest_family():
 
 def test_families_go_by_the_number_of_base_numbers():
     assert set(FAMILIES.values()) == set(RANGES)
-    assert variant("mixed", {"a": 1}, []) == {"a": 1}
+    assert LAYOUT.variant("mixed", {"a": 1}, []) == {"a": 1}
