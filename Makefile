@@ -38,7 +38,7 @@ lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" install --quiet uv==0.13.8 && \
 	"$$dir/bin/uv" --no-config pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
-		--no-header pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
+		--no-header --all-extras pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
 	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
 
 clean: ## remove the environment, the builds and the caches (never releases or the DVC cache)

@@ -21,12 +21,13 @@ def schema_path(benchmark: str) -> Path:
     return SCHEMAS / f"{benchmark}.schema.json"
 
 
-def schema_findings(benchmark: str, rows: Iterable[Row]) -> Iterator[Finding]:
+def schema_findings(benchmark: str, rows: Iterable[Row], home: Path | None = None) -> Iterator[Finding]:
     """Yield one finding for every row that the schema of a benchmark refuses.
 
-    Raises: SeedproofError when the schema cannot be read, or is not one.
+    `home` is the folder that has the schema; by default the current one, a workplace.
+    Raises: SeedproofError when the schema cannot be read, or is none.
     """
-    path = schema_path(benchmark)
+    path = (home or Path()) / schema_path(benchmark)
     remedy = "Restore it: git checkout schemas"
     try:
         schema = json.loads(path.read_bytes())

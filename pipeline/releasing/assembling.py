@@ -10,7 +10,6 @@ from pathlib import Path
 from shutil import copyfile
 from typing import Any
 
-import pipeline
 from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
@@ -22,6 +21,7 @@ from pipeline.releasing.example import PICTURE, example_picture
 from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
+from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
@@ -53,17 +53,17 @@ class Contents:
 
 
 def home_of(benchmark: str) -> Path:
-    """Return the folder with the benchmark's templates: the current one, else the checkout of this code.
+    """Return the folder with the benchmark's papers: the current one, else where this code has its own.
 
     Raises: SeedproofError when neither has them.
     """
-    for folder in (Path(), Path(pipeline.__file__).parent.parent):
-        if (folder / changelog_path(benchmark)).is_file():
-            return folder
-    raise SeedproofError(
-        f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. "
-        "Run this in a checkout of Seedproof"
-    )
+    home = home_with(changelog_path(benchmark))
+    if home is None:
+        raise SeedproofError(
+            f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. "
+            "Run this in a checkout of Seedproof"
+        )
+    return home
 
 
 def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None = None) -> None:

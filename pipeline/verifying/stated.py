@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-import pipeline
 from pipeline.archiving.its_time import LOCK
 from pipeline.archiving.signing import signature_of, signer, verify_signature
 from pipeline.releasing.canary import canary
 from pipeline.releasing.manifest import format_of, installed_libraries, stated_root_seed
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.release import Release
+from pipeline.workplace.home import CHECKOUT, came_with_the_code
 from pipeline.workplace.settings import PARAMS, load_publication, load_settings
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.checks import Check, State
@@ -64,9 +64,8 @@ def params(release: Release, home: Path | None) -> Iterator[Check]:
 
 
 def templates(home: Path | None) -> Iterator[Check]:
-    """Report if card, schema and licence come from a workplace, not from the running code."""
-    own = Path(pipeline.__file__).parent.parent
-    if home is not None and home.resolve() != own.resolve():
+    """Say so where card, schema and licence are those of a workplace, not of the code that runs."""
+    if home is not None and not came_with_the_code(home):
         yield Check("templates", f"card, schema and licence as in {home.resolve()}, which is trusted", None)
 
 
@@ -106,7 +105,7 @@ def libraries(release: Release) -> Iterator[Check]:
 def _locked() -> dict[str, str]:
     """Return the versions in the lock of this code, if it runs from a checkout."""
     try:
-        text = (Path(pipeline.__file__).parent.parent / LOCK).read_text(encoding="utf-8")
+        text = (CHECKOUT / LOCK).read_text(encoding="utf-8")
     except OSError:
         return {}
     return dict(_LOCKED.findall(text))
