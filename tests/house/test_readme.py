@@ -13,14 +13,12 @@ import pytest
 import yaml
 
 from pipeline.cli import cli
-from pipeline.publishing.local_hub import LocalHub
 from pipeline.releasing.signing import sign
 from tests.collecting.test_collect import GOOD
-from tests.conftest import REPOSITORY
-from tests.hub import ACCOUNTS
-from tests.hub import environment as environment_of
+from tests.conftest import REPOSITORY, run
 from tests.releasing.test_release import CUT
 from tests.releasing.test_signing import make_key
+from tests.tiny import acme_fixture, client_fixture, real_cache_fixture  # noqa: F401
 
 VERSION = yaml.safe_load((REPOSITORY / "params.yaml").read_text())["missing_fact"]["version"]
 README = (REPOSITORY / "README.md").read_text()
@@ -61,29 +59,19 @@ def test_the_release_target_runs_what_the_stages_need():
     assert "-m pipeline cut" in said
 
 
-def test_every_shown_command_runs(built, tmp_path):
+def test_every_shown_command_runs(workplace, tmp_path, acme, real_cache):
     """In the order of the page, on the small benchmark and a Hub on loopback that has its release."""
-    folder = tmp_path / "workplace"
-    shutil.copytree(built, folder)
     shown = [command for command in COMMANDS if command.startswith("seedproof ")]
     make_key(tmp_path / "release-key")
     judged = {"id": "a", "label": True, "author": "b", "judgement": None}
     for name in ("labelled", "judge", "another_judge"):
-        (folder / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
-    (folder / "problems.jsonl").write_text(json.dumps(GOOD) + "\n")
+        (workplace / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
+    (workplace / "problems.jsonl").write_text(json.dumps(GOOD) + "\n")
     assert len(shown) > 10
-    with LocalHub(tmp_path / "hub", ACCOUNTS) as hub:
-        env = environment_of(hub, tmp_path / "home") | {"PYTHONPATH": str(REPOSITORY)}
-        for command in ("seedproof publish missing_fact --namespace acme --yes", *shown):
-            done = subprocess.run(
-                [sys.executable, "-m", "pipeline", *_for_small(shlex.split(command)[1:])],
-                cwd=folder,
-                capture_output=True,
-                text=True,
-                env=environment() | env,
-            )
-            assert done.returncode == 0, command + done.stdout + done.stderr
-        assert {"v1.0.0", "v1.1.0"} <= set(hub.refs("acme/missing_fact"))
+    for command in ("seedproof publish missing_fact --namespace acme --yes", *shown):
+        done = run(*_for_small(shlex.split(command)[1:]))
+        assert done.exit_code == 0, command + done.output
+    assert {"v1.0.0", "v1.1.0"} <= set(acme.refs("acme/missing_fact"))
 
 
 def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
