@@ -1,9 +1,20 @@
-"""Seedproof."""
+"""Makes releases of benchmarks, proves them and publishes them; `seedproof` says what a benchmark is.
+
+workplace    params.yaml, the build, and all rows that some settings give
+gates        what rows and tables have to pass, and the reports of it
+releasing    writes the folder of a release: tables, manifest, card, figures, checksums
+stages       the five steps of dvc.yaml
+archiving    the versions in releases/: cut, restored, signed, made again by the code of their time
+verifying    proves a release that anybody made
+auditing     shows one released row to a sceptic, and makes fresh rows
+publishing   to the Hub and back, and a local Hub to rehearse on
+collecting   problems of others
+commands     the command line, a file a command
+"""
 
 import os
 
-__version__ = "0.2.0"
-"""Raised with every change of what is written into releases; a manifest names it as `code`."""
+from seedproof import __version__ as __version__
 
 # SymPy must not compute with python-flint: what `cycle` solves would then rest on what `validate` uses.
 os.environ.setdefault("SYMPY_GROUND_TYPES", "python")

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from pipeline.stages import STAGES
+from seedproof.contract import registry
 from tests.conftest import REPOSITORY
 
 RUNS = 5
@@ -152,7 +153,6 @@ def universities():
     """Print what problems with their figures and candidates cost inside the process, and the tables."""
     from pipeline.workplace.making import make
     from pipeline.workplace.settings import load_settings
-    from seedproof.benchmarks import step
     from seedproof.equivalence import compare
     from seedproof.figures import png
     from tests.equivalence.cases import CASES
@@ -164,10 +164,11 @@ def universities():
         made = make(benchmark, settings)
         times = {"made": time.process_time() - start}
         rows = [row for of_split in made.splits.values() for row in of_split]
-        for gate in ("validate", "cycle"):
+        proofs = registry.benchmark(benchmark)
+        for gate, module in (("validate", proofs.validate), ("cycle", proofs.cycle)):
             start = time.process_time()
             for row in rows:
-                list(step(benchmark, gate).check(row))
+                list(module.check(row))
             times[gate] = time.process_time() - start
         start = time.process_time()
         for row in rows:

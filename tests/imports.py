@@ -77,7 +77,9 @@ def _loaded(node, path, benchmark):
 
 
 def _calls(node, name):
-    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == name
+    if not isinstance(node, ast.Call):
+        return False
+    return name in (getattr(node.func, "id", ""), getattr(node.func, "attr", ""))
 
 
 def reached(*paths, benchmark="missing_fact"):

@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
+from pipeline.gates.placing import misplaced
 from pipeline.gates.schema import schema_findings
-from pipeline.stages.validate import misplaced
 from pipeline.workplace.making import make
 from pipeline.workplace.settings import load_settings
-from seedproof.benchmarks import step
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
@@ -25,7 +25,7 @@ def write_fresh(benchmark: str, root_seed: str | None, count: int, difficulty: s
     Raises: SeedproofError when something asked for is not there, there are not so many rows, or a gate
     refuses one; then nothing is written.
     """
-    kind = step(benchmark, "fresh")
+    kind = registry.benchmark(benchmark).fresh
     difficulty = difficulty or kind.DIFFICULTIES[0]
     if difficulty not in kind.DIFFICULTIES:
         raise SeedproofError(
@@ -50,9 +50,9 @@ def _root_seed(given: str) -> int | str:
     raise SeedproofError(f"--root-seed {given[:80]}: expected an integer, or 64 hex digits")
 
 
-def _findings(benchmark: str, settings: Any, rows: list[Row]) -> Iterator[Finding]:
-    validate, cycle = step(benchmark, "validate"), step(benchmark, "cycle")
-    rebuild, asked = step(benchmark, "generate").rebuild, settings.generate
+def _findings(benchmark: str, settings: BenchmarkSettings, rows: list[Row]) -> Iterator[Finding]:
+    validate, cycle = registry.benchmark(benchmark).validate, registry.benchmark(benchmark).cycle
+    rebuild, asked = registry.benchmark(benchmark).generate.rebuild, settings.generate
     yield from schema_findings(benchmark, rows)
     seen = set[str]()
     for row in progress(rows, "prove", len(rows)):

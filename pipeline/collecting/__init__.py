@@ -1,1 +1,1 @@
-"""Problems that somebody else collected: selected by the paper's rules, never passed off as proved."""
+"""Problems that somebody else collected: selected by the paper's rules, and never presented as proved."""

@@ -1,4 +1,4 @@
-"""The card of collected problems: what was taken, what was not and why, and that nothing of it is proved."""
+"""The card of collected problems: what was taken, what was rejected and why, and that nothing is proved."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -32,9 +32,9 @@ calculator and those with several images go, and of each subject the {most} with
 
 
 def card_text(source: str, most: int, taken: Sequence[Problem], rejected: Sequence[Rejected]) -> str:
-    """The card as Markdown, with the Hub's metadata."""
+    """Return the card as Markdown, with the Hub's metadata."""
     subjects = Counter((problem.subject, problem.has_image) for problem in taken)
-    reasons = Counter(one.reason.partition(": ")[0] for one in rejected)
+    reasons = Counter(rejection.reason.partition(": ")[0] for rejection in rejected)
     lines = [
         _HEAD.format(source=source.replace("`", ""), most=most),
         "| subject | without an image | with one |",

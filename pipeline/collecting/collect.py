@@ -1,4 +1,4 @@
-"""From a source to a folder: problems.jsonl, images/, rejected.jsonl, a card; whole, or not there."""
+"""Collecting problems into a folder: problems.jsonl, images/, rejected.jsonl and a card; whole, or absent."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -16,15 +16,15 @@ from seedproof.record.rows import line_of
 
 
 def collect(source: str, split: str, out: Path, per_subject: int) -> tuple[list[Problem], list[Rejected]]:
-    """Select the problems of a source and write them. Returns what was taken and what was not.
+    """Select the problems of a source and write them. Return what was taken and what was not.
 
-    Raises: SeedproofError when the source cannot be read, nothing of it is taken, or the folder is there.
+    Raises: SeedproofError when the source cannot be read, nothing is taken from it, or the folder exists.
     """
     if out.exists():
         raise SeedproofError(f"{out}: is there already; name a folder that is not")
-    found, folder = records(source, split)
+    source_records, folder = records(source, split)
     unusable = list[Rejected]()
-    taken, rejected = select(_problems(progress(found, "collect"), folder, unusable), per_subject)
+    taken, rejected = select(_problems(progress(source_records, "collect"), folder, unusable), per_subject)
     rejected = [*unusable, *rejected]
     if not taken:
         first = f", the first since {rejected[0].reason}" if rejected else ""
@@ -35,15 +35,15 @@ def collect(source: str, split: str, out: Path, per_subject: int) -> tuple[list[
             for problem in taken:
                 file.write(line_of(_row(problem, folder_out)))
         with (folder_out / "rejected.jsonl").open("wb") as file:
-            for one in rejected:
-                file.write(line_of(one._asdict()))
+            for rejection in rejected:
+                file.write(line_of(rejection._asdict()))
         card = card_text(Path(source).name if folder else source, per_subject, taken, rejected)
         (folder_out / "README.md").write_text(card, encoding="utf-8")
     return taken, rejected
 
 
-def _problems(found: Any, folder: Path | None, unusable: list[Rejected]) -> Iterator[Problem]:
-    for number, record in enumerate(found, start=1):
+def _problems(source_records: Any, folder: Path | None, unusable: list[Rejected]) -> Iterator[Problem]:
+    for number, record in enumerate(source_records, start=1):
         name = str(record.get("uuid"))[:80] if isinstance(record, dict) else f"record {number}"
         try:
             if not isinstance(record, dict):
@@ -54,7 +54,7 @@ def _problems(found: Any, folder: Path | None, unusable: list[Rejected]) -> Iter
 
 
 def _row(problem: Problem, folder: Path) -> dict[str, Any]:
-    """The problem as it is written; an image goes beside, under its own hash."""
+    """Return the problem as it is written; an image is written to a file named by its hash."""
     image = None
     if problem.images:
         image = f"images/{sha256(problem.images[0]).hexdigest()}"

@@ -1,4 +1,4 @@
-"""Images of collected problems: small, of a known type, and from nowhere but the data's own folder."""
+"""Images of collected problems: small, of a known type, and only from the data's own folder."""
 
 import base64
 import binascii
@@ -9,15 +9,15 @@ from typing import Any
 
 LARGEST_BYTES = 10_000_000
 LARGEST_SIDE = 4096
-"""Pixels. A larger image is refused by its head, before it is unpacked."""
+"""Pixels. A larger image is refused by its header, before it is unpacked."""
 
 TYPES = ("PNG", "JPEG", "GIF", "WEBP")
 
 
 def read_image(given: Any, folder: Path | None, refused: type[ValueError]) -> bytes:
-    """The bytes of an image: given as such, in Base64 under `bytes`, or as a path below `folder`.
+    """Return the bytes of an image: given as bytes, as Base64 under `bytes`, or as a path below `folder`.
 
-    Raises: `refused`, with the reason, when there is no image that can be taken.
+    Raises: `refused`, with the reason, when the image cannot be used.
     """
     if isinstance(given, dict):
         given = given["bytes"] if given.get("bytes") is not None else given.get("path")
@@ -54,7 +54,7 @@ def _from_file(name: Any, folder: Path | None, refused: type[ValueError]) -> byt
 
 
 def _expect_image(content: bytes, refused: type[ValueError]) -> None:
-    """Look at the head for type and size, and only then unpack it once."""
+    """Check type and size in the header, and only then unpack the image once."""
     from PIL import Image, UnidentifiedImageError
 
     try:
@@ -63,8 +63,10 @@ def _expect_image(content: bytes, refused: type[ValueError]) -> None:
             with Image.open(BytesIO(content), formats=TYPES) as image:
                 width, height = image.size
                 if max(width, height) > LARGEST_SIDE:
-                    said = f"the image has {width:,} by {height:,} pixels, at most {LARGEST_SIDE:,} a side"
-                    raise refused(said)
+                    sentence = (
+                        f"the image has {width:,} by {height:,} pixels, at most {LARGEST_SIDE:,} a side"
+                    )
+                    raise refused(sentence)
                 image.load()
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         raise refused("the image has far too many pixels") from None

@@ -1,4 +1,4 @@
-"""One collected problem in the fields of the original, checked as it comes in."""
+"""One collected problem in the fields of the original, checked when it is read."""
 
 import re
 from collections.abc import Mapping
@@ -19,19 +19,19 @@ SUBJECTS = (
     "precalculus_review",
     "sequences_series",
 )
-"""As the original names them."""
+"""The names of the subjects in the original."""
 
 LONGEST = 50_000
-"""Characters of a text."""
+"""The most characters of a text."""
 
 PLACES = 20
-"""Decimal places of a solve rate that count."""
+"""The decimal places of a solve rate that are kept."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 
 class Unusable(ValueError):
-    """A record that is no problem of this form; the text says why."""
+    """Raised for a record that is not a problem of this form; the message says why."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -51,13 +51,13 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem_of(record: Mapping[str, Any], folder: Path | None) -> Problem:
-    """The problem of a record; images stand in it, or are read from `folder`, which they cannot leave.
+    """Return the problem of a record; images are in it, or are read from `folder` and nowhere else.
 
     Raises: Unusable.
     """
     given = record.get("image")
     images = given if isinstance(given, list) else [] if given is None else [given]
-    found = tuple(read_image(image, folder, Unusable) for image in images[:2])
+    image_contents = tuple(read_image(image, folder, Unusable) for image in images[:2])
     has_image = record.get("has_image", bool(images))
     if type(has_image) is not bool or has_image != bool(images):
         raise Unusable(f"has_image is {has_image!r}, but there are {len(images)} images")
@@ -68,7 +68,7 @@ def problem_of(record: Mapping[str, Any], folder: Path | None) -> Problem:
         _text(record, "uuid"),
         subject,
         has_image,
-        found,
+        image_contents,
         _text(record, "problem_statement"),
         _text(record, "golden_answer"),
         _text(record, "solution") if record.get("solution") is not None else None,
@@ -90,7 +90,7 @@ def _text(record: Mapping[str, Any], name: str) -> str:
 
 
 def _flag(record: Mapping[str, Any], name: str) -> bool:
-    """A yes or no; of `multiple_choice` the list of choices counts as yes."""
+    """Return a yes or no; for `multiple_choice`, a list of choices means yes."""
     value = record.get(name)
     if value is None or value == [] or value == "":
         return False
@@ -100,19 +100,19 @@ def _flag(record: Mapping[str, Any], name: str) -> bool:
 
 
 def _mean(rates: Any) -> Fraction | None:
-    """The mean of a list of rates, or of the values by model."""
+    """Return the mean of a list of rates, or of the values by model."""
     values = list(rates.values()) if isinstance(rates, dict) else rates
     if values is None or values == []:
         return None
     try:
-        found = [_rate(value) for value in values]
+        fractions = [_rate(value) for value in values]
     except (TypeError, ValueError, ArithmeticError):
         raise Unusable("solve_rates are not numbers from 0 to 1") from None
-    return sum(found, Fraction()) / len(found)
+    return sum(fractions, Fraction()) / len(fractions)
 
 
 def _rate(value: Any) -> Fraction:
     if isinstance(value, bool | str) or not 0 <= value <= 1:
         raise ValueError("no rate")
-    # A long tail would become a number of as many digits.
+    # Without rounding, a long decimal would become a fraction with as many digits.
     return Fraction(round(value, PLACES) if isinstance(value, Decimal) else value)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pipeline.collecting.problem import Problem
 
 SHORTEST_SOLUTION = 100
-"""Characters."""
+"""The fewest characters of a solution."""
 
 
 class Rejected(NamedTuple):
@@ -20,27 +20,30 @@ class Rejected(NamedTuple):
 
 
 def select(problems: Iterable[Problem], per_subject: int) -> tuple[list[Problem], list[Rejected]]:
-    """The problems that are taken, by subject and then from the hardest on; and all others, with the reason.
+    """Return the problems taken, by subject and hardest first, and all others with the reason.
 
-    Of each subject the text problems with the lowest mean solve rates are taken, and all visual ones. Without
-    rates a problem stands behind those with rates; ties go by uuid.
+    Of each subject, the text problems with the lowest mean solve rates are taken, and all visual ones. Those
+    without rates come after those with rates; ties are broken by uuid.
     """
     rejected, fit = list[Rejected](), dict[str, Problem]()
     texts = set[str]()
     for problem in problems:
-        same = " ".join(problem.problem_statement.split())
+        statement = " ".join(problem.problem_statement.split())
         if problem.uuid in fit:
             rejected.append(Rejected(problem.uuid, "its uuid stands there twice"))
-        elif same in texts and not problem.has_image:
+        elif statement in texts and not problem.has_image:
             rejected.append(Rejected(problem.uuid, "its statement stands there twice"))
         elif (reason := _reason(problem)) is not None:
             rejected.append(Rejected(problem.uuid, reason))
         else:
             fit[problem.uuid] = problem
-            texts.add(same)
+            texts.add(statement)
     taken = list[Problem]()
     for subject in sorted({problem.subject for problem in fit.values()}):
-        ranked = sorted((one for one in fit.values() if one.subject == subject), key=_hardest_first)
+        ranked = sorted(
+            (candidate for candidate in fit.values() if candidate.subject == subject),
+            key=_hardest_first,
+        )
         text = [problem for problem in ranked if not problem.has_image]
         taken += [*text[:per_subject], *(problem for problem in ranked if problem.has_image)]
         rejected += [

@@ -1,4 +1,4 @@
-"""Records from a file of JSON lines, JSON or Parquet, or from a dataset of the Hub."""
+"""Records from a file of JSON lines, JSON or Parquet, or from a dataset on the Hub."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
 LONGEST_LINE = 40_000_000
-"""Bytes: an image may be in it."""
+"""The most bytes of a line, which may contain an image."""
 
 LARGEST_FILE = 4_000_000_000
 
@@ -21,7 +21,7 @@ _HUB = re.compile(
 
 
 def records(source: str, split: str) -> tuple[Iterator[Any], Path | None]:
-    """The records of a source, and the folder in which their images lie; a file goes before a dataset.
+    """Return the records of a source, and the folder of their images; a file takes precedence over a dataset.
 
     Raises: SeedproofError when there is no such source, or it cannot be read.
     """
@@ -51,16 +51,16 @@ def _lines(path: Path) -> Iterator[Any]:
 
 def _document(path: Path) -> Iterator[Any]:
     try:
-        found = _json(path.read_bytes())
+        value = _json(path.read_bytes())
     except OSError as error:
         raise unreadable(path, error) from error
-    if not isinstance(found, list):
+    if not isinstance(value, list):
         raise SeedproofError(f"{path}: is no JSON list of problems")
-    yield from found
+    yield from value
 
 
 def _json(content: bytes) -> Any:
-    """A value, or None for what is no JSON: the record is then rejected as such."""
+    """Return a value, or None for malformed JSON, for which the record is then rejected."""
     try:
         return json.loads(content, parse_float=Decimal)
     except (ValueError, RecursionError, ArithmeticError):
@@ -86,8 +86,8 @@ def _hub(name: str, revision: str | None, split: str) -> Iterator[Any]:
     try:
         rows = load_dataset(name, split=split, revision=revision)
     except (DatasetNotFoundError, OSError, ValueError) as error:
-        said = " ".join(str(error).split())[:200]
-        raise SeedproofError(f"{name}: its split {split} cannot be loaded from the Hub ({said})") from error
+        reason = " ".join(str(error).split())[:200]
+        raise SeedproofError(f"{name}: its split {split} cannot be loaded from the Hub ({reason})") from error
     if isinstance(rows.features.get("image"), Image):
         rows = rows.cast_column("image", Image(decode=False))
     yield from rows

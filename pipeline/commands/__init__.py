@@ -1,4 +1,4 @@
-"""The commands that are no stages: a file each, named as the command, which it declares as COMMAND.
+"""The commands other than stages, each in a file of its name, which declares it as `command`.
 
-A module here says how a command is called and what it prints; what it does lies in the rooms below.
+A module here declares how a command is called and what it prints; its work is done in the rooms below.
 """

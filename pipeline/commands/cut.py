@@ -3,15 +3,15 @@
 import click
 from click.core import ParameterSource
 
-from pipeline.releasing.cut import cut
-from pipeline.releasing.splits import add_split
+from pipeline.archiving.cut import cut
+from pipeline.archiving.splits import add_split
 from pipeline.workplace.build import Build
 from pipeline.workplace.root_seed import root_seed_option
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 
 
 @click.command("cut")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
+@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
 @click.option(
     "--bump", is_flag=True, help="Set the version that the difference from the last release asks for."
 )
@@ -27,7 +27,7 @@ from seedproof.benchmarks import BENCHMARKS
     "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."
 )
 @click.pass_context
-def COMMAND(
+def command(
     context: click.Context,
     benchmarks: tuple[str, ...],
     bump: bool,
@@ -52,7 +52,7 @@ def COMMAND(
         seedproof cut missing_fact --bump --note "Harder circuits."
         seedproof cut missing_fact --split held_out --rows 5
     """
-    # One in the environment may be there for other commands.
+    # A root seed in the environment may be meant for other commands.
     is_given = context.get_parameter_source("root_seed") is ParameterSource.COMMANDLINE
     if split is None and (rows or is_given):
         raise click.UsageError("--rows and --root-seed belong to --split")
@@ -60,6 +60,6 @@ def COMMAND(
         if len(benchmarks) != 1 or not rows:
             raise click.UsageError("--split needs one benchmark and --rows")
         click.echo(add_split(Build(benchmarks[0]), split, rows, root_seed))
-    builds = [Build(benchmark) for benchmark in benchmarks or BENCHMARKS]
+    builds = [Build(benchmark) for benchmark in benchmarks or registry.benchmarks()]
     for done in cut(builds, bump or split is not None, note):
         click.echo(done)

@@ -10,15 +10,15 @@ from pipeline.publishing.patience import aside
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.verify import Verification
 from seedproof.auditing.checks import State
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
 SAMPLE = 100
-"""Rows of each split that are rebuilt and proved."""
+"""The number of rows of each split that are rebuilt and proved."""
 
 
 @click.command("download")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option("--version", help="Such as 1.0.0; otherwise the highest.")
 @click.option(
     "--namespace", default=NAMESPACE, show_default=True, help="The account or organisation on the Hub."
@@ -29,7 +29,7 @@ SAMPLE = 100
     type=click.Path(path_type=Path),
     help="A folder to copy the release to; otherwise it stays in the Hub's cache.",
 )
-def COMMAND(
+def command(
     benchmark: str, version: str | None, namespace: str, repository: str | None, out: Path | None
 ) -> None:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.
@@ -57,7 +57,7 @@ def COMMAND(
 
 
 def _verified(folder: Path, dataset: str) -> bool:
-    """Verify a sample of a downloaded release. Returns whether some check could not be made.
+    """Verify a sample of a downloaded release. Return whether some check could not be made.
 
     Raises: SeedproofError with the first check that failed.
     """

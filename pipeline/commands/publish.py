@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.auditing.audit import root_seed_of
+from pipeline.archiving.cut import release_folder
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     CARD,
@@ -20,16 +20,15 @@ from pipeline.publishing.outlook import (
 from pipeline.publishing.parcel import Parcel, parcel
 from pipeline.publishing.patience import Patience, aside
 from pipeline.publishing.publish import publish
-from pipeline.releasing.cut import release_folder
-from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_option
+from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_seed_option
 from pipeline.workplace.settings import load_settings
 from seedproof.auditing.checks import State
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
 
 @click.command("publish")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option("--namespace", required=True, help="The account or organisation on the Hub.")
 @click.option("--repository", help="The repository's name there, unless it is the benchmark's.")
 @click.option(
@@ -42,7 +41,7 @@ from seedproof.record.errors import SeedproofError
 @root_seed_option("The root seed, where the release keeps it secret: without it, not every row is proved.")
 @click.option("--yes", is_flag=True, help="Do it; otherwise only say what would be done.")
 @click.pass_context
-def COMMAND(
+def command(
     context: click.Context,
     benchmark: str,
     namespace: str,
@@ -80,7 +79,7 @@ def COMMAND(
         return
     if not replace:
         refuse_foreign(outlook, hub)
-    # What is published already was proved then, and compared with this release just now.
+    # A published version was proved when it was published, and has just been compared with this release.
     if not isinstance(outlook, Published):
         _verify(folder, root_seed)
     publish(release, hub, patience, click.echo, replace=replace)
@@ -89,7 +88,7 @@ def COMMAND(
 
 
 def _verify(folder: Path, root_seed: str | None) -> None:
-    """Prove the release before it goes out.
+    """Prove the release before it is published.
 
     Raises: SeedproofError with the first check that failed or could not be made.
     """
@@ -110,7 +109,7 @@ def _verify(folder: Path, root_seed: str | None) -> None:
 
 
 def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -> None:
-    """Say what publishing would do."""
+    """Print what publishing would do."""
     created = ", which would be created" if isinstance(outlook, Create) else ""
     click.echo(f"repository  {hub.url}{created}")
     if not hub.has_token:
@@ -131,7 +130,7 @@ def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -
 
 
 def _words(context: click.Context) -> list[str]:
-    """The command as it was called, without what is secret."""
+    """Return the command as it was called, without secrets."""
     words = ["seedproof", "publish", str(context.params["benchmark"])]
     for option in ("namespace", "repository"):
         if (value := context.params[option]) is not None:

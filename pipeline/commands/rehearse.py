@@ -5,20 +5,21 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.cut import current_release
-from seedproof.auditing.checks import show, tally
-from seedproof.benchmarks import BENCHMARKS
+from pipeline.archiving.cut import current_release
+from pipeline.auditing.showing import show
+from seedproof.auditing.checks import tally
+from seedproof.contract import registry
 
 
 @click.command("rehearse")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option(
     "--release",
     "folder",
     type=click.Path(path_type=Path),
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
-def COMMAND(benchmark: str, folder: Path | None) -> None:
+def command(benchmark: str, folder: Path | None) -> None:
     """Go the whole way to the Hub and back, on a local Hub that is started for it.
 
     Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.bringing import bring
-from pipeline.releasing.cut import release_folder, released_versions
-from pipeline.releasing.tracking import track
-from seedproof.benchmarks import BENCHMARKS
+from pipeline.archiving.bringing import bring
+from pipeline.archiving.cut import release_folder, released_versions
+from pipeline.archiving.tracking import track
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
 
 @click.command("restore")
-@click.argument("benchmark", required=False, type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", required=False, type=click.Choice(registry.benchmarks()))
 @click.argument("version", required=False)
-def COMMAND(benchmark: str | None, version: str | None) -> None:
+def command(benchmark: str | None, version: str | None) -> None:
     """Bring back the data of released versions: from DVC, else by making it again.
 
     Git keeps the papers of a version, DVC its data. What DVC does not have is made again from the manifest,
@@ -32,9 +32,9 @@ def COMMAND(benchmark: str | None, version: str | None) -> None:
 
 
 def _folders(benchmark: str | None, version: str | None) -> list[Path]:
-    """The folders of the versions that are asked for."""
+    """Return the folders of the requested versions."""
     folders = []
-    for name in [benchmark] if benchmark else BENCHMARKS:
+    for name in [benchmark] if benchmark else registry.benchmarks():
         there = released_versions(name)
         if version is not None and version not in there:
             raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(there)}")

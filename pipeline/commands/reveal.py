@@ -4,21 +4,21 @@ from pathlib import Path
 
 import click
 
-from pipeline.releasing.cut import current_release
-from pipeline.releasing.splits import reveal
+from pipeline.archiving.cut import current_release
+from pipeline.archiving.splits import reveal
 from pipeline.workplace.root_seed import root_seed_option
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 
 
 @click.command("reveal")
-@click.argument("benchmark", type=click.Choice(BENCHMARKS))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
 @click.option("--split", required=True, help="A secret split that the release commits to.")
 @root_seed_option("The secret, 64 hex digits; without it, the one in private/.")
 @click.option(
     "--release", type=click.Path(path_type=Path), help="The release; otherwise that of params.yaml's version."
 )
 @click.option("--write", is_flag=True, help="Put the root seed into params.yaml, for the next version.")
-def COMMAND(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
+def command(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
     """Prove a secret split: its root seed and its rows are those that a release committed to.
 
     \b

@@ -15,7 +15,7 @@ _HEAD = ("macro-F1", "TPR", "TNR", "PPV", "NPV")
 @click.command("score")
 @click.argument("labelled", type=_FILE)
 @click.argument("judgements", nargs=-1, required=True, type=_FILE)
-def COMMAND(labelled: Path, judgements: tuple[Path, ...]) -> None:
+def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
     """Score judges on labelled solutions: macro-F1, TPR, TNR, PPV, NPV, overall and by author.
 
     LABELLED has a solution a line, with id, label and author, or with the fields of the published data: uuid,
@@ -30,21 +30,21 @@ def COMMAND(labelled: Path, judgements: tuple[Path, ...]) -> None:
     solutions = read_labelled(labelled)
     judges = {path: read_judgements(path, solutions) for path in dict.fromkeys(judgements)}
     for path, judged in judges.items():
-        found = overall_and_by_author(solutions, judged)
-        width = max(map(len, found)) + 2
+        scores_by_author = overall_and_by_author(solutions, judged)
+        width = max(map(len, scores_by_author)) + 2
         click.echo(
             f"{path}\n{'':{width}}{'solutions':>10}{'open':>6}" + "".join(f"{name:>10}" for name in _HEAD)
         )
-        for name, one in found.items():
-            rates = "".join(f"{_decimal(rate):>10}" for rate in one[2:])
-            click.echo(f"{name:{width}}{one.solutions:>10}{one.inconclusive:>6}{rates}")
+        for name, scores in scores_by_author.items():
+            rates = "".join(f"{_decimal(rate):>10}" for rate in scores[2:])
+            click.echo(f"{name:{width}}{scores.solutions:>10}{scores.inconclusive:>6}{rates}")
     for first, second in combinations(judges, 2):
         alike, beyond = kappa(judges[first], judges[second])
         click.echo(f"{first} and {second}: agree on {_decimal(alike)}, kappa {_decimal(beyond)}")
 
 
 def _decimal(value: Fraction | None) -> str:
-    """Four places, rounded half up; a dash for nothing."""
+    """Return a value to four places, rounded half up, or a dash for None."""
     if value is None:
         return "-"
     scaled = (20_000 * abs(value) + 1) // 2

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
-from pipeline.releasing.signing import NAMESPACE, sign, signer
 
 
 @click.command("sign")
@@ -16,7 +16,7 @@ from pipeline.releasing.signing import NAMESPACE, sign, signer
     type=click.Path(path_type=Path),
     help="An SSH private key outside the repository, or a public one whose private key ssh-agent holds.",
 )
-def COMMAND(release: Path, key: Path) -> None:
+def command(release: Path, key: Path) -> None:
     """Sign the release in the folder RELEASE.
 
     Signed is its SHA256SUMS, with an SSH key, by OpenSSH's ssh-keygen.

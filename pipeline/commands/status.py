@@ -6,17 +6,17 @@ from dataclasses import asdict
 
 import click
 
-from pipeline.releasing.standing import Standing, standings
-from seedproof.benchmarks import BENCHMARKS
+from pipeline.archiving.standing import Standing, standings
+from seedproof.contract import registry
 
 COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")
 
 
 @click.command("status")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(BENCHMARKS))
+@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
 @click.option("--hub", "namespace", metavar="NAMESPACE", help="Look up the newest tag on the Hub, too.")
 @click.option("--json", "as_json", is_flag=True, help="For machines: a list with an object a benchmark.")
-def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
+def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
     """Tell for each benchmark whether it is built, proved, as released, signed and published.
 
     Without a name, for all. Nothing is changed, and without --hub nothing is asked of the network. Exits with
@@ -27,7 +27,7 @@ def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -
         seedproof status
         seedproof status missing_fact --hub acme
     """
-    found = standings(benchmarks or BENCHMARKS)
+    found = standings(benchmarks or registry.benchmarks())
     tags = _newest_tags(found, namespace) if namespace is not None else None
     if as_json:
         click.echo(json.dumps(_objects(found, tags), indent=1))
@@ -36,15 +36,15 @@ def COMMAND(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -
         click.echo(line)
 
 
-def _newest_tags(found: Sequence[Standing], namespace: str) -> list[str]:
-    """By benchmark: its newest tag on the Hub, `none`, or `not reached`."""
+def _newest_tags(standings: Sequence[Standing], namespace: str) -> list[str]:
+    """Return the newest tag of each benchmark on the Hub, `none`, or `not reached`."""
     from pipeline.publishing.failures import Offline
     from pipeline.publishing.hub import Hub
     from pipeline.publishing.patience import Trouble
     from pipeline.publishing.wholeness import newest
 
     tags = []
-    for standing in found:
+    for standing in standings:
         hub = Hub(f"{namespace}/{standing.benchmark}")
         try:
             refs = hub.refs()
@@ -56,23 +56,23 @@ def _newest_tags(found: Sequence[Standing], namespace: str) -> list[str]:
     return tags
 
 
-def _objects(found: Sequence[Standing], tags: Sequence[str] | None) -> list[dict[str, str | None]]:
-    objects = [asdict(standing) for standing in found]
+def _objects(standings: Sequence[Standing], tags: Sequence[str] | None) -> list[dict[str, str | None]]:
+    objects = [asdict(standing) for standing in standings]
     for number, tag in enumerate(tags or ()):
         objects[number]["hub"] = tag
     return objects
 
 
-def _table(found: Sequence[Standing], tags: Sequence[str] | None) -> Iterator[str]:
-    """The lines of the table; below a benchmark's own, what is to be said of it."""
-    rows = [[str(getattr(standing, column)) for column in COLUMNS] for standing in found]
+def _table(standings: Sequence[Standing], tags: Sequence[str] | None) -> Iterator[str]:
+    """Yield the lines of the table, each followed by the remarks about its benchmark."""
+    rows = [[str(getattr(standing, column)) for column in COLUMNS] for standing in standings]
     titles = [*COLUMNS]
     if tags is not None:
         titles.append("hub")
         rows = [[*row, tag] for row, tag in zip(rows, tags, strict=True)]
     widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
     yield _line(titles, widths)
-    for standing, row in zip(found, rows, strict=True):
+    for standing, row in zip(standings, rows, strict=True):
         yield _line(row, widths)
         for remark in _remarks(standing):
             yield f"{'':{widths[0]}}  {remark}"

@@ -5,21 +5,21 @@ from pathlib import Path
 import click
 
 from pipeline.workplace.settings import load_settings
-from seedproof.benchmarks import step, with_step
+from seedproof.contract import registry
 
 
 @click.command("tabulate")
-@click.argument("benchmark", type=click.Choice(with_step("universe")))
+@click.argument("benchmark", type=click.Choice(registry.benchmarks_with("universe")))
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="A Parquet file of all problems."
 )
-def COMMAND(benchmark: str, out: Path | None) -> None:
+def command(benchmark: str, out: Path | None) -> None:
     """Count all problems that a benchmark's ranges in params.yaml have, and write them to a file if asked.
 
     \b
     Example:
         seedproof tabulate number_game --out universe.parquet
     """
-    totals = step(benchmark, "universe").tabulate(load_settings(benchmark), out)
+    totals = registry.benchmark(benchmark).universe.tabulate(load_settings(benchmark), out)
     for name, value in totals._asdict().items():
         click.echo(f"{name.replace('_', ' '):18}{value:>12,}")

@@ -2,15 +2,15 @@
 
 import click
 
-from pipeline.releasing.params import set_param
+from pipeline.archiving.params import set_param
 from pipeline.workplace.settings import PARAMS, load_settings
-from seedproof.benchmarks import step, with_step
+from seedproof.contract import registry
 from seedproof.record.progress import progress
 
 
 @click.command("tell")
-@click.argument("benchmark", type=click.Choice(with_step("tell")))
-def COMMAND(benchmark: str) -> None:
+@click.argument("benchmark", type=click.Choice(registry.benchmarks_with("tell")))
+def command(benchmark: str) -> None:
     """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
 
     The endpoint is that of the benchmark's section `model` in params.yaml, the key that of the environment.
@@ -21,8 +21,8 @@ def COMMAND(benchmark: str) -> None:
     Example:
         OPENAI_API_KEY=... seedproof tell curriculum
     """
-    telling, settings = step(benchmark, "tell"), load_settings(benchmark)
-    wanted = step(benchmark, "generate").tasks(settings)
+    telling, settings = registry.benchmark(benchmark).tell, load_settings(benchmark)
+    wanted = registry.benchmark(benchmark).generate.tasks(settings)
     for _ in progress(telling.told(settings), "tell", len(wanted)):
         pass
     set_param(PARAMS, (benchmark, "generate", "transcript"), telling.digest())

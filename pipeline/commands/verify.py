@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.auditing.audit import root_seed_of
+from pipeline.auditing.showing import show, show_verdict
 from pipeline.verifying.verify import Verification
-from pipeline.workplace.root_seed import root_seed_option
-from seedproof.auditing.checks import Check, show, show_verdict, tally
+from pipeline.workplace.root_seed import root_seed_of, root_seed_option
+from seedproof.auditing.checks import Check, tally
 
 
 @click.command("verify")
@@ -26,7 +26,7 @@ from seedproof.auditing.checks import Check, show, show_verdict, tally
 )
 @root_seed_option("The root seed, where the release keeps it secret.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for programs, instead of lines.")
-def COMMAND(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
+def command(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
     """Check a release without trusting it: every file written again, every row rebuilt and proved.
 
     RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Says all
@@ -49,7 +49,7 @@ def COMMAND(release: str, sample: int | None, key: Path | None, root_seed: str |
 
 @contextmanager
 def _folder(release: str) -> Iterator[Path]:
-    """The folder with the release; one from the Hub is there until the block ends."""
+    """Yield the folder with the release; a downloaded one exists until the block ends."""
     if not release.startswith("hf://"):
         yield Path(release)
         return

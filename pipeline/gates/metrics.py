@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from pipeline.workplace.build import Build
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.measuring.statistics import share
 from seedproof.record.errors import SeedproofError
@@ -75,12 +75,12 @@ def _families(build: Build) -> list[_Family]:
 
 def _rows_by_config(build: Build) -> dict[str, int]:
     """Rows by config; of further splits, by config and split."""
-    layout = step(build.benchmark, "release")
+    layout = registry.benchmark(build.benchmark).release
     demonstrations = list(read_rows(build.demonstrations))
     counts = {}
     for split, settings in by_split(build.settings()).items():
         rows = list(read_rows(build.tables[split]))
-        for config, of_config in layout.configs(rows, demonstrations, settings.generate).items():
+        for config, of_config in layout.tables(rows, demonstrations, settings.generate).items():
             name = config if split == OWN_SPLIT else f"{config}_{split}"
             counts[name] = len(of_config)
     return counts

@@ -8,14 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pipeline.gates.gate import read_if_written, report
-from seedproof.benchmarks import step
-from seedproof.contract.settings import by_split
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.measuring.expectations import Suite
 from seedproof.record.rows import Row
 
 
 def reports_without_findings(
-    benchmark: str, settings: Any, tables: Mapping[str, Sequence[Row]], demonstrations: Sequence[Row]
+    benchmark: str,
+    settings: BenchmarkSettings,
+    tables: Mapping[str, Sequence[Row]],
+    demonstrations: Sequence[Row],
 ) -> dict[str, dict[str, Any]]:
     """Return the reports of `validate`, `cycle` and `quality`, by stage, as they are when nothing is found.
 
@@ -28,7 +31,7 @@ def reports_without_findings(
     of_rows = rows + len(demonstrations)
     more = {
         "expectations": held(suites_of(benchmark, parts, tables)),
-        "figures": figures(benchmark, parts, tables),
+        "figures": statistics(benchmark, parts, tables),
     }
     return {
         "validate": report("validate", read, of_rows, []),
@@ -38,10 +41,10 @@ def reports_without_findings(
 
 
 def suites_of(
-    benchmark: str, parts: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]
+    benchmark: str, parts: Mapping[str, BenchmarkSettings], tables: Mapping[str, Sequence[Row]]
 ) -> dict[str, list[Suite]]:
     """Return what is expected of the rows of each split; `parts` are the settings of each."""
-    quality = step(benchmark, "quality")
+    quality = registry.benchmark(benchmark).quality
     return {split: list(quality.suites(parts[split], rows)) for split, rows in tables.items()}
 
 
@@ -55,9 +58,9 @@ def held(suites: Mapping[str, Iterable[Suite]]) -> list[str]:
     ]
 
 
-def figures(
-    benchmark: str, parts: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]
-) -> dict[str, dict[str, Any]]:
-    """Return the figures of each split; none of a split without rows."""
-    quality = step(benchmark, "quality")
-    return {split: quality.figures(rows, parts[split]) if rows else {} for split, rows in tables.items()}
+def statistics(
+    benchmark: str, parts: Mapping[str, BenchmarkSettings], tables: Mapping[str, Sequence[Row]]
+) -> dict[str, Mapping[str, Any]]:
+    """Return the statistics of each split; none of a split without rows."""
+    quality = registry.benchmark(benchmark).quality
+    return {split: quality.statistics(rows, parts[split]) if rows else {} for split, rows in tables.items()}

@@ -1,17 +1,17 @@
-"""Whose token it is, and what that says about the right to write."""
+"""The account of a token, and its rights to write."""
 
 from dataclasses import dataclass
 from typing import Any
 
 READING_ROLES = ("read",)
-"""Roles, of a token or of a member of an organisation, with which nothing is written."""
+"""Roles, of a token or of a member of an organisation, that cannot write."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """An account: the namespaces in which it may write, those it may only read, and its token's role.
+    """An account: the namespaces it may write in, those it may only read, and its token's role.
 
-    The role is `write`, `read`, or another one, such as `fineGrained`, whose rights only the Hub can tell.
+    The role is `write`, `read`, or another one, such as `fineGrained`, whose rights only the Hub knows.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Account:
     token_role: str | None
 
     def reason_against(self, repository: str) -> str | None:
-        """Why the token cannot write in a repository; None when it can, or when only the Hub can tell."""
+        """Return why the token cannot write in a repository; None if it can, or if only the Hub knows."""
         if self.token_role in READING_ROLES:
             return self.refused(repository)
         namespace = repository.partition("/")[0]
@@ -34,7 +34,7 @@ class Account:
         return f"{may}not in {namespace}. Take one of these as --namespace, or a token of a member"
 
     def refused(self, repository: str) -> str:
-        """The sentence for a token that may not write in a repository."""
+        """Return the sentence for a token that may not write in a repository."""
         return (
             f"the token of {self.name} may not write in {repository}. Make one with the right to write, and "
             "set HF_TOKEN"
@@ -42,9 +42,9 @@ class Account:
 
 
 def account_of(answer: Any) -> Account:
-    """The account that the Hub's call whoami answers with.
+    """Return the account in the Hub's answer to the call whoami.
 
-    Raises: KeyError or TypeError when it is no such answer.
+    Raises: KeyError or TypeError when it is not such an answer.
     """
     name = str(answer["name"])
     members = {str(member["name"]): member.get("roleInOrg") for member in answer.get("orgs", [])}

@@ -1,4 +1,4 @@
-"""Commands as processes of their own, as users run them."""
+"""Commands run as separate processes, as users run them."""
 
 import subprocess
 import sys
@@ -7,11 +7,11 @@ from pathlib import Path
 
 
 def run_python(
-    *words: str, folder: Path | None = None, environment: Mapping[str, str] | None = None
+    *arguments: str, folder: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run this Python with these words, in a folder and an environment or in those of this process."""
+    """Run this Python with arguments, in a folder and an environment or in those of this process."""
     return subprocess.run(
-        [sys.executable, *words],
+        [sys.executable, *arguments],
         cwd=folder,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -21,6 +21,6 @@ def run_python(
 
 
 def last_line(done: subprocess.CompletedProcess[str]) -> str:
-    """The last line that a command printed: its error, if it ended with one."""
+    """Return the last line that a command printed: its error, if it ended with one."""
     lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
     return lines[-1].removeprefix("Error: ") if lines else f"ended with exit code {done.returncode}"

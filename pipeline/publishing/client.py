@@ -1,4 +1,4 @@
-"""The Hub's client in this process: where it finds the Hub, how long it waits, and what it may log."""
+"""The Hub's client in this process: the address of the Hub, the time limits, and what it may log."""
 
 import logging
 import os
@@ -13,21 +13,21 @@ from seedproof.record.errors import SeedproofError
 PUBLIC_HUB = "https://huggingface.co"
 
 INACTIVITY = 120.0
-"""Seconds without a byte after which a call is given up. The client itself would wait for ever."""
+"""Seconds without a byte after which a call is given up. The client itself would wait forever."""
 
 CONNECTING = 15.0
 
 
 def endpoint() -> str:
-    """Where the Hub is: HF_ENDPOINT, or the public one.
+    """Return the address of the Hub: HF_ENDPOINT, or the public one.
 
-    Raises: SeedproofError when HF_ENDPOINT is no address, or holds a password, which would be printed.
+    Raises: SeedproofError when HF_ENDPOINT is not an address, or contains a password, which would be printed.
     """
-    said = (os.environ.get("HF_ENDPOINT") or PUBLIC_HUB).rstrip("/")
+    address = (os.environ.get("HF_ENDPOINT") or PUBLIC_HUB).rstrip("/")
     try:
-        parts = urlsplit(said)
+        parts = urlsplit(address)
         if parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc:
-            return said
+            return address
     except ValueError:
         pass
     raise SeedproofError("HF_ENDPOINT is no address, expected one such as https://huggingface.co")
@@ -35,12 +35,12 @@ def endpoint() -> str:
 
 @lru_cache(maxsize=1)
 def prepare_client(inactivity: float) -> None:
-    """Set what the client takes from its process: transfers, time limits, bars, and what it logs.
+    """Set what the client takes from its process: transfers, time limits, progress bars, and logging.
 
-    Done again only for another time limit: a new client forgets its connections.
+    This is repeated only for another time limit: a new client forgets its connections.
     """
-    # With Xet the client splits a commit, checks its parent once, and falls back on nothing. It reads the
-    # variable when it is imported; where that was earlier, its constant counts.
+    # With Xet the client splits a commit, checks its parent only once, and has no fallback. It reads the
+    # variable when it is imported; if that has already happened, its constant counts.
     os.environ["HF_HUB_DISABLE_XET"] = "1"
     from huggingface_hub import constants, set_client_factory
     from huggingface_hub.utils import disable_progress_bars, httpx
@@ -57,7 +57,7 @@ def prepare_client(inactivity: float) -> None:
     set_client_factory(limited)
     if not sys.stderr.isatty() and constants.HF_HUB_DISABLE_PROGRESS_BARS is None:
         disable_progress_bars()
-    # The client's logger has a handler of its own: one on the root logger would say everything twice.
+    # The client's logger has its own handler: one on the root logger would log everything twice.
     hub_logging.disable_propagation()
-    # A filter of a logger does not see what its children log, and one of a handler not what others show.
+    # A logger's filter does not see what its children log, nor a handler's filter what other handlers show.
     logging.setLogRecordFactory(DiscreetRecord)

@@ -1,4 +1,4 @@
-"""What no log and no message may show: the query of an address, which may be a signature, and tokens."""
+"""Keeps secrets out of logs and messages: tokens, and the query of an address, which may be a signature."""
 
 import logging
 import re
@@ -10,12 +10,12 @@ _tokens: set[str] = set()
 
 
 def keep_secret(token: str) -> None:
-    """Show a token in no log and no message from now on."""
+    """Keep a token out of all logs and messages from now on."""
     _tokens.add(token)
 
 
 def discreet(text: str) -> str:
-    """A text with `?...` for the query of every address, without passwords and tokens."""
+    """Return a text with `?...` for the query of every address, without passwords and tokens."""
     for token in _tokens:
         text = text.replace(token, "<token>")
     text = _BEARER.sub(r"\1<token>", text)
@@ -23,7 +23,7 @@ def discreet(text: str) -> str:
 
 
 class DiscreetRecord(logging.LogRecord):
-    """A record that no handler can show a secret of, whichever logger and handler it goes through."""
+    """A log record whose secrets no handler can show, whichever logger and handler it passes through."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -32,7 +32,7 @@ class DiscreetRecord(logging.LogRecord):
             self.exc_info = None
         try:
             message = self.getMessage()
-        except (TypeError, ValueError):  # Its handler says that it cannot be formatted.
+        except (TypeError, ValueError):  # Its handler reports that it cannot be formatted.
             return
         shown = discreet(message)
         if shown != message:

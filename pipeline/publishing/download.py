@@ -1,6 +1,6 @@
-"""Downloading a release: fetch it, check every hash, fetch again what is wrong.
+"""Downloads of releases: fetch, check every hash, fetch again what is wrong.
 
-The Hub's client compares sizes only, and keeps what it fetched: a flipped bit would stay in its cache.
+The Hub's client compares only sizes and keeps what it fetched: a flipped bit would stay in its cache.
 """
 
 import re
@@ -17,18 +17,18 @@ from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.versions import parse_version
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing_folder
 
 NAMESPACE = "seedproof"
-"""Where the releases are unless somebody says otherwise."""
+"""The default namespace of the releases."""
 
 FETCHES = 3
-"""How often what is wrong is fetched again."""
+"""How often a wrong file is fetched again."""
 
 LONGEST_ATTRIBUTES = 1 << 20
-"""Bytes."""
+"""The most bytes in `.gitattributes`."""
 
 _LARGE_FILES = re.compile(rb"(?:(?:#[^\n]*|[^\s]+ filter=lfs diff=lfs merge=lfs -text)?\n)*")
 
@@ -47,29 +47,29 @@ def download(
     cache: Path | None = None,
     insist: bool = True,
 ) -> Path:
-    """The folder in a cache that holds a release, every hash checked; without a version, the highest one.
+    """Return the cached folder of a release, every hash checked; by default, the highest version.
 
-    Without a benchmark, a release of any will do.
-    Where the Hub cannot be reached, what the cache holds is checked and taken, and `say` is told. The cache
-    is the client's own unless given. Without `insist`, what stays wrong is only said.
+    Without a benchmark, a release of any benchmark is accepted.
+    If the Hub cannot be reached, the content of the cache is checked and used, and `say` reports it. The
+    cache is the client's own unless given. Without `insist`, errors that remain are only reported.
 
-    Raises: SeedproofError when there is no such release, or it cannot be had unaltered.
+    Raises: SeedproofError when there is no such release, or it cannot be fetched unaltered.
     """
     hub = Hub(repository, say=say)
     patience = patience or Patience(say)
     tag, folder, reached = _find(hub, version, cache, patience, say)
     for _ in range(FETCHES if reached else 0):
-        if not (wrong := _wrong(folder, benchmark, tag)):
+        if not (faults_found := _wrong(folder, benchmark, tag)):
             break
-        say(f"{', '.join(sorted(wrong))}: not as released; fetching again")
+        say(f"{', '.join(sorted(faults_found))}: not as released; fetching again")
         _fetch_again(hub, folder, benchmark, tag, cache, patience)
-    for path, said in _wrong(folder, benchmark, tag).items():
+    for path, fault in _wrong(folder, benchmark, tag).items():
         remedy = (
             f"It is so after {FETCHES} more fetches: tell those who published it"
             if reached
             else "Run it again when the Hub can be reached, to fetch it anew"
         )
-        wrong_still = f"{hub.repository} {tag}: {path} {said}. {remedy}"
+        wrong_still = f"{hub.repository} {tag}: {path} {fault}. {remedy}"
         if insist:
             raise SeedproofError(wrong_still)
         say(wrong_still)
@@ -78,10 +78,10 @@ def download(
 
 @contextmanager
 def downloaded(address: str) -> Iterator[Path]:
-    """Fetch `hf://datasets/<namespace>/<name>@v<version>`, for `verify` to find all that is wrong.
+    """Download `hf://datasets/<namespace>/<name>@v<version>`, for `verify` to find all errors in it.
 
-    Without a version, the highest one. The folder is gone when the block ends.
-    Raises: SeedproofError, also when the address is none.
+    Without a version, it is the highest one. The folder is removed when the block ends.
+    Raises: SeedproofError, also for a malformed address.
     """
     match = _ADDRESS.fullmatch(address)
     if match is None:
@@ -89,7 +89,7 @@ def downloaded(address: str) -> Iterator[Path]:
             f"{address!r} is no address, expected hf://datasets/<namespace>/<name>@v<version>"
         )
     name = match["name"]
-    benchmark = name if name in BENCHMARKS else None
+    benchmark = name if name in registry.benchmarks() else None
     repository = f"{match['namespace']}/{name}"
     with plain_files(download(benchmark, match["version"], repository, insist=False)) as folder:
         yield folder
@@ -97,9 +97,9 @@ def downloaded(address: str) -> Iterator[Path]:
 
 @contextmanager
 def plain_files(cached: Path) -> Iterator[Path]:
-    """Copy a folder of the client's cache, where every file is a link; gone when the block ends.
+    """Copy a folder of the client's cache, where every file is a link; the copy is removed after the block.
 
-    What the Hub itself writes into `.gitattributes`, which files are large, is left out.
+    The `.gitattributes` in which the Hub itself lists large files is left out.
     """
     with TemporaryDirectory(prefix="seedproof-") as name:
         folder = Path(name) / "release"
@@ -111,17 +111,17 @@ def plain_files(cached: Path) -> Iterator[Path]:
 
 
 def place(folder: Path, out: Path) -> bool:
-    """Copy a checked release out of the cache. Returns False when it is there already.
+    """Copy a checked release out of the cache. Return False if it is there already.
 
-    Raises: SeedproofError when something else is there, or it cannot be written.
+    Raises: SeedproofError when the folder has other content, or cannot be written.
     """
     names = release_files(folder)
     out = out.resolve()
     if out.exists():
-        found = {path.relative_to(out).as_posix() for path in out.rglob("*") if not path.is_dir()}
-        if found == names and _same(folder, out):
+        present = {path.relative_to(out).as_posix() for path in out.rglob("*") if not path.is_dir()}
+        if present == names and _same(folder, out):
             return False
-        if found or not out.is_dir():
+        if present or not out.is_dir():
             raise SeedproofError(f"{out}: holds something else than this release. Give --out another folder")
     with replacing_folder(out) as beside:
         for name in sorted(names):
@@ -139,19 +139,19 @@ def _same(folder: Path, out: Path) -> bool:
 def _find(
     hub: Hub, version: str | None, cache: Path | None, patience: Patience, say: Callable[[str], None]
 ) -> tuple[str, Path, bool]:
-    """The tag, its folder in the cache, and whether that came from the Hub.
+    """Return the tag, its folder in the cache, and whether it came from the Hub.
 
-    The Hub is asked first, for the cache knows repositories by name only, wherever they are. A named version
-    that is cached is taken when the Hub fails once; which version is the highest is worth several tries.
+    The Hub is asked first, for the cache knows repositories by name only, on whichever Hub they are. A cached
+    version that was named is used if the Hub fails once; finding the highest version is worth several tries.
     """
-    kept = version or newest(name.removeprefix("v") for name in hub.cached_revisions(cache))
-    folder = hub.cached(f"v{kept}", cache) if kept else None
+    cached_version = version or newest(name.removeprefix("v") for name in hub.cached_revisions(cache))
+    folder = hub.cached(f"v{cached_version}", cache) if cached_version else None
     try:
         refs = hub.refs() if version and folder else patience.persist(hub.refs)
     except (Trouble, GivenUp, Offline) as error:
         if folder is not None:
-            say(f"{error}. Taken from the cache: v{kept}")
-            return f"v{kept}", folder, False
+            say(f"{error}. Taken from the cache: v{cached_version}")
+            return f"v{cached_version}", folder, False
         if isinstance(error, Offline):
             wanted = f"{hub.repository} v{version}" if version else hub.repository
             raise SeedproofError(
@@ -163,30 +163,30 @@ def _find(
 
 
 def _tag(hub: Hub, refs: Refs | None, version: str | None) -> str:
-    """The tag of the version that was asked for.
+    """Return the tag of the requested version.
 
     Raises: SeedproofError when there is no such repository or version.
     """
     if refs is None:
         token = "" if hub.has_token else "; if it is private, set HF_TOKEN or run: hf auth login"
         raise SeedproofError(f"there is no dataset {hub.repository} at {hub.endpoint}{token}")
-    there = sorted(filter(is_version, (tag.removeprefix("v") for tag in refs.tags)), key=parse_version)
-    wanted = version or (there[-1] if there else None)
+    available = sorted(filter(is_version, (tag.removeprefix("v") for tag in refs.tags)), key=parse_version)
+    wanted = version or (available[-1] if available else None)
     if wanted is None or f"v{wanted}" not in refs.tags:
         asked = f"no version {version}" if version else "no version"
-        raise SeedproofError(f"{hub.repository} has {asked}. It has: {', '.join(there) or 'none'}")
+        raise SeedproofError(f"{hub.repository} has {asked}. It has: {', '.join(available) or 'none'}")
     return f"v{wanted}"
 
 
 def _wrong(folder: Path, benchmark: str | None, tag: str) -> dict[str, str]:
-    """What is not as released, the checksums first, and how."""
+    """Return each file that is not as released, with its fault, the checksums first."""
     wrong: dict[str, str] = {}
-    for path, said in faults(folder, benchmark, tag.removeprefix("v")):
-        wrong.setdefault(path, said)
+    for path, fault in faults(folder, benchmark, tag.removeprefix("v")):
+        wrong.setdefault(path, fault)
     if SUMS not in wrong:
         listed = {*release_files(folder), OWN}
-        found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-        for path in sorted(found - listed):
+        present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+        for path in sorted(present - listed):
             wrong[path] = f"is not listed in {SUMS}"
     return wrong
 
@@ -194,7 +194,7 @@ def _wrong(folder: Path, benchmark: str | None, tag: str) -> dict[str, str]:
 def _fetch_again(
     hub: Hub, folder: Path, benchmark: str | None, tag: str, cache: Path | None, patience: Patience
 ) -> None:
-    """First what says how the others should be, then those of them that are still wrong."""
+    """Fetch the checksums and the manifest, then the files that are still wrong."""
 
     def fetch(path: str) -> None:
         if (folder / path).is_file():

@@ -1,4 +1,4 @@
-"""What a failed call to the Hub means, in words, and whether it may pass."""
+"""Failed calls to the Hub: what they mean, in words, and whether they may pass."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,35 +11,35 @@ from pipeline.publishing.patience import Trouble, Unreachable
 from seedproof.record.errors import SeedproofError
 
 LONGEST_QUOTE = 300
-"""Characters of a server's own words that are passed on."""
+"""The most characters that are quoted from a server."""
 
 
 class Offline(SeedproofError):
-    """The client was told not to use the network."""
+    """Raised when the client was told not to use the network."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A call: what it was doing, on which repository and where, in whose name."""
+    """The context of a call: its purpose, its repository, its address, and its token."""
 
     doing: str
     repository: str
     endpoint: str
     token: str | None
     account: Callable[[], Account | None]
-    """Finds out whose token it is; None when that fails too."""
+    """Finds out the account of the token; None if that fails too."""
     was_reached: bool = True
-    """Whether an earlier call of this run had an answer."""
+    """True if an earlier call of this run was answered."""
 
     def plain(self, text: object) -> str:
-        """A text of the client or the server in one line, not too long, without token and signatures."""
+        """Return a text of the client or the server in one short line, without tokens and signatures."""
         line = discreet(" ".join(str(text).split()))
         line = line.replace(self.token, "<token>") if self.token else line
         return line if len(line) <= LONGEST_QUOTE else f"{line[:LONGEST_QUOTE]}..."
 
 
 def in_words(error: Exception, asked: Asked) -> Exception:
-    """Trouble when a call's failure may pass, else the SeedproofError for it."""
+    """Return Trouble if the failure of a call may pass, else the SeedproofError for it."""
     from huggingface_hub.errors import HfHubHTTPError, OfflineModeIsEnabled
     from huggingface_hub.utils import httpx
 
@@ -52,20 +52,22 @@ def in_words(error: Exception, asked: Asked) -> Exception:
             return _refusal(cause, error, asked)
         if isinstance(cause, httpx.RequestError):
             return _broken(cause, asked)
-    # A page of a gateway where JSON was due is a ValueError too.
+    # A gateway's page in place of JSON is a ValueError, too.
     misread = type(error).__name__ == "JSONDecodeError" or isinstance(
         error, KeyError | TypeError | AttributeError
     )
     if misread or isinstance(error, AssertionError):
-        said = f"{asked.doing}: the answer of {asked.endpoint} is not one of a Hub ({type(error).__name__})"
-        return Trouble(said)
+        sentence = (
+            f"{asked.doing}: the answer of {asked.endpoint} is not one of a Hub ({type(error).__name__})"
+        )
+        return Trouble(sentence)
     if isinstance(error, OSError) and error.errno is None:
         return Trouble(f"{asked.doing}: {asked.plain(error)}")
     return SeedproofError(f"{asked.doing}: {asked.plain(error)}")
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    """The error and what it was raised from: the client wraps what happens in its threads."""
+    """Yield the error and its causes: the client wraps what happens in its threads."""
     while error is not None:
         yield error
         error = error.__cause__
@@ -76,29 +78,29 @@ def _broken(error: Any, asked: Asked) -> Trouble:
 
     is_unreached = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout | httpx.ProxyError)
     if is_unreached:
-        said = f"cannot be reached ({asked.plain(error) or 'no connection'})"
+        event = f"cannot be reached ({asked.plain(error) or 'no connection'})"
     elif isinstance(error, httpx.TimeoutException):
-        said = "did not answer in time"
+        event = "did not answer in time"
     else:
-        said = f"broke the connection ({asked.plain(error) or type(error).__name__})"
-    sentence = f"{asked.doing}: {_server(str(error.request.url), asked)} {said}"
+        event = f"broke the connection ({asked.plain(error) or type(error).__name__})"
+    sentence = f"{asked.doing}: {_server(str(error.request.url), asked)} {event}"
     return Unreachable(sentence) if is_unreached and not asked.was_reached else Trouble(sentence)
 
 
 def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
-    """By the status of the answer."""
+    """Return the error for an answer's status."""
     from huggingface_hub.errors import GatedRepoError, RepositoryNotFoundError, RevisionNotFoundError
 
     status, server = error.response.status_code, _server(str(error.response.url), asked)
-    where, said = f"{asked.doing}: {server}", asked.plain(error.server_message or "")
+    where, reason = f"{asked.doing}: {server}", asked.plain(error.server_message or "")
     if status == 429:
         return Trouble(f"{where}'s rate limit is used up (429)", _wait(error.response.headers))
     if status == 408 or status >= 500:
         return Trouble(f"{where} failed ({status})", _wait(error.response.headers))
     if server != asked.endpoint or isinstance(outer, RuntimeError):
-        # Links to upload a large file serve once and grow old: with new ones it is seen what is there by now.
+        # Upload links work once and expire; with new ones it becomes clear what has arrived.
         return Trouble(
-            f"{where} refused a link ({status}: {said})" if said else f"{where} refused a link ({status})"
+            f"{where} refused a link ({status}: {reason})" if reason else f"{where} refused a link ({status})"
         )
     if status in (409, 412):
         return Trouble(f"{asked.doing}: somebody else changed {asked.repository} at the same time ({status})")
@@ -110,10 +112,10 @@ def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
     if status in (401, 403):
         return SeedproofError(_unauthorised(status, asked))
     if isinstance(error, RevisionNotFoundError | RepositoryNotFoundError):
-        return SeedproofError(f"{where} does not find it in {asked.repository} ({said or status})")
+        return SeedproofError(f"{where} does not find it in {asked.repository} ({reason or status})")
     if outer is not error and isinstance(outer, ValueError):
-        said = asked.plain(outer)
-    return SeedproofError(f"{where} refused it ({status}): {said or 'no reason given'}")
+        reason = asked.plain(outer)
+    return SeedproofError(f"{where} refused it ({status}): {reason or 'no reason given'}")
 
 
 def _unauthorised(status: int, asked: Asked) -> str:
@@ -130,16 +132,16 @@ def _unauthorised(status: int, asked: Asked) -> str:
 
 
 def _server(url: str, asked: Asked) -> str:
-    """The origin of an address, without the rest: a signed link is a secret."""
+    """Return the origin of an address without the rest, as a signed link is a secret."""
     parts = urlsplit(url)
-    there = urlsplit(asked.endpoint)
-    if parts.netloc == there.netloc:
+    hub = urlsplit(asked.endpoint)
+    if parts.netloc == hub.netloc:
         return asked.endpoint
     return f"the storage {parts.scheme}://{parts.netloc.rpartition('@')[2]}"
 
 
 def _wait(headers: Any) -> float | None:
-    """The seconds that a server asks to wait, and one to be safe."""
+    """Return the seconds that a server asks to wait, plus one."""
     from huggingface_hub.utils import parse_ratelimit_headers
 
     limit = parse_ratelimit_headers(headers)

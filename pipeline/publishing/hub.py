@@ -1,6 +1,6 @@
-"""The one place that talks to the Hub's client: each call made once, with a time limit.
+"""The only module that talks to the Hub's client: each call is made once, with a time limit.
 
-A call that fails raises Trouble when it may pass, else SeedproofError: `failures.py` says which, and how.
+A failed call raises Trouble if it may pass, else SeedproofError; `failures.py` decides which, and words it.
 """
 
 import re
@@ -24,7 +24,7 @@ _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 
 @dataclass(frozen=True)
 class Stored:
-    """What the Hub says of a file: its bytes, the SHA-256 of a large one, and the id of the blob in Git."""
+    """A file on the Hub: its bytes, the SHA-256 of a large one, and the id of the blob in Git."""
 
     size: int
     sha256: str | None
@@ -40,7 +40,7 @@ class Refs:
 
 
 class Hub:
-    """One dataset repository on the Hub, whether it exists or not. The token is the client's own, or none."""
+    """One dataset repository on the Hub, existing or not. The token is the client's own, or none."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class Hub:
         say: Callable[[str], None] = aside,
         inactivity: float = INACTIVITY,
     ) -> None:
-        """Look up endpoint and token, and set the client's time limit, in seconds; `say` takes its warnings.
+        """Find the endpoint and the token; `inactivity` is in seconds, `say` takes the client's warnings.
 
-        Raises: SeedproofError when the repository's name, the endpoint or the token is none.
+        Raises: SeedproofError when the repository's name, the endpoint or the token is malformed.
         """
         namespace, _, name = repository.partition("/")
         if not _NAME.fullmatch(namespace) or not _NAME.fullmatch(name):
@@ -77,21 +77,21 @@ class Hub:
 
     @property
     def url(self) -> str:
-        """The repository's page."""
+        """The address of the repository's page."""
         return f"{self.endpoint}/datasets/{self.repository}"
 
     @property
     def has_token(self) -> bool:
-        """Whether calls are made in somebody's name."""
+        """True if calls are made with a token."""
         return self._token is not None
 
     def need_token(self) -> None:
-        """Raises: SeedproofError when calls are made in nobody's name."""
+        """Raise SeedproofError if calls are made without a token."""
         if not self.has_token:
             raise SeedproofError("publishing needs a token. Set HF_TOKEN, or run: hf auth login")
 
     def check_rights(self) -> None:
-        """Ask whether the token may write in the namespace; where only a try can tell, that is left to it.
+        """Check whether the token may write in the namespace, as far as the Hub tells before a try.
 
         Raises: SeedproofError when it may not.
         """
@@ -101,28 +101,28 @@ class Hub:
             try:
                 account = account_of(self._api.whoami())
             except HfHubHTTPError as error:
-                if error.response.status_code == 404:  # A Hub without this call.
+                if error.response.status_code == 404:  # This Hub does not have the call.
                     return
                 raise
         if (reason := account.reason_against(self.repository)) is not None:
             raise SeedproofError(reason)
 
     def refs(self) -> Refs | None:
-        """The branch main and the tags; None when there is no such repository, or not for this token."""
+        """Return the branch main and the tags; None if there is no such repository, or not for this token."""
         from huggingface_hub.errors import GatedRepoError, RepositoryNotFoundError
 
         with self._asking("reading the tags"):
             try:
-                found = self._api.list_repo_refs(self.repository, repo_type="dataset")
+                listed = self._api.list_repo_refs(self.repository, repo_type="dataset")
             except GatedRepoError:
                 raise
             except RepositoryNotFoundError:
                 return None
-            heads = {branch.name: branch.target_commit for branch in found.branches}
-            return Refs(heads.get("main"), {tag.name: tag.target_commit for tag in found.tags})
+            heads = {branch.name: branch.target_commit for branch in listed.branches}
+            return Refs(heads.get("main"), {tag.name: tag.target_commit for tag in listed.tags})
 
     def files(self, commit: str) -> dict[str, Stored]:
-        """All files of a commit, by path."""
+        """Return all files of a commit, by path."""
         with self._asking("listing the files"):
             entries = self._api.list_repo_tree(
                 self.repository, repo_type="dataset", revision=commit, recursive=True
@@ -134,12 +134,12 @@ class Hub:
             }
 
     def read(self, commit: str, path: str) -> bytes:
-        """The bytes of one small file of a commit."""
+        """Return the bytes of one small file of a commit."""
         with TemporaryDirectory() as cache:
             return self.fetch(commit, path, Path(cache)).read_bytes()
 
     def create(self) -> None:
-        """Make the repository; who may see it is the namespace's own default."""
+        """Create the repository; its visibility is the namespace's default."""
         with self._asking("creating the repository"):
             self._api.create_repo(self.repository, repo_type="dataset")
 
@@ -151,14 +151,14 @@ class Hub:
         title: str,
         description: str,
     ) -> str:
-        """Put files and take files away in one commit on top of `parent`, or not at all. Returns its id."""
+        """Add and delete files in one commit on top of `parent`, or not at all. Return its id."""
         from huggingface_hub import CommitOperationAdd, CommitOperationDelete
 
-        with self._asking("sending the files"), warnings.catch_warnings(record=True) as said:
+        with self._asking("sending the files"), warnings.catch_warnings(record=True) as warnings_given:
             warnings.simplefilter("always", UserWarning)
-            # Made anew for every try: the client writes into them.
+            # New objects for every try, because the client changes them.
             operations = [CommitOperationAdd(path, str(file)) for path, file in adds.items()]
-            made = self._api.create_commit(
+            commit_info = self._api.create_commit(
                 self.repository,
                 [*operations, *(CommitOperationDelete(path, is_folder=False) for path in deletes)],
                 commit_message=title,
@@ -167,20 +167,20 @@ class Hub:
                 revision="main",
                 parent_commit=parent,
             )
-        for warning in said:
+        for warning in warnings_given:
             if warning.category is UserWarning:
                 self._say(" ".join(str(warning.message).split()))
-        return str(made.oid)
+        return str(commit_info.oid)
 
     def tag(self, name: str, commit: str) -> None:
-        """Set a tag that must not exist yet."""
+        """Set a tag, which must not exist yet."""
         with self._asking("setting the tag"):
             self._api.create_tag(self.repository, tag=name, revision=commit, repo_type="dataset")
 
     def snapshot(self, revision: str, cache: Path | None) -> Path:
-        """The folder in the cache that holds all files of a revision; what is not there yet is fetched.
+        """Return the cached folder with all files of a revision; missing ones are fetched.
 
-        The client compares sizes only.
+        The client compares only sizes.
         """
         from huggingface_hub import snapshot_download
 
@@ -196,7 +196,7 @@ class Hub:
             return Path(folder)
 
     def fetch(self, commit: str, path: str, cache: Path | None) -> Path:
-        """Fetch one file of a commit into the cache, whether it is there or not."""
+        """Fetch one file of a commit into the cache, even if it is there already."""
         from huggingface_hub import hf_hub_download
 
         with self._asking(f"downloading {path}"):
@@ -213,7 +213,7 @@ class Hub:
             return Path(file)
 
     def cached(self, revision: str, cache: Path | None) -> Path | None:
-        """The same folder without any call; None when the cache does not hold it whole."""
+        """Return the folder of `snapshot` without any call; None if the cache does not have it whole."""
         from huggingface_hub import snapshot_download
         from huggingface_hub.errors import LocalEntryNotFoundError
 
@@ -230,7 +230,7 @@ class Hub:
         return Path(folder)
 
     def cached_revisions(self, cache: Path | None) -> list[str]:
-        """The revisions of which the cache holds something, by the names under which they were asked for."""
+        """Return the names of the revisions of which the cache holds something."""
         from huggingface_hub import constants
 
         folder = (
@@ -247,9 +247,9 @@ class Hub:
             asked = Asked(
                 doing, self.repository, self.endpoint, self._token, self._account, self._was_reached
             )
-            said = in_words(error, asked)
-            self._was_reached = self._was_reached or not isinstance(said, Unreachable)
-            raise said from error
+            failure = in_words(error, asked)
+            self._was_reached = self._was_reached or not isinstance(failure, Unreachable)
+            raise failure from error
 
     def _account(self) -> Account | None:
         try:

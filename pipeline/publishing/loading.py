@@ -1,7 +1,7 @@
-"""What the real clients read of a dataset at a tag: `python -m pipeline.publishing.loading REPOSITORY TAG`.
+"""What the real clients read of a dataset: `python -m pipeline.publishing.loading REPOSITORY TAG`.
 
-A process of its own, because the clients read HF_ENDPOINT and the rest when they are imported. Prints JSON:
-the ids of every config's splits, as `load_dataset` gives them, and the folder of `snapshot_download`.
+It is a separate process because the clients read HF_ENDPOINT and other variables when they are imported. It
+prints JSON: the ids of every config's splits, from `load_dataset`, and the folder of `snapshot_download`.
 """
 
 import json
@@ -11,7 +11,7 @@ import click
 
 
 def read(repository: str, tag: str) -> dict[str, object]:
-    """`ids` by `<config>/<split>`, and `folder`."""
+    """Return `ids` by `<config>/<split>`, and `folder`."""
     from datasets import get_dataset_config_names, load_dataset
     from huggingface_hub import snapshot_download
 

@@ -1,11 +1,11 @@
-"""A next version to rehearse with, made as a maintainer makes one, in a workplace of its own."""
+"""A next version to rehearse with, made in a separate workplace as a maintainer would make it."""
 
 import shutil
 from pathlib import Path
 
+from pipeline.archiving.cut import RELEASES
+from pipeline.archiving.params import set_param
 from pipeline.publishing.child import last_line, run_python
-from pipeline.releasing.cut import RELEASES
-from pipeline.releasing.params import set_param
 from pipeline.releasing.versions import parse_version, version_after
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
@@ -15,9 +15,9 @@ _NEEDED = ("params.yaml", "schemas", "datacards", "LICENSE-DATA")
 
 
 def next_version(benchmark: str, folder: Path, workplace: Path) -> Path:
-    """Cut the build that is here as the version after the release in `folder`. Nothing outside changes.
+    """Cut the current build as the version after the release in `folder`. Nothing outside changes.
 
-    Returns the new release's folder, inside `workplace`.
+    Return the new release's folder, inside `workplace`.
     Raises: SeedproofError when there is no build, or it cannot be cut.
     """
     build = Build(benchmark)
@@ -33,11 +33,11 @@ def next_version(benchmark: str, folder: Path, workplace: Path) -> Path:
     set_param(workplace / "params.yaml", (benchmark, "version"), version_after(version, "patch"))
     _run(workplace, "release", benchmark)
     _run(workplace, "cut", benchmark, "--bump", "--note", "A rehearsal.")
-    cut = workplace / RELEASES / benchmark
-    return max(cut.iterdir(), key=lambda path: parse_version(path.name))
+    cut_releases = workplace / RELEASES / benchmark
+    return max(cut_releases.iterdir(), key=lambda path: parse_version(path.name))
 
 
-def _run(workplace: Path, *words: str) -> None:
-    done = run_python("-m", "pipeline", *words, folder=workplace)
+def _run(workplace: Path, *arguments: str) -> None:
+    done = run_python("-m", "pipeline", *arguments, folder=workplace)
     if done.returncode:
-        raise SeedproofError(f"a second version: seedproof {' '.join(words)}: {last_line(done)}")
+        raise SeedproofError(f"a second version: seedproof {' '.join(arguments)}: {last_line(done)}")

@@ -1,4 +1,4 @@
-"""What the Hub holds of a release, and the one step that comes next."""
+"""The state of a release on the Hub, and the one step that comes next."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,14 +13,14 @@ from pipeline.releasing.versions import parse_version
 from seedproof.record.errors import SeedproofError
 
 OWN = ".gitattributes"
-"""The Hub's own file: it says which files are large. Never sent, deleted or compared."""
+"""The Hub's own file, which lists the large files. It is never sent, deleted or compared."""
 
 CARD = "README.md"
 
 
 @dataclass(frozen=True)
 class Change:
-    """What main needs at a path: `add`, `change`, `delete`, or `same` for nothing; bytes in the release."""
+    """A change that main needs at a path: `add`, `change`, `delete`, or `same`; bytes in the release."""
 
     kind: str
     path: str
@@ -36,7 +36,7 @@ class Create:
 
 @dataclass(frozen=True, kw_only=True)
 class Commit:
-    """main needs a commit on top of `parent`, which is None for a branch without any.
+    """main needs a commit on top of `parent`, which is None for a branch without commits.
 
     `is_card_foreign`: it would overwrite a card that no release put there.
     """
@@ -48,7 +48,7 @@ class Commit:
 
 @dataclass(frozen=True, kw_only=True)
 class Tag:
-    """All files are there in a commit, which needs the tag."""
+    """All files are in a commit, which needs the tag."""
 
     commit: str
     changes: tuple[Change, ...]
@@ -56,17 +56,17 @@ class Tag:
 
 @dataclass(frozen=True, kw_only=True)
 class Published:
-    """The tag is there, on a commit with all files."""
+    """The tag exists, on a commit with all files."""
 
     commit: str
 
 
 Outlook = Create | Commit | Tag | Published
-"""What the Hub holds of a release, as the step that comes next."""
+"""The state of a release on the Hub, named by the step that comes next."""
 
 
 def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
-    """Look at the Hub; `made` is the commit that this run has made, if it has.
+    """Look at the Hub; `made` is the commit that this run has made, if any.
 
     Raises: SeedproofError when the release cannot be published there; Trouble when the Hub does not answer.
     """
@@ -75,34 +75,34 @@ def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
         return Create(changes=_changes(parcel, {}))
     if parcel.tag in refs.tags:
         tagged = refs.tags[parcel.tag]
-        # A tag stays where it is: a release that was signed later is published all the same.
-        if (other := _unequal(parcel, hub.files(tagged), besides=SIGNATURE)) is not None:
+        # A tag never moves: a release that was signed later counts as published.
+        if (path := _unequal(parcel, hub.files(tagged), besides=SIGNATURE)) is not None:
             raise SeedproofError(
-                f"{hub.repository}: the tag {parcel.tag} exists with other files, first {other}. A released "
+                f"{hub.repository}: the tag {parcel.tag} exists with other files, first {path}. A released "
                 "version never changes: cut a new one"
             )
         return Published(commit=tagged)
-    at = made or refs.head
-    stored = hub.files(at) if at else {}
-    other = _unequal(parcel, stored)
-    if at is not None and other is None:
-        return Tag(commit=at, changes=_changes(parcel, stored))
+    tip = made or refs.head
+    stored = hub.files(tip) if tip else {}
+    path = _unequal(parcel, stored)
+    if tip is not None and path is None:
+        return Tag(commit=tip, changes=_changes(parcel, stored))
     if made is not None:
         raise SeedproofError(
-            f"{hub.repository}: the commit {made} holds other bytes than were sent, first {other}; it was "
+            f"{hub.repository}: the commit {made} holds other bytes than were sent, first {path}; it was "
             "not tagged. Run it again"
         )
     _check_later(parcel, hub, refs)
-    own = _own(hub, at, stored)
+    own = _own(hub, tip, stored)
     return Commit(
-        parent=at,
+        parent=tip,
         changes=_changes(parcel, stored, frozenset(own)),
-        is_card_foreign=at is not None and _is_card_foreign(parcel, hub, at, stored, own),
+        is_card_foreign=tip is not None and _is_card_foreign(parcel, hub, tip, stored, own),
     )
 
 
 def refuse_foreign(outlook: Outlook, hub: Hub) -> None:
-    """Raises: SeedproofError when the next step would overwrite a card that no release put there."""
+    """Raise SeedproofError if the next step would overwrite a card that no release put there."""
     if isinstance(outlook, Commit) and outlook.is_card_foreign:
         raise SeedproofError(
             f"{hub.repository}: {CARD} on main was not put there by a release. Look at it: "
@@ -111,12 +111,12 @@ def refuse_foreign(outlook: Outlook, hub: Hub) -> None:
 
 
 def bytes_to_send(changes: tuple[Change, ...]) -> int:
-    """Bytes of files that main does not have."""
+    """Return the bytes of all files that main does not have."""
     return sum(change.size for change in changes if change.kind in ("add", "change"))
 
 
 def _unequal(parcel: Parcel, stored: dict[str, Stored], besides: str = OWN) -> str | None:
-    """The first path that is not the same on both sides, `besides` one more file; None when all are."""
+    """Return the first path that differs, apart from `besides`; None if all are equal."""
     for path in sorted({*parcel.files, *stored} - {OWN, besides}):
         if path not in parcel.files or path not in stored or not parcel.files[path].is_stored(stored[path]):
             return path
@@ -128,8 +128,8 @@ def _changes(
 ) -> tuple[Change, ...]:
     changes = [Change("delete", path, 0) for path in own if path in stored and path not in parcel.files]
     for path, file in parcel.files.items():
-        there = stored.get(path)
-        kind = "add" if there is None else "same" if file.is_stored(there) else "change"
+        on_hub = stored.get(path)
+        kind = "add" if on_hub is None else "same" if file.is_stored(on_hub) else "change"
         changes.append(Change(kind, path, file.size))
     return tuple(sorted(changes, key=lambda change: change.path))
 
@@ -143,14 +143,14 @@ def _check_later(parcel: Parcel, hub: Hub, refs: Refs) -> None:
         )
 
 
-def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> dict[str, str]:
-    """The files of main that an earlier release put there, each with its SHA-256.
+def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> dict[str, str]:
+    """Return the files of main that an earlier release put there, each with its SHA-256.
 
-    Raises: SeedproofError when there are others than a card, which nobody here may delete.
+    Raises: SeedproofError when there are other files than a card, which must not be deleted.
     """
-    own = _listed(hub, at, stored[SUMS]) if at is not None and SUMS in stored else {}
+    own = _listed(hub, commit, stored[SUMS]) if commit is not None and SUMS in stored else {}
     if own and SIGNATURE in stored:
-        # A signature is of one version: it goes with it. Nothing states its SHA-256.
+        # A signature belongs to one version and goes with it. Its SHA-256 is stated nowhere.
         own[SIGNATURE] = ""
     others = {*stored} - {*own, OWN, CARD}
     if others:
@@ -161,10 +161,10 @@ def _own(hub: Hub, at: str | None, stored: dict[str, Stored]) -> dict[str, str]:
     return own
 
 
-def _listed(hub: Hub, at: str, stored: Stored) -> dict[str, str]:
-    """What main's own SHA256SUMS lists, and itself; nothing when it is none of ours."""
+def _listed(hub: Hub, commit: str, stored: Stored) -> dict[str, str]:
+    """Return the files that main's own SHA256SUMS lists, and itself; empty if it is not one of ours."""
     with TemporaryDirectory() as folder:
-        digest = _fetch(hub, at, SUMS, stored, Path(folder))
+        digest = _fetch(hub, commit, SUMS, stored, Path(folder))
         try:
             return {**read_sums(Path(folder)), SUMS: digest}
         except SeedproofError:
@@ -172,20 +172,20 @@ def _listed(hub: Hub, at: str, stored: Stored) -> dict[str, str]:
 
 
 def _is_card_foreign(
-    parcel: Parcel, hub: Hub, at: str, stored: dict[str, Stored], own: dict[str, str]
+    parcel: Parcel, hub: Hub, commit: str, stored: dict[str, Stored], own: dict[str, str]
 ) -> bool:
-    """Whether main has a card that the release would overwrite, and that is not as a release put it there."""
-    there, ours = stored.get(CARD), parcel.files.get(CARD)
-    if there is None or (ours is not None and ours.is_stored(there)):
+    """Return whether main has a card to be overwritten that is not as a release put it there."""
+    on_hub, ours = stored.get(CARD), parcel.files.get(CARD)
+    if on_hub is None or (ours is not None and ours.is_stored(on_hub)):
         return False
     with TemporaryDirectory() as folder:
-        return CARD not in own or _fetch(hub, at, CARD, there, Path(folder)) != own[CARD]
+        return CARD not in own or _fetch(hub, commit, CARD, on_hub, Path(folder)) != own[CARD]
 
 
-def _fetch(hub: Hub, at: str, path: str, stored: Stored, folder: Path) -> str:
-    """Fetch a small file of main into a folder. Returns its SHA-256."""
+def _fetch(hub: Hub, commit: str, path: str, stored: Stored, folder: Path) -> str:
+    """Fetch a small file of main into a folder. Return its SHA-256."""
     file = folder / path
-    file.write_bytes(hub.read(at, path))
+    file.write_bytes(hub.read(commit, path))
     measured = measure(file)
     if not measured.is_stored(stored):
         raise Trouble(f"{hub.repository}: {path} did not come as it is there")

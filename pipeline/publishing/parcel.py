@@ -1,4 +1,4 @@
-"""What is sent to the Hub: exactly the files of a release, with the hashes by which the Hub knows files."""
+"""The files of a release that are sent to the Hub, with the hashes by which the Hub knows them."""
 
 import hashlib
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class File:
     git_id: str
 
     def is_stored(self, stored: Stored) -> bool:
-        """Whether the Hub holds these bytes; it says the SHA-256 of large files, of others Git's id."""
+        """Return whether the Hub has these bytes: it knows large files by SHA-256, others by Git's id."""
         if stored.size != self.size:
             return False
         return self.git_id == stored.git_id if stored.sha256 is None else self.sha256 == stored.sha256
@@ -28,7 +28,7 @@ class File:
 
 @dataclass(frozen=True)
 class Parcel:
-    """A release that is whole, by the paths of its files."""
+    """A whole release, with its files by path."""
 
     benchmark: str
     version: str
@@ -42,13 +42,13 @@ class Parcel:
 
 
 def parcel(folder: Path, benchmark: str, version: str | None = None) -> Parcel:
-    """A release, checked; what SHA256SUMS does not list stays at home, but for its signature.
+    """Check a release and return it; files not in SHA256SUMS are not sent, except its signature.
 
-    Raises: SeedproofError with the first thing that is wrong.
+    Raises: SeedproofError with the first fault.
     """
-    for name, said in faults(folder, benchmark, version):
+    for name, fault in faults(folder, benchmark, version):
         raise SeedproofError(
-            f"{folder / name}: {said}. Only a whole release is published: git checkout {folder}, and for "
+            f"{folder / name}: {fault}. Only a whole release is published: git checkout {folder}, and for "
             "data dvc pull, or make release"
         )
     names = sorted(release_files(folder))
@@ -56,7 +56,7 @@ def parcel(folder: Path, benchmark: str, version: str | None = None) -> Parcel:
 
 
 def measure(path: Path) -> File:
-    """A file, read once.
+    """Read a file once, and return its size and hashes.
 
     Raises: SeedproofError when it cannot be read.
     """

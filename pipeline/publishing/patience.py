@@ -10,38 +10,38 @@ from seedproof.record.errors import SeedproofError
 T = TypeVar("T")
 
 TRIES = 6
-"""Failures in a row, with nothing done between them, after which it is given up."""
+"""The number of failures in a row, without progress between them, after which a call is given up."""
 
 TRIES_UNREACHED = 2
-"""The same as long as the Hub was never reached: most often a name, a network or a proxy is wrong."""
+"""The same while the Hub was never reached: most often a name, a network or a proxy is wrong."""
 
 LONGEST_WAIT = 330.0
 """Seconds; the Hub counts its rate limits over five minutes."""
 
 
-def aside(said: str) -> None:
-    """Say something that is no result, on standard error."""
-    sys.stderr.write(f"{said}\n")
+def aside(message: str) -> None:
+    """Print a message that is not part of the result on standard error."""
+    sys.stderr.write(f"{message}\n")
 
 
 class Trouble(Exception):
-    """A call failed in a way that may pass. `wait` is the seconds that the server asks for, if it does."""
+    """Raised when a call failed in a way that may pass. `wait`: the seconds that the server asks for."""
 
-    def __init__(self, said: str, wait: float | None = None) -> None:
-        super().__init__(said)
+    def __init__(self, message: str, wait: float | None = None) -> None:
+        super().__init__(message)
         self.wait = wait
 
 
 class Unreachable(Trouble):
-    """There is no connection, and there was none before in this run."""
+    """Raised when there is no connection, and was none before in this run."""
 
 
 class GivenUp(SeedproofError):
-    """It failed too often."""
+    """Raised when a call failed too often."""
 
 
 class Patience:
-    """Tries again what fails with trouble, and says so each time; `pause` waits a number of seconds."""
+    """Retries of calls that fail with Trouble, each reported to `say`; `pause` waits a number of seconds."""
 
     def __init__(
         self, say: Callable[[str], None] = aside, pause: Callable[[float], None] = time.sleep
@@ -50,7 +50,7 @@ class Patience:
         self._pause = pause
 
     def persist(self, action: Callable[[], T]) -> T:
-        """The result of an action that is tried until it ends without trouble.
+        """Run an action until it succeeds, and return its result.
 
         Raises: GivenUp after the last try, or when the server asks for too long a wait.
         """
@@ -78,5 +78,5 @@ class Patience:
         self._pause(seconds)
 
 
-def _given_up(said: str) -> GivenUp:
-    return GivenUp(f"{said}. Run it again later: it goes on where it stopped")
+def _given_up(reason: str) -> GivenUp:
+    return GivenUp(f"{reason}. Run it again later: it goes on where it stopped")

@@ -1,6 +1,6 @@
-"""Publishing a release: look at the Hub, do the one next step, look again, until there is nothing left to do.
+"""Publishing a release: look at the Hub, do the one next step, and look again until nothing is left to do.
 
-So a run that failed anywhere is gone on with by running it again, and a run that is done does nothing.
+So a run that failed is continued by running it again, and running it again after success does nothing.
 """
 
 import subprocess
@@ -32,35 +32,35 @@ def publish(
     *,
     replace: bool = False,
 ) -> str:
-    """Make the Hub hold a release under its tag. Returns the commit; `say` takes each step that was done.
+    """Put a release on the Hub under its tag. Return the commit; `say` reports each step that was done.
 
     `replace` lets it overwrite a card that no release put there.
-    Raises: SeedproofError when it cannot be done, or not now.
+    Raises: SeedproofError when it cannot be done, or not at the moment.
     """
     done: dict[type[Outlook], str] = {}
 
     def turn() -> Outlook:
-        seen = look(parcel, hub, done.get(Commit))
+        outlook = look(parcel, hub, done.get(Commit))
         if not replace:
-            refuse_foreign(seen, hub)
-        if type(seen) in done:
-            step = type(seen).__name__.lower()
+            refuse_foreign(outlook, hub)
+        if type(outlook) in done:
+            step = type(outlook).__name__.lower()
             raise Trouble(f"{hub.repository}: the Hub does not show yet what it did ({step})")
-        if not isinstance(seen, Published):
+        if not isinstance(outlook, Published):
             hub.need_token()
-            done[type(seen)] = _do(seen, parcel, hub, say)
-        return seen
+            done[type(outlook)] = _do(outlook, parcel, hub, say)
+        return outlook
 
-    seen = patience.persist(turn)
-    while not isinstance(seen, Published):
-        seen = patience.persist(turn)
+    outlook = patience.persist(turn)
+    while not isinstance(outlook, Published):
+        outlook = patience.persist(turn)
     if not done:
         say(f"{hub.repository} {parcel.tag}: already published, nothing sent")
-    return seen.commit
+    return outlook.commit
 
 
 def _do(step: Create | Commit | Tag, parcel: Parcel, hub: Hub, say: Callable[[str], None]) -> str:
-    """Do one step. Returns the commit that it made or was about."""
+    """Do one step. Return the commit that it made or tagged."""
     if isinstance(step, Create):
         hub.create()
         say(f"created {hub.repository}")
@@ -97,7 +97,7 @@ def _own_commit() -> str | None:
 
 
 def clean_commit(root: Path) -> str | None:
-    """The Git commit of a checkout; None when files were changed since, or it is no checkout."""
+    """Return the Git commit of a checkout; None if files have changed since, or it is not a checkout."""
 
     def git(*arguments: str) -> str:
         done = subprocess.run(

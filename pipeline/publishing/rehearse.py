@@ -1,6 +1,6 @@
-"""The whole way to the Hub and back, on a local Hub with the real clients, before the real thing.
+"""A rehearsal of the way to the Hub and back, on a local Hub with the real clients.
 
-Every command runs as a process of its own, as a user runs it; what it did is read from the Hub's side.
+Every command runs as a separate process, as a user runs it; its effect is read from the Hub's side.
 """
 
 import json
@@ -9,12 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from pipeline.archiving.cut import release_folder, released_versions
 from pipeline.publishing.child import last_line, run_python
 from pipeline.publishing.local_hub import Account, LocalHub
 from pipeline.publishing.local_hub.clients import environment
 from pipeline.publishing.next_version import next_version
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
-from pipeline.releasing.cut import release_folder, released_versions
 from pipeline.releasing.versions import parse_version
 from seedproof.auditing.checks import Check
 from seedproof.record.errors import SeedproofError
@@ -25,24 +25,24 @@ _TOKEN = "the-token-of-a-rehearsal"
 
 
 def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
-    """Publish a release and read it back in every way, with another version below it or on top.
+    """Publish a release and read it back in every way, with another version before or after it.
 
-    The newest older version whose data is here is put on the Hub first, as it is on the real one; where there
+    The newest older version whose data is present is put on the Hub first, as it is on the real one; if there
     is none, a next version is made from the build and published on top. Yields each step when it is done.
     Raises: SeedproofError at the first step that fails.
     """
     read_sums(folder)
     try:
-        with TemporaryDirectory(prefix="seedproof-") as place:
-            yield from _rehearse(benchmark, folder, Path(place))
+        with TemporaryDirectory(prefix="seedproof-") as path:
+            yield from _rehearse(benchmark, folder, Path(path))
     except OSError as error:
         raise SeedproofError(f"a rehearsal needs room for files and the loopback network: {error}") from error
 
 
-def _rehearse(benchmark: str, folder: Path, place: Path) -> Iterator[Check]:
+def _rehearse(benchmark: str, folder: Path, work: Path) -> Iterator[Check]:
     older = _older(benchmark, folder)
-    with LocalHub(place / "hub", {_TOKEN: Account(NAMESPACE)}) as hub:
-        rehearsal = _Rehearsal(benchmark, hub, place)
+    with LocalHub(work / "hub", {_TOKEN: Account(NAMESPACE)}) as hub:
+        rehearsal = _Rehearsal(benchmark, hub, work)
         if older:
             yield rehearsal.put(older)
         yield rehearsal.dry_run(folder)
@@ -50,7 +50,7 @@ def _rehearse(benchmark: str, folder: Path, place: Path) -> Iterator[Check]:
         yield from rehearsal.read(folder)
         yield rehearsal.publish_again(folder)
         if not older:
-            rehearsal.workplace = place / "next"
+            rehearsal.workplace = work / "next"
             following = next_version(benchmark, folder, rehearsal.workplace)
             yield from rehearsal.publish(following)
             yield rehearsal.load("load_dataset", following)
@@ -59,10 +59,10 @@ def _rehearse(benchmark: str, folder: Path, place: Path) -> Iterator[Check]:
 
 
 class _Rehearsal:
-    """One benchmark, the Hub, and a folder for the clients' caches, of which every step gets a fresh one."""
+    """A rehearsal of one benchmark on one Hub, with a fresh cache folder for every step."""
 
-    def __init__(self, benchmark: str, hub: LocalHub, place: Path) -> None:
-        self._benchmark, self._hub, self._place = benchmark, hub, place
+    def __init__(self, benchmark: str, hub: LocalHub, work: Path) -> None:
+        self._benchmark, self._hub, self._place = benchmark, hub, work
         self._repository = f"{NAMESPACE}/{benchmark}"
         self._processes = 0
         self._storage_calls = 0
@@ -70,23 +70,25 @@ class _Rehearsal:
         """Where commands run: that of the release, which has its params and changelog."""
 
     def put(self, folder: Path) -> Check:
-        """An older version, put there without publishing it: only the code of its time could prove it."""
+        """Put an older version on the Hub without publishing it: only the code of its time could prove it."""
         files = _files(folder)
         self._hub.create(self._repository)
         self._hub.tag(self._repository, _tag(folder), self._hub.commit(self._repository, files, "Older"))
         return Check("older", f"{_tag(folder)} is there already, as on the real Hub: {len(files)} files")
 
     def dry_run(self, folder: Path) -> Check:
-        """Only the plan is said."""
+        """Check that a dry run only prints the plan."""
         before = self._hub.refs(self._repository)
-        said = self._publish("dry run", folder)
+        output = self._publish("dry run", folder)
         changed = [call.name for call in self._hub.calls if call.method not in ("GET", "HEAD")]
         if changed or self._hub.refs(self._repository) != before:
             raise SeedproofError(f"dry run: called {', '.join(changed)}, expected only to look")
-        return Check("dry run", f"{_tag(folder)}: a plan of {len(said.splitlines())} lines, nothing was sent")
+        return Check(
+            "dry run", f"{_tag(folder)}: a plan of {len(output.splitlines())} lines, nothing was sent"
+        )
 
     def publish(self, folder: Path) -> Iterator[Check]:
-        """One commit and one tag, whose files are those of the release."""
+        """Publish a release, and check that one commit and one tag have exactly its files."""
         tag, before = _tag(folder), self._hub.refs(self._repository)
         self._publish("publish", folder, "--yes")
         calls = self._hub.calls
@@ -103,35 +105,35 @@ class _Rehearsal:
         yield Check("tag", f"{tag} is commit {refs[tag][:12]}: {len(expected)} files, as in the release")
 
     def read(self, folder: Path) -> Iterator[Check]:
-        """The ways in which users read a version, each with an empty cache, and without a token."""
+        """Read a version as users do, each time with an empty cache and without a token."""
         tag = _tag(folder)
         yield self.load("load_dataset", folder)
         copy = self._place / f"copy-{tag}"
-        words = ("--version", tag.removeprefix("v"), "--namespace", NAMESPACE, "--out", str(copy))
-        self._seedproof("download", None, "download", self._benchmark, *words)
+        options = ("--version", tag.removeprefix("v"), "--namespace", NAMESPACE, "--out", str(copy))
+        self._seedproof("download", None, "download", self._benchmark, *options)
         _check_copy("download", copy, folder)
         yield Check("download", f"{tag}: every SHA-256 is right")
         address = f"hf://datasets/{self._repository}@{tag}"
-        said = self._seedproof("verify", None, "verify", address)
-        yield Check("verify", f"{address}: {said.splitlines()[-1]}")
+        output = self._seedproof("verify", None, "verify", address)
+        yield Check("verify", f"{address}: {output.splitlines()[-1]}")
 
     def load(self, label: str, folder: Path) -> Check:
-        """`load_dataset` of every config and `snapshot_download`, at the release's tag."""
+        """Load every config with `load_dataset` and `snapshot_download`, at the release's tag."""
         tag = _tag(folder)
-        words = ("-m", "pipeline.publishing.loading", self._repository, tag)
-        found: Any = json.loads(self._run(label, None, words).splitlines()[-1])
+        command = ("-m", "pipeline.publishing.loading", self._repository, tag)
+        loaded: Any = json.loads(self._run(label, None, command).splitlines()[-1])
         expected = {
             "/".join(path.with_suffix("").parts[-2:]): [row["id"] for row in read_rows(path)]
             for path in sorted(folder.glob("jsonl/*/*.jsonl"))
         }
-        if found["ids"] != expected:
+        if loaded["ids"] != expected:
             raise SeedproofError(f"{label}: {tag} gives other rows than {folder}")
-        _check_copy("snapshot_download", Path(found["folder"]), folder)
+        _check_copy("snapshot_download", Path(loaded["folder"]), folder)
         counts = ", ".join(f"{len(ids):,} rows in {split}" for split, ids in expected.items())
         return Check(label, f"{tag}: {counts}; the snapshot has all files")
 
     def publish_again(self, folder: Path) -> Check:
-        """Nothing happens."""
+        """Check that publishing again does nothing."""
         before = self._hub.refs(self._repository)
         self._publish("again", folder, "--yes")
         sent = sum(call.received for call in self._hub.calls)
@@ -140,7 +142,7 @@ class _Rehearsal:
         return Check("again", f"{_tag(folder)}: nothing to do, {len(self._hub.calls)} calls, no byte is sent")
 
     def token(self) -> Check:
-        """The token went to the hub only. That no command printed it was seen at each."""
+        """Check that the token went to the hub only. Each command was checked not to print it."""
         if self._hub.broken:
             raise SeedproofError(f"the local Hub is broken: {self._hub.broken[0].splitlines()[-1]}")
         return Check("token", f"in none of the {self._storage_calls} calls to the storage, and never printed")
@@ -153,7 +155,7 @@ class _Rehearsal:
         return self._run(label, token, ("-m", "pipeline", *words))
 
     def _run(self, label: str, token: str | None, words: tuple[str, ...]) -> str:
-        """Run Python with a fresh cache, forgetting earlier calls. Returns what it printed."""
+        """Run Python with a fresh cache, forgetting earlier calls. Return what it printed."""
         self._hub.calls.clear()
         self._processes += 1
         home = self._place / f"home-{self._processes}"
@@ -175,12 +177,12 @@ def _tag(folder: Path) -> str:
 
 
 def _files(folder: Path) -> dict[str, bytes]:
-    """What is published of a release."""
+    """Return the files of a release that are published."""
     return {name: (folder / name).read_bytes() for name in release_files(folder)}
 
 
 def _older(benchmark: str, folder: Path) -> Path | None:
-    """The newest version before a release that is here with its data."""
+    """Return the newest version before a release whose data is present."""
     version = parse_version(_tag(folder)[1:])
     for name in reversed(released_versions(benchmark)):
         older = release_folder(benchmark, name)
@@ -190,10 +192,10 @@ def _older(benchmark: str, folder: Path) -> Path | None:
 
 
 def _check_copy(label: str, copy: Path, folder: Path) -> None:
-    """Raises: SeedproofError when a copy is not file by file what the release is."""
+    """Raise SeedproofError if a copy does not have exactly the files of the release."""
     sums = read_sums(folder)
-    found = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
+    present = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
     wrong = [name for name, _ in differing(copy, sums)]
-    wrong += sorted((found ^ release_files(folder)) - {".gitattributes"})
+    wrong += sorted((present ^ release_files(folder)) - {".gitattributes"})
     if wrong or (copy / SUMS).read_bytes() != (folder / SUMS).read_bytes():
         raise SeedproofError(f"{label}: {(wrong or [SUMS])[0]} is not what the release has")

@@ -1,4 +1,4 @@
-"""Is a folder a release: whole, unaltered, and of the name and version that were asked for."""
+"""Checks that a folder is a release: whole, unaltered, and of the requested name and version."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -13,9 +13,9 @@ MANIFEST = "manifest.json"
 
 
 def faults(folder: Path, benchmark: str | None, version: str | None = None) -> Iterator[tuple[str, str]]:
-    """All that is wrong with a release's folder: the file, and what it is or was expected to be.
+    """Yield every fault of a release's folder: the file, and what it is or was expected to be.
 
-    Without a benchmark or version, any will do. Files that SHA256SUMS does not list are no fault here.
+    Without a benchmark or version, any is accepted. Files that SHA256SUMS does not list are no fault here.
     """
     try:
         sums = read_sums(folder)
@@ -31,7 +31,7 @@ def faults(folder: Path, benchmark: str | None, version: str | None = None) -> I
 
 
 def version_of(folder: Path) -> str:
-    """The version that a release says it is.
+    """Return the version that a release states.
 
     Raises: SeedproofError when its manifest cannot be read or names none.
     """
@@ -44,12 +44,12 @@ def version_of(folder: Path) -> str:
 
 
 def newest(versions: Iterable[str]) -> str | None:
-    """The highest of some versions; what is no version does not count."""
+    """Return the highest of some versions; texts that are not versions are ignored."""
     return max(filter(is_version, versions), key=parse_version, default=None)
 
 
 def is_version(text: str) -> bool:
-    """Whether a text is a version as `parse_version` reads it."""
+    """Return whether a text is a version as `parse_version` reads it."""
     try:
         parse_version(text)
     except SeedproofError:
@@ -62,14 +62,14 @@ def _of_manifest(
 ) -> Iterator[tuple[str, str]]:
     try:
         manifest: Any = read_json(folder / MANIFEST)
-        said = (manifest["name"], manifest["version"])
+        stated = (manifest["name"], manifest["version"])
         files = {name: (file["sha256"], file["bytes"]) for name, file in manifest["files"].items()}
     except (SeedproofError, KeyError, TypeError, AttributeError):
         yield MANIFEST, "is missing or no manifest"
         return
-    asked = (benchmark or said[0], version or said[1])
-    if said != asked:
-        yield MANIFEST, f"is of {said[0]} {said[1]}, expected {asked[0]} {asked[1]}"
+    asked = (benchmark or stated[0], version or stated[1])
+    if stated != asked:
+        yield MANIFEST, f"is of {stated[0]} {stated[1]}, expected {asked[0]} {asked[1]}"
     for name, (digest, size) in sorted(files.items()):
         path = folder / name
         if sums.get(name) != digest:

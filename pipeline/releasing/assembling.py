@@ -23,7 +23,8 @@ from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.workplace.settings import Publication
-from seedproof.benchmarks import step
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings
 from seedproof.figures import sheet
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, pretty_json
@@ -39,7 +40,7 @@ class Contents:
     """What a release is made from."""
 
     benchmark: str
-    settings: Any
+    settings: BenchmarkSettings
     root_seed: Mapping[str, int | str]
     """As the manifest states it: the root seed, or of a secret one the SHA-256."""
     publication: Publication
@@ -71,10 +72,10 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     The Parquet files are copied from the release in `parquet`, if one is given, instead of written.
     Raises: SeedproofError when a template, the schema or the changelog is missing or cannot be filled in.
     """
-    layout = step(contents.benchmark, "release")
+    layout = registry.benchmark(contents.benchmark).release
     version: str = contents.settings.version
     guid = canary(contents.benchmark, version)
-    counts = write_tables(folder, contents.tables, layout.COLUMNS, guid, parquet)
+    counts = write_tables(folder, contents.tables, layout.columns, guid, parquet)
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
     copyfile(home / LICENCE, folder / "LICENSE")
@@ -105,10 +106,11 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
 def _write_gallery(folder: Path, contents: Contents) -> None:
     """Write a row of every family, and the sheet of their figures where they have any."""
     entries = chosen(contents.rows)
-    drawings = [(row["family"], json.loads(row["drawing"])) for row in entries if row.get("drawing")]
+    drawn: list[Mapping[str, Any]] = [row for row in entries if row.get("drawing")]
+    drawings = [(row["family"], json.loads(row["drawing"])) for row in drawn]
     if drawings:
         _write(folder / "report" / "figures" / SHEET, sheet(drawings))
-    auditing = step(contents.benchmark, "audit")
+    auditing = registry.benchmark(contents.benchmark).audit
     gallery = gallery_text(contents.benchmark, entries, auditing.shown, auditing.FORMULAS)
     _write(folder / "GALLERY.md", gallery.encode())
 

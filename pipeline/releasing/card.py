@@ -17,11 +17,13 @@ from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.figure import figures, percent
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.workplace.settings import Publication
+from seedproof.contract.layout import Layout
+from seedproof.contract.settings import Asked
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import read_json
+from seedproof.record.rows import Row, read_json
 
 
-def card_text(benchmark: str, layout: Any, folder: Path, home: Path = Path()) -> str:
+def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Path = Path()) -> str:
     """The card of the release in `folder`, which has everything but card, Croissant and checksums.
 
     `layout` is the benchmark's module `release`: PRETTY_NAME, CONFIGS, COLUMNS, EXAMPLES and `card_facts`.
@@ -96,15 +98,15 @@ def page_of(manifest: dict[str, Any]) -> str:
     return f"https://huggingface.co/datasets/{publication_of(manifest).namespace}/{manifest['name']}"
 
 
-def _facts(layout: Any, folder: Path) -> dict[str, Any]:
+def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
     """All that the templates know."""
     manifest = read_json(folder / "manifest.json")
     described = read_json(folder / "schema.json")["properties"]
-    tables = tables_of(folder, manifest, layout.CONFIGS)
+    tables = tables_of(folder, manifest, layout.configs)
     info = dataset_info(tables)
     rows = rows_of(info)
     default_config = next(iter(tables))
-    shown = examples(tables, layout.EXAMPLES)
+    shown = examples(tables, layout.examples)
     if default_config not in shown:
         raise SeedproofError(f"{folder}: {default_config} has no rows, expected one that the card can show")
     committed = {name: split for name, split in manifest["splits"].items() if "root_seed_sha256" in split}
@@ -117,14 +119,14 @@ def _facts(layout: Any, folder: Path) -> dict[str, Any]:
         "example_number": shown[default_config].number,
         "examples": {config: example.row for config, example in shown.items()},
         "picture": PICTURE,
-        "pretty_name": layout.PRETTY_NAME,
-        "configs": {config: layout.CONFIGS[config] for config in tables},
+        "pretty_name": layout.pretty_name,
+        "configs": {config: layout.configs[config] for config in tables},
         "default_config": default_config,
         "splits": {config: list(splits) for config, splits in tables.items()},
         "rows": rows,
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),
         "dataset_info": yaml.safe_dump({"dataset_info": info}, sort_keys=False, allow_unicode=True).rstrip(),
-        "columns": {name: (kind, described[name]["description"]) for name, kind in layout.COLUMNS.items()},
+        "columns": {name: (kind, described[name]["description"]) for name, kind in layout.columns.items()},
         "figures": figures(manifest),
         "changelog": entries(read_changelog(folder / "CHANGELOG.md")),
         "committed": committed,

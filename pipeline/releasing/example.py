@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.releasing.dataset_info import Tables, tables_of
+from seedproof.contract.layout import Layout
+from seedproof.contract.settings import Asked
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
 
@@ -44,9 +46,9 @@ def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
     return shown
 
 
-def example_picture(folder: Path, manifest: dict[str, Any], layout: Any) -> bytes | None:
+def example_picture(folder: Path, manifest: dict[str, Any], layout: Layout[Row, Asked]) -> bytes | None:
     """The PNG of the example in the release in `folder`: the bytes of its row. None where it has none."""
-    tables = tables_of(folder, manifest, layout.CONFIGS)
-    shown = examples(tables, layout.EXAMPLES).get(next(iter(tables)))
+    tables = tables_of(folder, manifest, layout.configs)
+    shown = examples(tables, layout.examples).get(next(iter(tables)))
     image = shown.row.get("image") if shown else None
     return image["bytes"] if isinstance(image, dict) else None

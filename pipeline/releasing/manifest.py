@@ -12,7 +12,8 @@ import msgspec
 
 import pipeline
 from pipeline.workplace.settings import Publication
-from seedproof.benchmarks import step
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import OWN_SPLIT, read_json
@@ -85,7 +86,7 @@ class _Format2(_Common, kw_only=True):
 
 def manifest_of(
     benchmark: str,
-    settings: Any,
+    settings: BenchmarkSettings,
     root_seed: Mapping[str, int | str],
     publication: Publication,
     reports: Mapping[str, Any],
@@ -194,7 +195,7 @@ def _figures(report: dict[str, Any]) -> Any:
     return figures[OWN_SPLIT]
 
 
-def settings_from(manifest: Any, root_seed: int | str | None = None) -> Any:
+def settings_from(manifest: Any, root_seed: int | str | None = None) -> BenchmarkSettings:
     """Return the settings that a release was made with; `root_seed` stands in for a secret one.
 
     Raises: SeedproofError when the manifest has no root seed and none is given, or is malformed.
@@ -211,7 +212,7 @@ def settings_from(manifest: Any, root_seed: int | str | None = None) -> Any:
             "generate": params["generate"] | {"root_seed": known},
             "splits": manifest.get("splits", {}),
         }
-        return msgspec.convert(section, step(manifest["name"], "settings").SETTINGS)
+        return msgspec.convert(section, registry.benchmark(manifest["name"]).settings)
     except (LookupError, TypeError, msgspec.ValidationError) as error:
         raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None
 

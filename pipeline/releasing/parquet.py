@@ -5,19 +5,17 @@ row's column `drawing` says.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
 
 ROWS_PER_GROUP = 1000
 
 CANARY_KEY = b"seedproof.canary"
-
-IMAGE = "image"
-"""The type of a column with a picture of what the row's column `drawing` says."""
 
 
 def features_of(columns: dict[str, Any]) -> Any:
@@ -39,7 +37,7 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], cana
     if canary is not None:
         schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
     pictures = [name for name, declared in columns.items() if declared == IMAGE]
-    drawn = [row | {name: _picture(row, name) for name in pictures} for row in rows]
+    drawn = [{**row, **{name: _picture(row, name) for name in pictures}} for row in rows]
     table = pa.Table.from_pylist(drawn, schema=schema)
     pq.write_table(
         table,
@@ -68,7 +66,7 @@ def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
     return table.column_names, table.to_pylist(), table.schema.metadata or {}
 
 
-def _picture(row: Row, column: str) -> dict[str, Any] | None:
+def _picture(row: Mapping[str, Any], column: str) -> dict[str, Any] | None:
     """The picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
     if row[column] is None:
         return None

@@ -1,3 +1,12 @@
 """The stages of `dvc.yaml`, a module each. They never import one another: stages speak through files."""
 
+from importlib import import_module
+
+from pipeline.workplace.build import Build
+
 STAGES = ("generate", "validate", "cycle", "quality", "release")
+
+
+def run_stage(stage: str, build: Build) -> None:
+    """Run one stage of a build, by its name; only its module is imported."""
+    import_module(f"{__name__}.{stage}").run(build)

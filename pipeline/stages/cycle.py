@@ -4,7 +4,7 @@ from itertools import chain
 
 from pipeline.gates.gate import write_report
 from pipeline.workplace.build import Build
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.record.errors import Finding
 from seedproof.record.progress import progress
 from seedproof.record.rows import read_rows
@@ -12,7 +12,7 @@ from seedproof.record.rows import read_rows
 
 def run(build: Build) -> None:
     """Read instances and demonstrations, write cycle.json. Raises: GateClosed on any finding."""
-    check = step(build.benchmark, "cycle").check
+    check = registry.benchmark(build.benchmark).cycle.check
     findings: list[Finding] = []
     checked = 0
     rows = chain.from_iterable(map(read_rows, (build.demonstrations, *build.tables.values())))

@@ -8,8 +8,8 @@ from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 from pipeline.workplace.build import Build
-from seedproof.benchmarks import step
-from seedproof.contract.settings import by_split
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.files import replacing, replacing_folder
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Batch, pretty_json, write_rows
@@ -21,7 +21,7 @@ def run(build: Build, workers: int = 1) -> None:
     The bytes do not depend on `workers`.
     """
     settings = build.settings()
-    tasks = step(build.benchmark, "generate").tasks(settings)
+    tasks = registry.benchmark(build.benchmark).generate.tasks(settings)
     report: dict[str, Any] = {
         "stage": "generate",
         "rows": dict.fromkeys(by_split(settings), 0),
@@ -42,14 +42,16 @@ def run(build: Build, workers: int = 1) -> None:
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
             for split, table in tables.items():
                 report["rows"][split] += write_rows(table, batch.splits[split])
-            report["families"][batch.family] = batch.figures()
+            report["families"][batch.family] = batch.counts()
         # DVC warns of an empty folder at every command.
         (folder / "rows.json").write_bytes(pretty_json(report["rows"]))
     with replacing(build.report("generate")) as file:
         file.write(pretty_json(report))
 
 
-def _batches(benchmark: str, settings: Any, tasks: list[str], workers: int) -> Iterator[Batch]:
+def _batches(
+    benchmark: str, settings: BenchmarkSettings, tasks: list[str], workers: int
+) -> Iterator[Batch[Any]]:
     work = partial(_run_task, benchmark, settings)
     if workers == 1:
         yield from map(work, tasks)
@@ -59,6 +61,6 @@ def _batches(benchmark: str, settings: Any, tasks: list[str], workers: int) -> I
         yield from pool.map(work, tasks)
 
 
-def _run_task(benchmark: str, settings: Any, task: str) -> Batch:
-    batch: Batch = step(benchmark, "generate").run_task(settings, task)
+def _run_task(benchmark: str, settings: BenchmarkSettings, task: str) -> Batch[Any]:
+    batch: Batch[Any] = registry.benchmark(benchmark).generate.run_task(settings, task)
     return batch

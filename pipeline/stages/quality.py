@@ -1,18 +1,19 @@
 """Check schema and expectations on the whole table, and rebuild every row from its seed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
-from typing import Any
 
+from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import write_report
 from pipeline.gates.metrics import write_metrics
-from pipeline.gates.reports import figures, held
+from pipeline.gates.reports import held, statistics
 from pipeline.gates.schema import schema_findings
 from pipeline.workplace.build import Build
 from pipeline.workplace.making import make
-from seedproof.benchmarks import step
-from seedproof.contract.settings import by_split
-from seedproof.measuring.expectations import Suite, run_suite
+from seedproof.contract import registry
+from seedproof.contract.layout import Configs
+from seedproof.contract.settings import Asked, BenchmarkSettings, by_split
+from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, read_rows
@@ -22,7 +23,7 @@ from seedproof.record.seeds import parse_row_id
 def run(build: Build) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
     settings = build.settings()
-    quality = step(build.benchmark, "quality")
+    quality = registry.benchmark(build.benchmark).quality
     demonstrations = list(read_rows(build.demonstrations))
     tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
     findings: list[Finding] = []
@@ -45,27 +46,26 @@ def run(build: Build) -> None:
             findings += run_suite(f"{split} {name}", table, expectations)
     findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
     checked = sum(map(len, tables.values()))
-    more = {"expectations": held(suites), "figures": figures(build.benchmark, parts, sound)}
+    more = {"expectations": held(suites), "figures": statistics(build.benchmark, parts, sound)}
     write_report(build, "quality", checked, findings, more)
     write_metrics(build)
 
 
-def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Any) -> dict[str, list[Row]]:
+def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Asked) -> Configs[Row]:
     try:
-        layout = step(build.benchmark, "release")
-        by_config: dict[str, list[Row]] = layout.configs(rows, demonstrations, asked)
+        layout = registry.benchmark(build.benchmark).release
+        return layout.tables(rows, demonstrations, asked)
     except (LookupError, TypeError) as error:
         raise SeedproofError(
             f"{build.demonstrations}: has a malformed row ({error!r}). Make it again: dvc repro -f"
         ) from error
-    return by_config
 
 
-def _not_from_seed(benchmark: str, asked: Any, rows: list[Row]) -> list[Finding]:
-    rebuild = step(benchmark, "generate").rebuild
+def _not_from_seed(benchmark: str, asked: Asked, rows: list[Row]) -> list[Finding]:
+    rebuild = registry.benchmark(benchmark).generate.rebuild
     findings = []
     for row in progress(rows, "rebuild", len(rows)):
-        again = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
+        again: Mapping[str, object] = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
         if again != row:
             columns = [column for column in again if again[column] != row.get(column)]
             said = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
@@ -74,7 +74,7 @@ def _not_from_seed(benchmark: str, asked: Any, rows: list[Row]) -> list[Finding]
 
 
 def _not_as_made(
-    benchmark: str, settings: Any, tables: dict[str, list[Row]], shown: list[Row]
+    benchmark: str, settings: BenchmarkSettings, tables: dict[str, list[Row]], shown: list[Row]
 ) -> Iterator[Finding]:
     """No row is missing, foreign, doubled or out of its place, and every demonstration is what was made."""
     made = make(benchmark, settings)

@@ -1,5 +1,6 @@
 """Build the release folder from the instances, once every gate has let them through."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pipeline.gates.gate import read_by_gates
@@ -7,7 +8,7 @@ from pipeline.releasing.assembling import Contents, Table, assemble, home_of
 from pipeline.releasing.manifest import stated_root_seed
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import load_publication
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing_folder
@@ -45,13 +46,13 @@ def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:
             )
 
 
-def _tables(build: Build, rows: dict[str, list[Row]]) -> dict[Table, list[Row]]:
+def _tables(build: Build, rows: dict[str, list[Row]]) -> dict[Table, Sequence[Row]]:
     """Lay the rows of each split out in the files of its configs."""
-    layout = step(build.benchmark, "release")
+    layout = registry.benchmark(build.benchmark).release
     settings = by_split(build.settings())
     demonstrations = list(read_rows(build.demonstrations))
     return {
         (config, split): of_config
         for split, of_split in rows.items()
-        for config, of_config in layout.configs(of_split, demonstrations, settings[split].generate).items()
+        for config, of_config in layout.tables(of_split, demonstrations, settings[split].generate).items()
     }

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from seedproof.measuring.expectations import Expectation
+from seedproof.measuring.expectations import Expectation, Table
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Row
 
 Options = Mapping[str, Any]
 _OPTIONS = {
@@ -21,10 +20,10 @@ _OPTIONS = {
     "value_set",
 }
 
-Rule = Callable[[Sequence[Row], Options], bool]
+Rule = Callable[[Table, Options], bool]
 
 
-def unmet(rows: Sequence[Row], expectations: Sequence[Expectation]) -> Iterator[str]:
+def unmet(rows: Table, expectations: Sequence[Expectation]) -> Iterator[str]:
     """Yield the name of every expectation that a table does not meet.
 
     Raises: SeedproofError for a kind that is not known here: one that cannot be decided never counts as met.
@@ -37,47 +36,47 @@ def unmet(rows: Sequence[Row], expectations: Sequence[Expectation]) -> Iterator[
             yield f"{expectation} does not hold"
 
 
-def _values(rows: Sequence[Row], options: Options) -> list[Any]:
+def _values(rows: Table, options: Options) -> list[Any]:
     """The values of the column that an expectation is about, without the empty ones."""
     values = [row[options["column"]] for row in rows]
     return [value for value in values if value is not None]
 
 
-def _row_count(rows: Sequence[Row], options: Options) -> bool:
+def _row_count(rows: Table, options: Options) -> bool:
     return bool(len(rows) == options["value"])
 
 
-def _columns(rows: Sequence[Row], options: Options) -> bool:
+def _columns(rows: Table, options: Options) -> bool:
     return all(list(row) == options["column_list"] for row in rows)
 
 
-def _unique(rows: Sequence[Row], options: Options) -> bool:
+def _unique(rows: Table, options: Options) -> bool:
     values = _values(rows, options)
     return len(set(values)) == len(values)
 
 
-def _compound_unique(rows: Sequence[Row], options: Options) -> bool:
+def _compound_unique(rows: Table, options: Options) -> bool:
     groups = Counter(tuple(str(row[column]) for column in options["column_list"]) for row in rows)
     return all(count == 1 for count in groups.values())
 
 
-def _not_null(rows: Sequence[Row], options: Options) -> bool:
+def _not_null(rows: Table, options: Options) -> bool:
     return len(_values(rows, options)) == len(rows)
 
 
-def _in_set(rows: Sequence[Row], options: Options) -> bool:
+def _in_set(rows: Table, options: Options) -> bool:
     return all(value in options["value_set"] for value in _values(rows, options))
 
 
-def _not_in_set(rows: Sequence[Row], options: Options) -> bool:
+def _not_in_set(rows: Table, options: Options) -> bool:
     return all(value not in options["value_set"] for value in _values(rows, options))
 
 
-def _lengths_between(rows: Sequence[Row], options: Options) -> bool:
+def _lengths_between(rows: Table, options: Options) -> bool:
     return all(_is_between(len(value), options) for value in _values(rows, options))
 
 
-def _between(rows: Sequence[Row], options: Options) -> bool:
+def _between(rows: Table, options: Options) -> bool:
     return all(_is_between(value, options) for value in _values(rows, options))
 
 
@@ -86,11 +85,11 @@ def _is_between(value: Any, options: Options) -> bool:
     return (low is None or value >= low) and (high is None or value <= high)
 
 
-def _pairs_equal(rows: Sequence[Row], options: Options) -> bool:
+def _pairs_equal(rows: Table, options: Options) -> bool:
     return all(row[options["column_A"]] == row[options["column_B"]] for row in rows)
 
 
-def _pairs_greater(rows: Sequence[Row], options: Options) -> bool:
+def _pairs_greater(rows: Table, options: Options) -> bool:
     equal_is_enough = options.get("or_equal", False)
     pairs = [(row[options["column_A"]], row[options["column_B"]]) for row in rows]
     return all(more > less or (equal_is_enough and more == less) for more, less in pairs)

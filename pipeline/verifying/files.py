@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
 
+from pipeline.archiving.tracking import POINTER, TRACKED
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
-from pipeline.releasing.tracking import POINTER, TRACKED
 from pipeline.verifying.release import Release
 from seedproof.record.errors import SeedproofError
 

@@ -19,7 +19,7 @@ from pipeline.verifying.files import data_is_here
 from pipeline.verifying.release import Release
 from pipeline.workplace.making import Made
 from pipeline.workplace.settings import Publication
-from seedproof.contract.settings import by_split
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.figures import same_picture
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT, read_json
@@ -43,7 +43,9 @@ _SHOWN = 60
 
 
 @contextmanager
-def written_again(release: Release, settings: Any, made: Made | None, home: Path) -> Iterator[Path]:
+def written_again(
+    release: Release, settings: BenchmarkSettings, made: Made | None, home: Path
+) -> Iterator[Path]:
     """Write the release again from its own rows; gives the folder, which vanishes when the block ends.
 
     `made` is what the root seed gives, None where it is secret: then the manifest is believed how many
@@ -72,11 +74,11 @@ def written_again(release: Release, settings: Any, made: Made | None, home: Path
 def parquet_again(release: Release) -> Iterator[Path]:
     """Write only the data of a release again; gives the folder, which vanishes when the block ends."""
     with TemporaryDirectory(prefix="seedproof-") as name:
-        write_tables(Path(name), release.rows, release.layout.COLUMNS, release.manifest.get("canary"))
+        write_tables(Path(name), release.rows, release.layout.columns, release.manifest.get("canary"))
         yield Path(name)
 
 
-def _reports(release: Release, settings: Any, made: Made | None) -> dict[str, Any]:
+def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -> dict[str, Any]:
     """The reports of all stages on rows that are right."""
     splits = [split for split in by_split(settings) if split in release.distinct_rows]
     tables = {split: release.distinct_rows[split] for split in splits}

@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 import pipeline
 from pipeline.releasing.manifest import FORMAT, code_of, format_of, installed_libraries, read_manifest
-from pipeline.releasing.parquet import IMAGE
-from seedproof.benchmarks import BENCHMARKS, step
+from seedproof.contract import registry
+from seedproof.contract.layout import Layout
+from seedproof.contract.settings import Asked
 from seedproof.figures import draws_as_released
+from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.rows import Row
@@ -34,8 +36,8 @@ class Release:
         Raises: SeedproofError when it is no manifest.
         """
         manifest = read_manifest(self.folder)
-        if manifest["name"] not in BENCHMARKS:
-            known = f"this code has {', '.join(BENCHMARKS)}"
+        if manifest["name"] not in registry.benchmarks():
+            known = f"this code has {', '.join(registry.benchmarks())}"
             raise SeedproofError(f"manifest.json: is of the benchmark {manifest['name']!r:.60}, {known}")
         return manifest
 
@@ -52,9 +54,9 @@ class Release:
         return version
 
     @property
-    def layout(self) -> Any:
+    def layout(self) -> Layout[Row, Asked]:
         """How the benchmark lays out its releases."""
-        return step(self.benchmark, "release")
+        return registry.benchmark(self.benchmark).release
 
     @property
     def made_by_this_code(self) -> bool:
@@ -75,7 +77,7 @@ class Release:
         Of a release with images also whether this platform draws as the one that makes releases does.
         """
         stated, installed = self.manifest["libraries"], installed_libraries()
-        if IMAGE in self.layout.COLUMNS.values() and not draws_as_released():
+        if IMAGE in self.layout.columns.values() and not draws_as_released():
             return False
         if format_of(self.manifest) == FORMAT:
             return bool(stated == installed)
@@ -112,7 +114,7 @@ class Release:
 
         Raises: SeedproofError for an id that is none, or is of no family of the manifest.
         """
-        order = [config for config in self.layout.CONFIGS]
+        order = [config for config in self.layout.configs]
         by_split: dict[str, dict[str, Row]] = {}
         for config, split in sorted(self.rows, key=lambda table: _rank(order, table[0])):
             known = by_split.setdefault(split, {})
@@ -153,9 +155,9 @@ def _rank(order: list[str], config: str) -> int:
 
 def _row(table: Table, line: bytes) -> Row:
     try:
-        row = msgspec.json.decode(line)
+        row: Any = msgspec.json.decode(line)
     except (ValueError, RecursionError):
         row = None
     if not isinstance(row, dict) or not isinstance(row.get("id"), str):
         raise SeedproofError(f"jsonl/{'/'.join(table)}.jsonl: has a line that is no row: {line[:60]!r}")
-    return row
+    return cast(Row, row)

@@ -1,6 +1,6 @@
 """Every row made again: from its own seed, even if the root seed is secret, and from its place under it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -12,8 +12,8 @@ from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.verifying.release import Release, Table
 from pipeline.workplace.making import Made, make
-from seedproof.benchmarks import step
-from seedproof.contract.settings import by_split
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.draws import Draws
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.progress import progress
@@ -30,7 +30,7 @@ class OwnSeeds:
     """
 
     release: Release
-    settings: Any
+    settings: BenchmarkSettings
     sample: int | None = None
     rebuilt: dict[str, list[Row]] = field(default_factory=dict)
     """By split, the rows that equal the released ones; filled by `findings`."""
@@ -84,7 +84,7 @@ class OwnSeeds:
         place = parse_row_id(row["id"])
         if (row.get("family"), row.get("difficulty")) != (place.family, place.difficulty):
             return "family and difficulty are not those of its id"
-        rebuild = step(self.release.benchmark, "generate").from_own_seed
+        rebuild = registry.benchmark(self.release.benchmark).generate.from_own_seed
         try:
             again: Row = rebuild(row, partial(self.release.seed_of, split), asked)
         except SeedproofError as error:
@@ -103,7 +103,7 @@ class Generator(NamedTuple):
 
 def generators(release: Release) -> dict[str, Generator]:
     """Compare the version of each family's generator with that of this code."""
-    version_of = step(release.benchmark, "generate").version_of
+    version_of = registry.benchmark(release.benchmark).generate.version_of
     compared = {}
     for family, made in release.manifest["families"].items():
         try:
@@ -121,7 +121,7 @@ class Place:
     """All rows made from the root seed, to compare with the files: none missing, foreign or out of place."""
 
     release: Release
-    settings: Any
+    settings: BenchmarkSettings
     made: Made | None = None
     """Filled by `findings`."""
 
@@ -135,7 +135,7 @@ class Place:
 
     def too_many(self) -> Iterator[str]:
         """Yield what the manifest asks for beyond what the files hold, before any work is done for it."""
-        count = step(self.release.benchmark, "generate").least_rows
+        count = registry.benchmark(self.release.benchmark).generate.least_rows
         for split, settings in by_split(self.settings).items():
             wanted = count(settings.generate)
             there = len(self.release.distinct_rows.get(split, []))
@@ -155,8 +155,8 @@ def expect_root_seed(release: Release, root_seed: int | str) -> None:
 
 def proved(release: Release, rebuilt: dict[str, list[Row]]) -> Iterator[str]:
     """Yield what either gate finds wrong with the rebuilt rows."""
-    validate = step(release.benchmark, "validate")
-    cycle = step(release.benchmark, "cycle")
+    validate = registry.benchmark(release.benchmark).validate
+    cycle = registry.benchmark(release.benchmark).cycle
     for split, rows in rebuilt.items():
         for row in progress(rows, "prove", len(rows)):
             for finding in (*validate.check(row), *cycle.check(row)):
@@ -165,7 +165,7 @@ def proved(release: Release, rebuilt: dict[str, list[Row]]) -> Iterator[str]:
 
 def repeated(release: Release, rebuilt: dict[str, list[Row]], demonstrations: list[Row]) -> Iterator[str]:
     """Yield every problem that stands twice, over all splits and demonstrations."""
-    identity = step(release.benchmark, "validate").identity
+    identity = registry.benchmark(release.benchmark).validate.identity
     first: dict[str, str] = {}
     for split, rows in {"demonstrations": demonstrations, **rebuilt}.items():
         for row in rows:
@@ -185,7 +185,7 @@ def _families(stated: dict[str, Any], made: dict[str, Any]) -> Iterator[str]:
             yield f"{family}: the manifest says {stated.get(family)}, its seeds give {made.get(family)}"
 
 
-def _unequal(table: Table, expected: list[Row], lines: list[bytes]) -> Iterator[str]:
+def _unequal(table: Table, expected: Sequence[Row], lines: list[bytes]) -> Iterator[str]:
     where = f"jsonl/{'/'.join(table)}.jsonl"
     if len(expected) != len(lines):
         yield f"{where} has {len(lines)} rows, the root seed gives {len(expected)}"
@@ -207,7 +207,7 @@ def _difference(row: Row, line: bytes) -> str:
     return _columns(row, found)
 
 
-def _columns(row: Row, other: Row) -> str:
+def _columns(row: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     """Name the columns in which two rows differ, or say that only the writing does."""
     columns = [column for column in {**row, **other} if row.get(column) != other.get(column)]
     return (

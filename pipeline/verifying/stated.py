@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 import pipeline
+from pipeline.archiving.its_time import LOCK
+from pipeline.archiving.signing import signature_of, signer, verify_signature
 from pipeline.releasing.canary import canary
-from pipeline.releasing.its_time import LOCK
 from pipeline.releasing.manifest import format_of, installed_libraries, stated_root_seed
-from pipeline.releasing.signing import signature_of, signer, verify_signature
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.release import Release
 from pipeline.workplace.settings import PARAMS, load_publication, load_settings
 from seedproof.auditing.checks import Check, State
+from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.errors import SeedproofError
 
 _LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)
@@ -69,7 +70,7 @@ def templates(home: Path | None) -> Iterator[Check]:
         yield Check("templates", f"card, schema and licence as in {home.resolve()}, which is trusted", None)
 
 
-def _asked(settings: Any, publication: Any) -> dict[str, Any]:
+def _asked(settings: BenchmarkSettings, publication: Any) -> dict[str, Any]:
     """What the manifest of a release with these settings states of them."""
     section = json.loads(msgspec.json.encode(settings))
     root_seed = section["generate"].pop("root_seed")

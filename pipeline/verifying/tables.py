@@ -8,12 +8,12 @@ from typing import Any
 
 from pipeline.gates.reports import suites_of
 from pipeline.gates.schema import refusals
-from pipeline.releasing.parquet import IMAGE
 from pipeline.verifying.expected import unmet
 from pipeline.verifying.release import Release
-from seedproof.benchmarks import step
-from seedproof.contract.settings import by_split
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.figures import shows
+from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Row, line_of
@@ -65,7 +65,7 @@ def schema(release: Release, home: Path) -> Iterator[str]:
             yield f"{config}, {split}: {finding}"
 
 
-def expectations(release: Release, settings: Any) -> Iterator[str]:
+def expectations(release: Release, settings: BenchmarkSettings) -> Iterator[str]:
     """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
     parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
     tables = {split: release.distinct_rows[split] for split in parts}
@@ -78,7 +78,7 @@ def expectations(release: Release, settings: Any) -> Iterator[str]:
 
 def _findings(release: Release, tables: Mapping[str, list[Row]]) -> Iterator[str]:
     """Yield what the benchmark itself finds in its tables, such as worked examples that are wrong."""
-    find = step(release.benchmark, "quality").findings
+    find = registry.benchmark(release.benchmark).quality.findings
     for split, rows in tables.items():
         by_config = {config: table for (config, of), table in release.rows.items() if of == split}
         for finding in find(rows, by_config):
@@ -117,7 +117,7 @@ def _size(file: Any) -> int:
 
 
 def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterator[str]:
-    pictures = [column for column, kind in release.layout.COLUMNS.items() if kind == IMAGE]
+    pictures = [column for column, kind in release.layout.columns.items() if kind == IMAGE]
     batches = zip(there.iter_batches(batch_size=64), twin.iter_batches(batch_size=64), strict=True)
     for found, expected in progress(batches, "parquet"):
         for row, other in zip(found.to_pylist(), expected.to_pylist(), strict=True):
@@ -128,7 +128,7 @@ def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterato
                     yield f"{name}: {other['id']} differs from the JSON lines in {column}"
 
 
-def _shows_the_same(picture: Mapping[str, Any] | None, row: Row) -> bool:
+def _shows_the_same(picture: Mapping[str, Any] | None, row: Mapping[str, Any]) -> bool:
     """Return whether an image, stored under the right name, shows what the row's drawing says."""
     if picture is None or row.get("drawing") is None:
         return False

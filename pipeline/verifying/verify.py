@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+from pipeline.archiving.committed import Committed, committed
+from pipeline.archiving.its_time import made_again
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums
-from pipeline.releasing.committed import Committed, committed
-from pipeline.releasing.its_time import made_again
 from pipeline.verifying import files, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check

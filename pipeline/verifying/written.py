@@ -10,6 +10,7 @@ from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import MALFORMED, cannot_be_checked, check, unless_older
 from pipeline.verifying.release import Release
 from seedproof.auditing.checks import Check, State
+from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.errors import SeedproofError
 
 _SAME = "the same bytes, written again"
@@ -38,16 +39,16 @@ class PapersAgain:
                 )
             elif self.home is None:
                 yield self._not_written("the templates that they are made with are not here")
-            elif not self.again.are_known:
+            elif self.again.settings is None or not self.again.are_known:
                 yield self._not_written("of rows that this code does not make")
             else:
-                yield from self._written(self.home)
+                yield from self._written(self.home, self.again.settings)
         except (SeedproofError, OSError) as error:
             yield self._compared("papers", [" ".join(str(error).split())], "")
         except MALFORMED as error:
             yield check("papers", [cannot_be_checked(error)], "")
 
-    def _written(self, home: Path) -> Iterator[Check]:
+    def _written(self, home: Path, settings: BenchmarkSettings) -> Iterator[Check]:
         if not self.release.same_libraries:
             yield from stated.libraries(self.release)
             parquet = self._parquet()
@@ -55,7 +56,7 @@ class PapersAgain:
             if parquet.state is not State.PASSED:
                 yield Check("papers", "not compared: they tell of the Parquet files", State.FAILED)
                 return
-        with papers.written_again(self.release, self.again.settings, self.again.made, home) as folder:
+        with papers.written_again(self.release, settings, self.again.made, home) as folder:
             differing = papers.differences(self.release, folder)
         for label, found in differing.items():
             if label != "parquet" or self.release.same_libraries:

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from pipeline.workplace.settings import PARAMS, load_settings
-from seedproof.contract.settings import by_split
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.rows import OWN_SPLIT
 
 ROOT = Path("build")
@@ -19,7 +18,7 @@ class Build:
     root: Path = ROOT
     params: Path = PARAMS
 
-    def settings(self) -> Any:
+    def settings(self) -> BenchmarkSettings:
         """The benchmark's section of params.yaml. Raises: SeedproofError, as `load_settings` does."""
         return load_settings(self.benchmark, self.params)
 

@@ -1,37 +1,39 @@
 """All rows that some settings give, made in this process; the stage `generate` writes the same to files."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from seedproof.benchmarks import step
-from seedproof.contract.settings import by_split
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row
 
 
 @dataclass(frozen=True)
 class Made:
-    """Demonstrations, the rows of each split, and the figures of each family."""
+    """Demonstrations, the rows of each split, and the counts of each family."""
 
     benchmark: str
-    settings: Any
+    settings: BenchmarkSettings
     demonstrations: list[Row]
     splits: dict[str, list[Row]]
     families: dict[str, dict[str, Any]]
 
-    def tables(self) -> dict[tuple[str, str], list[Row]]:
+    def tables(self) -> dict[tuple[str, str], Sequence[Row]]:
         """What each file of a release holds, by config and split."""
-        layout, settings = step(self.benchmark, "release"), by_split(self.settings)
+        layout = registry.benchmark(self.benchmark).release
+        settings = by_split(self.settings)
         return {
             (config, split): rows
             for split, made in self.splits.items()
-            for config, rows in layout.configs(made, self.demonstrations, settings[split].generate).items()
+            for config, rows in layout.tables(made, self.demonstrations, settings[split].generate).items()
         }
 
 
-def make(benchmark: str, settings: Any) -> Made:
+def make(benchmark: str, settings: BenchmarkSettings) -> Made:
     """Make everything anew. Raises: SeedproofError when a family is too small for what is asked of it."""
-    generate = step(benchmark, "generate")
+    generate = registry.benchmark(benchmark).generate
     tasks = generate.tasks(settings)
     batches = [generate.run_task(settings, task) for task in progress(tasks, "make", len(tasks))]
     return Made(
@@ -39,5 +41,5 @@ def make(benchmark: str, settings: Any) -> Made:
         settings,
         [row for batch in batches for row in batch.demonstrations],
         {split: [row for batch in batches for row in batch.splits[split]] for split in by_split(settings)},
-        {batch.family: batch.figures() for batch in batches},
+        {batch.family: batch.counts() for batch in batches},
     )

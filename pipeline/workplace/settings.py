@@ -3,13 +3,13 @@
 import datetime
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import yaml
 
-from seedproof.benchmarks import BENCHMARKS, step
-from seedproof.contract.settings import Settings
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings, Settings
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
@@ -27,6 +27,9 @@ SECRET = "(secret)"
 _LIKE_A_SECRET = re.compile(r"[0-9A-Fa-f]{32,}")
 
 
+Declared = TypeVar("Declared")
+
+
 class Publication(Settings, frozen=True, kw_only=True):
     """Where releases are published, and where those who make them are found. Cards say it."""
 
@@ -38,12 +41,12 @@ class Publication(Settings, frozen=True, kw_only=True):
     date: datetime.date
 
 
-def load_settings(benchmark: str, path: Path = PARAMS) -> Any:
+def load_settings(benchmark: str, path: Path = PARAMS) -> BenchmarkSettings:
     """One benchmark's section of params.yaml, as the type that its `settings` module declares.
 
     Raises: SeedproofError, one line: the key, what is there, what was expected.
     """
-    declared = step(benchmark, "settings").SETTINGS
+    declared = registry.benchmark(benchmark).settings
     sections = _sections(path)
     if benchmark not in sections:
         raise SeedproofError(
@@ -63,8 +66,7 @@ def load_publication(path: Path = PARAMS) -> Publication:
             f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: {PUBLICATION}: "
             '{namespace: NAME, code: "https://...", issues: "https://...", date: "YYYY-MM-DD"}'
         )
-    publication: Publication = _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
-    return publication
+    return _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
 
 
 def _sections(path: Path) -> dict[str, Any]:
@@ -75,15 +77,17 @@ def _sections(path: Path) -> dict[str, Any]:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise SeedproofError(f"{path}: is not YAML: {_without_lines(error)}") from None
     if not isinstance(sections, dict):
-        raise SeedproofError(f"{path}: expected a section for each benchmark: {', '.join(BENCHMARKS)}")
+        raise SeedproofError(
+            f"{path}: expected a section for each benchmark: {', '.join(registry.benchmarks())}"
+        )
     for name in sections:
-        if name not in (*BENCHMARKS, PUBLICATION):
-            expected = f"expected one of: {', '.join(BENCHMARKS)}"
+        if name not in (*registry.benchmarks(), PUBLICATION):
+            expected = f"expected one of: {', '.join(registry.benchmarks())}"
             raise SeedproofError(f"{path}: there is no benchmark {without_secrets(name)!r}, {expected}")
     return sections
 
 
-def _converted(name: str, section: Any, declared: Any, path: Path) -> Any:
+def _converted(name: str, section: Any, declared: type[Declared], path: Path) -> Declared:
     try:
         return msgspec.convert(section, declared)
     except msgspec.ValidationError as error:

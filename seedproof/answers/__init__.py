@@ -1,4 +1,4 @@
-"""Is a response right: exact decisions, with the standard library alone."""
+"""Decides whether a response is right: exactly, with the standard library alone."""
 
 from seedproof.answers.answer import Surd, Value, final_answer, is_right, value_of
 

@@ -1,6 +1,6 @@
-"""Whether a response states the row's answer: read strictly, compared exactly, in bounded time.
+"""Decides whether a response states the row's answer: read strictly, compared exactly, in bounded time.
 
-Only layout is taken off. Nothing else is repaired: a text with two values, or with words beside its value,
+Only layout is removed. Nothing else is repaired: a text with two values, or with words beside its value,
 states no value.
 """
 
@@ -21,15 +21,15 @@ from seedproof.answers.tuples import numbers_in_order
 __all__ = ["Surd", "Value", "final_answer", "is_right", "value_of"]
 
 Value: TypeAlias = Scalar | tuple[Fraction, ...] | str | frozenset[tuple[int, int]] | frozenset[Fraction]
-"""A number; numbers in order; a sign; pairs, or numbers, in no order."""
+"""A number; numbers in order; a sign; pairs, or numbers, without order."""
 
 
 def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...] = ()) -> bool:
-    """Whether the response's final answer states exactly the value of the stored answer.
+    """Return whether the response's final answer states exactly the value of the stored answer.
 
-    Names are those of the values of a `tuple` or `named` answer, in the order asked for; without them the
-    labels of the stored `named` answer count. An `operations` answer is right when it scores as much as the
-    stored one; `operations.judge` says what it scores.
+    `names` are those of the values of a `tuple` or `named` answer, in the order asked for; without them, the
+    labels of the stored `named` answer are used. An `operations` answer is right when it scores as much as
+    the stored one; `operations.score_game` says what it scores.
 
     Raises:
         ValueError: The stored answer states no value of a known type. No response raises.
@@ -45,7 +45,7 @@ def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...
 
 
 def value_of(text: str, answer_type: str, names: tuple[str, ...] = ()) -> Value | None:
-    """The exact value that the text states, or None when it states none or is ambiguous.
+    """Return the exact value that the text states, or None if it states none or is ambiguous.
 
     Raises:
         ValueError: The answer type is unknown.

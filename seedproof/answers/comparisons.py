@@ -6,16 +6,16 @@ from seedproof.answers.numbers import number
 
 
 def comparison(text: str) -> str | None:
-    """The sign alone, in words, or in a whole statement about two numbers, `3/4 > 5/8`.
+    """Return the sign that a text states alone, in words, or between two numbers, `3/4 > 5/8`.
 
-    A false statement has none: its sign is not that of its own numbers.
+    A false statement gives None: its sign is not that of its own numbers.
     """
     text = text.casefold()
-    found = _SIGN.search(text)
-    if found is None:
+    match = _SIGN.search(text)
+    if match is None:
         return None
-    sign = _SIGNS[found.lastgroup or ""]
-    left, right = text[: found.start()].strip(), text[found.end() :].strip()
+    sign = _SIGNS[match.lastgroup or ""]
+    left, right = text[: match.start()].strip(), text[match.end() :].strip()
     if not left and not right:
         return sign
     first, second = number(left), number(right)

@@ -7,9 +7,9 @@ from seedproof.answers.numbers import number
 
 
 def decoded(text: str) -> object:
-    """The object or list, with exact numbers, and with ratios of numerator and denominator as Fractions.
+    """Return the object or list, with exact numbers, and numerator-denominator pairs as Fractions.
 
-    None when the text is neither, or names a key twice.
+    Return None if the text is neither, or repeats a key.
     """
     if not text.startswith(("{", "[")):
         return None

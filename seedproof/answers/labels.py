@@ -1,15 +1,15 @@
-"""Names before an equals sign, and which of their spellings are one name."""
+"""Names before an equals sign, and which spellings are the same name."""
 
 import re
 
 
 def is_label(text: str) -> bool:
-    r"""Whether the text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`; not `2x`, `x or y`, `\frac`."""
+    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`; not `2x`, `x or y`."""
     return _LABEL.fullmatch(text) is not None
 
 
 def plain(label: str) -> str:
-    """The label without what only typesets it: `e_{01}`, `e₀₁` and `e01` are one."""
+    """Return the label without its typesetting: `e_{01}`, `e₀₁` and `e01` are the same."""
     return label.translate(_TYPESETTING)
 
 

@@ -1,4 +1,4 @@
-r"""What of a response is its final answer, and what of that is only layout.
+r"""Finds the final answer in a response, and removes its layout.
 
 Layout is LaTeX wrappers, Markdown emphasis, dollar signs, spaces and one closing full stop.
 """
@@ -6,17 +6,17 @@ Layout is LaTeX wrappers, Markdown emphasis, dollar signs, spaces and one closin
 import re
 
 MAX_LENGTH = 2_000
-"""Characters of a final answer; a longer one states no value."""
+"""The most characters in a final answer; a longer one states no value."""
 
 
 def final_answer(response: str) -> str:
-    r"""The paragraph after the last `Answer:` that starts a line, a later `\boxed{...}`, or else all of it.
+    r"""Return the paragraph after the last `Answer:` at the start of a line, a later `\boxed{...}`, or all.
 
-    Boxes on one line are answers side by side: then it is the line, not its last box.
+    Boxes on one line are answers side by side: then the whole line is returned.
     """
     marker, end = None, 0
-    for found in _MARKER.finditer(response):
-        marker = found
+    for match in _MARKER.finditer(response):
+        marker = match
     if marker:
         blank = _BLANK_LINE.search(response, marker.end())
         end = blank.start() if blank else len(response)
@@ -27,7 +27,7 @@ def final_answer(response: str) -> str:
 
 
 def without_layout(text: str) -> str:
-    """The text without its layout, its products written with `*`; nothing of a text that is too long."""
+    """Return the text without its layout, products written with `*`; an empty text if it is too long."""
     if len(text) > MAX_LENGTH:
         return ""
     while (start := text.rfind(_BOX)) >= 0 and (inside := _inside_box(text, start)) is not None:

@@ -1,4 +1,4 @@
-"""Values of several unknowns, or quotient and remainder: each under its own name."""
+"""Values of several unknowns, or a quotient and a remainder, each under its own name."""
 
 import re
 from fractions import Fraction
@@ -7,9 +7,9 @@ from seedproof.answers.tuples import numbers_in_order
 
 
 def named_numbers(text: str, names: tuple[str, ...]) -> tuple[Fraction, ...] | None:
-    """The values in the order of the names: by label in any order, or all without labels in that order.
+    """Return the values in the order of the names: labelled in any order, or all unlabelled in that order.
 
-    Of `quotient` and `remainder` also `7 R 2` and `7 remainder 2`. No names, no value.
+    A `quotient` and a `remainder` may also be written `7 R 2` or `7 remainder 2`. Without names, return None.
     """
     if set(names) == {"quotient", "remainder"}:
         text = text.casefold()
@@ -20,7 +20,7 @@ def named_numbers(text: str, names: tuple[str, ...]) -> tuple[Fraction, ...] | N
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """The labels of a stored answer `u = 1/2, e = 3`, in their order: the order that was asked for."""
+    """Return the labels of a stored answer `u = 1/2, e = 3` in their order, which is the order asked for."""
     return tuple(label.strip() for label in _LABELS.findall(text))
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 
 def number(text: str) -> Fraction | None:
-    """The number that is all of the text: `-3`, `1,234.50`, `1e3`, `10/37`; not `3 1/2`, not `50%`."""
+    """Return the number that a text states: `-3`, `1,234.50`, `1e3`, `10/37`; not `3 1/2`, not `50%`."""
     if _DECIMAL.fullmatch(text):
         return _fraction(text)
     ratio = _RATIO.fullmatch(text) or _LATEX_RATIO.fullmatch(text)
@@ -15,7 +15,7 @@ def number(text: str) -> Fraction | None:
 
 
 def number_or_percent(text: str) -> Fraction | None:
-    """The same, and `50%` as 1/2."""
+    """Return the number as `number` does, and read `50%` as 1/2."""
     percent = _PERCENT.fullmatch(text)
     return _fraction(percent[1]) / 100 if percent else number(text)
 

@@ -1,9 +1,9 @@
 """Steps from base numbers to a target: whether they are legal, and what they score.
 
-An answer is the last block of steps `a + b = c` in a response, one a line. Layout is taken off: bullets and
+An answer is the last block of steps `a + b = c` in a response, one a line. Layout is removed: bullets and
 numbering, bold, dollar signs, code fences, and the usual other signs for the operations. Nothing else is
-repaired. The steps must form one tree: each number is taken once, and every result but the last one is taken
-in a later step. Every line is looked at a fixed number of times, so the time is linear in the response.
+repaired. The steps must form one tree: each number is used once, and every result but the last is used in a
+later step. Every line is read a fixed number of times, so the time is linear in the response.
 """
 
 import re
@@ -13,13 +13,13 @@ from fractions import Fraction
 from typing import NamedTuple
 
 CLASSES = ("formatting", "calculation", "illegal operand", "missed target")
-"""What can be wrong, in the order of the paper."""
+"""The kinds of errors, in the order of the paper."""
 
 POINTS = {"+": 1, "*": 1, "-": 2, "/": 3}
 REACHED, BONUS = 5, 6
 
 _LONGEST_LINE = 200
-"""Characters. No step comes near it."""
+"""Characters, far more than any step needs."""
 
 _SIGNS = str.maketrans(dict.fromkeys("−–—", "-") | dict.fromkeys("×·⋅∙xX", "*") | dict.fromkeys("÷:∶∕", "/"))
 _COMMANDS = {
@@ -39,13 +39,13 @@ _DIGIT = re.compile("[0-9]")
 
 
 class Judged(NamedTuple):
-    """What an answer scores: 0 if there is any error. `errors` has all classes that hold, in their order."""
+    """The score of an answer, 0 if it has any error, and all kinds of its errors in order."""
 
     score: int
     errors: tuple[str, ...]
 
     def accuracy(self, best_score: int) -> Fraction:
-        """The score as a share of the best one that can be reached."""
+        """Return the score as a share of the best one possible."""
         return Fraction(self.score, best_score)
 
 
@@ -67,8 +67,8 @@ class _Step(NamedTuple):
         return self.right != 0 and self.left == self.right * self.result
 
 
-def judge(response: str, base_numbers: Sequence[int], target: int) -> Judged:
-    """Score the last block of steps in a response. No response raises."""
+def score_game(response: str, base_numbers: Sequence[int], target: int) -> Judged:
+    """Score the last block of steps in a response. No response raises an error."""
     block = last_block(response)
     steps = [step for line in block if (step := _step(line)) is not None]
     errors = set[str]()
@@ -79,7 +79,7 @@ def judge(response: str, base_numbers: Sequence[int], target: int) -> Judged:
     base, results = Counter(map(Fraction, base_numbers)), Counter[Fraction]()
     for step in steps:
         for value in (step.left, step.right):
-            # A result first: it must be taken once, a base number need not be.
+            # Results come first: each must be used once, a base number need not be.
             pool = results if results[value] > 0 else base
             if pool[value] > 0:
                 pool[value] -= 1
@@ -98,13 +98,13 @@ def judge(response: str, base_numbers: Sequence[int], target: int) -> Judged:
 
 
 def reaches_best(response: str, answer: str) -> bool:
-    """Whether a response scores as much as a stored best solution, which takes all base numbers.
+    """Return whether a response scores as much as a stored best solution, which uses all base numbers.
 
     Raises:
         ValueError: The stored answer is no solution.
     """
     steps = [_step(line) for line in answer.splitlines()]
-    taken, results = list[int](), Counter[Fraction]()
+    used, results = list[int](), Counter[Fraction]()
     for step in steps:
         if step is None:
             raise ValueError(f"stored answer: is {answer[:80]!r}, expected steps, one a line [answer]")
@@ -112,17 +112,17 @@ def reaches_best(response: str, answer: str) -> bool:
             if results[value] > 0:
                 results[value] -= 1
             else:
-                taken.append(int(value))
+                used.append(int(value))
         results[step.result] += 1
     target = int(steps[-1].result) if steps and steps[-1] else 0
-    best = judge(answer, taken, target)
+    best = score_game(answer, used, target)
     if best.errors:
         raise ValueError(f"stored answer: is {answer[:80]!r}, expected a solution [answer]")
-    return judge(response, taken, target).score == best.score
+    return score_game(response, used, target).score == best.score
 
 
 def last_block(response: str) -> list[str]:
-    """The last lines with an equation that have nothing else between them, without their layout."""
+    """Return the last lines with an equation, without their layout; no other text may stand between them."""
     block = list[str]()
     for line in reversed(response.splitlines()):
         if "=" in line and _DIGIT.search(line):

@@ -1,12 +1,13 @@
-"""A set of pairs of whole factors."""
+"""Sets of pairs of integer factors."""
 
 import re
 
 
 def factor_pairs(text: str) -> frozenset[tuple[int, int]] | None:
-    """Each pair with its smaller factor first: `(1, 64), (2, 32)`, `1 x 64, 2 x 32`, all in brackets or not.
+    """Return the pairs of `(1, 64), (2, 32)` or `1 x 64, 2 x 32`, the smaller factor first in each.
 
-    A pair that stands twice, `(1, 64), (64, 1)` too, makes the list state nothing.
+    Brackets around the whole list are optional. A list with a repeated pair, as `(1, 64), (64, 1)`, states
+    nothing.
     """
     pairs = _pairs(text)
     if pairs is None and (text[:1] + text[-1:] in _BRACKETS or _LATEX_SET.fullmatch(text)):

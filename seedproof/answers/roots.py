@@ -1,4 +1,4 @@
-"""A rational number, or a rational times a square root, by its exact value."""
+"""Rational numbers, and rational multiples of a square root, by their exact value."""
 
 import re
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from seedproof.answers.numbers import number
 
 @dataclass(frozen=True)
 class Surd:
-    """The irrational s with s * |s| = `signed_square`: 2*sqrt(2) and sqrt(8) are one, without factoring."""
+    """The irrational s with s * |s| = `signed_square`: 2*sqrt(2) and sqrt(8) are equal without factoring."""
 
     signed_square: Fraction
 
 
 def expression(text: str) -> Fraction | Surd | None:
-    """A rational, or a rational times sqrt(n); `1/2sqrt(2)` can be read in two ways and is neither."""
+    """Return a rational, or a rational times sqrt(n); None for `1/2sqrt(2)`, which has two readings."""
     root = _ROOT.search(text)
     if root is None:
         return number(text)

@@ -13,7 +13,7 @@ Scalar: TypeAlias = Fraction | Surd
 
 
 def scalar(text: str, read: Callable[[str], Scalar | None]) -> Scalar | None:
-    """The value alone, or at the end of `label = arithmetic = value`; `2x = 6` does not state 6."""
+    """Return the value alone, or at the end of `label = arithmetic = value`; `2x = 6` does not state 6."""
     ratio = decoded(text)
     if isinstance(ratio, Fraction):
         return ratio

@@ -8,14 +8,14 @@ from seedproof.answers.numbers import number
 
 
 def solutions(text: str) -> frozenset[Fraction] | None:
-    """`-8, 8`, `x = 8 or x = -8`, `x_1 = 8, x_2 = -8`, `±8`, `{-8, 8}`.
+    """Return the solutions in `-8, 8`, `x = 8 or x = -8`, `x_1 = 8, x_2 = -8`, `±8` or `{-8, 8}`.
 
-    The unknown stands before every value, before the first alone, or nowhere.
+    The unknown may stand before every value, before the first only, or not at all.
     """
     text = _PLUS_MINUS.sub("±", text)
     if whole := _WHOLE_SET.fullmatch(text):
         unknown, sign, opening, inside, closing = whole.groups()
-        # What is said to lie in (-8, 8) or [-8, 8] lies in an interval.
+        # `x in (-8, 8)` or `x in [-8, 8]` names an interval, not a set of values.
         if opening + closing not in (_SETS if sign not in (None, "=") else (*_SETS, "()", "[]")):
             return None
         text = inside.strip() if sign is None else f"{unknown} = {inside.strip()}"

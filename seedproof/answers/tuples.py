@@ -9,7 +9,7 @@ from seedproof.answers.numbers import number
 
 
 def numbers_in_order(text: str, names: tuple[str, ...]) -> tuple[Fraction, ...] | None:
-    """`(1, 2)`, `x = (1, 2)`, `a = 1, b = 2`, `(a, b) = (1, 2)`, a JSON list or a JSON object."""
+    """Return the numbers of `(1, 2)`, `x = (1, 2)`, `a = 1, b = 2`, `(a, b) = (1, 2)`, or of JSON."""
     stated = decoded(text)
     if isinstance(stated, dict):
         return _in_order(list(stated), [_item(value) for value in stated.values()], names)
@@ -35,7 +35,7 @@ def _pieces(text: str) -> list[str]:
 def _in_order(
     labels: list[str], values: list[Fraction | None], names: tuple[str, ...]
 ) -> tuple[Fraction, ...] | None:
-    """The values as they stand, or in the order of the names if every value has a label."""
+    """Return the values as they stand, or in the order of the names if every value has a label."""
     exact = tuple(value for value in values if value is not None)
     if not labels and exact and len(exact) == len(values):
         return exact

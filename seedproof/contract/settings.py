@@ -43,11 +43,28 @@ class Split(Settings, Generic[Rows], frozen=True, kw_only=True):
             raise ValueError("expected files beside root_seed_sha256: the SHA-256 of each")
 
 
-def by_split(settings: Any) -> dict[str, Any]:
-    """The settings of each split whose root seed is known, as if it were the only one; the own one first."""
-    parts = {OWN_SPLIT: settings}
+class Asked(Settings, frozen=True, kw_only=True):
+    """The section `generate`: what is sampled. Each benchmark adds its own keys, `rows` among them."""
+
+    root_seed: RootSeed
+
+
+class BenchmarkSettings(Settings, frozen=True, kw_only=True):
+    """The section of a benchmark. Each benchmark types `generate` and adds `quality`, its limits."""
+
+    version: Version
+    generate: Asked
+    splits: dict[SplitName, Split[Any]] = msgspec.field(default_factory=dict)
+
+
+Section = TypeVar("Section", bound=BenchmarkSettings)
+
+
+def by_split(settings: Section) -> dict[str, Section]:
+    """Return the settings of each split with a known root seed, as if it were the only one; the own first."""
+    of_split = {OWN_SPLIT: settings}
     for name, split in settings.splits.items():
         if split.root_seed is not None:
             asked = replace(settings.generate, rows=split.rows, root_seed=split.root_seed)
-            parts[name] = replace(settings, generate=asked)
-    return parts
+            of_split[name] = replace(settings, generate=asked)
+    return of_split

@@ -1,12 +1,12 @@
-"""Whether a free-form answer, in text or LaTeX, equals a golden typed one: equal, different or undecided.
+"""Decides whether a free-form answer, in text or LaTeX, equals a golden typed one, differs or is undecided.
 
 Only exact arithmetic and certificates accept; points and balls refute; everything else is undecided. The
-answer types are `ANSWER_TYPES`.
+answer types are listed in `ANSWER_TYPES`.
 """
 
 from seedproof.equivalence.comparing import ANSWER_TYPES, compare, compare_parts
-from seedproof.equivalence.deciding.verdict import Verdict
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict
 
 __all__ = ["ANSWER_TYPES", "Unreadable", "Verdict", "compare", "compare_parts", "read"]

@@ -1,4 +1,4 @@
-"""Answer types as rows write them, with what more they say: `expression(x; x > 0)`."""
+"""Answer types as rows write them, with their options: `expression(x; x > 0)`."""
 
 import re
 from typing import Any
@@ -8,19 +8,19 @@ _DOMAIN = re.compile(r"(?:^| )([A-Za-z]+) ?[<>=!]")
 
 
 def parse_type(text: str) -> tuple[str, dict[str, Any]]:
-    """The name of a type, and its options for `seedproof.equivalence.compare`.
+    """Return the name of a type and its options for `seedproof.equivalence.compare`.
 
-    Raises: ValueError.
+    Raises: ValueError when the text is no answer type.
     """
     match = _TYPE.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} is no answer type, expected one such as number, or expression(x)")
-    name, said = match[1], match[2]
-    if said is None:
+    name, options = match[1], match[2]
+    if options is None:
         return name, {}
-    first, *more = said.split(";")
+    first, *more = options.split(";")
     if name == "expression":
-        domain = {_letter(one): one.strip() for one in more}
+        domain = {_letter(condition): condition.strip() for condition in more}
         return name, {"variables": first.split(", ")} | ({"domain": domain} if domain else {})
     if name == "ode_family":
         return name, {"variable": first, "order": int(more[0])}
@@ -28,7 +28,7 @@ def parse_type(text: str) -> tuple[str, dict[str, Any]]:
 
 
 def _letter(condition: str) -> str:
-    """The letter that a condition such as `x > 0` or `integer n >= 1` is about."""
+    """Return the letter that a condition such as `x > 0` or `integer n >= 1` restricts."""
     match = _DOMAIN.search(condition)
     if match is None:
         raise ValueError(f"{condition!r} is no condition on a letter, expected one such as x > 0")

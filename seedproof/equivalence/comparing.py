@@ -1,4 +1,4 @@
-"""Comparing a stated answer with a golden one: the door of this room."""
+"""The entry point of this room: compares a stated answer with a golden one."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +8,6 @@ from typing import Any
 from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, undecided
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.tree import Constant, Node, negative
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -24,6 +23,7 @@ from seedproof.equivalence.types import (
     spans,
     tuples,
 )
+from seedproof.record.verdict import Verdict, undecided
 
 Comparison = Callable[[Node, Node, Situation], Verdict]
 
@@ -43,7 +43,7 @@ _COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
         "integer_families": integer_families.compared,
     }
 )
-"""By type, how two answers that were read are compared; labels are not read, but looked up."""
+"""The comparison of each type, on trees; labels are looked up instead of parsed."""
 
 ANSWER_TYPES = (*_COMPARISONS, "label")
 """The types of golden answers."""
@@ -52,7 +52,7 @@ _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
 
 def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any] = _NO_OPTIONS) -> Verdict:
-    """Whether the answer equals the golden one; swapping the two changes nothing.
+    """Compare an answer with the golden one; swapping the two changes nothing.
 
     Options: `variables` and `domain` (letters to conditions, "x > 0"), `variable`, `order`, `parameters`,
     and `seconds`, the time after which the verdict is undecided.
@@ -64,7 +64,7 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
         raise ValueError(
             f"answer type: is {answer_type!r}, expected one of {', '.join(ANSWER_TYPES)} [answer-type]"
         )
-    # In one order, whichever of the two is golden.
+    # Always in the same order, whichever of the two is golden.
     first, second = sorted((gold, answer), key=lambda text: (len(text), text))
     if answer_type == "label":
         return labels.compared(first, second)
@@ -82,7 +82,7 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
 def compare_parts(
     parts: Sequence[tuple[str, str, Mapping[str, Any]]], answers: Sequence[str]
 ) -> list[Verdict]:
-    """Compare part by part: each part is its golden answer, its type and its options.
+    """Compare several parts, each given by its golden answer, its type and its options.
 
     Raises:
         ValueError: There are not as many answers as parts.
@@ -100,7 +100,7 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         return _compared_as(answer_type, left, right, situation)
     if first_word is not None and second_word is not None:
         return labels.compared(first, second)
-    # One is a word, the other a value.
+    # One side is a word, the other a value.
     (infinity,) = (scalars.infinite(tree) for tree in (left, right) if tree is not None)
     return labels.compared_with_value(first_word or second_word or "", infinity)
 
@@ -113,7 +113,7 @@ def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation
 
 
 def _tree(text: str, word: str | None, answer_type: str) -> Node | None:
-    """The tree of an answer, or None if it is a word that stands for no value of the type."""
+    """Return the tree of an answer, or None if it is a word that stands for no value of the type."""
     if word in ("infinity", "-infinity") and answer_type not in _SETS:
         infinity: Node = Constant("infinity")
         return infinity if word == "infinity" else negative(infinity)

@@ -1,7 +1,7 @@
-"""What another verifier, math-verify, says of the same pairs: a second opinion, never a vote.
+"""A second opinion from another verifier, math-verify, on the same pairs; it never has a vote.
 
-It is optional, and works in a process of its own with a time limit for every pair; a pair that takes
-longer ends the process and gets no opinion.
+It is optional and runs in a separate process with a time limit for every pair; a pair that takes longer
+ends the process and gets no opinion.
 """
 
 import json
@@ -14,8 +14,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from seedproof.equivalence.comparing import compare
-from seedproof.equivalence.deciding.verdict import Verdict
 from seedproof.record.errors import SeedproofError
+from seedproof.record.verdict import Verdict
 
 Opinion: TypeAlias = Literal["equal", "different", "none"]
 Pair: TypeAlias = tuple[str, str, str]
@@ -40,7 +40,7 @@ _START_SECONDS = 60.0
 
 
 class Disagreement(msgspec.Struct, frozen=True):
-    """A pair on which the two verifiers do not say the same; ours may be undecided."""
+    """A pair on which the two verifiers disagree; ours may be undecided."""
 
     gold: str
     answer: str
@@ -50,10 +50,10 @@ class Disagreement(msgspec.Struct, frozen=True):
 
 
 class SecondOpinion:
-    """A running math-verify; use it as a context."""
+    """A running math-verify, used as a context manager."""
 
     def __init__(self, seconds: float = 5.0, python: str = sys.executable) -> None:
-        """The limit for one pair, and the interpreter in whose environment math-verify is installed."""
+        """Set the time limit for one pair, and the interpreter whose environment has math-verify."""
         self._seconds = seconds
         self._python = python
         self._process: subprocess.Popen[str] | None = None
@@ -66,16 +66,16 @@ class SecondOpinion:
         self._stop()
 
     def of(self, gold: str, answer: str) -> Opinion:
-        """What math-verify says; none if it fails or takes too long."""
+        """Return the opinion of math-verify; `none` if it fails or takes too long."""
         if self._process is None:
             self._start()
-        said = self._asked(json.dumps([gold, answer]), self._seconds)
-        if said is None:
+        opinion = self._asked(json.dumps([gold, answer]), self._seconds)
+        if opinion is None:
             return "none"
-        return "equal" if said else "different"
+        return "equal" if opinion else "different"
 
     def _start(self) -> None:
-        """Begin a process.
+        """Start a process.
 
         Raises:
             SeedproofError: math-verify is not installed there.
@@ -101,7 +101,7 @@ class SecondOpinion:
             self._process = None
 
     def _asked(self, line: str | None, seconds: float) -> object:
-        """The answer to one line; None and an end of the process if there is none in time."""
+        """Return the answer to one line, or None after stopping the process if it does not come in time."""
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             return None
@@ -111,9 +111,9 @@ class SecondOpinion:
                 process.stdin.flush()
             with selectors.DefaultSelector() as selector:
                 selector.register(process.stdout, selectors.EVENT_READ)
-                if selector.select(seconds) and (said := process.stdout.readline()):
-                    found: object = json.loads(said)
-                    return found
+                if selector.select(seconds) and (reply := process.stdout.readline()):
+                    answer: object = json.loads(reply)
+                    return answer
         except (OSError, ValueError):
             pass
         self._stop()
@@ -123,7 +123,7 @@ class SecondOpinion:
 def disagreements(
     pairs: Iterable[Pair], seconds: float = 5.0, python: str = sys.executable
 ) -> Iterator[Disagreement]:
-    """The pairs on which math-verify and we differ; where it has no opinion, there is no disagreement.
+    """Yield the pairs on which math-verify and we disagree; having no opinion is no disagreement.
 
     Raises:
         SeedproofError: math-verify is not installed.

@@ -1,1 +1,1 @@
-"""Exact arithmetic and the canonical text of exact values. Shared by all rooms; it decides nothing."""
+"""Exact arithmetic and the canonical text of exact values, shared by all rooms. Nothing is decided here."""

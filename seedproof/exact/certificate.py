@@ -1,4 +1,4 @@
-"""Certificates: the answer as a function of what is withheld, in a text that anyone can plug numbers into.
+"""Certificates: the answer as a function of what is withheld, as text that anyone can plug numbers into.
 
     answer(h) = (2*h)/(3 + h)                     one rational function
     answer(h) = ((1 - h)/2, h, -3 + 2*h)          a tuple of them
@@ -17,7 +17,7 @@ from math import gcd, isqrt, lcm
 from seedproof.exact.number import Exact, tuple_text
 
 Polynomial = tuple[int, ...]
-"""Integer coefficients, the constant first."""
+"""Integer coefficients, the constant term first."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Ratio:
     under: Polynomial = (1,)
 
     def at(self, h: Exact) -> Fraction | None:
-        """Its value, or None where the denominator is 0."""
+        """Return the value at h, or None where the denominator is 0."""
         top, bottom = h.numerator, h.denominator
         if len(self.under) == 1 and bottom == 1:
             return Fraction(_scaled(self.over, top, 1), self.under[0])
@@ -37,8 +37,9 @@ class Ratio:
         return Fraction(over, under) if under else None
 
     def __str__(self) -> str:
-        """`3 + 2*h`, `h/2` or `(2*h)/(3 + h)`."""
-        return _said(self.over) if self.under == (1,) else f"({_said(self.over)})/({_said(self.under)})"
+        """Write `3 + 2*h`, `h/2` or `(2*h)/(3 + h)`."""
+        over = _polynomial_text(self.over)
+        return over if self.under == (1,) else f"({over})/({_polynomial_text(self.under)})"
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Curve:
     """`scalar`, `tuple` or `sqrt`."""
 
     def at(self, h: Exact) -> str | None:
-        """The answer's canonical text for a value of h, None where it has none."""
+        """Return the canonical text of the answer for a value of h, or None where it is not defined."""
         values = [part.at(h) for part in self.parts]
         known = [value for value in values if value is not None]
         if len(known) < len(values):
@@ -60,7 +61,7 @@ class Curve:
         return str(known[0]) if self.form == "scalar" else root_text(known[0])
 
     def __str__(self) -> str:
-        """The certificate's text."""
+        """Write the certificate: `answer(h) = ...`."""
         inner = ", ".join(map(str, self.parts))
         shown = {"scalar": inner, "tuple": f"({inner})", "sqrt": f"sqrt({inner})"}[self.form]
         return f"answer(h) = {shown}"
@@ -68,17 +69,17 @@ class Curve:
 
 @dataclass(frozen=True)
 class Cases:
-    """Hint values with the answer that each fixes."""
+    """Hint values, each with the answer that it fixes."""
 
     cases: tuple[tuple[str, str], ...]
 
     def __str__(self) -> str:
-        """The certificate's text."""
+        """Write the certificate: `value -> answer; value -> answer`."""
         return "; ".join(f"{value} -> {answer}" for value, answer in self.cases)
 
 
 def ratio(over: Sequence[Exact], under: Sequence[Exact] = (1,)) -> Ratio:
-    """The ratio of two polynomials with rational coefficients, scaled to coprime integers.
+    """Return the ratio of two polynomials with rational coefficients, scaled to coprime integers.
 
     Raises: ZeroDivisionError when the denominator is the polynomial 0.
     """
@@ -101,17 +102,17 @@ def ratio(over: Sequence[Exact], under: Sequence[Exact] = (1,)) -> Ratio:
 
 
 def affine(at_0: Sequence[Exact], at_1: Sequence[Exact]) -> Curve:
-    """The tuple of functions p + q*h with the given values at h = 0 and h = 1."""
+    """Return the tuple of functions p + q*h with the given values at h = 0 and h = 1."""
     parts = tuple(ratio((low, high - low)) for low, high in zip(at_0, at_1, strict=True))
     return Curve(parts, "tuple")
 
 
 LARGEST_RADICAND = 10**15
-"""Roots of larger numbers are refused: their square factors would take long to find."""
+"""Larger radicands are refused: finding their square factors would take too long."""
 
 
 def root_text(square: Exact) -> str:
-    """The canonical text of the square root of a non-negative rational: `5`, `3/2*sqrt(5)`, `sqrt(34)`.
+    """Return the square root of a non-negative rational as text: `5`, `3/2*sqrt(5)`, `sqrt(34)`.
 
     Raises: ValueError when the root is irrational and its radicand is beyond LARGEST_RADICAND.
     """
@@ -130,7 +131,7 @@ def root_text(square: Exact) -> str:
             inside, core = inside // factor, core * factor
         else:
             inside, outside = inside // factor**2, outside * factor
-    last = isqrt(inside)  # what is left is 1, a prime, or a product of two
+    last = isqrt(inside)  # the rest is 1, a prime, or a product of two primes
     if last * last == inside:
         inside, outside = 1, outside * last
     size = Fraction(outside, square.denominator)
@@ -138,28 +139,28 @@ def root_text(square: Exact) -> str:
 
 
 def parse_certificate(text: str) -> Curve | Cases:
-    """The certificate that a text states.
+    """Return the certificate that a text states.
 
     Raises: ValueError when it is not the canonical text of one.
     """
-    found: Curve | Cases
+    certificate: Curve | Cases
     if text.startswith("answer(h) = "):
         body = text.removeprefix("answer(h) = ")
         if body.startswith("sqrt("):
-            found = Curve((_ratio_of(body[5:-1]),), "sqrt")
+            certificate = Curve((_ratio_of(body[5:-1]),), "sqrt")
         elif _RATIO.fullmatch(body):
-            found = Curve((_ratio_of(body),))
+            certificate = Curve((_ratio_of(body),))
         else:
-            found = Curve(tuple(map(_ratio_of, body[1:-1].split(", "))), "tuple")
+            certificate = Curve(tuple(map(_ratio_of, body[1:-1].split(", "))), "tuple")
     else:
         pairs = [case.partition(" -> ") for case in text.split("; ")]
-        found = Cases(tuple((value, answer) for value, _, answer in pairs))
-    if isinstance(found, Curve):
-        reduced = tuple(ratio(part.over, part.under) for part in found.parts)
-        found = Curve(reduced, found.form)
-    if str(found) != text:
+        certificate = Cases(tuple((value, answer) for value, _, answer in pairs))
+    if isinstance(certificate, Curve):
+        reduced = tuple(ratio(part.over, part.under) for part in certificate.parts)
+        certificate = Curve(reduced, certificate.form)
+    if str(certificate) != text:
         raise ValueError(f"{text!r} is not a certificate in canonical form")
-    return found
+    return certificate
 
 
 _NUMBER = r"(?:[1-9][0-9]*|0)"
@@ -189,15 +190,15 @@ def _polynomial(text: str) -> Polynomial:
 
 
 def _scaled(polynomial: Polynomial, top: int, bottom: int) -> int:
-    """The value at top/bottom, times bottom to the degree: integers all the way."""
+    """Return the value at top/bottom times bottom to the degree, which needs integers only."""
     value, power = 0, 1
     for coefficient in reversed(polynomial):
         value, power = value * top + coefficient * power, power * bottom
     return value
 
 
-def _said(polynomial: Polynomial) -> str:
-    said = ""
+def _polynomial_text(polynomial: Polynomial) -> str:
+    text = ""
     for degree, coefficient in enumerate(polynomial):
         if not coefficient:
             continue
@@ -205,5 +206,5 @@ def _said(polynomial: Polynomial) -> str:
         size = abs(coefficient)
         term = str(size) if not power else power if size == 1 else f"{size}*{power}"
         sign = "-" if coefficient < 0 else "+"
-        said += f" {sign} {term}" if said else term if coefficient > 0 else f"-{term}"
-    return said or "0"
+        text += f" {sign} {term}" if text else term if coefficient > 0 else f"-{term}"
+    return text or "0"

@@ -1,6 +1,6 @@
-"""Draws the drawings of `problems/drawing.py` as PNG: checked first, the same bytes every time.
+"""Images of problems: a drawing (`problems/drawing.py`) is checked and drawn as PNG, always the same bytes.
 
-Only a call loads matplotlib (0.6 s), so what merely imports this room stays quick.
+Only a call loads matplotlib (0.6 s), so importing this room stays quick.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ __all__ = ["check", "draws_as_released", "png", "same_picture", "sheet", "shows"
 
 
 def png(drawing: dict[str, Any]) -> bytes:
-    """The image of one drawing, 600 pixels wide, on a white ground; 450 high, a table as high as it needs.
+    """Return the PNG of one drawing, 600 pixels wide on white, 450 high; a table is as high as it needs.
 
     The bytes are the same for the same drawing on one platform with one lock of the packages.
     Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
@@ -23,9 +23,9 @@ def png(drawing: dict[str, Any]) -> bytes:
 
 
 def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False) -> bool:
-    """Return whether a PNG is the image of a drawing.
+    """Return whether a PNG shows a drawing.
 
-    It must have the very bytes where it was made with the same libraries; else, about the same pixels.
+    With the same libraries its bytes must be equal, otherwise its pixels about the same.
     Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
     """
     check(drawing)
@@ -35,7 +35,7 @@ def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False)
 
 
 def same_picture(content: bytes, expected: bytes) -> bool:
-    """Return whether a PNG has about the same pixels as one that was drawn here, as `shows` compares them."""
+    """Return whether a PNG has about the same pixels as one drawn here, compared as `shows` does."""
     from seedproof.figures.likeness import are_like
     from seedproof.figures.reading import decoded, size_of
 
@@ -47,14 +47,14 @@ def same_picture(content: bytes, expected: bytes) -> bool:
 
 
 def draws_as_released() -> bool:
-    """Return whether this platform draws the very bytes that releases have, by one drawing of a text."""
+    """Return whether this platform draws the exact bytes of releases, judged by one test drawing."""
     from seedproof.figures.calibration import draws_as_released as drawn
 
     return drawn()
 
 
 def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
-    """One image with a grid of at most 40 figures, each under its caption, for the gallery.
+    """Return one image with a grid of at most 40 figures, each under its caption, for the gallery.
 
     Raises: ValueError, which names the caption, when one of the drawings is not allowed.
     """

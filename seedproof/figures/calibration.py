@@ -1,4 +1,4 @@
-"""Whether this platform draws as the one that makes releases: another processor or font library may not."""
+"""Tells whether this platform draws the bytes of releases: another processor or font library may not."""
 
 from functools import cache
 from hashlib import sha256
@@ -29,7 +29,7 @@ DRAWING: dict[str, Any] = {
     "y_label": "y",
     "y_step": "1",
 }
-"""Curves, filled areas, ticks and labels: all that platforms may draw in another way."""
+"""Curves, filled areas, ticks and labels: everything that platforms may draw differently."""
 
 RELEASED = "b8a7dffdfa7d3a1b14b2e6b12048aa497577cda202a9e00717305d64178239fc"
 """The SHA-256 of its image on the platform that makes releases, with the libraries of the lock."""
@@ -37,5 +37,5 @@ RELEASED = "b8a7dffdfa7d3a1b14b2e6b12048aa497577cda202a9e00717305d64178239fc"
 
 @cache
 def draws_as_released() -> bool:
-    """Draw one figure, and compare its bytes with those that are known."""
+    """Return whether the test drawing has the known bytes on this platform."""
     return sha256(encoded(picture(DRAWING))).hexdigest() == RELEASED

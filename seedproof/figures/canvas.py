@@ -1,7 +1,7 @@
-"""A sheet of pixels to draw on: one pixel is one unit, (0, 0) is the lower left corner, nothing is scaled.
+"""A canvas of pixels: one unit is one pixel, (0, 0) is the lower left corner, nothing is scaled.
 
 matplotlib's artists are placed on its figure directly, without axes, which is ten times as fast. The user's
-settings count for nothing, the font is the one in the package, and `$` in a text is a dollar.
+settings are ignored, the font is the package's own, and `$` in a text is a dollar sign.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ _ALONE = RLock()
 
 
 class Canvas:
-    """What is drawn since the last `clean`; later things cover earlier ones of the same `layer`."""
+    """Everything drawn since the last `clean`; later items cover earlier ones of the same `layer`."""
 
     def __init__(self) -> None:
         # At 72 dots per inch a point of type is a pixel.
@@ -48,7 +48,7 @@ class Canvas:
         self._canvas = FigureCanvasAgg(self._figure)
 
     def clean(self) -> None:
-        """Wipe everything off."""
+        """Remove everything that was drawn."""
         self._figure.clear()
 
     def outline(
@@ -65,7 +65,7 @@ class Canvas:
         layer: float = 1.0,
         sharp: bool = False,
     ) -> None:
-        """Stroke or fill an outline, perhaps only inside a box; a sharp one sits on whole pixels."""
+        """Stroke or fill an outline, optionally clipped to a box; a sharp one is snapped to whole pixels."""
         patch = PathPatch(
             outline,
             facecolor=matplotlib.colors.to_rgba(fill, opacity) if fill != "none" else "none",
@@ -94,7 +94,7 @@ class Canvas:
         halo: bool = False,
         layer: float = 5.0,
     ) -> None:
-        """One line of text whose letters stand on a line, their middle a little above y."""
+        """Write one line of text, its capitals centred a little above y."""
         effects = [Stroke(linewidth=4, foreground="white"), Normal()] if halo else None
         artist = Text(
             x,
@@ -112,14 +112,14 @@ class Canvas:
         self._figure.add_artist(artist)
 
     def pixels(self) -> Pixels:
-        """What has been drawn, rows from the top, three colours each."""
+        """Return the pixels, rows from the top, three colours each."""
         self._canvas.draw()
         return np.array(self._canvas.buffer_rgba())[:, :, :3]
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, size: float = 13) -> float:
-    """How wide a text will be, in pixels."""
+    """Return the width of a text in pixels."""
     font = get_font(str(_FONT))
     font.set_size(100, 72)
     font.set_text(text)
@@ -134,7 +134,7 @@ def _canvas() -> Canvas:
 
 @contextmanager
 def clean_canvas() -> Iterator[Canvas]:
-    """The one canvas, wiped, for one caller at a time; matplotlib's settings belong to the whole process."""
+    """Yield the shared canvas, clean, to one caller at a time: matplotlib's settings are global."""
     with _ALONE, matplotlib.rc_context(_SETTINGS):
         canvas = _canvas()
         canvas.clean()

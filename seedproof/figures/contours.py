@@ -1,4 +1,4 @@
-"""Level curves of a quadratic, each with its value written into it."""
+"""Level curves of a quadratic, each labelled with its value."""
 
 from fractions import Fraction
 from typing import Any
@@ -16,13 +16,13 @@ _CELL, _SIZE, _SHORTEST = 2.5, 12, 45
 
 
 def level_curves(item: dict[str, Any], plane: Plane) -> list[tuple[str, Outline]]:
-    """The value of each level in words, and its curve in pixels."""
+    """Return the value of each level as text, with its curve in pixels."""
     left, bottom, right, top = plane.box
     across = np.linspace(left - 5, right + 5, int((right - left) / _CELL) + 4)
     up = np.linspace(bottom - 5, top + 5, int((top - bottom) / _CELL) + 4)
     x = plane.low[0] + (across - left) * (plane.span[0] / (right - left))
     y = (plane.low[1] + (up - bottom) * (plane.span[1] / (top - bottom)))[:, None]
-    a, b, c, d, e, f = (float(Fraction(one)) for one in item["quadratic"])
+    a, b, c, d, e, f = (float(Fraction(coefficient)) for coefficient in item["quadratic"])
     height = a * x * x + b * x * y + c * y * y + d * x + e * y + f
     generator = contourpy.contour_generator(across, up, height, line_type=contourpy.LineType.Separate)
     curves = []
@@ -35,12 +35,12 @@ def level_curves(item: dict[str, Any], plane: Plane) -> list[tuple[str, Outline]
 
 
 def write_values(curves: list[tuple[str, Outline]], colour: str, canvas: Canvas, ink: Ink) -> None:
-    """Write its value into every piece of a level curve that is long enough; at least into the longest."""
+    """Write the value of a level curve into each piece that is long enough, and at least into the longest."""
     for words, outline in curves:
         parts = sorted(pieces(outline), key=length, reverse=True)
-        for order, part in enumerate(parts):
-            if order and length(part) < _SHORTEST:
+        for order, piece in enumerate(parts):
+            if order and length(piece) < _SHORTEST:
                 continue
-            width, places = width_of(words, _SIZE), along(Outline(part), 24)
+            width, places = width_of(words, _SIZE), along(Outline(piece), 24)
             if middle := ink.place(width, _SIZE, [(x, y, 0.0) for x, y in places], room=6):
                 canvas.words(words, *middle, size=_SIZE, colour=colour, halo=True)

@@ -1,4 +1,4 @@
-"""The places of polynomials, sinusoids, exponentials and polylines, as far as the plane shows them."""
+"""Points along polynomials, sinusoids, exponentials and polylines, as far as the plane shows them."""
 
 from fractions import Fraction
 from math import log, pi
@@ -15,7 +15,7 @@ _SAMPLES, _SAMPLES_OF_WAVE = 800, 40
 
 
 def places(curve: dict[str, Any], plane: Plane) -> tuple[Values, Values]:
-    """The x and y along a curve between its ends; empty where the plane does not reach."""
+    """Return the x and y along a curve between its ends; empty outside the plane."""
     if curve["kind"] == "polyline":
         points = np.array([plane.place(point) for point in curve["points"]])
         if "from" in curve:
@@ -33,25 +33,25 @@ def places(curve: dict[str, Any], plane: Plane) -> tuple[Values, Values]:
 
 
 def stroke_of(x: Values, y: Values, plane: Plane) -> Outline:
-    """The outline of a curve in pixels, cut a little outside the box."""
+    """Return the outline of a curve in pixels, cut a little outside the box."""
     return cut(Outline(np.clip(plane.pixels(x, y), -1e9, 1e9)), plane)
 
 
 def cut(outline: Outline, plane: Plane) -> Outline:
-    """The part of an open outline that is in the box or within a few pixels of it."""
+    """Return the part of an open outline that lies in the box or within a few pixels of it."""
     left, bottom, right, top = plane.box
     return outline.cleaned(clip=(left - 9, bottom - 9, right + 9, top + 9), simplify=False)
 
 
 def _part(points: Values, low: float, high: float) -> Values:
-    """A polyline from one x to another; at a jump it starts after it, or ends before it."""
+    """Return a polyline between two x; at a jump it starts after the jump, or ends before it."""
     first = int(np.searchsorted(points[:, 0], low, side="right"))
     last = int(np.searchsorted(points[:, 0], high, side="left"))
     return np.array([_on(points, first, low), *points[first:last], _on(points, last, high)])
 
 
 def _on(points: Values, index: int, x: float) -> tuple[float, float]:
-    """The place at x on the edge that ends at an index."""
+    """Return the point at x on the edge that ends at an index."""
     index = min(max(index, 1), len(points) - 1)
     (left, start), (right, end) = points[index - 1], points[index]
     return x, end if right == left else start + (end - start) * (x - left) / (right - left)

@@ -1,4 +1,4 @@
-"""Draws what lies behind the items of axes: grid, axes, frame, numbers and names."""
+"""Draws the background of axes: grid, axes, frame, numbers and names."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -17,7 +17,7 @@ Segment = list[tuple[float, float]]
 
 
 def draw_grid(plane: Plane, names: tuple[str, str], canvas: Canvas) -> None:
-    """Draw a line at every tick, and a number at as many as have room; lines with a number are stronger."""
+    """Draw a line at every tick and a number at as many as fit; numbered lines are stronger."""
     left, bottom, right, top = plane.box
     widest = max(width_of(plane.x.words(tick), NUMBER_SIZE) for tick in plane.x.ticks())
     columns = set(plane.x.numbered((widest + 6) * float(plane.x.high - plane.x.low) / (right - left)))
@@ -46,7 +46,7 @@ def draw_grid(plane: Plane, names: tuple[str, str], canvas: Canvas) -> None:
 
 
 def _axes(plane: Plane, canvas: Canvas) -> None:
-    """The lines y = 0 and x = 0 where they can be seen."""
+    """Draw the lines y = 0 and x = 0 where they can be seen."""
     left, bottom, right, top = plane.box
     across, up = plane.pixels(0.0, 0.0).tolist()
     if left <= across <= right:
@@ -56,7 +56,7 @@ def _axes(plane: Plane, canvas: Canvas) -> None:
 
 
 def _names(plane: Plane, names: tuple[str, str], canvas: Canvas) -> None:
-    """The name of x in the middle below, that of y above the left end, smaller where they would not fit."""
+    """Write the name of x centred below and that of y above the left end, smaller if they would not fit."""
     left, bottom, right, top = plane.box
     for name, x, y in ((names[0], (left + right) / 2, bottom - 35), (names[1], left, top + _BELOW)):
         if name.strip():

@@ -1,4 +1,4 @@
-"""Draws the items of axes: what is shaded, then lines, then points, then labels where they cover least."""
+"""Draws the items of axes: shaded areas, then lines, then points, then labels where they cover least."""
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -25,7 +25,7 @@ _SHADED, _LINES = (
 
 
 class Drawer:
-    """Draws items on one plane, and keeps their labels until all ink is known."""
+    """Draws items on one plane, and keeps their labels until everything else is drawn."""
 
     def __init__(self, plane: Plane, canvas: Canvas, items: list[Item]) -> None:
         self._plane, self._canvas, self._items = plane, canvas, items
@@ -34,7 +34,7 @@ class Drawer:
         self._labels: list[Callable[[], None]] = []
 
     def draw(self) -> None:
-        """Draw everything. Fixed texts find their place first, values of level curves last."""
+        """Draw everything. Fixed texts are placed first among the labels, values of level curves last."""
         for kinds, draw in (
             (_SHADED, self._shade),
             (_LINES, self._line),
@@ -70,7 +70,7 @@ class Drawer:
         self._label(item, colour, lambda: _beside(outline, _wide(item["label"])))
 
     def _straight(self, item: Item) -> Outline:
-        """A line from one side of the plane to the other."""
+        """Return a line from one side of the plane to the other."""
         plane = self._plane
         x, y = plane.place(item["through"])
         if item["slope"] == "oo":
@@ -130,13 +130,13 @@ class Drawer:
 
 
 def _wide(words: str) -> tuple[float, float]:
-    """The width and height of a label, which is smaller when it would not fit."""
+    """Return the width and height of a label, which is smaller if it would not fit."""
     size = min(_SIZE, _SIZE * (WIDTH - 24) / max(1.0, width_of(words, _SIZE)))
     return width_of(words, size), size + 1
 
 
 def _near(x: float, y: float) -> list[Spot]:
-    """At a place if it is free, else a little off."""
+    """Return spots for a label at a point, then a little away from it."""
     spots = [(x, y, 0.0)]
     for distance, dislike in ((10, 25), (20, 45), (34, 80)):
         for turn in range(8):
@@ -146,7 +146,7 @@ def _near(x: float, y: float) -> list[Spot]:
 
 
 def _beside(outline: Outline, size: tuple[float, float]) -> list[Spot]:
-    """Beside a curve, rather near its end."""
+    """Return spots for a label beside a curve, those near its end first."""
     spots = []
     for order, (x, y) in enumerate(along(outline, 12)):
         spots += [(x1, y1, dislike + order) for x1, y1, dislike in list(around(x, y, *size, 5))[:16]]

@@ -1,4 +1,4 @@
-"""The kinds of a drawing's items, and of curves among them: what each must and may have."""
+"""The kinds of items in a drawing, and of curves among them: their required and optional fields."""
 
 from typing import Any
 
@@ -10,35 +10,35 @@ MOST_POINTS, MOST_LEVELS = 2000, 40
 Fields = dict[str, Check]
 
 
-def kind_of(value: object, place: str, kinds: dict[str, Any]) -> Any:
-    """What is known about the kind of a dictionary."""
+def kind_of(value: object, path: str, kinds: dict[str, Any]) -> Any:
+    """Return the entry of `kinds` for a dictionary's kind."""
     if not isinstance(value, dict):
-        raise ValueError(f"{place}: expected a dictionary, found {excerpt(value)}")
+        raise ValueError(f"{path}: expected a dictionary, found {excerpt(value)}")
     kind = value.get("kind")
     if not isinstance(kind, str) or kind not in kinds:
-        raise ValueError(f"{place}: unknown kind {excerpt(kind)}, expected one of {', '.join(kinds)}")
+        raise ValueError(f"{path}: unknown kind {excerpt(kind)}, expected one of {', '.join(kinds)}")
     return kinds[kind]
 
 
-def check_fields(value: dict[str, Any], place: str, required: Fields, optional: Fields) -> None:
-    """All that must be there is there, nothing else but what may be, and each value passes its check."""
+def check_fields(value: dict[str, Any], path: str, required: Fields, optional: Fields) -> None:
+    """Check that all required fields are there and no unknown ones, and check each value."""
     allowed = required | optional
     for name in value:
         if name != "kind" and name not in allowed:
-            raise ValueError(f"{place}: unknown key {excerpt(name)} in {excerpt(value['kind'])}")
+            raise ValueError(f"{path}: unknown key {excerpt(name)} in {excerpt(value['kind'])}")
     for name in required:
         if name not in value:
-            raise ValueError(f"{place}: missing key {name!r} in {excerpt(value['kind'])}")
-    for name, one in value.items():
+            raise ValueError(f"{path}: missing key {name!r} in {excerpt(value['kind'])}")
+    for name, field in value.items():
         if name != "kind":
-            allowed[name](one, f"{place}.{name}")
+            allowed[name](field, f"{path}.{name}")
 
 
-def _curve(curve: Any, place: str) -> None:
-    """One side of what lies between two curves; its own ends, if it has any, count for nothing."""
-    required, optional = kind_of(curve, place, CURVES)
-    needed = {name: one for name, one in required.items() if name not in _ENDS}
-    check_fields(curve, place, needed, optional | _ENDS)
+def _curve(curve: Any, path: str) -> None:
+    """Check one side of the area between two curves; its own ends, if any, are ignored."""
+    required, optional = kind_of(curve, path, CURVES)
+    needed = {name: check for name, check in required.items() if name not in _ENDS}
+    check_fields(curve, path, needed, optional | _ENDS)
 
 
 _STYLE: Fields = {"label": text, "dashed": flag}

@@ -1,4 +1,4 @@
-"""Where a label covers least: the ink of curves, points and other labels is kept in a raster and counted."""
+"""Places labels where they cover least: curves, points and other labels are counted in a raster."""
 
 from collections.abc import Iterable, Iterator
 from math import hypot
@@ -8,25 +8,25 @@ from matplotlib.path import Path as Outline
 from numpy.typing import NDArray
 
 Box = tuple[float, float, float, float]  # left, bottom, right, top
-Spot = tuple[float, float, float]  # the middle of a label, and how little it is liked
+Spot = tuple[float, float, float]  # the middle of a label, and a penalty
 
 _CURVE, _SOLID = 1, 6
 _LONGEST = 6
 
 
 class Ink:
-    """How much is already drawn at each pixel inside a box, in an image of some width."""
+    """A raster of what is already drawn inside a box, in an image of some width."""
 
     def __init__(self, inside: Box, width: float) -> None:
         self._inside, self._width = inside, width
         self._raster = np.zeros((round(inside[3]) + 4, round(inside[2]) + 4), np.uint8)
 
     def stroke(self, outline: Outline) -> None:
-        """Remember a curve."""
+        """Record a curve."""
         for piece in pieces(outline):
-            way = _way(piece)
-            along = np.arange(0.0, way[-1] + 1, 1.0)
-            across, up = (np.interp(along, way, piece[:, axis]).astype(int) for axis in (0, 1))
+            distance = _way(piece)
+            along = np.arange(0.0, distance[-1] + 1, 1.0)
+            across, up = (np.interp(along, distance, piece[:, axis]).astype(int) for axis in (0, 1))
             kept = (across > 0) & (up > 0)
             kept &= (across < self._raster.shape[1] - 1) & (up < self._raster.shape[0] - 1)
             for shift in (-1, 0, 1):
@@ -34,15 +34,15 @@ class Ink:
                 self._raster[up[kept], across[kept] + shift] = _CURVE
 
     def cover(self, box: Box) -> None:
-        """Remember a label or a point, which weighs more than a curve."""
+        """Record a label or a point, which weighs more than a curve."""
         self._raster[self._slices(box)] = _SOLID
 
     def place(
         self, width: float, height: float, spots: Iterable[Spot], room: float = 0.0
     ) -> tuple[float, float] | None:
-        """The best middle for a label of this size, which is remembered; of equal ones the first.
+        """Return the best middle for a label of this size, and record it; the first of equal ones wins.
 
-        With room, what is that near around the label counts, too.
+        `room` is a margin around the label that counts as well.
         """
         best, least = None, float("inf")
         for wanted_x, wanted_y, dislike in spots:
@@ -70,7 +70,7 @@ class Ink:
 
 
 def around(x: float, y: float, width: float, height: float, gap: float) -> Iterator[Spot]:
-    """Middles beside a place: right above first, then around it, then the same further off."""
+    """Yield middles beside a point: above right first, then around it, then the same further away."""
     for distance, dislike in ((gap, 0), (gap + 8, 14), (gap + 20, 40)):
         slant = 0.6 * distance
         for side, rise in ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 1), (0, -1), (1, 0), (-1, 0)):
@@ -80,27 +80,29 @@ def around(x: float, y: float, width: float, height: float, gap: float) -> Itera
 
 
 def along(outline: Outline, count: int) -> list[tuple[float, float]]:
-    """Places on the longest parts of a curve, from their ends to their starts."""
+    """Return points on the longest pieces of a curve, from their ends to their starts."""
     places = []
-    for part in sorted(pieces(outline), key=length, reverse=True)[:_LONGEST]:
-        way = _way(part)
-        wanted = np.linspace(way[-1] * 0.94, way[-1] * 0.06, count)
-        places += list(zip(*(np.interp(wanted, way, part[:, axis]).tolist() for axis in (0, 1)), strict=True))
+    for piece in sorted(pieces(outline), key=length, reverse=True)[:_LONGEST]:
+        distance = _way(piece)
+        wanted = np.linspace(distance[-1] * 0.94, distance[-1] * 0.06, count)
+        places += list(
+            zip(*(np.interp(wanted, distance, piece[:, axis]).tolist() for axis in (0, 1)), strict=True)
+        )
     return places
 
 
 def length(part: NDArray[np.float64]) -> float:
-    """How long a connected line is."""
+    """Return the length of a polyline."""
     return float(_way(part)[-1])
 
 
 def _way(part: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How far each corner is from the first, on the way."""
+    """Return the distance of each vertex from the first, along the line."""
     return np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(part, axis=0).T))])
 
 
 def pieces(outline: Outline) -> list[NDArray[np.float64]]:
-    """The connected parts of an outline of straight lines that have a length."""
+    """Return the connected pieces of a polygonal outline that have a length."""
     vertices = np.asarray(outline.vertices, float)
     if outline.codes is None:
         parts = [vertices]
@@ -108,4 +110,4 @@ def pieces(outline: Outline) -> list[NDArray[np.float64]]:
         codes = np.asarray(outline.codes)
         vertices, codes = vertices[codes != Outline.STOP], codes[codes != Outline.STOP]
         parts = np.split(vertices, np.flatnonzero(codes == Outline.MOVETO)[1:])
-    return [part for part in parts if len(part) > 1 and hypot(*np.ptp(part, axis=0)) > 0]
+    return [piece for piece in parts if len(piece) > 1 and hypot(*np.ptp(piece, axis=0)) > 0]

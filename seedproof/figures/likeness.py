@@ -1,11 +1,11 @@
-"""Whether a PNG is the image of a drawing: its very bytes, or pixels that another platform may draw.
+"""Tells whether a PNG shows a drawing: by its exact bytes, or by pixels that another platform may draw.
 
 With the same libraries the bytes must be equal. Otherwise two bounds hold over the whole image:
 
-- near: a shade is among those up to 3 pixels away in the other image, or beyond by their spread, so what is
-  blank stays blank;
+- near: a shade lies in the range of those up to 3 pixels away in the other image, widened by its spread, so
+  what is blank stays blank;
 - alike: of each block of 7 × 7 pixels, blurred over 3 × 3, the mean difference is at most 15 shades for one
-  of 25 shifts by up to a pixel, so things may move by half a pixel, but no digit becomes another.
+  of 25 shifts by up to a pixel, so items may move by half a pixel, but no digit becomes another.
 
 Measured on figures of university 1.0.0. Of every tenth of the 200, accepted were all 20 moved by half or a
 quarter of a pixel (all things, text alone or paths alone by half), all 20 without simplified paths, and 17 of
@@ -33,12 +33,12 @@ _Greys = NDArray[np.float32]
 
 
 def is_drawn(content: bytes, drawing: dict[str, Any]) -> bool:
-    """Return whether these are the bytes that this platform makes of a checked drawing."""
+    """Return whether these are the bytes that this platform draws for a checked drawing."""
     return content == encoded(picture(drawing))
 
 
 def is_like(content: bytes, drawing: dict[str, Any]) -> bool:
-    """Return whether these bytes are an image of a checked drawing, perhaps made by another platform."""
+    """Return whether these bytes are an image of a checked drawing, perhaps from another platform."""
     expected = picture(drawing)
     if content == encoded(expected):
         return True
@@ -58,7 +58,7 @@ def are_like(pixels: Pixels, expected: Pixels) -> bool:
 
 
 def _is_near(given: _Shades, wanted: _Shades) -> bool:
-    """Return whether each shade is one that the other has about its place, or beyond by their spread."""
+    """Return whether each shade lies in the range near its pixel in the other, widened by its spread."""
     least = _about(wanted, _REACH, np.minimum)
     most = _about(wanted, _REACH, np.maximum)
     spare = most - least + _NOISE
@@ -99,7 +99,7 @@ def _blurred(shades: _Shades) -> _Greys:
 
 
 def _moved(padded: _Greys, by: float) -> _Greys:
-    """Return the rows without the one at each end, moved by up to one row."""
+    """Return the rows without the first and last, moved by up to one row."""
     whole = int(np.floor(by))
     part = np.float32(by - whole)
     rows = len(padded) - 2

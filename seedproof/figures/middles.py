@@ -1,4 +1,4 @@
-"""Where the name of a shaded polygon stands."""
+"""Places the name of a shaded polygon."""
 
 import numpy as np
 from matplotlib.path import Path as Outline
@@ -9,11 +9,11 @@ _CLEAR, _ALONG, _ACROSS = 16.0, 300, 30
 
 
 def middle_of(corners: Places) -> tuple[float, float]:
-    """The centre of mass of a polygon, or where it is widest if that is outside or near its edge."""
+    """Return the centroid of a polygon, or its widest spot if the centroid is outside or near an edge."""
     ring = np.concatenate([corners, corners[:1]])
-    way = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(ring, axis=0).T))])
-    steps = np.linspace(0, way[-1], _ALONG)
-    edge = np.stack([np.interp(steps, way, ring[:, axis]) for axis in (0, 1)], axis=-1)
+    distance = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(ring, axis=0).T))])
+    steps = np.linspace(0, distance[-1], _ALONG)
+    edge = np.stack([np.interp(steps, distance, ring[:, axis]) for axis in (0, 1)], axis=-1)
     low, high = ring.min(axis=0), ring.max(axis=0)
     across, up = (np.linspace(low[axis], high[axis], _ACROSS) for axis in (0, 1))
     lattice = np.stack(np.meshgrid(across, up), axis=-1).reshape(-1, 2)

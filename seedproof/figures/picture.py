@@ -1,4 +1,4 @@
-"""From a checked drawing to pixels, and from pixels to the bytes of a PNG."""
+"""Turns a checked drawing into pixels, and pixels into a PNG."""
 
 from io import BytesIO
 from typing import Any
@@ -15,7 +15,7 @@ _RIM = 190
 
 
 def picture(drawing: dict[str, Any]) -> Pixels:
-    """The pixels of a drawing in a thin frame, which parts it from a page of any colour."""
+    """Return the pixels of a drawing in a thin frame, which sets it off from a page of any colour."""
     with clean_canvas() as canvas:
         if drawing["kind"] == "table":
             height = draw_table(drawing, canvas)
@@ -30,7 +30,7 @@ def picture(drawing: dict[str, Any]) -> Pixels:
 
 
 def encoded(pixels: Pixels) -> bytes:
-    """A PNG of nothing but the pixels: no date, no name of a program."""
-    written = BytesIO()
-    Image.fromarray(pixels, "RGB").save(written, "PNG", compress_level=6)
-    return written.getvalue()
+    """Return a PNG of the pixels alone, without a date or the name of a program."""
+    buffer = BytesIO()
+    Image.fromarray(pixels, "RGB").save(buffer, "PNG", compress_level=6)
+    return buffer.getvalue()

@@ -1,4 +1,4 @@
-"""The plane of a drawing: which range of x and y it shows, and which pixel a place has."""
+"""The plane of a drawing: the range of x and y it shows, and the pixel of each point."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -19,7 +19,7 @@ _ROOM_RIGHT, _ROOM_ABOVE = 22, 18
 
 @dataclass(frozen=True)
 class Plane:
-    """Its axes, and the box of pixels that shows them. Places are in ones, even where an axis counts pi."""
+    """Two axes and the box of pixels that shows them. Points are in units of 1, even if an axis counts pi."""
 
     x: Axis
     y: Axis
@@ -27,7 +27,7 @@ class Plane:
 
     @property
     def unit(self) -> float:
-        """What one unit of x is worth."""
+        """The length of one unit of x: 1, or pi."""
         return pi if self.x.unit else 1.0
 
     @property
@@ -37,27 +37,27 @@ class Plane:
 
     @property
     def span(self) -> tuple[float, float]:
-        """How far x and y go, never 0."""
+        """The ranges of x and y, never 0."""
         return float(self.x.high - self.x.low) * self.unit, float(self.y.high - self.y.low)
 
     def pixels(self, x: Any, y: Any) -> NDArray[np.float64]:
-        """The pixels of places, one row each."""
+        """Return the pixels of points, one row each."""
         (left, bottom, right, top), low, span = self.box, self.low, self.span
         across = left + (np.asarray(x, float) - low[0]) * ((right - left) / span[0])
         up = bottom + (np.asarray(y, float) - low[1]) * ((top - bottom) / span[1])
         return np.stack(np.broadcast_arrays(across, up), axis=-1)
 
     def across(self, text: str) -> float:
-        """An x as it is written in a drawing."""
+        """Return an x that is written in a drawing."""
         return float(Fraction(text)) * self.unit
 
     def place(self, pair: list[str]) -> tuple[float, float]:
-        """A place as it is written in a drawing."""
+        """Return a point that is written in a drawing."""
         return self.across(pair[0]), float(Fraction(pair[1]))
 
 
 def plane_of(axes: dict[str, Any]) -> Plane:
-    """Lay out axes so that their numbers and names have room around the box."""
+    """Lay out axes so that their numbers and names fit around the box."""
     unit = "π" if "x_unit" in axes else ""
     x = Axis(Fraction(axes["x"][0]), Fraction(axes["x"][1]), Fraction(axes["x_step"]), unit)
     y = Axis(Fraction(axes["y"][0]), Fraction(axes["y"][1]), Fraction(axes["y_step"]))
@@ -72,7 +72,7 @@ def plane_of(axes: dict[str, Any]) -> Plane:
 
 
 def _squared(box: Box, wide: float, high: float) -> Box:
-    """The part of a box in which both units are as long, unless that wastes more than half of it."""
+    """Shrink a box so that both units are equal, unless that wastes more than half of it."""
     left, bottom, right, top = box
     units = (right - left) / wide, (top - bottom) / high
     unit = min(units)

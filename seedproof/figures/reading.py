@@ -1,4 +1,4 @@
-"""Reads a PNG back as `picture.encoded` writes it, and refuses any other, so that nothing hides beside it."""
+"""Reads a PNG as `picture.encoded` writes it, and refuses any other, so that nothing can be hidden in it."""
 
 import struct
 import zlib
@@ -12,14 +12,14 @@ from seedproof.figures.canvas import Pixels
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _FORM = bytes((8, 2, 0, 0, 0))
-"""8 bits, red green blue, the only compression and filtering there is, not interlaced."""
+"""8 bits a channel, red green blue, the only defined compression and filtering, not interlaced."""
 
 
 def decoded(content: bytes, height: int, width: int) -> Pixels:
     """Return the pixels of a PNG that must have this size: height × width × 3.
 
-    It has the chunks IHDR, IDAT and IEND alone. The size is compared before anything is unpacked, and no more
-    is unpacked than the size needs.
+    It must have the chunks IHDR, IDAT and IEND alone. The size is compared before anything is unpacked,
+    and no more is unpacked than the size needs.
     Raises: ValueError, one sentence, for anything else.
     """
     chunks = list(_chunks(content))
@@ -40,7 +40,7 @@ def decoded(content: bytes, height: int, width: int) -> Pixels:
 
 
 def size_of(content: bytes) -> tuple[int, int]:
-    """Return height and width that a PNG says it has. Raises: ValueError for anything else."""
+    """Return the height and width that a PNG states. Raises: ValueError for anything else."""
     name, head = next(_chunks(content), (b"", b""))
     if name != b"IHDR" or len(head) < 8:
         raise ValueError("expected a PNG that begins with its size")
@@ -52,21 +52,21 @@ def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Yield name and data of each chunk, up to the last byte."""
     if not content.startswith(_SIGNATURE):
         raise ValueError("expected the signature of a PNG")
-    place = len(_SIGNATURE)
-    while place < len(content):
-        data = place + 8
-        length = int.from_bytes(content[place : place + 4])
+    start = len(_SIGNATURE)
+    while start < len(content):
+        data = start + 8
+        length = int.from_bytes(content[start : start + 4])
         end = data + length
         if end + 4 > len(content):
             raise ValueError("a chunk is cut off, or something follows the last one")
-        if zlib.crc32(content[place + 4 : end]) != int.from_bytes(content[end : end + 4]):
+        if zlib.crc32(content[start + 4 : end]) != int.from_bytes(content[end : end + 4]):
             raise ValueError("a chunk has a wrong checksum")
-        yield content[place + 4 : data], content[data:end]
-        place = end + 4
+        yield content[start + 4 : data], content[data:end]
+        start = end + 4
 
 
 def _expect_packed(packed: bytes, length: int) -> None:
-    """Raise ValueError unless zlib packed exactly so many bytes, and nothing stands behind them."""
+    """Raise ValueError unless zlib packed exactly `length` bytes, with nothing after them."""
     unpacking = zlib.decompressobj()
     try:
         lines = unpacking.decompress(packed, length + 1)

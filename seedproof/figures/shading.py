@@ -1,4 +1,4 @@
-"""What is shaded: regions, what is between two curves, sectors."""
+"""Shades regions, areas between two curves, and sectors."""
 
 from fractions import Fraction
 from math import pi
@@ -17,7 +17,7 @@ from seedproof.figures.styles import HATCHES, SHADES
 
 
 def shade(item: dict[str, Any], order: int, plane: Plane, canvas: Canvas, ink: Ink) -> Places | None:
-    """Shade an item, the `order`th that is shaded; give the corners of what can be seen of it, if any."""
+    """Shade the `order`th shaded item; return the corners of its visible part, or None without one."""
     rings = [np.clip(ring, -1e9, 1e9) for ring in _RINGS[item["kind"]](item, plane)]
     corners = np.concatenate(rings)
     if len(corners) < 3:
@@ -50,7 +50,7 @@ def _between(item: dict[str, Any], plane: Plane) -> list[Places]:
 
 
 def _sector(item: dict[str, Any], plane: Plane) -> list[Places]:
-    """One ring, but two of a full turn around a hole: nothing is drawn where the turn begins."""
+    """Return one ring, or two for a full turn around a hole: no line is drawn where the turn begins."""
     x, y = plane.place(item["centre"])
     inner, outer = (float(Fraction(radius)) for radius in item["radii"])
     start, end = (Fraction(angle) for angle in item["angles"])

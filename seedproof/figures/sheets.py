@@ -1,4 +1,4 @@
-"""Many figures on one image, each under its caption."""
+"""Many figures in one image, each under its caption."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _CELL_HEIGHT = HEIGHT + _CAPTION
 
 
 def grid(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
-    """Check everything first, then draw; three figures in a row, at their own size."""
+    """Draw the figures three in a row, at their own size; everything is checked before it is drawn."""
     if not 1 <= len(drawings) <= _MOST:
         raise ValueError(f"sheet: expected 1 to {_MOST} drawings, found {len(drawings)}")
     for index, (caption, drawing) in enumerate(drawings):

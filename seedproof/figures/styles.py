@@ -1,6 +1,6 @@
-"""Colours and dashes that colour-blind readers tell apart, too (after Okabe and Ito, darkened for white).
+"""Colours and dashes that colour-blind readers can tell apart (after Okabe and Ito, darkened for white).
 
-Pieces side by side are one graph and look the same; what lies above something else gets another style.
+Pieces side by side are one graph and look the same; overlapping ones get different styles.
 """
 
 from dataclasses import dataclass, field
@@ -22,9 +22,9 @@ class Styles:
     _given: list[tuple[str, list[tuple[float, float]]]] = field(default_factory=list)
 
     def style(self, low: float, high: float, label: str, dashed: int | None) -> tuple[str, Dash]:
-        """The colour and dash of a curve over a range.
+        """Return the colour and dash of a curve over a range.
 
-        `dashed` says what the drawing says. Where it says that of any curve, no other is dashed.
+        `dashed` is the drawing's own field. If the drawing sets it for any curve, no other is dashed.
         """
         slot = self._slot(low, high, label)
         if dashed:

@@ -11,8 +11,8 @@ _EDGE, _RULE, _HEAD = 20, "#6b6b6b", "#e3ecf5"
 
 
 def draw_table(table: dict[str, Any], canvas: Canvas) -> int:
-    """Draw a table at the top; give the height that it needs."""
-    rows = [[_said(cell) for cell in row] for row in [table["head"], *table["rows"]]]
+    """Draw a table at the top, and return the height that it needs."""
+    rows = [[_cell_text(cell) for cell in row] for row in [table["head"], *table["rows"]]]
     unit = [max(1.6, *(width_of(row[column], 1.0) for row in rows)) + 1.6 for column in range(len(rows[0]))]
     size = min(20.0, (WIDTH - 2 * _EDGE) / sum(unit), (HEIGHT - 2 * _EDGE) / (2.1 * len(rows)))
     high = 2.1 * size
@@ -38,6 +38,6 @@ def _box(left: float, bottom: float, right: float, top: float) -> Outline:
     return Outline([(left, bottom), (right, bottom), (right, top), (left, top), (left, bottom)], closed=True)
 
 
-def _said(cell: str) -> str:
-    """A negative number gets a real minus."""
+def _cell_text(cell: str) -> str:
+    """Replace the hyphen of a negative number by a minus sign."""
     return f"−{cell[1:]}" if re.fullmatch(r"-[0-9][0-9./]*", cell) else cell

@@ -9,7 +9,7 @@ _FINEST = 10**6
 
 @dataclass(frozen=True)
 class Axis:
-    """A range with a tick at each multiple of a step; with the unit `π` all of it counts that."""
+    """A range with a tick at each multiple of a step; with the unit `π`, everything is in multiples of π."""
 
     low: Fraction
     high: Fraction
@@ -17,25 +17,27 @@ class Axis:
     unit: str = ""
 
     def ticks(self) -> list[Fraction]:
-        """All ticks in the range, the lowest first."""
+        """Return all ticks in the range, the lowest first."""
         counts = range(ceil(self.low / self.step), floor(self.high / self.step) + 1)
         return [self.step * count for count in counts]
 
     def numbered(self, room: float) -> list[Fraction]:
-        """The ticks that get a number when each needs some room, in units: the roundest, 0 among them."""
+        """Return the ticks to number if each needs some room, in units: the roundest, including 0."""
         least = int(room / float(self.step)) + 1
         ticks, strides = self.ticks(), range(least, 10 * least)
-        stride = next((one for one in strides if one == 1 or _is_round(self.step * one)), least)
-        chosen = [tick for tick in ticks if (tick / self.step) % stride == 0]
+        chosen_stride = next(
+            (stride for stride in strides if stride == 1 or _is_round(self.step * stride)), least
+        )
+        chosen = [tick for tick in ticks if (tick / self.step) % chosen_stride == 0]
         return chosen if len(chosen) > 1 else ticks[::least]
 
     def words(self, tick: Fraction) -> str:
-        """The number at a tick."""
+        """Return the number at a tick as text."""
         return number_words(tick, self.unit)
 
 
 def number_words(value: Fraction, unit: str = "") -> str:
-    """A decimal when it is short, else a fraction; with a unit `π`, a multiple of it."""
+    """Return a short decimal, else a fraction; with the unit `π`, a multiple of it."""
     sign, size = "−" if value < 0 else "", abs(value)
     if unit and value:
         top = unit if size.numerator == 1 else f"{size.numerator}{unit}"
@@ -47,6 +49,6 @@ def number_words(value: Fraction, unit: str = "") -> str:
 
 
 def _is_round(value: Fraction) -> bool:
-    """Whether it is 1, 2, 5, 10, 20, .., or one part of a whole such as 1/2."""
+    """Return whether a value is 1, 2, 5, 10, 20, .., or a unit fraction such as 1/2."""
     leading = str(value.numerator).rstrip("0")
     return value.numerator == 1 or (value.denominator == 1 and leading in ("1", "2", "5"))

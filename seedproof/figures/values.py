@@ -1,4 +1,4 @@
-"""Checks of single values in a drawing: each takes a value and its place, and says what is wrong."""
+"""Checks of single values in a drawing: each takes a value and its path, and says what is wrong."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ LARGEST = 10**6
 LONGEST_TEXT = 80
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,6})(/[1-9][0-9]{0,6})?")
 
-# What the bundled font has and what reads from left to right on one line.
+# Characters that the bundled font has and that read from left to right on one line.
 _LETTERS = re.compile(
     r"[ -~\u00a1-\u00ac\u00ae-\u017f\u0391-\u03a1\u03a3-\u03c9\u03d1\u03d5\u2013\u2014\u2018\u2019"
     r"\u201c\u201d\u2022\u2026\u2032\u2033\u2070\u2071\u2074-\u208e\u2090-\u209c\u2102\u2115\u211a\u211d\u2124"
@@ -20,7 +20,7 @@ _LETTERS = re.compile(
 
 
 def excerpt(value: object) -> str:
-    """A short quotation of what was found, whatever its size."""
+    """Return a short quotation of a value, whatever its size."""
     if isinstance(value, str):
         return ascii(value if len(value) <= 30 else value[:27] + "...")
     return (
@@ -28,60 +28,60 @@ def excerpt(value: object) -> str:
     )
 
 
-def number(value: object, place: str) -> None:
-    """Exact text in lowest terms, neither numerator nor denominator nor value out of bounds."""
+def number(value: object, path: str) -> None:
+    """Check for an exact number as text, in lowest terms and within bounds. Raises: ValueError."""
     if not isinstance(value, str) or len(value) > 16 or not _NUMBER.fullmatch(value):
         if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,4000}(/[0-9]{1,4000})?", value):
-            raise ValueError(f"{place}: {excerpt(value)} is too large or not in its shortest form")
-        raise ValueError(f"{place}: expected an exact number such as '-3/2', found {excerpt(value)}")
+            raise ValueError(f"{path}: {excerpt(value)} is too large or not in its shortest form")
+        raise ValueError(f"{path}: expected an exact number such as '-3/2', found {excerpt(value)}")
     exact = Fraction(value)
     if str(exact) != value:
-        raise ValueError(f"{place}: {excerpt(value)} is not in its shortest form, which is {str(exact)!r}")
+        raise ValueError(f"{path}: {excerpt(value)} is not in its shortest form, which is {str(exact)!r}")
     if abs(exact) > LARGEST or exact.denominator > LARGEST:
-        raise ValueError(f"{place}: {excerpt(value)} is too large, the limit is {LARGEST}")
+        raise ValueError(f"{path}: {excerpt(value)} is too large, the limit is {LARGEST}")
 
 
-def text(value: object, place: str) -> None:
-    """One line of letters and signs that the font has."""
+def text(value: object, path: str) -> None:
+    """Check for one line of characters that the font has. Raises: ValueError."""
     if not isinstance(value, str):
-        raise ValueError(f"{place}: expected text, found {excerpt(value)}")
+        raise ValueError(f"{path}: expected text, found {excerpt(value)}")
     if len(value) > LONGEST_TEXT:
         raise ValueError(
-            f"{place}: a text of {len(value)} characters is too long, the limit is {LONGEST_TEXT}"
+            f"{path}: a text of {len(value)} characters is too long, the limit is {LONGEST_TEXT}"
         )
     if not _LETTERS.fullmatch(value):
-        raise ValueError(f"{place}: {excerpt(value)} has a character that cannot be drawn")
+        raise ValueError(f"{path}: {excerpt(value)} has a character that cannot be drawn")
 
 
-def flag(value: object, place: str) -> None:
-    """The integer 0 or 1."""
+def flag(value: object, path: str) -> None:
+    """Check for the integer 0 or 1. Raises: ValueError."""
     if isinstance(value, bool) or value not in (0, 1) or not isinstance(value, int):
-        raise ValueError(f"{place}: expected the integer 0 or 1, found {excerpt(value)}")
+        raise ValueError(f"{path}: expected the integer 0 or 1, found {excerpt(value)}")
 
 
-def pi(value: object, place: str) -> None:
-    """The only unit there is."""
+def pi(value: object, path: str) -> None:
+    """Check for `pi`, the only unit. Raises: ValueError."""
     if value != "pi":
-        raise ValueError(f"{place}: expected 'pi', found {excerpt(value)}")
+        raise ValueError(f"{path}: expected 'pi', found {excerpt(value)}")
 
 
-def slope(value: object, place: str) -> None:
-    """A number, or `oo` for a vertical line."""
+def slope(value: object, path: str) -> None:
+    """Check for a number, or `oo` for a vertical line. Raises: ValueError."""
     if value != "oo":
-        number(value, place)
+        number(value, path)
 
 
 def many(check: Check, least: int, most: int, what: str) -> Check:
-    """A list with a bounded count of values that all pass a check."""
+    """Return a check for a list with a bounded number of values that all pass a check."""
 
-    def checked(value: object, place: str) -> None:
+    def checked(value: object, path: str) -> None:
         if not isinstance(value, list):
-            raise ValueError(f"{place}: expected a list, found {excerpt(value)}")
+            raise ValueError(f"{path}: expected a list, found {excerpt(value)}")
         if not least <= len(value) <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
-            raise ValueError(f"{place}: expected {wanted} {what}, found {len(value)}")
-        for index, one in enumerate(value):
-            check(one, f"{place}[{index}]")
+            raise ValueError(f"{path}: expected {wanted} {what}, found {len(value)}")
+        for index, item in enumerate(value):
+            check(item, f"{path}[{index}]")
 
     return checked
 
@@ -89,8 +89,8 @@ def many(check: Check, least: int, most: int, what: str) -> Check:
 pair = many(number, 2, 2, "numbers")
 
 
-def increasing(value: Any, place: str) -> None:
-    """Two numbers, the first below the second."""
-    pair(value, place)
+def increasing(value: Any, path: str) -> None:
+    """Check for two numbers, the first below the second. Raises: ValueError."""
+    pair(value, path)
     if Fraction(value[0]) >= Fraction(value[1]):
-        raise ValueError(f"{place}: the range from {value[0]} to {value[1]} is empty")
+        raise ValueError(f"{path}: the range from {value[0]} to {value[1]} is empty")

@@ -1,1 +1,1 @@
-"""What a benchmark counts in its rows, and what it expects of their table."""
+"""Statistics of rows, and the expectations of their tables."""

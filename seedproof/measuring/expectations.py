@@ -1,20 +1,12 @@
-"""Expectations of tables of rows: declared as plain values, and checked by Great Expectations.
+"""Expectations of tables, declared as plain values in the vocabulary of Great Expectations."""
 
-Great Expectations takes seconds to import, so only `run_suite` does: whoever wants to know what is expected
-of a table, such as a verifier, needs the declarations alone.
-"""
-
-import logging
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
-
-from seedproof.record.errors import Finding, SeedproofError
-from seedproof.record.rows import Row
 
 
 class Expectation(NamedTuple):
-    """What a table must meet: a kind as Great Expectations calls it, without `expect_`, and its options."""
+    """A requirement of a table: a kind named as in Great Expectations, without `expect_`, and its options."""
 
     kind: str
     options: dict[str, Any]
@@ -26,7 +18,10 @@ class Expectation(NamedTuple):
         return f"expect_{self.kind} {subject}".rstrip()
 
 
-Suite = tuple[str, list[Row], list[Expectation]]
+Table = Sequence[Mapping[str, Any]]
+"""Rows of any columns."""
+
+Suite = tuple[str, Table, list[Expectation]]
 """Name of a table, its rows, and the expectations that it must meet."""
 
 
@@ -36,7 +31,7 @@ def expect(kind: str, **options: Any) -> Expectation:
 
 
 def expect_each(kind: str, columns: Iterable[str]) -> list[Expectation]:
-    """Declare the same expectation of several columns."""
+    """Declare the same expectation for several columns."""
     return [expect(kind, column=column) for column in columns]
 
 
@@ -46,17 +41,17 @@ def at_least(more: str, less: str) -> Expectation:
     return expect(kind, column_A=more, column_B=less, or_equal=True)
 
 
-def counted(name: str, found: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
-    """The suite that there are as many rows of each group as expected, and none of any other."""
+def counted(name: str, counts: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
+    """Return a suite that expects the given number of rows in each group, and none in any other."""
     table = [
-        {"group": ", ".join(map(str, group)), "rows": found[group], "expected": expected.get(group, 0)}
-        for group in sorted({*expected, *found})
+        {"group": ", ".join(map(str, group)), "rows": counts[group], "expected": expected.get(group, 0)}
+        for group in sorted({*expected, *counts})
     ]
     return name, table, [expect("column_pair_values_to_be_equal", column_A="rows", column_B="expected")]
 
 
 def commonest(name: str, judged: Mapping[str, tuple[str, int, int]], limit_of: Callable[[str], int]) -> Suite:
-    """The suite that no answer is too common in its family. `judged`: that answer, its rows, all rows."""
+    """Return a suite that limits each family's most common answer. `judged`: answer, its rows, all rows."""
     table = [
         {
             "family": family,
@@ -66,60 +61,3 @@ def commonest(name: str, judged: Mapping[str, tuple[str, int, int]], limit_of: C
         for family, (_, count, total) in judged.items()
     ]
     return name, table, [at_least("limit_percent", "most_common_answer_percent")]
-
-
-def run_suite(name: str, rows: list[Row], expectations: list[Expectation]) -> list[Finding]:
-    """Return one finding for every expectation that the table does not meet, or that could not be checked.
-
-    Raises: SeedproofError when Great Expectations has no such kind, or the kind no such option.
-    """
-    import great_expectations as gx
-    import pandas as pd
-    from great_expectations.data_context.types.base import ProgressBarsConfig
-
-    logging.getLogger("great_expectations").setLevel(logging.WARNING)
-    context = gx.get_context(mode="ephemeral")
-    context.variables.progress_bars = ProgressBarsConfig(globally=False)
-    asset = context.data_sources.add_pandas(name).add_dataframe_asset(name)
-    batch = asset.add_batch_definition_whole_dataframe(name)
-    suite = context.suites.add(gx.ExpectationSuite(name))
-    for expectation in expectations:
-        suite.add_expectation(_built(name, expectation))
-    definition = gx.ValidationDefinition(name=name, data=batch, suite=suite)
-    # Objects, so that no integer becomes a float beside an empty cell.
-    frame = pd.DataFrame(rows, dtype=object)
-    result = context.validation_definitions.add(definition).run(
-        batch_parameters={"dataframe": frame}, result_format="SUMMARY"
-    )
-    return [_finding(name, one) for one in result.results if not one.success]
-
-
-def _built(table: str, expectation: Expectation) -> Any:
-    """Turn a declaration into the object that Great Expectations checks."""
-    from great_expectations.exceptions import ExpectationNotFoundError
-    from great_expectations.expectations.registry import get_expectation_impl
-
-    where = f"table {table}: expect_{expectation.kind}"
-    try:
-        return get_expectation_impl(f"expect_{expectation.kind}")(**expectation.options)
-    except ExpectationNotFoundError:
-        expected = "expected one that Great Expectations has. Correct it in the benchmark's quality.py"
-        raise SeedproofError(f"{where} is no kind of expectation, {expected}") from None
-    except ValueError as error:
-        reason = " ".join(str(error).split())
-        remedy = "Correct it in the benchmark's quality.py"
-        raise SeedproofError(f"{where}: refuses its options ({reason}). {remedy}") from None
-
-
-def _finding(name: str, result: Any) -> Finding:
-    config = result.expectation_config
-    asked = {key: value for key, value in config.kwargs.items() if key not in ("batch_id", "value_set")}
-    raised = [info["exception_message"] for info in _exceptions(result.exception_info)]
-    seen = result.result.get("partial_unexpected_list") or result.result.get("observed_value")
-    said = f"{config.type} {asked} does not hold: {raised or seen}"
-    return Finding(f"table {name}", "expectation", " ".join(said.split())[:500])
-
-
-def _exceptions(info: dict[str, Any]) -> list[dict[str, Any]]:
-    found = [info] if "exception_message" in info else list(info.values())
-    return [one for one in found if isinstance(one, dict) and one.get("raised_exception")]

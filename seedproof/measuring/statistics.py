@@ -1,4 +1,4 @@
-"""Figures of tables of rows that every benchmark tells: answers, lengths, and numbers as fixed decimals."""
+"""Statistics of rows that every benchmark states: answers, lengths, and shares as fixed decimals."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,11 +8,11 @@ from typing import Any
 from seedproof.record.rows import Row
 
 Common = Mapping[str, tuple[str, int, int]]
-"""By family: the most common answer, its rows, all rows."""
+"""The most common answer of each family, its rows, and all rows."""
 
 
 def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
-    """By family: the most common answer (the first of several in order of text), its rows, all rows."""
+    """Return the most common answer of each family (the first in text order), its rows, and all rows."""
     answers: dict[str, Counter[str]] = {}
     for row in rows:
         answers.setdefault(row["family"], Counter())[row["answer"]] += 1
@@ -26,12 +26,12 @@ def most_common_answers(rows: Sequence[Row]) -> dict[str, tuple[str, int, int]]:
 
 
 def guessed(common: Common) -> str:
-    """The share of rows in which the most common answer of the family is right."""
+    """Return the share of rows answered by the most common answer of their family."""
     return share(sum(count for _, count, _ in common.values()), sum(total for _, _, total in common.values()))
 
 
 def shares(common: Common) -> dict[str, dict[str, str]]:
-    """The most common answer of each family, and its share."""
+    """Return the most common answer of each family and its share."""
     return {
         family: {"answer": answer, "share": share(count, total)}
         for family, (answer, count, total) in common.items()
@@ -39,25 +39,25 @@ def shares(common: Common) -> dict[str, dict[str, str]]:
 
 
 def lengths(rows: Sequence[Row]) -> dict[str, Any]:
-    """Characters of the questions, over all and by difficulty. There is at least one row."""
+    """Return statistics of the questions' characters, overall and by difficulty, for at least one row."""
     by_difficulty: dict[int, list[int]] = {}
     for row in rows:
         by_difficulty.setdefault(row["difficulty"], []).append(len(row["question"]))
     return {
         "question_characters": _spread([len(row["question"]) for row in rows]),
         "question_characters_by_difficulty": {
-            str(difficulty): _spread(found) for difficulty, found in sorted(by_difficulty.items())
+            str(difficulty): _spread(characters) for difficulty, characters in sorted(by_difficulty.items())
         },
     }
 
 
 def share(part: int, whole: int) -> str:
-    """`part / whole` with four places; of nothing, zero."""
+    """Return `part / whole` to four places; zero if the whole is zero."""
     return decimal(Fraction(part, whole)) if whole else decimal(Fraction(0))
 
 
 def decimal(value: Fraction, places: int = 4) -> str:
-    """A number from 0 on with so many places, rounded half up."""
+    """Return a non-negative number to a fixed number of places, rounded half up."""
     scaled = (2 * value * 10**places + 1) // 2
     whole, rest = divmod(scaled, 10**places)
     return f"{whole}.{rest:0{places}d}"

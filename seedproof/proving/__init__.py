@@ -1,1 +1,1 @@
-"""Deciding by python-flint's exact linear algebra. Only the provers (`validate`) use this room."""
+"""Proofs by python-flint's exact linear algebra, for the provers (`validate`) only."""

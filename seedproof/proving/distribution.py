@@ -1,4 +1,4 @@
-"""Rows of probabilities as facts state them, and rows that lack two of theirs."""
+"""Rows of probabilities as facts state them, and rows with two entries missing."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -10,7 +10,7 @@ from seedproof.proving.linear import stationary
 
 @cache
 def probability(text: str) -> Fraction:
-    """What `5/8` states. Raises: ValueError when it is not canonical, or not strictly between 0 and 1."""
+    """Return the probability that `5/8` states. Raises: ValueError if not canonical, or not inside (0, 1)."""
     value = Fraction(text)
     if str(value) != text or not 0 < value < 1:
         raise ValueError(f"{text!r} is not the canonical text of a probability strictly between 0 and 1")
@@ -18,7 +18,7 @@ def probability(text: str) -> Fraction:
 
 
 def check_rows(rows: Any, count: int, length: int) -> None:
-    """Raises: ValueError unless `rows` is a table of probabilities in which each row sums to 1."""
+    """Raise ValueError unless `rows` is a table of probabilities in which each row sums to 1."""
     if len(rows) != count or any(len(row) != length for row in rows):
         raise ValueError(f"expected {count} rows of {length} probabilities")
     for row in rows:
@@ -27,29 +27,29 @@ def check_rows(rows: Any, count: int, length: int) -> None:
 
 
 def completed(row: Sequence[str | None], place: int, value: str) -> tuple[str, ...] | None:
-    """The row with the value at its place and what is left of 1 in its only other gap.
+    """Return the row with the value in one gap and the rest of 1 in its only other gap.
 
-    None where the place is no gap, or where not both get a probability strictly between 0 and 1.
+    Return None if the place is not a gap, or if not both get a probability strictly between 0 and 1.
     """
-    gaps = [at for at, known in enumerate(row) if known is None]
+    gaps = [index for index, known in enumerate(row) if known is None]
     rest = left(row) - probability(value)
     if len(gaps) != 2 or place not in gaps or rest <= 0:
         return None
-    return tuple(value if at == place else known or str(rest) for at, known in enumerate(row))
+    return tuple(value if index == place else known or str(rest) for index, known in enumerate(row))
 
 
 def left(row: Sequence[str | None]) -> Fraction:
-    """What the gaps of a row share."""
+    """Return the probability that the gaps of a row share."""
     return 1 - sum((probability(known) for known in row if known is not None), Fraction(0))
 
 
 def splits(row: Sequence[str | None], value: str) -> list[str]:
-    """Four values, other than this one, that a gap of a row with two gaps may take."""
+    """Return four values other than this one that a gap of a row with two gaps may take."""
     share = left(row) / 6
-    return [other for other in (str(share * part) for part in range(1, 6)) if other != value][:4]
+    return [candidate for candidate in (str(share * part) for part in range(1, 6)) if candidate != value][:4]
 
 
 @lru_cache(maxsize=8)
 def stationary_of(chain: tuple[tuple[str, ...], ...]) -> list[Fraction] | None:
-    """The only stationary distribution of a transition matrix in text, None where it is not the only one."""
+    """Return the stationary distribution of a transition matrix in text, or None if it is not unique."""
     return stationary([[probability(entry) for entry in row] for row in chain])

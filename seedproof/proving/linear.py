@@ -1,4 +1,4 @@
-"""Exact linear systems over Q by python-flint: is there a solution, is it the only one, which one."""
+"""Exact linear systems over Q by python-flint: whether they have a unique solution, and which."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -9,7 +9,7 @@ Number = int | str | Fraction
 
 
 def exact(value: Number) -> fmpq | int:
-    """The number that an integer, a Fraction or the text `p/q` states, as FLINT takes it."""
+    """Return an integer, a Fraction or the text `p/q` as a number of FLINT."""
     if isinstance(value, int):
         return value
     if isinstance(value, str):
@@ -19,17 +19,17 @@ def exact(value: Number) -> fmpq | int:
 
 
 def fraction(value: fmpq) -> Fraction:
-    """Back to Python's rationals."""
+    """Return a number of FLINT as a Fraction."""
     return Fraction(int(value.p), int(value.q))
 
 
 def rank(rows: Sequence[Sequence[Number]]) -> int:
-    """The rank over Q. Shape: (m, n), m and n at least 1."""
+    """Return the rank over Q. Shape: (m, n), m and n at least 1."""
     return int(_matrix(rows).rank())
 
 
 def only_solution(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> list[Fraction] | None:
-    """The solution x of `rows @ x = right` where it is the only one; None where there is none or several.
+    """Return the unique solution x of `rows @ x = right`; None if there is none or several.
 
     Shapes: rows (m, n) with any m >= 1, right (m,), result (n,).
     """
@@ -37,7 +37,7 @@ def only_solution(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> 
 
 
 def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction] | None:
-    """The only row vector p with p @ P = p and sum 1, None where there are several. Shape: (n, n)."""
+    """Return the row vector p with p @ P = p and sum 1, or None if it is not unique. Shape: (n, n)."""
     size = len(transitions)
     balance = [
         [exact(transitions[row][column]) - (row == column) for row in range(size)] for column in range(size)
@@ -47,10 +47,10 @@ def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction] | None
 
 def _only(rows: Sequence[Sequence[fmpq | int]], right: Sequence[fmpq | int]) -> list[Fraction] | None:
     size = len(rows[0])
-    reduced, found = fmpq_mat([[*row, value] for row, value in zip(rows, right, strict=True)]).rref()
-    if found != size or any(reduced[place, place] != 1 for place in range(size)):
+    reduced, pivots = fmpq_mat([[*row, value] for row, value in zip(rows, right, strict=True)]).rref()
+    if pivots != size or any(reduced[index, index] != 1 for index in range(size)):
         return None
-    return [fraction(reduced[place, size]) for place in range(size)]
+    return [fraction(reduced[index, size]) for index in range(size)]
 
 
 def _matrix(rows: Sequence[Sequence[Number]]) -> fmpq_mat:

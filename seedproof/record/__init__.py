@@ -1,1 +1,1 @@
-"""Rows and what they are made from: seeds, draws, files, errors."""
+"""Rows and what they are made from: seeds, draws, files and errors."""

@@ -1,4 +1,4 @@
-"""The only randomness of Seedproof: a counter stream over a row's seed, and bounded draws from it.
+"""The only source of randomness in Seedproof: a counter stream over a row's seed, and bounded draws from it.
 
 `docs/seeds.md` specifies the stream in words, with test vectors. It uses SHAKE-256 from the standard
 library, so it does not change with the version of Python or of any package.
@@ -14,7 +14,7 @@ BLOCK_BYTES = 512
 
 
 class Rejected(Exception):
-    """A sampled candidate breaks a rule of its family; the next one goes on drawing from the same stream."""
+    """Raised when a sampled candidate breaks a rule of its family; the next one uses the same stream."""
 
     def __init__(self, reason: str) -> None:
         """Keep the reason: rejections are counted by it in the manifest."""
@@ -33,7 +33,7 @@ class Draws:
         self._at = 0
 
     def below(self, bound: int) -> int:
-        """A uniform integer in 0 .. bound-1. A bound of 1 takes no byte of the stream."""
+        """Return a uniform integer in 0 .. bound-1. A bound of 1 takes no byte of the stream."""
         bits = (bound - 1).bit_length()
         size, mask = (bits + 7) >> 3, (1 << bits) - 1
         while True:
@@ -54,32 +54,32 @@ class Draws:
         self._blocks += 1
 
     def between(self, low: int, high: int) -> int:
-        """A uniform integer in low .. high, both included."""
+        """Return a uniform integer in low .. high, both included."""
         return low + self.below(high - low + 1)
 
     def integers(self, count: int, low: int, high: int) -> list[int]:
-        """`count` independent uniform integers in low .. high, the digits of one draw."""
+        """Return `count` independent uniform integers in low .. high, as the digits of one draw."""
         base = high - low + 1
-        number, found = self.below(base**count), []
+        number, values = self.below(base**count), []
         for _ in range(count):
-            found.append(low + number % base)
+            values.append(low + number % base)
             number //= base
-        return found
+        return values
 
     def nonzeros(self, count: int, bound: int) -> list[int]:
-        """`count` independent uniform integers in -bound .. bound without 0, the digits of one draw."""
+        """Return `count` independent uniform integers in -bound .. bound without 0, from one draw."""
         return [value - (value <= 0) for value in self.integers(count, 1 - bound, bound)]
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each with the same chance."""
+        """Return one of the items, each with the same chance."""
         return items[self.below(len(items))]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """`count` different places of `items`, in random order."""
+        """Return the items at `count` different positions, in random order."""
         pool = list(items)
-        for place in range(count):
-            other = place + self.below(len(pool) - place)
-            pool[place], pool[other] = pool[other], pool[place]
+        for position in range(count):
+            chosen = position + self.below(len(pool) - position)
+            pool[position], pool[chosen] = pool[chosen], pool[position]
         return pool[:count]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
@@ -88,44 +88,44 @@ class Draws:
 
 
 def every_way(trial: Callable[[Draws], object], limit: int) -> bool:
-    """Run the trial once for every way in which its draws can fall; whether `limit` runs were enough.
+    """Run the trial once for every way its draws can fall; return whether `limit` runs were enough.
 
-    A trial may raise `Rejected`. It counts as endless when it draws more than 1,000 times in one run.
+    A trial may raise `Rejected`. It is taken to be endless when it draws more than 1,000 times in one run.
     """
-    way: list[list[int]] = []
+    path: list[list[int]] = []
     for _ in range(limit):
         try:
-            trial(_Chosen(way))
+            trial(_Chosen(path))
         except Rejected:
             pass
         except _Endless:
             return False
-        while way and way[-1][0] == way[-1][1] - 1:
-            way.pop()
-        if not way:
+        while path and path[-1][0] == path[-1][1] - 1:
+            path.pop()
+        if not path:
             return True
-        way[-1][0] += 1
+        path[-1][0] += 1
     return False
 
 
 class Firsts(Draws):
-    """Draws that always fall on the first: for a text that does not depend on the choice of words."""
+    """Draws that always pick the first item: for a text that does not depend on the choice of words."""
 
     def __init__(self) -> None:
-        """No seed goes in."""
+        """Start without a seed."""
         super().__init__("")
 
     def below(self, bound: int) -> int:
-        """0, whatever the bound."""
+        """Return 0, whatever the bound."""
         return 0
 
 
 class _Endless(Exception):
-    """A trial that goes on drawing for ever."""
+    """Raised when a trial never stops drawing."""
 
 
 class _Chosen(Draws):
-    """Draws that fall as a list of [value, bound] says, and as 0 beyond its end, which it extends."""
+    """Draws that follow a list of [value, bound] pairs, and extend it with 0 beyond its end."""
 
     def __init__(self, way: list[list[int]]) -> None:
         super().__init__("")

@@ -8,26 +8,26 @@ from dataclasses import dataclass
 
 
 class SeedproofError(Exception):
-    """A command cannot go on. The message is one line: what is, what was expected, what to do next."""
+    """An error that stops a command. Its message is one line: what is, what was expected, what to do next."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One broken promise of one row: where it stands, a stable code, and the sentence a person reads."""
+    """One broken promise of one row: the row, a stable code, and the sentence a person reads."""
 
     row: str
     code: str
     said: str
 
     def __str__(self) -> str:
-        """Where: what is, what was expected [code]."""
+        """Write the finding as `row: what is, what was expected [code]`."""
         return f"{self.row}: {self.said} [{self.code}]"
 
 
 class GateClosed(SeedproofError):
-    """A checking stage found something. Its report says what; nothing was dropped."""
+    """Raised when a checking stage found something. Its report says what; nothing was dropped."""
 
     def __init__(self, stage: str, count: int, first: Finding, report: str) -> None:
-        """Keep the first finding in the message: most often the others have the same cause."""
+        """Put the first finding into the message: the others most often have the same cause."""
         others = f" and {count - 1} more" if count > 1 else ""
         super().__init__(f"{stage}: {first}{others}. See {report}")

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: everything is written beside its place and renamed into it."""
+"""Files that are whole or absent: everything is written to a temporary name and then renamed."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from seedproof.record.errors import SeedproofError
 
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write that takes the place of `path` when the block ends well, and vanishes otherwise.
+    """Yield a file to write, which replaces `path` if the block succeeds and is removed otherwise.
 
     Raises: SeedproofError when the disk is full or the folder cannot be written.
     """
@@ -34,7 +34,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def replacing_folder(path: Path) -> Iterator[Path]:
-    """A new empty folder that takes the place of `path` when the block ends well, and vanishes otherwise.
+    """Yield a new empty folder, which replaces `path` if the block succeeds and is removed otherwise.
 
     Raises: SeedproofError when the disk is full or the folder cannot be written.
     """
@@ -56,7 +56,7 @@ def replacing_folder(path: Path) -> Iterator[Path]:
 
 
 def file_digest(path: Path, remedy: str = "") -> str:
-    """The SHA-256 of a file, 64 hex digits.
+    """Return the SHA-256 of a file, 64 hex digits.
 
     Raises: SeedproofError when the file cannot be read.
     """
@@ -71,7 +71,7 @@ def file_digest(path: Path, remedy: str = "") -> str:
 
 
 def unreadable(path: Path, error: OSError, remedy: str = "") -> SeedproofError:
-    """The sentence for a file that cannot be read."""
+    """Return the error for a file that cannot be read."""
     return SeedproofError(f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip())
 
 

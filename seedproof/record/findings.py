@@ -1,21 +1,24 @@
 """The findings of one row."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Row
 
+R = TypeVar("R", bound=Row)
+
 
 def findings_of(
-    row: Row, broken: Callable[[Row], Iterable[tuple[str, str]]], otherwise: str
+    row: R, broken: Callable[[R], Iterable[tuple[str, str]]], otherwise: str
 ) -> Iterator[Finding]:
-    """A row's findings; a row too broken to be checked is one more, with the code `otherwise`.
+    """Yield the findings of a row; if it is too broken to be checked, one more with the code `otherwise`.
 
     `broken` gives (code, sentence) pairs.
     """
     try:
-        for code, said in broken(row):
-            yield Finding(row["id"], code, said)
+        for code, sentence in broken(row):
+            yield Finding(row["id"], code, sentence)
     except (SeedproofError, ValueError) as error:
         yield Finding(row["id"], otherwise, str(error))
     except (

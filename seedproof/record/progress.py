@@ -1,4 +1,4 @@
-"""A progress bar on standard error, on a terminal only; it vanishes when the work is done."""
+"""A progress bar on standard error, shown on a terminal only and cleared when the work is done."""
 
 import sys
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterable[T]:
-    """The items, unchanged, with a bar as they are taken; `total` is how many there will be, if known."""
+    """Return the items unchanged, with a bar as they are taken; `total` is their number, if known."""
     if not sys.stderr.isatty():
         return items
     from rich.console import Console
@@ -18,5 +18,5 @@ def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterab
 
 
 def aside(message: str) -> None:
-    """Say something that is no result, on standard error."""
+    """Print a message that is not part of the result on standard error."""
     sys.stderr.write(f"{message}\n")

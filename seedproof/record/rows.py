@@ -1,52 +1,70 @@
-"""The record: rows as dictionaries in the order of their columns, one JSON object a line."""
+"""Rows as dictionaries in the order of their columns, stored as one JSON object a line."""
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, Generic, TypedDict, TypeVar
 
 import msgspec
 
+from seedproof.record.columns import Int8, Int64
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
-Row = dict[str, Any]
-
 OWN_SPLIT = "test"
-"""The split that every benchmark has, from its section `generate`."""
+"""The split that every benchmark has, made by its section `generate`."""
 
-COMMON_COLUMNS: dict[str, Any] = {
-    "id": "string",
-    "family": "string",
-    "difficulty": "int8",
-    "seed": "string",
-    "question": "string",
-    "answer": "string",
-    "answer_type": "string",
-    "proof": {"method": "string", "candidates": "int64", "certificate": "string"},
-}
-"""The first columns of every benchmark and their types, in this order."""
+
+class Row(TypedDict):
+    """The first columns of every benchmark, in this order; each benchmark adds its own after them."""
+
+    id: str
+    family: str
+    difficulty: Int8
+    seed: str
+    question: str
+    answer: str
+    answer_type: str
+
+
+class Proof(TypedDict):
+    """How a row is proved, and what is enough to check it again without trusting us."""
+
+    method: str
+    certificate: str
+
+
+class CountedProof(TypedDict):
+    """A proof that also counts the candidates that it went through, where they can be counted."""
+
+    method: str
+    candidates: Int64 | None
+    certificate: str
+
 
 LONGEST_LINE = 4_000_000
-"""Bytes. Far above any row; a longer line is no row."""
+"""The most bytes in a line. Far above any row: a longer line is not a row."""
+
+
+R = TypeVar("R", bound=Row)
 
 
 @dataclass
-class Batch:
+class Batch(Generic[R]):
     """What `generate` makes of one family."""
 
     family: str
     version: int
     method: str
-    splits: dict[str, list[Row]] = field(default_factory=dict)
+    splits: dict[str, list[R]] = field(default_factory=dict)
     """Rows by split."""
-    demonstrations: list[Row] = field(default_factory=list)
+    demonstrations: list[R] = field(default_factory=list)
     rejected: Counter[str] = field(default_factory=Counter)
 
-    def figures(self) -> dict[str, Any]:
+    def counts(self) -> dict[str, Any]:
         """What the manifest tells of the family: generator, counts, what was rejected and why."""
         rows = Counter(f"d{row['difficulty']}" for row in self.splits[OWN_SPLIT])
         return {
@@ -59,18 +77,18 @@ class Batch:
         }
 
 
-def line_of(row: Row) -> bytes:
+def line_of(row: Mapping[str, Any]) -> bytes:
     """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
     return msgspec.json.encode(row) + b"\n"
 
 
 def pretty_json(value: Any) -> bytes:
-    """JSON for files that people read: indented, keys as they stand, a newline at the end."""
+    """Return JSON for files that people read: indented, keys in their order, a newline at the end."""
     return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"
 
 
 def read_rows(path: Path) -> Iterator[Row]:
-    """The rows of a JSONL file, one by one.
+    """Yield the rows of a JSONL file.
 
     Raises: SeedproofError when the file is missing, or a line is not the canonical line of a row with an id.
     """
@@ -82,7 +100,7 @@ def read_rows(path: Path) -> Iterator[Row]:
         raise unreadable(path, error, "Make it again: dvc repro") from error
 
 
-def write_rows(file: Any, rows: Iterable[Row]) -> int:
+def write_rows(file: IO[bytes], rows: Iterable[Mapping[str, Any]]) -> int:
     """Write rows as lines; how many there were."""
     count = 0
     for row in rows:
@@ -91,16 +109,16 @@ def write_rows(file: Any, rows: Iterable[Row]) -> int:
     return count
 
 
-def is_behind_examples(row: Row, plain: Row) -> bool:
+def is_behind_examples(row: Mapping[str, Any], plain: Mapping[str, Any]) -> bool:
     """Return whether a row may be a plain one behind worked examples: nothing else of it differs.
 
-    What its question says is for the benchmark's own `quality` to read.
+    The benchmark's own `quality` checks what its question says.
     """
     own = {column: plain[column] for column in ("question", "demonstrations") if column in plain}
-    return line_of(row | own) == line_of(plain)
+    return line_of({**row, **own}) == line_of(plain)
 
 
-def rows_digest(rows: Iterable[Row]) -> str:
+def rows_digest(rows: Iterable[Mapping[str, Any]]) -> str:
     """Return the SHA-256 of the file that `write_rows` would write, 64 hex digits."""
     digest = sha256()
     for row in rows:
@@ -109,7 +127,7 @@ def rows_digest(rows: Iterable[Row]) -> str:
 
 
 def read_json(path: Path) -> Any:
-    """A JSON file's value.
+    """Return the value of a JSON file.
 
     Raises: SeedproofError when the file is missing or is not JSON.
     """
@@ -132,4 +150,5 @@ def _row_of(line: bytes, where: str) -> Row:
             f"{where}: is not a row in canonical JSON, expected what `generate` writes. "
             "Make it again: dvc repro -f"
         )
-    return dict(row)
+    stated: Row = row
+    return stated

@@ -1,4 +1,4 @@
-"""Names of rows, and the seed of each: one instance, one seed, nothing else goes in.
+"""Names of rows and the seed of each: one row, one seed, and nothing else goes in.
 
 `docs/seeds.md` specifies this in words, with test vectors; `tests/golden/seeds.json` pins it.
 """
@@ -18,7 +18,7 @@ _ROW_ID = re.compile(
 
 @dataclass(frozen=True)
 class RowId:
-    """The place of a row: benchmark, family, difficulty, and its number as the seed takes it."""
+    """The identity of a row: benchmark, family, difficulty, and its number as the seed takes it."""
 
     benchmark: str
     family: str
@@ -26,31 +26,31 @@ class RowId:
     number: str
 
     def __str__(self) -> str:
-        """`<benchmark>/<family>/d<difficulty>/<number, at least six digits>`."""
+        """Write `<benchmark>/<family>/d<difficulty>/<number, at least six digits>`."""
         digits, dash, suffix = self.number.partition("-")
         shown = f"{int(digits):06d}{dash}{suffix}" if digits.isdigit() else self.number
         return f"{self.benchmark}/{self.family}/d{self.difficulty}/{shown}"
 
     def seed(self, root_seed: int | str) -> str:
-        """32 hex digits: the first 16 bytes of a SHA-256 over the row's place and the root seed."""
-        place = f"{self.benchmark}|{self.family}|d{self.difficulty}|{self.number}"
-        return sha256(f"seedproof/1|{place}|{root_seed}".encode()).hexdigest()[:32]
+        """Return 32 hex digits: the first 16 bytes of a SHA-256 over the row's identity and the root seed."""
+        identity = f"{self.benchmark}|{self.family}|d{self.difficulty}|{self.number}"
+        return sha256(f"seedproof/1|{identity}|{root_seed}".encode()).hexdigest()[:32]
 
 
 _SEED = re.compile(r"[0-9a-f]{32}")
 
 
 def is_seed(text: object) -> bool:
-    """Return whether something is the seed of a row, 32 hex digits."""
+    """Return whether a value is the seed of a row, 32 hex digits."""
     return isinstance(text, str) and _SEED.fullmatch(text) is not None
 
 
 SeedOf = Callable[[RowId], str]
-"""Look up the seed of a row by its place. Raises: SeedproofError where it is not known."""
+"""Returns the seed of a row. Raises: SeedproofError where it is not known."""
 
 
 def parse_row_id(text: str) -> RowId:
-    """The place that an id names.
+    """Return the row that an id names.
 
     Raises: SeedproofError when the text is not an id in its one canonical form.
     """
@@ -58,9 +58,9 @@ def parse_row_id(text: str) -> RowId:
     if match:
         benchmark, family, difficulty, number, suffix = match.groups()
         plain = number.lstrip("0") or "0"
-        place = RowId(benchmark, family, int(difficulty), plain + (suffix or ""))
-        if str(place) == text:
-            return place
+        row_id = RowId(benchmark, family, int(difficulty), plain + (suffix or ""))
+        if str(row_id) == text:
+            return row_id
     raise SeedproofError(
         f"{text!r} is not a row id, expected one like missing_fact/bayes_missing_prior/d2/000017"
     )

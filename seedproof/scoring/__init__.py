@@ -1,4 +1,4 @@
-"""How good judges are: their judgements of labelled solutions, counted exactly, as in the paper of U-MATH."""
+"""Scores of judges: their judgements of labelled solutions, counted exactly as in the paper of U-MATH."""
 
 from seedproof.scoring.agreement import kappa
 from seedproof.scoring.records import Judgements, Labelled, read_judgements, read_labelled

@@ -1,24 +1,25 @@
-"""How far two judges agree beyond chance."""
+"""Agreement of two judges beyond chance."""
 
 from fractions import Fraction
 
 from seedproof.scoring.records import Judgements
 
 
-def kappa(one: Judgements, other: Judgements) -> tuple[Fraction, Fraction | None]:
-    """The share of solutions that two judges judge alike, and Cohen's kappa of it.
+def kappa(first: Judgements, second: Judgements) -> tuple[Fraction, Fraction | None]:
+    """Return the share of solutions that two judges judge alike, and Cohen's kappa.
 
-    Inconclusive is a judgement of its own. Kappa is None where chance alone would make them agree on all.
+    Inconclusive is a judgement of its own. Kappa is None if chance alone would make them agree on all.
     """
-    size = len(one)
-    alike = Fraction(sum(one[key] == other[key] for key in one), size)
+    size = len(first)
+    alike = Fraction(sum(first[key] == second[key] for key in first), size)
     chance = sum(
         (
             Fraction(
-                sum(value is kind for value in one.values()) * sum(value is kind for value in other.values()),
+                sum(given is judgement for given in first.values())
+                * sum(given is judgement for given in second.values()),
                 size**2,
             )
-            for kind in (True, False, None)
+            for judgement in (True, False, None)
         ),
         Fraction(),
     )

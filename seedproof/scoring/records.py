@@ -1,4 +1,4 @@
-"""Labelled solutions and judgements, from JSON lines: in our own fields, or in those of μ-MATH."""
+"""Labelled solutions and judgements from JSON lines, in our own fields or in those of μ-MATH."""
 
 import json
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from seedproof.record.files import unreadable
 from seedproof.record.rows import LONGEST_LINE
 
 Judgements = dict[str, bool | None]
-"""By solution: judged right, judged wrong, or inconclusive."""
+"""The judgement of each solution: right, wrong, or inconclusive (None)."""
 
 _RIGHT = frozenset(("correct", "right", "yes", "true", "equal"))
 _WRONG = frozenset(("incorrect", "wrong", "no", "false", "different"))
@@ -18,59 +18,61 @@ _OPEN = frozenset(("inconclusive", "undecided", "unknown", ""))
 
 
 class Labelled(NamedTuple):
-    """A candidate solution: whether it is right, and who wrote it."""
+    """A labelled solution: whether it is right, and who wrote it."""
 
     label: bool
     author: str
 
 
 def read_labelled(path: Path) -> dict[str, Labelled]:
-    """The labelled solutions of a file, by `id`, or by `uuid` and `model` together, in their order.
+    """Read the labelled solutions of a file, by `id`, or by `uuid` and `model` together, in their order.
 
-    Raises: SeedproofError when a line is none, or one stands there twice.
+    Raises: SeedproofError when a line is not a labelled solution, or a solution is repeated.
     """
-    found: dict[str, Labelled] = {}
+    labelled: dict[str, Labelled] = {}
     for where, row in _rows(path):
         label, author = row.get("label"), row.get("author", row.get("model"))
         if type(label) is not bool or not isinstance(author, str):
             raise SeedproofError(f"{where}: expected label (true or false) and author (or model)")
-        if (key := _key(where, row)) in found:
+        if (key := _key(where, row)) in labelled:
             raise SeedproofError(f"{where}: {key} stands there twice")
-        found[key] = Labelled(label, author)
-    if not found:
+        labelled[key] = Labelled(label, author)
+    if not labelled:
         raise SeedproofError(f"{path}: is empty, expected a labelled solution a line")
-    return found
+    return labelled
 
 
 def read_judgements(path: Path, labelled: dict[str, Labelled]) -> Judgements:
-    """The judgements of a file on these solutions; one that is missing is inconclusive.
+    """Read the judgements of a file on these solutions; a missing one is inconclusive.
 
-    Raises: SeedproofError when a line is none, is of no such solution, or one stands there twice.
+    Raises: SeedproofError when a line is not a judgement, names an unknown solution, or repeats one.
     """
-    found: Judgements = {}
+    judgements: Judgements = {}
     for where, row in _rows(path):
         if (key := _key(where, row)) not in labelled:
             raise SeedproofError(f"{where}: there is no labelled solution {key}")
-        if key in found:
+        if key in judgements:
             raise SeedproofError(f"{where}: {key} is judged twice")
-        found[key] = _judgement(where, row)
-    return dict.fromkeys(labelled) | found
+        judgements[key] = _judgement(where, row)
+    return dict.fromkeys(labelled) | judgements
 
 
 def _judgement(where: str, row: dict[str, Any]) -> bool | None:
     if "judgement" not in row:
         raise SeedproofError(f"{where}: has no judgement, expected true, false or null, or a word for them")
-    said = row["judgement"]
-    if said is None or type(said) is bool:
-        return said
-    word = said.strip().lower() if isinstance(said, str) else None
+    judgement = row["judgement"]
+    if judgement is None or type(judgement) is bool:
+        return judgement
+    word = judgement.strip().lower() if isinstance(judgement, str) else None
     if word in _RIGHT:
         return True
     if word in _WRONG:
         return False
     if word in _OPEN:
         return None
-    raise SeedproofError(f"{where}: the judgement is {str(said)[:40]!r}, expected correct, incorrect or null")
+    raise SeedproofError(
+        f"{where}: the judgement is {str(judgement)[:40]!r}, expected correct, incorrect or null"
+    )
 
 
 def _key(where: str, row: dict[str, Any]) -> str:

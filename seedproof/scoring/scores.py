@@ -1,4 +1,4 @@
-"""Scores of one judge: macro-F1, and the rates of both classes. What is inconclusive counts as wrong."""
+"""Scores of one judge: macro-F1 and the rates of both classes. An inconclusive judgement counts as wrong."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -8,25 +8,25 @@ from seedproof.scoring.records import Judgements, Labelled
 
 
 class Scores(NamedTuple):
-    """Exact; None where nothing could be counted, such as PPV without a solution that was judged right."""
+    """Exact scores; None where nothing could be counted, such as PPV if no solution was judged right."""
 
     solutions: int
     inconclusive: int
     macro_f1: Fraction
     tpr: Fraction | None
-    """Of the right solutions, the share judged right."""
+    """The share of right solutions that were judged right."""
     tnr: Fraction | None
-    """Of the wrong ones, the share judged wrong."""
+    """The share of wrong solutions that were judged wrong."""
     ppv: Fraction | None
-    """Of those judged right, the share that is."""
+    """The share of solutions judged right that are right."""
     npv: Fraction | None
-    """Of those judged wrong, the share that is."""
+    """The share of solutions judged wrong that are wrong."""
 
 
 def scores(pairs: Iterable[tuple[bool, bool | None]]) -> Scores:
-    """Score (label, judgement) pairs.
+    """Score pairs of label and judgement.
 
-    Source: U-MATH, section 3.3. An F1 without any right or judged-right solution is 0.
+    Source: U-MATH, section 3.3. F1 is 0 if no solution is right or judged right.
     """
     counted = {(label, judged): 0 for label in (True, False) for judged in (True, False)}
     inconclusive = 0
@@ -48,10 +48,12 @@ def scores(pairs: Iterable[tuple[bool, bool | None]]) -> Scores:
 
 
 def overall_and_by_author(labelled: dict[str, Labelled], judgements: Judgements) -> dict[str, Scores]:
-    """The scores over all solutions, as `overall`, then over those of each author, by name."""
-    authors = sorted({one.author for one in labelled.values()})
+    """Return the scores over all solutions, as `overall`, then those of each author, by name."""
+    authors = sorted({solution.author for solution in labelled.values()})
     groups = {"overall": list(labelled)}
-    groups |= {author: [key for key, one in labelled.items() if one.author == author] for author in authors}
+    groups |= {
+        author: [key for key, solution in labelled.items() if solution.author == author] for author in authors
+    }
     return {
         name: scores((labelled[key].label, judgements[key]) for key in keys) for name, keys in groups.items()
     }

@@ -1,1 +1,1 @@
-"""Solving what was read. Only the readers (`cycle`) use this room."""
+"""Solves what was read, for the readers (`cycle`) only."""

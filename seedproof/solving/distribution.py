@@ -1,4 +1,4 @@
-"""Tables of probabilities as sentences state them, entry by entry, and rows that lack two of theirs."""
+"""Tables of probabilities as sentences state them, entry by entry, and rows with two entries missing."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -10,26 +10,26 @@ Row = list[str | None]
 
 
 def table(entries: Iterable[dict[str, Any]], rows: int, columns: int) -> list[Row]:
-    """The entries `{i, j, p}` at their places, None elsewhere.
+    """Return the table of the entries `{i, j, p}`, with None where none is stated.
 
-    Raises: Unreadable when an entry stands outside or twice, or when rows are no distributions.
+    Raises: Unreadable when an entry is outside the table or stated twice, or when a row is no distribution.
     """
-    found: dict[tuple[int, int], Fraction] = {}
+    stated: dict[tuple[int, int], Fraction] = {}
     for entry in entries:
-        place = entry["i"], entry["j"]
-        if place in found or place[0] >= rows or place[1] >= columns or not 0 < entry["p"] < 1:
+        position = entry["i"], entry["j"]
+        if position in stated or position[0] >= rows or position[1] >= columns or not 0 < entry["p"] < 1:
             raise Unreadable(f"no probability of the table, or one that was stated before: {entry}")
-        found[place] = entry["p"]
+        stated[position] = entry["p"]
     for i in range(rows):
-        known = [found[i, j] for j in range(columns) if (i, j) in found]
-        whole = len(known) == columns
-        if (sum(known) == 1) != whole or sum(known) > 1:
+        known = [stated[i, j] for j in range(columns) if (i, j) in stated]
+        is_complete = len(known) == columns
+        if (sum(known) == 1) != is_complete or sum(known) > 1:
             raise Unreadable(f"row {i} states {', '.join(map(str, known))}, which is no distribution")
-    return [[str(found[i, j]) if (i, j) in found else None for j in range(columns)] for i in range(rows)]
+    return [[str(stated[i, j]) if (i, j) in stated else None for j in range(columns)] for i in range(rows)]
 
 
 def open_places(rows: Sequence[Row]) -> list[tuple[int, int]]:
-    """The entries that are not stated, nor fixed by their row's sum."""
+    """Return the positions of entries that are neither stated nor fixed by their row's sum."""
     return [
         (i, j)
         for i, row in enumerate(rows)
@@ -39,7 +39,7 @@ def open_places(rows: Sequence[Row]) -> list[tuple[int, int]]:
 
 
 def filled(rows: Sequence[Row], i: int, j: int, value: str) -> list[Row]:
-    """The table with an entry, and with what that leaves for the other gap of its row.
+    """Return the table with an entry, and with what remains for the other gap of its row.
 
     Raises: Unreadable when the entry is no gap, or a probability would not be positive.
     """

@@ -1,7 +1,7 @@
-"""Exact linear systems over Q: solved modulo one large prime, then checked by putting the solution in.
+"""Exact linear systems over Q: solved modulo one large prime, then checked by substituting the solution.
 
-It has nothing of the generators' elimination or of python-flint, and loads no package, so that one row is
-audited at once. Integers and rationals may be mixed, also as text `p/q`.
+It shares nothing with the generators' elimination or python-flint, and loads no package, so that auditing one
+row starts at once. Integers and rationals may be mixed, also as text `p/q`.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ PRIME = 2**521 - 1
 
 
 def solve_linear(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> list[Fraction]:
-    """The only solution x of `rows @ x = right`. Shapes: rows (m, n), right (m,), result (n,).
+    """Return the unique solution x of `rows @ x = right`. Shapes: rows (m, n), right (m,), result (n,).
 
     By Cramer's rule determinant and numerators are integers, so their residues give them. A system of full
-    rank modulo the prime has at most one solution, and the one found is put into every equation.
+    rank modulo the prime has at most one solution, and the one found is substituted into every equation.
 
     Raises: Unreadable when there is none, or more than one.
     """
@@ -35,7 +35,7 @@ def solve_linear(rows: Sequence[Sequence[Number]], right: Sequence[Number]) -> l
 
 
 def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction]:
-    """The only row vector p with p @ P = p and sum 1. Shape: (n, n). Raises: Unreadable."""
+    """Return the unique row vector p with p @ P = p and sum 1. Shape: (n, n). Raises: Unreadable."""
     chain = [[Fraction(value) for value in row] for row in transitions]
     balance = [
         [row[column] - (number == column) for number, row in enumerate(chain)] for column in range(len(chain))
@@ -44,21 +44,21 @@ def stationary(transitions: Sequence[Sequence[Number]]) -> list[Fraction]:
 
 
 def _reduced(table: list[list[int]], size: int) -> tuple[list[list[int]], int]:
-    """Gauss and Jordan modulo the prime: the identity beside the solution, and the pivots' product."""
+    """Reduce by Gauss and Jordan modulo the prime; return the reduced rows and the product of the pivots."""
     rows, determinant = [[value % PRIME for value in row] for row in table], 1
     for column in range(size):
-        pivot = next((place for place in range(column, len(rows)) if rows[place][column]), None)
+        pivot = next((index for index in range(column, len(rows)) if rows[index][column]), None)
         if pivot is None:
             raise Unreadable("the equations that the text states have more than one solution")
         rows[column], rows[pivot] = rows[pivot], rows[column]
         determinant = determinant * rows[column][column] % PRIME
         inverse = pow(rows[column][column], -1, PRIME)
         head = rows[column] = [value * inverse % PRIME for value in rows[column]]
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             factor = row[column]
-            if factor and place != column:
+            if factor and index != column:
                 pairs = zip(row, head, strict=True)
-                rows[place] = [(value - factor * first) % PRIME for value, first in pairs]
+                rows[index] = [(value - factor * first) % PRIME for value, first in pairs]
     return rows[:size], determinant
 
 

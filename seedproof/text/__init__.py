@@ -1,1 +1,1 @@
-"""Text: `writing` composes what a solver sees, `reading` takes text apart. Neither imports the other."""
+"""Text: `writing` composes what a solver sees, `reading` parses text. Neither imports the other."""

@@ -1,4 +1,4 @@
-"""Formulas to write: built with the operators of Python, written as LaTeX and as plain text.
+"""Formulas built with Python's operators, and written as LaTeX and as plain text.
 
 With `x = Symbol("x")`, `3 * x**2 - x / 2 + 5` is `3 x^{2} - \\frac{x}{2} + 5` and `3*x**2 - x/2 + 5`. Only
 what no textbook would print is tidied: zeros and ones, sums in sums, numbers beside numbers. Nothing is
@@ -17,7 +17,7 @@ Like: TypeAlias = "Formula | int | Fraction"
 
 
 class Formula(msgspec.Struct, frozen=True):
-    """One place of a formula. Integers and fractions take part in every operation."""
+    """A node of a formula tree. Integers and fractions take part in every operation."""
 
     def __add__(self, other: Like) -> Formula:
         return total(self, other)
@@ -62,39 +62,39 @@ class Number(Formula, frozen=True):
 
 
 class Symbol(Formula, frozen=True):
-    """A letter, or a constant: `x`, `C1`, `theta`, `pi`, `e`, `oo`."""
+    """A variable or a constant: `x`, `C1`, `theta`, `pi`, `e`, `oo`."""
 
     name: str
 
 
 class Sum(Formula, frozen=True):
-    """Terms added up."""
+    """A sum of terms."""
 
     terms: tuple[Formula, ...]
 
 
 class Product(Formula, frozen=True):
-    """Factors; a number can only be the first."""
+    """A product of factors; only the first can be a number."""
 
     factors: tuple[Formula, ...]
 
 
 class Quotient(Formula, frozen=True):
-    """Numerator over denominator."""
+    """A numerator over a denominator."""
 
     above: Formula
     below: Formula
 
 
 class Power(Formula, frozen=True):
-    """A base and its exponent."""
+    """A base with an exponent."""
 
     base: Formula
     exponent: Formula
 
 
 class Call(Formula, frozen=True):
-    """A function: sqrt, exp, log (natural), sin, cos, tan, arcsin, sinh, abs, and letters such as f."""
+    """A function call: sqrt, exp, log (natural), sin, cos, tan, arcsin, sinh, abs, and letters such as f."""
 
     name: str
     arguments: tuple[Formula, ...]
@@ -109,19 +109,19 @@ class Sequence(Formula, frozen=True):
 
 
 class Union(Formula, frozen=True):
-    """Intervals and sets joined; no part is the empty set."""
+    """A union of intervals and sets; no part is the empty set."""
 
     parts: tuple[Formula, ...]
 
 
 class Matrix(Formula, frozen=True):
-    """Rows of equal length."""
+    """A matrix: rows of equal length."""
 
     rows: tuple[tuple[Formula, ...], ...]
 
 
 class Relation(Formula, frozen=True):
-    """Two sides and a sign: `=`, `<`, `<=`, `>`, `>=`, `!=`."""
+    """An equation or inequality: two sides and one of `=`, `<`, `<=`, `>`, `>=`, `!=`."""
 
     left: Formula
     sign: str
@@ -129,13 +129,13 @@ class Relation(Formula, frozen=True):
 
 
 class Word(Formula, frozen=True):
-    """Words: `saddle point`, `does not exist`."""
+    """An answer in words: `saddle point`, `does not exist`."""
 
     text: str
 
 
 class Verbatim(Formula, frozen=True):
-    """LaTeX that stands where a letter could stand, as it is. It has no plain text."""
+    """LaTeX, written as it is, in place of a symbol. It has no plain text."""
 
     tex: str
 
@@ -144,32 +144,32 @@ PI, E, INFINITY = Symbol("pi"), Symbol("e"), Symbol("oo")
 
 
 def formula(value: Like) -> Formula:
-    """A number as a formula; a formula as it is."""
+    """Return a number as a formula, and a formula unchanged."""
     return value if isinstance(value, Formula) else Number(Fraction(value))
 
 
 def total(*terms: Like) -> Formula:
-    """The sum, without zeros."""
+    """Return the sum, without zeros."""
     flat: list[Formula] = []
     for term in map(formula, terms):
-        for one in term.terms if isinstance(term, Sum) else (term,):
-            if flat and isinstance(one, Number) and isinstance(flat[-1], Number):
-                flat[-1] = Number(flat[-1].value + one.value)
-            elif one != ZERO:
-                flat.append(one)
+        for addend in term.terms if isinstance(term, Sum) else (term,):
+            if flat and isinstance(addend, Number) and isinstance(flat[-1], Number):
+                flat[-1] = Number(flat[-1].value + addend.value)
+            elif addend != ZERO:
+                flat.append(addend)
     kept = tuple(term for term in flat if term != ZERO)
     return Sum(kept) if len(kept) > 1 else kept[0] if kept else ZERO
 
 
 def product(*factors: Like) -> Formula:
-    """The product: its numbers first, as one."""
+    """Return the product, its numbers multiplied into one factor in front."""
     number, flat = Fraction(1), list[Formula]()
     for factor in map(formula, factors):
-        for one in factor.factors if isinstance(factor, Product) else (factor,):
-            if isinstance(one, Number):
-                number *= one.value
+        for part in factor.factors if isinstance(factor, Product) else (factor,):
+            if isinstance(part, Number):
+                number *= part.value
             else:
-                flat.append(one)
+                flat.append(part)
     if number == 0 or not flat:
         return Number(number)
     if number == 1:
@@ -178,7 +178,7 @@ def product(*factors: Like) -> Formula:
 
 
 def quotient(above: Like, below: Like) -> Formula:
-    """The quotient; of two numbers, the fraction. A sign stands before it.
+    """Return the quotient, or the fraction of two numbers. A minus sign goes in front.
 
     Raises: ZeroDivisionError for a denominator of zero.
     """
@@ -197,7 +197,7 @@ def quotient(above: Like, below: Like) -> Formula:
 
 
 def power(base: Like, exponent: Like) -> Formula:
-    """The power, without exponents of 0 and 1; of two integers, the number."""
+    """Return the power, without exponents 0 and 1; an integer power of a number is a number."""
     low, high = formula(base), formula(exponent)
     if high == ZERO:
         return ONE
@@ -209,12 +209,12 @@ def power(base: Like, exponent: Like) -> Formula:
 
 
 def call(name: str, *arguments: Like) -> Formula:
-    """A function of some arguments."""
+    """Return a function applied to arguments."""
     return Call(name, tuple(map(formula, arguments)))
 
 
 def root(value: Like) -> Formula:
-    """The square root of a number with its square factors before it, or of a formula as it stands."""
+    """Return the square root of a number with its square factors in front, or of a formula as it is."""
     under = formula(value)
     if not isinstance(under, Number) or under.value < 0:
         return Call("sqrt", (under,))
@@ -230,40 +230,40 @@ def root(value: Like) -> Formula:
 
 
 def polynomial(coefficients: Iterable[Like], variable: Formula) -> Formula:
-    """The polynomial with these coefficients, that of the highest power first."""
-    found = [formula(coefficient) for coefficient in coefficients]
-    degree = len(found) - 1
-    return total(*(one * variable ** (degree - place) for place, one in enumerate(found)))
+    """Return the polynomial with these coefficients, the highest power first."""
+    formulas = [formula(value) for value in coefficients]
+    degree = len(formulas) - 1
+    return total(*(coefficient * variable ** (degree - index) for index, coefficient in enumerate(formulas)))
 
 
 def point(*items: Like) -> Formula:
-    """A point or vector: `(1, 2)`."""
+    """Return a point or vector: `(1, 2)`."""
     return Sequence("(", tuple(map(formula, items)), ")")
 
 
 def collection(*items: Like) -> Formula:
-    """A set: `{1, 2}`; without items the empty set."""
+    """Return a set: `{1, 2}`; without items, the empty set."""
     return Sequence("{", tuple(map(formula, items)), "}")
 
 
 def listing(*items: Like) -> Formula:
-    """Items with commas between them."""
+    """Return items separated by commas."""
     return Sequence("", tuple(map(formula, items)), "")
 
 
 def interval(low: Like, high: Like, closed: str = "") -> Formula:
-    """An interval, open unless `closed` has `[` or `]`; infinite ends are `INFINITY` and `-INFINITY`."""
+    """Return an interval, open unless `closed` has `[` or `]`; `INFINITY` and `-INFINITY` are allowed."""
     opening, closing = "[" if "[" in closed else "(", "]" if "]" in closed else ")"
     return Sequence(opening, (formula(low), formula(high)), closing)
 
 
 def union(*parts: Formula) -> Formula:
-    """The union of intervals and sets, in their order; of none, the empty set."""
+    """Return the union of intervals and sets in this order; of none, the empty set."""
     return Union(parts) if len(parts) > 1 else parts[0] if parts else collection()
 
 
 def equation(left: Like, right: Like, sign: str = "=") -> Formula:
-    """`left = right`, or with another sign."""
+    """Return `left = right`, or a relation with another sign."""
     return Relation(formula(left), sign, formula(right))
 
 
@@ -281,17 +281,17 @@ _SUM, _PRODUCT, _POWER, _ATOM = range(4)
 
 
 def latex(value: Like) -> str:
-    """The formula as LaTeX, without dollar signs."""
+    """Return the formula as LaTeX, without dollar signs."""
     return _latex(formula(value))
 
 
 def plain(value: Like) -> str:
-    """The formula as canonical plain text: `3*x**2/4 - sqrt(2)`, `(-oo, 3) U (3, oo)`, `{1, 2}`."""
+    """Return the formula as canonical plain text: `3*x**2/4 - sqrt(2)`, `(-oo, 3) U (3, oo)`, `{1, 2}`."""
     return _plain(formula(value))
 
 
 def _coefficient(node: Formula) -> tuple[Fraction, Formula | None]:
-    """The number at the front, and what is left: the sign of a term is read off it."""
+    """Return the leading number and the rest, from which the sign of a term is read."""
     if isinstance(node, Number):
         return node.value, None
     if isinstance(node, Product) and isinstance(node.factors[0], Number):
@@ -301,7 +301,7 @@ def _coefficient(node: Formula) -> tuple[Fraction, Formula | None]:
 
 
 def _level(node: Formula) -> int:
-    """How loosely its parts hang together."""
+    """Return how loosely the outermost operation binds, from _SUM to _ATOM."""
     if isinstance(node, Sum | Relation | Union):
         return _SUM
     if isinstance(node, Number):
@@ -315,11 +315,11 @@ def _level(node: Formula) -> int:
 
 def _terms(node: Sum, write: Callable[[Formula], str], group: Callable[[str], str]) -> str:
     text = ""
-    for place, term in enumerate(node.terms):
+    for index, term in enumerate(node.terms):
         negative = _coefficient(term)[0] < 0
         shown = -term if negative else term
-        said = group(write(shown)) if isinstance(shown, Sum) else write(shown)
-        text += (" - " if negative else " + ") + said if place else "-" * negative + said
+        written = group(write(shown)) if isinstance(shown, Sum) else write(shown)
+        text += (" - " if negative else " + ") + written if index else "-" * negative + written
     return text
 
 
@@ -380,13 +380,13 @@ def _latex_product(node: Product, factors: tuple[Formula, ...]) -> str:
     text = ""
     if number == -1 and rest is not None:
         text, factors = "-", factors[1:]
-    for place, factor in enumerate(factors):
-        loose = _level(factor) == _SUM and not (place == 0 and isinstance(factor, Number))
-        said = _grouped(_latex(factor)) if loose and (text or len(factors) > 1) else _latex(factor)
-        # A digit after a number would read as one with it.
+    for index, factor in enumerate(factors):
+        loose = _level(factor) == _SUM and not (index == 0 and isinstance(factor, Number))
+        written = _grouped(_latex(factor)) if loose and (text or len(factors) > 1) else _latex(factor)
+        # Two adjacent numbers would read as one.
         digits = text[-1:].isdigit() or (text.endswith("}") and text.startswith((r"\frac", r"-\frac")))
-        between = "" if text in ("", "-") else r" \cdot " if digits and said[0].isdigit() else " "
-        text += between + said
+        between = "" if text in ("", "-") else r" \cdot " if digits and written[0].isdigit() else " "
+        text += between + written
     return text
 
 
@@ -419,11 +419,13 @@ def _plain(node: Formula) -> str:
         case Product(factors):
             number, rest = _coefficient(node)
             if number == -1 and rest is not None:
-                said = _plain(rest)
-                return f"-{said}" if _level(rest) > _SUM else f"-({said})"
+                written = _plain(rest)
+                return f"-{written}" if _level(rest) > _SUM else f"-({written})"
             parts = [
-                f"({_plain(one)})" if (_level(one) == _SUM and place) or isinstance(one, Sum) else _plain(one)
-                for place, one in enumerate(factors)
+                f"({_plain(factor)})"
+                if (_level(factor) == _SUM and index) or isinstance(factor, Sum)
+                else _plain(factor)
+                for index, factor in enumerate(factors)
             ]
             if number.denominator > 1:
                 top = [str(number.numerator)] * (abs(number.numerator) != 1) + parts[1:]

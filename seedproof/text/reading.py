@@ -15,17 +15,17 @@ RATIONAL = rf"(?:{INTEGER})(?:/[1-9][0-9]*)?"
 
 
 class Unreadable(ValueError):
-    """The text does not say what it should, in words for a person."""
+    """Raised when a text does not state what it should; the message is for people."""
 
 
 def integer(text: str) -> int:
-    """The integer that `-3` or `+3` states."""
+    """Return the integer that `-3` or `+3` states."""
     return int(text)
 
 
 @lru_cache(maxsize=4096)
 def rational(text: str) -> Fraction:
-    """The rational that `5/8` states; it must be in lowest terms, with a denominator above 1 or none."""
+    """Return the rational that `5/8` states, which must be in lowest terms and without a denominator of 1."""
     value = Fraction(text)
     if str(value) != text:
         raise Unreadable(f"{text!r} is not in lowest terms")
@@ -33,12 +33,12 @@ def rational(text: str) -> Fraction:
 
 
 def integers(text: str) -> list[int]:
-    """The integers of `1, 2, 3`."""
+    """Return the integers of `1, 2, 3`."""
     return [int(item) for item in text.split(", ")]
 
 
 def linear(text: str, names: Sequence[str]) -> list[Fraction]:
-    """The coefficients of `3*x - 2*y + z`, in the order of the names; names must come in that order."""
+    """Return the coefficients of `3*x - 2*y + z`, for names that come in this order."""
     coefficients = [Fraction(0)] * len(names)
     if text == "0":
         return coefficients
@@ -70,10 +70,10 @@ _GAPS: dict[str, tuple[str, Callable[[str], Any]]] = {
 
 
 class Sentences:
-    """Templates of sentences by kind; `{n:int}` is a gap, its type one of int nat sign rat ints name expr."""
+    """Sentence templates by kind; `{n:int}` is a gap, its type one of int nat sign rat ints name expr."""
 
     def __init__(self, **templates: str | Sequence[str]) -> None:
-        """Several templates of one kind are wordings of the same statement."""
+        """Compile the templates; several of one kind are wordings of the same statement."""
         self._compiled = [
             (kind, *_compile(template))
             for kind, wordings in templates.items()
@@ -81,57 +81,57 @@ class Sentences:
         ]
 
     def read(self, sentence: str) -> tuple[str, dict[str, Any]]:
-        """The kind of the sentence and the values in its gaps.
+        """Return the kind of a sentence and the values in its gaps.
 
         Raises: Unreadable when not exactly one kind of statement fits.
         """
-        found: tuple[str, dict[str, Any]] | None = None
+        reading: tuple[str, dict[str, Any]] | None = None
         for kind, pattern, gaps in self._compiled:
             match = pattern.fullmatch(sentence)
             if match is None:
                 continue
-            read = (
+            candidate = (
                 kind,
-                {name: gaps[name](said) for name, said in match.groupdict().items()},
+                {name: gaps[name](text) for name, text in match.groupdict().items()},
             )
-            if found is not None and read != found:
-                raise Unreadable(f"{sentence!r} can be read as {found[0]} and as {kind}")
-            found = read
-        if found is None:
+            if reading is not None and candidate != reading:
+                raise Unreadable(f"{sentence!r} can be read as {reading[0]} and as {kind}")
+            reading = candidate
+        if reading is None:
             raise Unreadable(f"{sentence!r} is no sentence of this family")
-        return found
+        return reading
 
     def gaps(self, kind: str, sentence: str) -> dict[str, Any]:
-        """The values in the gaps of a sentence that must be of a kind.
+        """Return the values in the gaps of a sentence of a given kind.
 
-        Raises: Unreadable when it is of another, or none.
+        Raises: Unreadable when it is of another kind, or of none.
         """
-        found, gaps = self.read(sentence)
-        if found != kind:
+        actual, gaps = self.read(sentence)
+        if actual != kind:
             raise Unreadable(f"{sentence!r} is not the {kind} of this family")
         return gaps
 
     def read_all(self, sentences: Iterable[str], once: Sequence[str] = ()) -> dict[str, list[dict[str, Any]]]:
-        """All sentences, their gaps by kind in the order of the text.
+        """Read all sentences; return their gaps by kind, in the order of the text.
 
         Raises: Unreadable when a sentence does not fit, stands twice, or a kind in `once` is not there once.
         """
-        found: dict[str, list[dict[str, Any]]] = {kind: [] for kind, _, _ in self._compiled}
+        gaps: dict[str, list[dict[str, Any]]] = {kind: [] for kind, _, _ in self._compiled}
         for sentence in sentences:
             kind, values = self.read(sentence)
-            if values in found[kind]:
+            if values in gaps[kind]:
                 raise Unreadable(f"the text says twice: {sentence!r}")
-            found[kind].append(values)
+            gaps[kind].append(values)
         for kind in once:
-            if len(found[kind]) != 1:
-                raise Unreadable(f"the text says {kind} {len(found[kind])} times, expected once")
-        return found
+            if len(gaps[kind]) != 1:
+                raise Unreadable(f"the text says {kind} {len(gaps[kind])} times, expected once")
+        return gaps
 
 
 def _compile(template: str) -> tuple[re.Pattern[str], dict[str, Callable[[str], Any]]]:
     gaps, regex = {}, ""
-    for place, part in enumerate(re.split(r"\{([a-z_0-9]+:[a-z]+)\}", template)):
-        if place % 2 == 0:
+    for index, part in enumerate(re.split(r"\{([a-z_0-9]+:[a-z]+)\}", template)):
+        if index % 2 == 0:
             regex += re.escape(part)
         else:
             name, _, kind = part.partition(":")

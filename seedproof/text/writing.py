@@ -1,4 +1,4 @@
-"""Composing what a solver sees from a family's sentences: question, answer format, few-shot examples."""
+"""Composing what a solver sees: the question and the format of its answer."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ _FORMATS = {
 
 
 def format_text(answer_type: str, names: Sequence[str]) -> str:
-    """How the answer has to be written; a tuple's names stand in the order of its places."""
+    """Return how the answer has to be written; the names of a tuple are in the order of its entries."""
     if answer_type == "tuple":
         return f"`Answer: ({', '.join(names)})`, with an integer in place of each name, in this order."
     return _FORMATS[answer_type]
 
 
 def question_text(view: Sequence[str], target: str, budget: int, answer_format: str) -> str:
-    """Everything that the solver of a missing-fact problem sees."""
+    """Return the whole question of a missing-fact problem, as the solver sees it."""
     notes = "\n".join(f"- {sentence}" for sentence in view)
     return (
         f"Your notes:\n{notes}\n\n"

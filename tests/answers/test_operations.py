@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seedproof.answers import is_right
-from seedproof.answers.operations import CLASSES, judge
+from seedproof.answers.operations import CLASSES, score_game
 from tests.pace import bounded
 
 NUMBERS, TARGET = (4, 2, 8, 11, 17), 34
@@ -41,7 +41,7 @@ TAKEN = {
 
 @pytest.mark.parametrize("response", TAKEN)
 def test_what_is_taken_and_what_it_scores(response):
-    judged = judge(response, NUMBERS, TARGET)
+    judged = score_game(response, NUMBERS, TARGET)
     assert judged.score == TAKEN[response]
     assert bool(judged.errors) == (judged.score == 0)
     assert judged.accuracy(18) == Fraction(TAKEN[response], 18)
@@ -79,7 +79,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("response", REFUSED)
 def test_what_is_refused_and_why(response):
-    judged = judge(response, NUMBERS, TARGET)
+    judged = score_game(response, NUMBERS, TARGET)
     assert judged == (0, REFUSED[response])
     assert not is_right(response, BEST, "operations")
 
@@ -97,7 +97,7 @@ def test_what_is_refused_and_why(response):
     ],
 )
 def test_scores_of_other_games(response, numbers, target, score):
-    assert judge(response, numbers, target) == (score, ())
+    assert score_game(response, numbers, target) == (score, ())
 
 
 def test_right_is_as_good_as_the_stored_answer():
@@ -120,7 +120,7 @@ PIECES = st.one_of(
 @settings(max_examples=500)
 @given(st.one_of(st.lists(PIECES, max_size=60).map("".join), st.text(max_size=200)))
 def test_no_answer_makes_it_fail_and_none_is_paid_for_an_error(response):
-    judged = judge(response, NUMBERS, TARGET)
+    judged = score_game(response, NUMBERS, TARGET)
     assert (judged.score == 0) == bool(judged.errors)
     assert list(judged.errors) == [name for name in CLASSES if name in judged.errors]
     assert 0 <= judged.score <= 18
@@ -138,7 +138,7 @@ STEPS = st.lists(
 def test_what_is_paid_is_legal(steps):
     """A second look, with other means, at every answer that it pays for."""
     response = "\n".join(f"{a} {sign} {b} = {c}" for a, sign, b, c in steps)
-    judged = judge(response, NUMBERS, steps[-1][3])
+    judged = score_game(response, NUMBERS, steps[-1][3])
     left = [*NUMBERS]
     legal = True
     for a, sign, b, c in steps:
@@ -172,4 +172,4 @@ def test_what_is_paid_is_legal(steps):
 )
 def test_megabytes_take_a_moment(response):
     with bounded(100):
-        judge(response, NUMBERS, TARGET)
+        score_game(response, NUMBERS, TARGET)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from seedproof.auditing.checks import LABEL, STATE, Check, State, show
+from pipeline.auditing.showing import LABEL, STATE, show
+from seedproof.auditing.checks import Check, State
 
 
 @pytest.mark.parametrize("width", range(1, 2 * LABEL))

@@ -116,7 +116,7 @@ CUTTING = {
     ),
     "a public build that fails": ErrorPath(
         (*CUT, "held_out", "--rows", "1"),
-        failing("pipeline.releasing.splits.read_json", SeedproofError("manifest.json: is broken")),
+        failing("pipeline.archiving.splits.read_json", SeedproofError("manifest.json: is broken")),
     ),
 }
 """What fails while a secret split is added, with the secret as its root seed."""
@@ -169,7 +169,7 @@ def test_a_split_that_cannot_be_made_tells_no_secret_and_leaves_none(
 ):
     monkeypatch.setenv("SEEDPROOF_ROOT_SEED", SECRET)
     monkeypatch.setattr("pipeline.stages.STAGES", ("generate",))
-    monkeypatch.setattr("pipeline.releasing.tracking.STAGES", ("generate",))
+    monkeypatch.setattr("pipeline.archiving.tracking.STAGES", ("generate",))
     before = Path("params.yaml").read_bytes()
     check_path(path, monkeypatch, remembered)
     assert not [file for file in Path("private").rglob("*") if file.is_dir() or file.stat().st_size]
@@ -200,7 +200,7 @@ def test_what_an_earlier_call_kept_stays_and_is_not_told(workplace, monkeypatch,
 
 
 def test_a_call_that_fails_after_an_earlier_one_loses_no_secret(workplace, monkeypatch, remembered):
-    monkeypatch.setattr("pipeline.releasing.tracking.STAGES", ("generate",))
+    monkeypatch.setattr("pipeline.archiving.tracking.STAGES", ("generate",))
     split = {"held_out": {"rows": {"A": 1, "B": 1}, "root_seed": SECRET}}
     keep(split)(monkeypatch)
     check_path(ErrorPath((*CUT, "held_out", "--rows", "30")), monkeypatch, remembered)

@@ -6,9 +6,10 @@ import sys
 
 import pytest
 
+from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import read_by_gates, read_if_written
 from pipeline.workplace.build import Build
-from seedproof.measuring.expectations import expect, expect_each, run_suite
+from seedproof.measuring.expectations import expect, expect_each
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import read_rows
 from tests.conftest import REPOSITORY, SMALL

@@ -224,7 +224,7 @@ def test_data_travels_by_the_remote(reproduced):
     other = reproduced.parent / "beside"
     run(reproduced.parent, "git", "clone", "-q", str(reproduced), str(other))
     assert "missing" in run(other, "python", "-m", "pipeline", "verify", CUT, code=1)
-    code = f"from pathlib import Path; import pipeline.releasing.tracking as t; print(t.pull(Path({CUT!r})))"
+    code = f"from pathlib import Path; import pipeline.archiving.tracking as t; print(t.pull(Path({CUT!r})))"
     assert "True" in run(other, "python", "-c", code)
     run(other, "python", "-m", "pipeline", "verify", CUT)
     assert dirty(other) == []

@@ -8,13 +8,13 @@ import pytest
 
 from pipeline.workplace.making import make
 from pipeline.workplace.settings import load_settings
-from seedproof.benchmarks import BENCHMARKS
 from seedproof.benchmarks.curriculum import generate as curriculum
 from seedproof.benchmarks.curriculum.standards import STANDARDS
 from seedproof.benchmarks.judge import generate as judge
 from seedproof.benchmarks.missing_fact import FAMILIES, generate
 from seedproof.benchmarks.number_game import generate as number_game
 from seedproof.benchmarks.university import generate as university
+from seedproof.contract import registry
 from seedproof.problems import TEMPLATES, WORKED
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import RowId, parse_row_id
@@ -80,7 +80,7 @@ def test_the_first_candidate_of_each_template_is_pinned_to_the_letter(pinned):
     assert line_of(judge.rebuild(parse_row_id(pinned["id"]), 1234, asked)) == line_of(pinned)
 
 
-@pytest.mark.parametrize("benchmark", BENCHMARKS)
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
 def test_the_release_is_made_again_byte_for_byte(benchmark):
     settings = load_settings(benchmark, REPOSITORY / "params.yaml")
     folder = REPOSITORY / "releases" / benchmark / settings.version

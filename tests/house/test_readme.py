@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from pipeline.archiving.signing import sign
 from pipeline.cli import cli
-from pipeline.releasing.signing import sign
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY, run
 from tests.releasing.test_release import CUT

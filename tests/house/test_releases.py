@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pipeline.releasing.bringing import bring
+from pipeline.archiving.bringing import bring
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.tables import NOTICE, notice
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from tests.conftest import REPOSITORY, run
 
 RELEASES = sorted(path.parent for path in (REPOSITORY / "releases").glob(f"*/*/{SUMS}"))
@@ -22,7 +22,7 @@ IDS = [str(folder.relative_to(REPOSITORY)) for folder in RELEASES]
 
 def test_the_version_of_the_params_is_released():
     params = yaml.safe_load((REPOSITORY / "params.yaml").read_text())
-    for benchmark in BENCHMARKS:
+    for benchmark in registry.benchmarks():
         section = params[benchmark]
         assert REPOSITORY / "releases" / benchmark / section["version"] in RELEASES
 

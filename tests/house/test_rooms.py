@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 import yaml
 
-from seedproof.benchmarks import BENCHMARKS
-from tests.imports import ROOT, imported, reached
+from seedproof.contract import registry
+from tests.imports import PIPELINE, SEEDPROOF, imported, reached
 
-SOURCES = sorted(ROOT.rglob("*.py"))
-FAMILIES = ROOT / "benchmarks" / "missing_fact" / "families"
-STAGES = yaml.safe_load(Path("dvc.yaml").read_text())["stages"]
+SOURCES = sorted((*PIPELINE.rglob("*.py"), *SEEDPROOF.rglob("*.py")))
+OURS = SEEDPROOF / "benchmarks"
+FAMILIES = OURS / "missing_fact" / "families"
+DVC = yaml.safe_load(Path("dvc.yaml").read_text())
+STAGES = DVC["stages"]
+DRAWS = SEEDPROOF / "record" / "draws.py"
 
 
 def is_in(path, *places):
@@ -20,7 +23,7 @@ def is_in(path, *places):
 
 
 def test_what_proves_reaches_nothing_that_samples_words_or_reads():
-    files, packages = reached(ROOT / "benchmarks/missing_fact/validate.py")
+    files, packages = reached(OURS / "missing_fact/validate.py")
     wrong = [path for path in files if path.name in ("generate.py", "cycle.py", "draws.py", "elimination.py")]
     wrong += [
         path for path in files if is_in(path, "seedproof/text", "seedproof/solving", "seedproof/answers")
@@ -30,7 +33,7 @@ def test_what_proves_reaches_nothing_that_samples_words_or_reads():
 
 
 def test_what_reads_reaches_nothing_that_samples_words_or_proves():
-    files, packages = reached(ROOT / "benchmarks/missing_fact/cycle.py")
+    files, packages = reached(OURS / "missing_fact/cycle.py")
     wrong = [path for path in files if path.name in ("generate.py", "validate.py", "draws.py", "writing.py")]
     wrong += [path for path in files if is_in(path, "seedproof/proving", "seedproof/exact/elimination.py")]
     assert wrong == []
@@ -61,8 +64,8 @@ def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
     """The same at run time: what the check of a row of every family has really imported."""
     code = (
         "import sys, json\n"
-        "from importlib import import_module\n"
-        f"check = import_module('seedproof.benchmarks.missing_fact.{step}').check\n"
+        "from seedproof.contract import registry\n"
+        f"check = registry.benchmark('missing_fact').{step}.check\n"
         "found = [str(f) for line in sys.stdin for f in check(json.loads(line))]\n"
         "print(json.dumps([found, sorted(sys.modules)]))\n"
     )
@@ -75,12 +78,12 @@ def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
     done = subprocess.run([sys.executable, "-c", code], input=rows, capture_output=True, check=True)
     found, modules = yaml.safe_load(done.stdout)
     assert found == []
-    own = [module for module in modules if module.startswith(("pipeline", "sympy", "flint"))]
-    loaded = [m for m in own if m.startswith(never) or (m.startswith("pipeline") and m.endswith(never))]
+    own = [module for module in modules if module.startswith(("pipeline", "seedproof", "sympy", "flint"))]
+    loaded = [m for m in own if m.startswith(never) or (m.startswith("seedproof") and m.endswith(never))]
     assert loaded == []
 
 
-CURRICULUM = ROOT / "benchmarks" / "curriculum"
+CURRICULUM = OURS / "curriculum"
 
 
 @pytest.mark.parametrize(
@@ -98,12 +101,12 @@ def test_a_gate_of_curriculum_reaches_nothing_of_the_others(step, never):
     files, packages = reached(CURRICULUM / f"{step}.py", benchmark="curriculum")
     assert [path for path in files if is_in(path, *(CURRICULUM / name for name in never))] == []
     if step != "generate":
-        assert ROOT / "draws.py" not in files
+        assert DRAWS not in files
     assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml", "sympy"}
 
 
-GAME = ROOT / "benchmarks" / "number_game"
-SEARCHED = ("search", "tables", "difficulty", "drawing", "generate")
+GAME = OURS / "number_game"
+SEARCHED = ("search", "tables", "difficulty", "candidates", "generate")
 
 
 @pytest.mark.parametrize(
@@ -120,7 +123,7 @@ def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
     if step != "cycle":
         assert not [path for path in files if is_in(path, "seedproof/answers")]
     if step != "generate":
-        assert ROOT / "draws.py" not in files
+        assert DRAWS not in files
     assert ("numba" in packages) == (step != "cycle")
 
 
@@ -133,8 +136,8 @@ def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
     ],
 )
 def test_a_gate_of_university_reaches_nothing_of_the_others(step, never):
-    files, packages = reached(ROOT / "benchmarks" / "university" / f"{step}.py", benchmark="university")
-    assert [path for path in files if path.name in never and not is_in(path, ROOT / "stages")] == []
+    files, packages = reached(OURS / "university" / f"{step}.py", benchmark="university")
+    assert [path for path in files if path.name in never] == []
     assert "sympy" not in packages or step == "validate"
     if step == "generate":
         assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml"}
@@ -158,74 +161,112 @@ def test_a_family_is_three_files_that_know_no_other_family(family):
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_the_deps_of_a_stage_cover_its_imports(stage):
-    deps, used = STAGES[stage]["deps"], set()
-    for benchmark in BENCHMARKS:
-        needed, _ = reached(ROOT / "stages" / f"{stage}.py", benchmark=benchmark)
+    deps = STAGES[stage]["do"]["deps"]
+    used = set()
+    for name, item in DVC["vars"][0]["benchmarks"].items():
+        needed, _ = reached(PIPELINE / "stages" / f"{stage}.py", benchmark=name)
         # Beside the stage itself, what the command line loads before it.
-        needed |= {ROOT / name for name in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
-        needed |= {ROOT / name for name in ("benchmarks/__init__.py", "build.py", "errors.py")}
-        places = {dep: dep.replace("${item.benchmark}", benchmark) for dep in deps}
-        assert sorted(str(path) for path in needed if not is_in(path, *places.values())) == [], benchmark
+        needed |= {PIPELINE / file for file in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
+        needed |= {*(PIPELINE / "commands").glob(f"{stage}.py")}
+        places = {
+            dep: dep.replace("${key}", name).replace("${item.stands_on}", item["stands_on"]) for dep in deps
+        }
+        assert sorted(str(path) for path in needed if not is_in(path, *places.values())) == [], name
         used |= {dep for dep, place in places.items() if any(is_in(path, place) for path in needed)}
-    assert [dep for dep in deps if dep.startswith("pipeline") and dep not in used] == []
+    rooms = [dep for dep in deps if dep.startswith(("pipeline", "seedproof"))]
+    assert [dep for dep in rooms if dep not in used] == []
+
+
+def test_every_benchmark_of_ours_has_its_stages():
+    assert sorted(DVC["vars"][0]["benchmarks"]) == sorted(registry.benchmarks())
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_a_stage_never_imports_a_stage(stage):
-    own, _ = imported(ROOT / "stages" / f"{stage}.py")
+    own, _ = imported(PIPELINE / "stages" / f"{stage}.py")
     assert [path for path in own if path.parent.name == "stages" and path.name != "__init__.py"] == []
 
 
+FLOORS = (
+    (
+        "seedproof/record",
+        "seedproof/exact",
+        "seedproof/text",
+        "seedproof/answers",
+        "seedproof/figures",
+        "seedproof/proving",
+        "seedproof/equivalence/reading",
+        "seedproof/auditing",
+    ),
+    ("seedproof/solving", "seedproof/measuring", "seedproof/scoring", "seedproof/equivalence/deciding"),
+    ("seedproof/contract", "seedproof/equivalence/types"),
+    ("seedproof/equivalence",),
+    ("seedproof/problems",),
+    ("seedproof/benchmarks",),
+    ("seedproof",),
+    ("pipeline/workplace", "pipeline/collecting"),
+    ("pipeline/gates",),
+    ("pipeline/releasing",),
+    ("pipeline/stages",),
+    ("pipeline/archiving",),
+    ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing"),
+    ("pipeline/commands",),
+    ("pipeline",),
+)
+"""The rooms, from the ground up. A room imports from floors below its own alone."""
+
+
+def floor_of(path):
+    """The floor of the innermost room that a file is in, and that room."""
+    rooms = [(len(room), floor, room) for floor, of in enumerate(FLOORS) for room in of if is_in(path, room)]
+    _, floor, room = max(rooms)
+    return floor, room
+
+
 def test_imports_point_down():
-    """Nobody imports the command line or the audit; rows, texts and exact values know no benchmark."""
+    for path in SOURCES:
+        floor, room = floor_of(path)
+        own, _ = imported(path)
+        for other in own - {Path("pipeline/__init__.py"), Path("seedproof/__init__.py")}:
+            below, other_room = floor_of(other)
+            # A room's own `__init__` is imported with every module of a room inside it.
+            inside = other.name == "__init__.py" and is_in(path, other.parent)
+            assert below < floor or room == other_room or inside, f"{path} imports {other}"
+
+
+def test_every_room_has_its_floor():
+    folders = {path.parent for path in SOURCES if path.parent.parent in (PIPELINE, SEEDPROOF)}
+    assert {str(folder) for folder in folders} == {
+        room for of in FLOORS for room in of if room.count("/") == 1
+    }
+
+
+def test_the_command_line_is_imported_by_nobody():
     for path in SOURCES:
         own, _ = imported(path)
-        if path.name != "__main__.py":
-            assert ROOT / "cli.py" not in own, path
-        if path.parent.name != "commands":
-            assert not [other for other in own if other == ROOT / "audit.py"], path
-        assert not [other for other in own if is_in(other, ROOT / "commands") and path.name != "__init__.py"]
-        if is_in(
-            path,
-            "seedproof/exact",
-            "seedproof/text",
-            "seedproof/proving",
-            "seedproof/solving",
-            "seedproof/record/rows.py",
-        ):
-            assert not [other for other in own if is_in(other, ROOT / "benchmarks")], path
-
-
-@pytest.mark.parametrize(
-    ("room", "never"),
-    [
-        ("releasing", ("verifying", "publishing", "commands")),
-        ("verifying", ("publishing", "commands")),
-        ("stages", ("verifying", "publishing", "commands")),
-        ("benchmarks", ("releasing", "stages", "verifying", "publishing", "commands")),
-    ],
-)
-def test_the_rooms_of_a_release_know_only_those_before_them(room, never):
-    for path in (ROOT / room).rglob("*.py"):
-        own, _ = imported(path)
-        assert not [other for other in own if is_in(other, *(ROOT / name for name in never))], path
+        if path != PIPELINE / "__main__.py":
+            assert PIPELINE / "cli.py" not in own, path
+        assert not [
+            other for other in own if is_in(other, PIPELINE / "commands") and other.stem != "__init__"
+        ]
 
 
 @pytest.mark.parametrize(
     ("package", "room"),
     [
-        ("huggingface_hub", "publishing"),
-        ("dulwich", "publishing/local_hub"),
-        ("mlcroissant", "releasing"),
-        ("numba", "benchmarks/number_game"),
-        ("matplotlib", "figures"),
-        ("openai", "benchmarks/curriculum/model"),
+        ("huggingface_hub", "pipeline/publishing"),
+        ("dulwich", "pipeline/publishing/local_hub"),
+        ("mlcroissant", "pipeline/releasing"),
+        ("great_expectations", "pipeline/gates"),
+        ("numba", "seedproof/benchmarks/number_game"),
+        ("matplotlib", "seedproof/figures"),
+        ("openai", "seedproof/benchmarks/curriculum/model"),
     ],
 )
 def test_a_package_stays_in_its_room(package, room):
     users = [path for path in SOURCES if package in imported(path)[1]]
     assert users
-    assert not [path for path in users if not is_in(path, ROOT / room)]
+    assert not [path for path in users if not is_in(path, room)]
 
 
 def test_no_room_for_odds_and_ends():

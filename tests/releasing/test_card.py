@@ -26,14 +26,14 @@ from pipeline.releasing.figure import Bar, bar_chart, figures, percent
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.tables import NOTICE, notice
-from seedproof.benchmarks import BENCHMARKS, step
 from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import pretty_json, read_json, read_rows
 from tests.conftest import PUBLICATION, REPOSITORY, run
 
-LAYOUT = step("missing_fact", "release")
+LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
     "Summary", "An example", "How to load", "How to score", "Fields", "How every row is proved",
@@ -44,7 +44,7 @@ SECTIONS = [
 COMMITTED = {
     "rows": {"A": 1, "B": 1},
     "root_seed_sha256": "ab" * 32,
-    "files": {f"jsonl/{config}/held_out.jsonl": "cd" * 32 for config in LAYOUT.CONFIGS},
+    "files": {f"jsonl/{config}/held_out.jsonl": "cd" * 32 for config in LAYOUT.configs},
 }
 
 
@@ -80,7 +80,7 @@ def draft(built, release, tmp_path, monkeypatch):
 def two_splits(draft):
     """A release with a second public split, half as long, and a secret one."""
     manifest = read_json(draft / "manifest.json")
-    for config in LAYOUT.CONFIGS:
+    for config in LAYOUT.configs:
         name = f"data/{config}/more.parquet"
         table = pq.read_table(draft / f"data/{config}/test.parquet")
         pq.write_table(table.slice(0, ROWS // 2), draft / name)
@@ -115,13 +115,13 @@ def test_the_metadata_is_what_the_hub_reads(release):
         for config, default in (("zero_shot", {"default": True}), ("four_shot", {}))
     ]
     assert (read["license"], read["language"], read["size_categories"]) == ("cc-by-4.0", ["en"], ["n<1K"])
-    assert read["pretty_name"] == LAYOUT.PRETTY_NAME
+    assert read["pretty_name"] == LAYOUT.pretty_name
     assert read["task_categories"] == ["question-answering"]
     assert "missing-information" in read["tags"]
     assert not [tag for tag in read["tags"] if "arxiv" in tag.lower()]
 
 
-@pytest.mark.parametrize("config", LAYOUT.CONFIGS)
+@pytest.mark.parametrize("config", LAYOUT.configs)
 def test_dataset_info_is_what_datasets_finds_in_the_files(release, config, tmp_path):
     from datasets import load_dataset
 
@@ -361,7 +361,9 @@ def test_a_type_that_croissant_cannot_say_is_one_line(draft):
 
 def test_the_gallery_has_one_row_of_every_family(built):
     rows = list(read_rows(built / "build/missing_fact/instances.jsonl"))
-    text = gallery_text("missing_fact", chosen(reversed(rows)), step("missing_fact", "audit").shown)
+    text = gallery_text(
+        "missing_fact", chosen(reversed(rows)), registry.benchmark("missing_fact").audit.shown
+    )
     assert [line[3:] for line in text.splitlines() if line.startswith("## ")] == sorted(FAMILIES)
     for name in FAMILIES:
         assert f"`missing_fact/{name}/d1/" in text
@@ -437,7 +439,7 @@ def test_the_canary_is_in_the_card_the_manifest_and_the_data_but_in_no_question(
     assert str(UUID(guid)) == guid
     assert guid in card_of(release)[1]["Canary"]
     assert read_json(release / "manifest.json")["canary"] == guid
-    for config in LAYOUT.CONFIGS:
+    for config in LAYOUT.configs:
         table = pq.read_table(release / f"data/{config}/test.parquet")
         assert guid.encode() in table.schema.metadata.values()
         assert not [row for row in table.to_pylist() if guid in json.dumps(row)]
@@ -446,10 +448,10 @@ def test_the_canary_is_in_the_card_the_manifest_and_the_data_but_in_no_question(
 
 def test_card_and_croissant_are_the_same_in_another_process(built, release):
     code = (
-        "import sys\nfrom pathlib import Path\nfrom seedproof.benchmarks import step\n"
+        "import sys\nfrom pathlib import Path\nfrom seedproof.contract import registry\n"
         "from pipeline.releasing.card import card_text\nfrom pipeline.releasing.croissant import croissant\n"
         "folder = Path(sys.argv[1])\n"
-        "card = card_text('missing_fact', step('missing_fact', 'release'), folder).encode()\n"
+        "card = card_text('missing_fact', registry.benchmark('missing_fact').release, folder).encode()\n"
         "sys.stdout.buffer.write(card + b'\\0' + croissant(folder))\n"
     )
     told = {
@@ -465,7 +467,7 @@ def test_card_and_croissant_are_the_same_in_another_process(built, release):
     assert done.stdout.split(b"\0") == expected
 
 
-@pytest.fixture(scope="module", params=BENCHMARKS)
+@pytest.fixture(scope="module", params=registry.benchmarks())
 def card(request, built):
     """Each small benchmark's release, and its card."""
     folder = built / "build" / request.param / "release"
@@ -534,7 +536,7 @@ def test_the_code_on_a_card_runs_as_it_stands(card, tmp_path):
 
 def first_lines(folder):
     """The JSON lines of the default config's own split."""
-    config = next(iter(step(folder.parent.name, "release").CONFIGS))
+    config = next(iter(registry.benchmark(folder.parent.name).release.configs))
     return folder / f"jsonl/{config}/test.jsonl"
 
 
@@ -601,13 +603,13 @@ def test_every_table_has_a_caption(card):
 
 def test_the_example_is_a_row_of_the_release(card):
     folder, text = card
-    layout = step(folder.parent.name, "release")
+    layout = registry.benchmark(folder.parent.name).release
     said = card_parts(text)[1]["An example"]
-    for config in layout.EXAMPLES:
+    for config in layout.examples:
         rows = {row["id"]: row for row in read_rows(folder / f"jsonl/{config}/test.jsonl")}
         (identifier,) = (name for name in rows if f"`{name}`" in said)
-        if layout.EXAMPLES[config] in rows:
-            assert identifier == layout.EXAMPLES[config]
+        if layout.examples[config] in rows:
+            assert identifier == layout.examples[config]
     assert (
         f"seedproof audit {next(name for name in re.findall('`([^`]+)`', said) if name.count('/') == 3)} "
         in text
@@ -615,10 +617,10 @@ def test_the_example_is_a_row_of_the_release(card):
 
 
 def test_the_named_examples_are_in_the_releases():
-    for benchmark in BENCHMARKS:
-        for config, identifier in step(benchmark, "release").EXAMPLES.items():
+    for benchmark in registry.benchmarks():
+        for config, identifier in registry.benchmark(benchmark).release.examples.items():
             assert identifier.startswith(f"{benchmark}/")
-            assert config in step(benchmark, "release").CONFIGS
+            assert config in registry.benchmark(benchmark).release.configs
             rows = REPOSITORY / "build" / benchmark / "release" / "jsonl" / config / "test.jsonl"
             assert not rows.exists() or any(row["id"] == identifier for row in read_rows(rows))
 
@@ -630,7 +632,7 @@ def test_the_picture_of_the_example_is_that_of_its_row(built):
     (row,) = (row for row in rows if row["id"] == identifier)
     assert (folder / PICTURE).read_bytes() == row["image"]["bytes"]
     assert f"]({PICTURE})" in example_of(folder)
-    for benchmark in set(BENCHMARKS) - {"university"}:
+    for benchmark in set(registry.benchmarks()) - {"university"}:
         assert not (built / f"build/{benchmark}/release" / PICTURE).exists()
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 import yaml
 
-from pipeline.releasing.freshness import changed_since_built
+from pipeline.archiving.freshness import changed_since_built
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build
 from seedproof.record.rows import pretty_json

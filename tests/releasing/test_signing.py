@@ -6,8 +6,8 @@ import subprocess
 
 import pytest
 
+from pipeline.archiving.signing import LONGEST_SIGNATURE, sign, signature_of, signer, verify_signature
 from pipeline.releasing.checksums import SIGNATURE, SUMS
-from pipeline.releasing.signing import LONGEST_SIGNATURE, sign, signature_of, signer, verify_signature
 from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 from tests.releasing.test_release import CUT, bytes_of

@@ -2,8 +2,9 @@
 
 import pytest
 
+from pipeline.gates.expectations import run_suite
 from pipeline.verifying.expected import unmet
-from seedproof.measuring.expectations import at_least, expect, run_suite
+from seedproof.measuring.expectations import at_least, expect
 from seedproof.record.errors import SeedproofError
 
 GOOD = [

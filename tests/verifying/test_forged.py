@@ -13,7 +13,7 @@ import yaml
 
 from pipeline.releasing.parquet import write_parquet
 from pipeline.stages import STAGES
-from seedproof.benchmarks.missing_fact.release import COLUMNS
+from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.releasing.test_release import CUT
@@ -48,7 +48,9 @@ def forged(built, tmp_path, monkeypatch):
     for path in folder.glob("jsonl/*/test.jsonl"):
         rows = [json.loads(line) | {"answer": "0"} for line in path.read_bytes().splitlines()]
         path.write_bytes(b"".join(map(line_of, rows)))
-        write_parquet(folder / f"data/{path.parent.name}/test.parquet", rows, COLUMNS, manifest["canary"])
+        write_parquet(
+            folder / f"data/{path.parent.name}/test.parquet", rows, LAYOUT.columns, manifest["canary"]
+        )
     reseal(folder)
     return folder
 

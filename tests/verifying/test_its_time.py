@@ -185,7 +185,7 @@ def test_a_lock_of_another_time_has_an_environment_of_its_own(tmp_path, monkeypa
     """Made once, kept in the cache by the lock's checksum, and taken from there."""
     from hashlib import sha256
 
-    from pipeline.releasing import its_time
+    from pipeline.archiving import its_time
 
     root, other = tmp_path / "root", tmp_path / "other"
     for folder, lock in ((root, b"a==1\n"), (other, b"a==2\n")):

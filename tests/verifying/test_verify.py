@@ -12,7 +12,7 @@ from pipeline.verifying import files
 from pipeline.verifying.release import Release
 from pipeline.verifying.verify import verify
 from seedproof.auditing.checks import State
-from seedproof.benchmarks import BENCHMARKS
+from seedproof.contract import registry
 from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.releasing.test_release import CUT
@@ -51,13 +51,13 @@ def rows_of(folder, config="zero_shot"):
 def set_rows(folder, change):
     """Write changed rows into both configs, as JSON lines and as Parquet."""
     from pipeline.releasing.parquet import write_parquet
-    from seedproof.benchmarks.missing_fact.release import COLUMNS
+    from seedproof.benchmarks.missing_fact.release import LAYOUT
 
     manifest = json.loads((folder / "manifest.json").read_bytes())
     for config in ("zero_shot", "four_shot"):
         rows = change(rows_of(folder, config))
         (folder / f"jsonl/{config}/test.jsonl").write_bytes(b"".join(map(line_of, rows)))
-        write_parquet(folder / f"data/{config}/test.parquet", rows, COLUMNS, manifest["canary"])
+        write_parquet(folder / f"data/{config}/test.parquet", rows, LAYOUT.columns, manifest["canary"])
     reseal(folder)
 
 
@@ -68,7 +68,7 @@ def change_manifest(folder, change):
     reseal(folder)
 
 
-@pytest.mark.parametrize("benchmark", BENCHMARKS)
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
 def test_the_release_of_every_benchmark_passes(built, monkeypatch, benchmark):
     monkeypatch.chdir(built)
     done = run("verify", f"releases/{benchmark}/1.0.0")

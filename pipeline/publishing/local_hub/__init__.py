@@ -1,8 +1,8 @@
-"""A small Hub on loopback, for rehearsals and tests: what the Hub's clients call, over real Git repositories.
+"""A small Hub on loopback for rehearsals and tests: the clients' calls, over real Git repositories.
 
-It has two origins, as the real one: the hub itself, and a storage of large files whose signed links refuse a
-token. Every call is recorded, and any call can be made to fail. It holds what it sends in memory, so it is
-made for releases of megabytes.
+Like the real one it has two origins: the hub itself, and a storage of large files whose signed links refuse a
+token. Every call is recorded, and any call can be made to fail. It keeps in memory what it sends, so it is
+meant for releases of megabytes.
 """
 
 from pipeline.publishing.local_hub.account import Account

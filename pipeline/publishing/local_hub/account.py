@@ -1,4 +1,4 @@
-"""Accounts, their tokens, and who may do what."""
+"""Accounts, their tokens, and their rights."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from pipeline.publishing.local_hub.answer import Refused
 class Account:
     """A user of the local Hub, who may write under their own name and in their organisations.
 
-    In organisations of which they are a `guest` they may only read. `can_write` and `is_fine_grained` are
-    about the token: of a fine-grained one, the Hub says only that it is one.
+    In organisations where they are a `guest` they may only read. `can_write` and `is_fine_grained` describe
+    the token: about a fine-grained one, the Hub says only that it is one.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Account:
 
 
 def caller(authorization: str | None, accounts: Mapping[str, Account]) -> Account | None:
-    """The account of a request's Authorization header; None for a request without one.
+    """Return the account of a request's Authorization header; None for a request without one.
 
     Raises: Refused when the token is nobody's.
     """
@@ -42,9 +42,9 @@ def caller(authorization: str | None, accounts: Mapping[str, Account]) -> Accoun
 
 
 def check_may_write(account: Account | None, namespace: str) -> None:
-    """Let pass who may write in a namespace.
+    """Check that an account may write in a namespace.
 
-    Raises: Refused for others, in words.
+    Raises: Refused if it may not, with the reason.
     """
     if account is None:
         raise Refused(401, "Invalid username or password.", "RepoNotFound")

@@ -1,4 +1,4 @@
-"""What the local Hub answers: a status, headers and a body; and the refusals it makes in words."""
+"""Answers of the local Hub: a status, headers and a body; and refusals with their reasons."""
 
 import json
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Answer:
-    """One HTTP answer. Its length is not among the headers: the server adds it."""
+    """An HTTP answer. Its length is not among the headers: the server adds it."""
 
     status: int = 200
     body: bytes = b""
@@ -15,7 +15,7 @@ class Answer:
 
 
 def json_answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Answer:
-    """An answer that carries a JSON value."""
+    """Return an answer with a JSON value."""
     return Answer(
         status,
         json.dumps(value).encode(),
@@ -24,7 +24,7 @@ def json_answer(value: Any, status: int = 200, headers: dict[str, str] | None = 
 
 
 class Refused(Exception):
-    """A call that is not served: its status, the sentence for it, and the Hub's error code, if any."""
+    """Raised for a call that is not served: its status, its sentence, and the Hub's error code, if any."""
 
     def __init__(self, status: int, said: str, code: str | None = None) -> None:
         super().__init__(said)
@@ -33,8 +33,8 @@ class Refused(Exception):
         self.code = code
 
     def answer(self) -> Answer:
-        """The refusal as the Hub words it: in the body and, for its client, in the headers."""
-        # A path of the request may stand in the sentence, and must not end the header.
+        """Return the refusal as the Hub words it: in the body and, for its client, in the headers."""
+        # The sentence may contain a path from the request, which must not end the header.
         plain = "".join(sign if " " <= sign <= "~" else "?" for sign in self.said)
         headers = {"X-Error-Message": plain}
         if self.code is not None:

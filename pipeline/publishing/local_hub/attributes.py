@@ -1,4 +1,4 @@
-"""Which files become LFS objects: by `.gitattributes`, by size, or by what they hold."""
+"""Decides which files become LFS objects: by `.gitattributes`, by size, or by content."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -7,7 +7,7 @@ from io import BytesIO
 from dulwich.attrs import AttributeValue, Pattern, match_path, parse_git_attributes
 
 REGULAR_BYTES = 10_000_000
-"""A larger file is an LFS object whatever it is called."""
+"""A larger file is an LFS object whatever its name."""
 
 _SUFFIXES = """
 7z arrow avro bin bz2 ckpt ftz gz h5 joblib lz4 mds mlmodel model msgpack npy npz onnx ot parquet pb pickle
@@ -18,11 +18,11 @@ jpg jpeg webp mp4 webm
 _PATTERNS = [*(f"*.{suffix}" for suffix in _SUFFIXES.split()), "saved_model/**/*", "*.tar.*", "*tfevents*"]
 
 DEFAULT = "".join(f"{pattern} filter=lfs diff=lfs merge=lfs -text\n" for pattern in _PATTERNS).encode()
-"""The `.gitattributes` that a new dataset repository starts with."""
+"""The `.gitattributes` of a new dataset repository."""
 
 
 def is_large(path: str, size: int, sample: bytes, attributes: bytes) -> bool:
-    """Whether a file belongs to LFS; `sample` is its beginning, `attributes` the `.gitattributes`."""
+    """Return whether a file belongs to LFS; `sample` is its beginning, `attributes` the `.gitattributes`."""
     if size == 0:
         return False
     if size > REGULAR_BYTES or b"\0" in sample:

@@ -1,13 +1,13 @@
-"""What the local Hub remembers of a call."""
+"""The record of a call to the local Hub."""
 
 from dataclasses import dataclass
 
 
 @dataclass
 class Call:
-    """One request: `token` says whether a bearer token came with it, `received` counts its body's bytes.
+    """A request: `token` says whether a bearer token came with it, `received` counts its body's bytes.
 
-    `origin` is `hub` or `storage`. `status` is 0 until an answer is made, and stays 0 when the connection is
+    `origin` is `hub` or `storage`. `status` is 0 until there is an answer, and stays 0 if the connection is
     reset instead.
     """
 

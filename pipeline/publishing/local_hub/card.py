@@ -1,4 +1,4 @@
-"""What the Hub checks in the YAML at the top of a dataset's card, as far as its documentation says."""
+"""The Hub's checks of the YAML at the top of a dataset's card, as far as its documentation describes them."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ _SIZE = re.compile(
 
 
 def front_matter(card: str) -> Any:
-    """The value of the YAML at the top of a card, None without any.
+    """Return the value of the YAML at the top of a card; None if there is none.
 
     Raises: yaml.YAMLError when it is malformed.
     """
@@ -21,27 +21,27 @@ def front_matter(card: str) -> Any:
 
 
 def findings(card: str) -> tuple[list[str], list[str]]:
-    """The errors and the warnings about a card, each a sentence."""
+    """Return the errors and the warnings about a card, each a sentence."""
     try:
-        said = front_matter(card)
+        metadata = front_matter(card)
     except yaml.YAMLError as error:
         return [f"The YAML is malformed: {' '.join(str(error).split())}"], []
-    if said is None:
+    if metadata is None:
         return [], ["empty or missing yaml metadata in repo card"]
-    if not isinstance(said, dict):
+    if not isinstance(metadata, dict):
         return ["The YAML must be a mapping"], []
     errors = [
         f'"{name}" must be a string or a list of strings'
         for name in ("language", "license", "task_categories", "tags", "size_categories")
-        if name in said and not _is_texts(said[name])
+        if name in metadata and not _is_texts(metadata[name])
     ]
-    if not isinstance(said.get("pretty_name", ""), str):
+    if not isinstance(metadata.get("pretty_name", ""), str):
         errors.append('"pretty_name" must be a string')
-    sizes = said.get("size_categories", [])
+    sizes = metadata.get("size_categories", [])
     for size in [sizes] if isinstance(sizes, str) else sizes:
         if not _SIZE.fullmatch(str(size)):
             errors.append(f'"size_categories": {size!r} is none of them')
-    return errors + _config_errors(said.get("configs", [])), []
+    return errors + _config_errors(metadata.get("configs", [])), []
 
 
 def _config_errors(configs: Any) -> list[str]:

@@ -1,13 +1,13 @@
-"""The environment in which the Hub's clients use a local Hub: they read it when they are imported."""
+"""The environment in which the Hub's clients use a local Hub; they read it when they are imported."""
 
 import os
 from pathlib import Path
 
 
 def environment(endpoint: str, home: Path, token: str | None) -> dict[str, str]:
-    """The variables for a child process: this process's own, without what belongs to another Hub.
+    """Return the variables for a child process: this process's own, without those for another Hub.
 
-    `home` is the folder for the clients' caches; without a `token` they ask as nobody.
+    `home` is the folder for the clients' caches; without a `token` they are anonymous.
     """
     kept = {
         name: value

@@ -1,4 +1,4 @@
-"""Faults that calls can be made to suffer, and what they look like to a client."""
+"""Faults that calls can be made to suffer, and their effect on a client."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -21,12 +21,13 @@ KINDS = (*_INSTEAD, "reset", "cut", "slow", "unacknowledged", "flip")
 
 @dataclass
 class Fault:
-    """From the `nth` matching call on, counted from when the fault was added, `times` calls suffer it.
+    """A fault of `times` calls, from the `nth` matching one on, counted from when the fault was added.
 
     Kinds: `500`; `503`; `429`, with Retry-After: 1; `html`, a gateway's page with status 503; `expired`, the
     storage's answer to an old link; `reset`, before anything is done; `cut`, the answer ends early; `slow`,
     by `seconds`; `unacknowledged`, done, then reset before the answer; `flip`, one bit of a download. A fault
-    without a `call` matches calls of any name, but `flip` only downloads, and `expired` only the storage.
+    without a `call` matches calls of any name, except that `flip` matches only downloads, and `expired` only
+    the storage.
     """
 
     kind: str
@@ -41,7 +42,7 @@ class Fault:
             raise ValueError(f"a fault is {self.kind!r}, expected one of {', '.join(KINDS)}")
 
     def matches(self, call: Call) -> bool:
-        """Whether it is about calls such as this one."""
+        """Return whether the fault applies to such a call."""
         if self.kind == "flip" and (call.method != "GET" or call.name not in ("resolve", "storage_get")):
             return False
         if self.kind == "expired" and call.origin != "storage":
@@ -49,12 +50,12 @@ class Fault:
         return self.call in (None, call.name)
 
     def instead(self) -> Answer | None:
-        """The answer it gives in place of doing anything; None when the call is done all the same."""
+        """Return the answer that replaces the call; None if the call is done all the same."""
         return _INSTEAD.get(self.kind)
 
 
 def fault_of(call: Call, faults: Iterable[Fault]) -> Fault | None:
-    """The first fault that this call suffers; every fault that matches has then seen one call more."""
+    """Return the first fault that this call suffers, and count the call in every fault that matches."""
     suffered = None
     for fault in faults:
         if fault.matches(call):

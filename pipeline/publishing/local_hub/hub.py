@@ -1,4 +1,4 @@
-"""The local Hub itself: two origins over one store, started and stopped together, and what tests ask it."""
+"""The local Hub itself: two origins over one store, started and stopped together, and queries for tests."""
 
 import traceback
 from collections.abc import Callable, Mapping
@@ -20,11 +20,11 @@ from pipeline.publishing.local_hub.store import Store
 
 
 class LocalHub:
-    """A Hub on loopback, from `with` to the end of its block; `accounts` by token.
+    """A Hub on loopback for the length of a `with` block; `accounts` by token.
 
-    `calls` are those that came, in their order; `faults` those to come. `before` and `after` are called with
-    each call, before it is handled and after it is but before its answer is sent. `broken` holds the
-    tracebacks of errors in the Hub itself: it should stay empty.
+    `calls` has the calls received, in their order; `faults` the faults to come. `before` is called with each
+    call before it is handled, `after` between handling it and sending the answer. `broken` has the
+    tracebacks of errors in the Hub itself, and should stay empty.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class LocalHub:
         page: int = 1000,
         lifetime: float = 3600,
     ) -> None:
-        """See `Store` for the sizes; signed links hold for `lifetime` seconds."""
+        """Prepare the Hub; see `Store` for the sizes. Signed links hold for `lifetime` seconds."""
         self.calls: list[Call] = []
         self.faults: list[Fault] = []
         self.before: Callable[[Call], None] | None = None
@@ -75,7 +75,7 @@ class LocalHub:
         self._store.close()
 
     def refs(self, repo: str) -> dict[str, str]:
-        """The commits of a repository's branches and tags, by name; empty if there is no repository."""
+        """Return the commits of a repository's branches and tags, by name; empty if there is none."""
         with self._lock:
             try:
                 repository = self._store.open(*repo.split("/"))
@@ -84,14 +84,14 @@ class LocalHub:
             return {**repository.branches.all(), **repository.tags.all()}
 
     def files(self, repo: str, revision: str) -> dict[str, bytes]:
-        """All files at a revision, large ones in full."""
+        """Return all files at a revision, large ones in full."""
         with self._lock:
             repository = self._store.open(*repo.split("/"))
             entries = repository.entries(repository.resolve(revision))
             return {entry.path: repository.content(entry) for entry in entries if not entry.is_folder}
 
     def commit(self, repo: str, files: Mapping[str, bytes | None], message: str) -> str:
-        """A commit by somebody else on the main branch; None removes a file. Returns its id."""
+        """Commit to the main branch as somebody else; None removes a file. Return the commit's id."""
         with self._lock:
             repository: Repository = self._store.open(*repo.split("/"))
             head = repository.resolve("main")
@@ -103,25 +103,25 @@ class LocalHub:
             return repository.commit("main", head, changes, message, "somebody")
 
     def create(self, repo: str) -> None:
-        """A new public repository, made by its namespace."""
+        """Create a public repository in the name of its namespace."""
         with self._lock:
             namespace, name = repo.split("/")
             self._store.create(Account(namespace), namespace, name, private=False)
 
     def tag(self, repo: str, name: str, oid: str) -> None:
-        """A tag that somebody sets."""
+        """Set a tag as somebody else."""
         with self._lock:
             self._store.open(*repo.split("/")).tags.add(name, oid)
 
     def folder(self, repo: str) -> Path:
-        """The bare Git repository on disk."""
+        """Return the folder of the bare Git repository."""
         return self._store.folder / "datasets" / f"{repo}.git"
 
     def _begin(self, handler: Handler) -> Call:
         path = handler.path.partition("?")[0]
-        found = route(handler.server.name, handler.command, path)
+        matched_route = route(handler.server.name, handler.command, path)
         call = Call(
-            name=found.name if found else "other",
+            name=matched_route.name if matched_route else "other",
             method=handler.command,
             path=handler.path,
             origin=handler.server.name,
@@ -131,7 +131,7 @@ class LocalHub:
         return call
 
     def _exchange(self, handler: Handler, call: Call, body: bytes) -> tuple[Answer | None, Fault | None]:
-        """The answer to a call, None for a reset; and the fault that it suffers."""
+        """Return the answer to a call, None for a reset, and the fault that it suffers."""
         with self._lock:
             fault = fault_of(call, self.faults)
         try:
@@ -156,11 +156,11 @@ class LocalHub:
         try:
             account = caller(headers.get("Authorization"), self._store.accounts) if origin == "hub" else None
             request = Request(handler.command, handler.path, headers, body, account)
-            found = route(origin, request.method, request.path)
-            if found is None:
+            matched_route = route(origin, request.method, request.path)
+            if matched_route is None:
                 raise Refused(404, "No such call")
-            # One at a time: what is read and then written on that ground cannot change between.
+            # One call at a time, so that nothing changes between reading and the writing based on it.
             with self._lock:
-                return found.handler(self._store, request, **found.named)
+                return matched_route.handler(self._store, request, **matched_route.named)
         except Refused as refusal:
             return refusal.answer()

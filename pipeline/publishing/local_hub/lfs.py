@@ -20,27 +20,27 @@ _POINTER_BYTES = 200
 
 @dataclass(frozen=True)
 class Pointer:
-    """What stands in Git for a large file: its SHA-256 and its size in bytes."""
+    """The record in Git of a large file: its SHA-256 and its size in bytes."""
 
     digest: str
     size: int
 
     def text(self) -> bytes:
-        """The pointer file, as Git LFS writes it."""
+        """Return the pointer file, as Git LFS writes it."""
         head = "version https://git-lfs.github.com/spec/v1"
         return f"{head}\noid sha256:{self.digest}\nsize {self.size}\n".encode()
 
 
 def read_pointer(content: bytes) -> Pointer | None:
-    """The pointer that a blob is; None for an ordinary file."""
+    """Return the pointer that a blob is; None for an ordinary file."""
     match = _POINTER.fullmatch(content) if len(content) <= _POINTER_BYTES else None
     return Pointer(match[1].decode(), int(match[2])) if match else None
 
 
 def checked_digest(value: object) -> str:
-    """A SHA-256 in hex.
+    """Return a value that is a SHA-256 in hex.
 
-    Raises: Refused when it is none, before it becomes part of a path.
+    Raises: Refused for any other value, before it becomes part of a path.
     """
     if not isinstance(value, str) or not _DIGEST.fullmatch(value):
         raise Refused(422, "oid: expected a SHA-256 in 64 hex digits")
@@ -48,39 +48,39 @@ def checked_digest(value: object) -> str:
 
 
 class Objects:
-    """The large files of one repository. What is in it is whole and has the hash of its name."""
+    """The large files of one repository. Each one in it is whole and has the hash of its name."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def path(self, digest: str) -> Path:
-        """Where a content lies, or would."""
+        """Return the path of a content, whether it exists or not."""
         return self._folder / "objects" / digest[:2] / digest[2:4] / digest
 
     def has(self, pointer: Pointer) -> bool:
-        """Whether the content is there, in the size that was stated."""
+        """Return whether the content is there, in the stated size."""
         path = self.path(pointer.digest)
         return path.is_file() and path.stat().st_size == pointer.size
 
     def put(self, digest: str, content: bytes) -> None:
-        """Take a content in.
+        """Store a content.
 
         Raises: Refused when it has another hash.
         """
-        found = sha256(content).hexdigest()
-        if found != digest:
-            raise Refused(400, f"The content has SHA-256 {found}, expected {digest}")
+        actual = sha256(content).hexdigest()
+        if actual != digest:
+            raise Refused(400, f"The content has SHA-256 {actual}, expected {digest}")
         _write(self.path(digest), content)
 
     def put_part(self, digest: str, number: int, content: bytes) -> str:
-        """Keep a part of a content until all are there. Returns the part's tag."""
+        """Store a part of a content until all are there. Return the part's tag."""
         _write(self._parts(digest) / str(number), content)
         return sha256(content).hexdigest()
 
     def complete(self, digest: str, size: int, tags: list[str]) -> None:
-        """Join the parts, whose tags are given in their order.
+        """Join the parts, whose tags are given in order.
 
-        Raises: Refused when a part is missing or another one, or the whole has another hash or size.
+        Raises: Refused when a part is missing or differs, or the whole has another hash or size.
         """
         parts = [self._parts(digest) / str(number) for number in range(1, len(tags) + 1)]
         for number, (part, tag) in enumerate(zip(parts, tags, strict=True), start=1):

@@ -1,4 +1,4 @@
-"""Signed links that expire: whoever has one may do the one thing it names, and needs no token."""
+"""Signed links that expire: whoever has one may do the one thing it names, without a token."""
 
 import time
 from collections.abc import Mapping
@@ -11,21 +11,21 @@ from pipeline.publishing.local_hub.answer import Refused
 
 
 class Links:
-    """Makes and checks links, with a secret that lives as long as the server; `lifetime` in seconds."""
+    """Signed links, with a secret that lives as long as the server; `lifetime` in seconds."""
 
     def __init__(self, lifetime: float) -> None:
         self._secret = token_bytes(32)
         self._lifetime = lifetime
 
     def sign(self, method: str, origin: str, path: str, **named: str | int) -> str:
-        """A link for one method at one path, with the values that it names."""
+        """Return a link for one method at one path, with the given values."""
         query = {name: str(value) for name, value in named.items()}
         query["expires"] = str(int(time.time() + self._lifetime))
         query["signature"] = self._signature(method, path, query)
         return f"{origin}{quote(path)}?{urlencode(query)}"
 
     def check(self, method: str, path: str, query: Mapping[str, str]) -> None:
-        """Let pass a link that was made here and is young enough.
+        """Check that a link was made here and has not expired.
 
         Raises: Refused for any other.
         """

@@ -9,7 +9,7 @@ from pipeline.publishing.local_hub.store import Store
 
 
 def whoami(store: Store, request: Request) -> Answer:
-    """Whose token it is, in which organisations, and what it may do."""
+    """Answer whose token it is, their organisations, and their rights."""
     account = request.account
     if account is None:
         raise Refused(401, "Invalid username or password.")
@@ -30,7 +30,7 @@ def whoami(store: Store, request: Request) -> Answer:
 
 
 def create_repo(store: Store, request: Request) -> Answer:
-    """Make a dataset repository; one that exists is a conflict, whose answer still names it."""
+    """Create a dataset repository; an existing one is a conflict, whose answer still names it."""
     fields = request.fields()
     namespace, name = _named(fields, request)
     url = {"url": f"{store.endpoint}/datasets/{namespace}/{name}", "name": f"{namespace}/{name}"}
@@ -45,19 +45,19 @@ def create_repo(store: Store, request: Request) -> Answer:
 
 
 def delete_repo(store: Store, request: Request) -> Answer:
-    """Remove a dataset repository."""
+    """Delete a dataset repository."""
     store.delete(request.account, *_named(request.fields(), request))
     return Answer()
 
 
 def validate_yaml(store: Store, request: Request) -> Answer:
-    """Say what is wrong with the YAML at the top of a card."""
+    """Answer what is wrong with the YAML at the top of a card."""
     errors, warnings = findings(taken(request.fields(), "content", str))
-    said = {
+    result = {
         "errors": [{"message": text} for text in errors],
         "warnings": [{"message": text} for text in warnings],
     }
-    return json_answer(said, 400 if errors else 200)
+    return json_answer(result, 400 if errors else 200)
 
 
 def _named(fields: dict[str, Any], request: Request) -> tuple[str, str]:

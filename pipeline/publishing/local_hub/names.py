@@ -1,4 +1,4 @@
-"""The names of commits: branches and tags, as Git's refs."""
+"""Names of commits: branches and tags, as Git's refs."""
 
 from dulwich.objects import Commit, ObjectID, Tag
 from dulwich.refs import Ref, check_ref_format
@@ -8,25 +8,25 @@ from pipeline.publishing.local_hub.answer import Refused
 
 
 def no_revision(name: str) -> Refused:
-    """The refusal of a revision that is not there."""
+    """Return the refusal of a revision that does not exist."""
     return Refused(404, f"Invalid rev id: {name}", "RevisionNotFound")
 
 
 def commit_of(git: Repo, oid: ObjectID) -> Commit:
-    """The commit under an id, or the one that the annotated tag under it names.
+    """Return the commit with an id, or the one that the annotated tag with this id names.
 
     Raises: Refused when it is neither.
     """
-    found = git[oid]
-    if isinstance(found, Tag):
-        found = git[found.object[1]]
-    if not isinstance(found, Commit):
+    git_object = git[oid]
+    if isinstance(git_object, Tag):
+        git_object = git[git_object.object[1]]
+    if not isinstance(git_object, Commit):
         raise no_revision(oid.decode())
-    return found
+    return git_object
 
 
 def person(name: str) -> bytes:
-    """Somebody as Git names them."""
+    """Return an identity as Git writes it."""
     return f"{name} <{name}@local-hub>".encode()
 
 
@@ -37,16 +37,16 @@ class Names:
         self._git, self._inside = git, f"refs/{kind}/"
 
     def all(self) -> dict[str, str]:
-        """The commits by name."""
-        found = self._git.refs.as_dict(Ref(self._inside.rstrip("/").encode()))
-        return {name.decode(): commit_of(self._git, oid).id.decode() for name, oid in sorted(found.items())}
+        """Return the commits by name."""
+        targets = self._git.refs.as_dict(Ref(self._inside.rstrip("/").encode()))
+        return {name.decode(): commit_of(self._git, oid).id.decode() for name, oid in sorted(targets.items())}
 
     def get(self, revision: str) -> str | None:
-        """The commit of a name, given with or without its `refs/...`."""
+        """Return the commit with a name, given with or without its `refs/...`."""
         return self.all().get(revision.removeprefix(self._inside))
 
     def add(self, name: str, oid: str, message: str | None = None) -> None:
-        """Name a commit; with a message, by an annotated tag.
+        """Name a commit, with a message by an annotated tag.
 
         Raises: Refused when the name is taken, or when Git allows no such name.
         """
@@ -58,7 +58,7 @@ class Names:
             raise Refused(409, f"Reference already exists: {name}")
 
     def remove(self, name: str) -> None:
-        """Forget a name; the commit stays.
+        """Remove a name; the commit stays.
 
         Raises: Refused when there is no such name.
         """

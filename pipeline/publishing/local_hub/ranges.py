@@ -1,4 +1,4 @@
-"""Answers with a part of a content, as the header Range asks."""
+"""Answers with a part of a content, as requested by the header Range."""
 
 import re
 
@@ -8,7 +8,7 @@ _RANGE = re.compile(r"bytes=(\d*)-(\d*)")
 
 
 def ranged(content: bytes, asked: str | None, headers: dict[str, str]) -> Answer:
-    """The content, or the one range of it that was asked for; a range that is malformed counts as none."""
+    """Return the content, or the one range of it that was requested; a malformed range is ignored."""
     match = _RANGE.fullmatch(asked or "")
     if match is None or match[0] == "bytes=-":
         return Answer(200, content, headers)

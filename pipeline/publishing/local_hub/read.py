@@ -1,4 +1,4 @@
-"""Calls that read a repository: what it is, what lies in it, its history, and single files."""
+"""Calls that read a repository: its description, its content, its history, and single files."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from pipeline.publishing.local_hub.store import Store
 
 
 def info(store: Store, request: Request, namespace: str, name: str, revision: str = "main") -> Answer:
-    """A repository at a revision: id, commit, card and files; their sizes and hashes with `blobs`."""
+    """Answer the description of a revision: id, commit, card, files, and with `blobs` their hashes."""
     repository = store.readable(request.account, namespace, name)
     oid = repository.resolve(revision)
     logged = list(repository.log(oid))
@@ -43,7 +43,7 @@ def info(store: Store, request: Request, namespace: str, name: str, revision: st
 def tree(
     store: Store, request: Request, namespace: str, name: str, revision: str, folder: str = ""
 ) -> Answer:
-    """The rows of a folder, all below it with `recursive`, in pages."""
+    """Answer the entries of a folder, with `recursive` all below it, in pages."""
     repository, query = store.readable(request.account, namespace, name), request.query
     oid = repository.resolve(revision)
     entries = repository.entries(oid, folder.strip("/"), _is_on(query.get("recursive")))
@@ -53,7 +53,7 @@ def tree(
 
 
 def paths_info(store: Store, request: Request, namespace: str, name: str, revision: str) -> Answer:
-    """The rows of the named files and folders; what does not exist is left out."""
+    """Answer the entries of the named files and folders; missing ones are left out."""
     repository, form = store.readable(request.account, namespace, name), request.form()
     oid = repository.resolve(revision)
     asked = {value.strip("/") for key, value in form if key == "paths"}
@@ -63,7 +63,7 @@ def paths_info(store: Store, request: Request, namespace: str, name: str, revisi
 
 
 def commits(store: Store, request: Request, namespace: str, name: str, revision: str) -> Answer:
-    """The history up to a revision, newest first, in pages."""
+    """Answer the history up to a revision, newest first, in pages."""
     repository = store.readable(request.account, namespace, name)
     page, headers = _page(store, request, list(repository.log(repository.resolve(revision))))
     rows = [
@@ -80,7 +80,7 @@ def commits(store: Store, request: Request, namespace: str, name: str, revision:
 
 
 def resolve(store: Store, request: Request, namespace: str, name: str, revision: str, path: str) -> Answer:
-    """One file: its bytes, or for a large one a link to the storage."""
+    """Answer one file: its bytes, or for a large one a link to the storage."""
     repository = store.readable(request.account, namespace, name)
     oid = repository.resolve(revision)
     entry = repository.entry(oid, path)
@@ -98,7 +98,7 @@ def resolve(store: Store, request: Request, namespace: str, name: str, revision:
 
 
 def _page(store: Store, request: Request, rows: Sequence[Any]) -> tuple[Sequence[Any], dict[str, str]]:
-    """The rows that a request's cursor asks for, and the header that names the next page."""
+    """Return the rows that a request's cursor selects, and the header that names the next page."""
     query = request.query
     try:
         start = int(query.get("cursor", "0"))
@@ -107,11 +107,11 @@ def _page(store: Store, request: Request, rows: Sequence[Any]) -> tuple[Sequence
         raise Refused(400, "cursor and limit: expected numbers") from error
     if start < 0 or size < 1:
         raise Refused(400, "cursor and limit: expected numbers from 0 and from 1")
-    after = start + size
-    if after >= len(rows):
+    next_start = start + size
+    if next_start >= len(rows):
         return rows[start:], {}
-    following = urlencode({**query, "cursor": after})
-    return rows[start:after], {"Link": f'<{store.endpoint}{request.path}?{following}>; rel="next"'}
+    following = urlencode({**query, "cursor": next_start})
+    return rows[start:next_start], {"Link": f'<{store.endpoint}{request.path}?{following}>; rel="next"'}
 
 
 def _row(repository: Repository, oid: str, entry: Entry, expand: bool) -> dict[str, Any]:
@@ -131,7 +131,7 @@ def _row(repository: Repository, oid: str, entry: Entry, expand: bool) -> dict[s
 
 
 def _last_change(repository: Repository, oid: str, entry: Entry) -> Logged:
-    """The first commit since when a path has been what it is."""
+    """Return the first commit since which a path has not changed."""
     history = repository.log(oid)
     last = next(history)
     for logged in history:
@@ -155,10 +155,10 @@ def _card(repository: Repository, files: Sequence[Entry]) -> dict[str, Any] | No
     for entry in files:
         if entry.path == "README.md":
             try:
-                said = front_matter(repository.content(entry).decode(errors="replace"))
+                metadata = front_matter(repository.content(entry).decode(errors="replace"))
             except yaml.YAMLError:
                 return None
-            return said if isinstance(said, dict) else None
+            return metadata if isinstance(metadata, dict) else None
     return None
 
 

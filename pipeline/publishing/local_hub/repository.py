@@ -1,7 +1,7 @@
-"""One dataset repository: a bare Git repository on disk, with its large files beside, as a Hub keeps it.
+"""A dataset repository: a bare Git repository on disk, with its large files beside it, as a Hub keeps it.
 
-Nothing in a repository changes but its refs: objects are written first, and one ref then makes them visible.
-Times are counted, a second a commit, so that the same calls give the same ids.
+Only the refs of a repository change: objects are written first, and one ref then makes them visible. Times
+are counted, one second a commit, so that the same calls give the same ids.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ from pipeline.publishing.local_hub.lfs import Objects, Pointer, read_pointer
 from pipeline.publishing.local_hub.names import Names, commit_of, no_revision, person
 
 FIRST_SECOND = 1_577_836_800
-"""2020-01-01T00:00:00Z: the time of a repository's first commit."""
+"""2020-01-01T00:00:00Z, the time of a repository's first commit."""
 
 ATTRIBUTES = ".gitattributes"
 _FILE = 0o100644
@@ -62,7 +62,7 @@ class Repository:
 
     @classmethod
     def create(cls, folder: Path, author: str, private: bool) -> "Repository":
-        """A new repository whose one commit holds the default `.gitattributes`; whole, or not there."""
+        """Create a repository whose one commit has the default `.gitattributes`; whole, or not at all."""
         beside = folder.with_name(f".{folder.name}")
         Repo.init_bare(str(beside), mkdir=True, default_branch=b"main").close()
         if private:
@@ -74,16 +74,16 @@ class Repository:
         return cls(folder)
 
     def close(self) -> None:
-        """Release the files that are open."""
+        """Release the open files."""
         self._git.close()
 
     @property
     def is_private(self) -> bool:
-        """Whether only those who may write may read it."""
+        """True if only those who may write may read it."""
         return self._private.exists()
 
     def resolve(self, revision: str) -> str:
-        """The commit that a branch, a tag or a full id names.
+        """Return the commit that a branch, a tag or a full id names.
 
         Raises: Refused when none does.
         """
@@ -96,23 +96,23 @@ class Repository:
         raise no_revision(revision)
 
     def entries(self, oid: str, folder: str = "", recursive: bool = True) -> list[Entry]:
-        """The files and folders of a commit below `folder`, in Git's order.
+        """Return the files and folders of a commit below `folder`, in Git's order.
 
         Raises: Refused when there is no such folder.
         """
         tree, inside = commit_of(self._git, ObjectID(oid.encode())).tree, f"{folder}/" if folder else ""
-        found = [
+        all_entries = [
             self._entry(entry.path, entry.mode, entry.sha)
             for entry in iter_tree_contents(self._git.object_store, tree, include_trees=True)
             if entry.path
         ]
-        if folder and not any(entry.is_folder and entry.path == folder for entry in found):
+        if folder and not any(entry.is_folder and entry.path == folder for entry in all_entries):
             raise Refused(404, f"{folder} does not exist on this revision", "EntryNotFound")
-        below = [entry for entry in found if entry.path.startswith(inside)]
+        below = [entry for entry in all_entries if entry.path.startswith(inside)]
         return [entry for entry in below if recursive or "/" not in entry.path.removeprefix(inside)]
 
     def entry(self, oid: str, path: str) -> Entry:
-        """One file of a commit.
+        """Return one file of a commit.
 
         Raises: Refused when there is no such file.
         """
@@ -122,21 +122,21 @@ class Repository:
         raise Refused(404, f"{path} does not exist on this revision", "EntryNotFound")
 
     def blob(self, oid: str) -> bytes:
-        """What Git holds under an id: for a large file, its pointer."""
+        """Return what Git holds under an id: for a large file, its pointer."""
         return bytes(self._git[oid.encode()].as_raw_string())
 
     def content(self, entry: Entry) -> bytes:
-        """The content of a file, large or not."""
+        """Return the content of a file, large or not."""
         if entry.pointer is None:
             return self.blob(entry.oid)
         return self.objects.path(entry.pointer.digest).read_bytes()
 
     def attributes(self, oid: str) -> bytes:
-        """The `.gitattributes` of a commit, empty if it has none."""
+        """Return the `.gitattributes` of a commit, empty if it has none."""
         return next((self.blob(entry.oid) for entry in self.entries(oid) if entry.path == ATTRIBUTES), b"")
 
     def log(self, oid: str) -> Iterator[Logged]:
-        """A commit and those before it, newest first."""
+        """Yield a commit and those before it, newest first."""
         following: ObjectID | None = ObjectID(oid.encode())
         while following is not None:
             commit = commit_of(self._git, following)
@@ -146,7 +146,7 @@ class Repository:
             following = commit.parents[0] if commit.parents else None
 
     def store(self, path: str, content: bytes, attributes: bytes) -> bytes:
-        """Take a file in as the Hub would. Returns what Git is to hold: the content, or a pointer to it."""
+        """Store a file as the Hub would. Return what Git is to hold: the content, or a pointer to it."""
         if not is_large(path, len(content), content, attributes):
             return content
         pointer = Pointer(sha256(content).hexdigest(), len(content))
@@ -161,10 +161,10 @@ class Repository:
         message: str,
         author: str,
     ) -> str:
-        """Add one commit to a branch that stands at `parent`; None among the changes removes a file.
+        """Add a commit to a branch that stands at `parent`; None among the changes removes a file.
 
-        Returns the new commit's id.
-        Raises: Refused when the branch stands elsewhere, or when the changes make no tree.
+        Return the new commit's id.
+        Raises: Refused when the branch is not at `parent`, or when the changes make no tree.
         """
         head = None if parent is None else ObjectID(parent.encode())
         files = {} if parent is None else {e.path: e.oid for e in self.entries(parent) if not e.is_folder}

@@ -1,4 +1,4 @@
-"""A request as the handlers see it, taken apart and bounded."""
+"""A request as the handlers see it, parsed and bounded."""
 
 import json
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from pipeline.publishing.local_hub.answer import Refused
 
 @dataclass(frozen=True)
 class Request:
-    """`target` is the request line's path with its query, `account` who asks (None: without a token)."""
+    """A request: `target` is the path with its query, `account` who asks (None: without a token)."""
 
     method: str
     target: str
@@ -28,18 +28,18 @@ class Request:
 
     @property
     def query(self) -> dict[str, str]:
-        """The values after the question mark; of a name that comes twice, the last."""
+        """The values after the question mark; for a repeated name, the last."""
         return dict(parse_qsl(urlsplit(self.target).query, keep_blank_values=True))
 
     def fields(self) -> dict[str, Any]:
-        """The body as a JSON object.
+        """Return the body as a JSON object.
 
-        Raises: Refused when it is none.
+        Raises: Refused when it is not one.
         """
         return object_of(self.body, "the body")
 
     def form(self) -> list[tuple[str, str]]:
-        """The body as a form.
+        """Return the body as a form.
 
         Raises: Refused when it is not text.
         """
@@ -50,9 +50,9 @@ class Request:
 
 
 def object_of(text: bytes, what: str) -> dict[str, Any]:
-    """A JSON object.
+    """Return a JSON object.
 
-    Raises: Refused when it is none.
+    Raises: Refused when the text is not one.
     """
     try:
         value = json.loads(text)
@@ -64,7 +64,7 @@ def object_of(text: bytes, what: str) -> dict[str, Any]:
 
 
 def taken(fields: Mapping[str, Any], name: str, kind: type) -> Any:
-    """A field of a JSON object, of the kind it must have.
+    """Return a field of a JSON object, of the required kind.
 
     Raises: Refused when it is missing or another kind.
     """

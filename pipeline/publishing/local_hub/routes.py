@@ -1,4 +1,4 @@
-"""Which handler serves which call, and what the call is named."""
+"""Routes: the name and the handler of each call."""
 
 import re
 from collections.abc import Callable
@@ -48,7 +48,7 @@ STORAGE = (
 
 @dataclass(frozen=True)
 class Route:
-    """A call by name: its handler, and what its path names, unquoted."""
+    """A call: its name, its handler, and the values in its path, unquoted."""
 
     name: str
     handler: Handler
@@ -56,7 +56,7 @@ class Route:
 
 
 def route(origin: str, method: str, path: str) -> Route | None:
-    """The call that a request is; None when it is none. A HEAD is a GET whose body is not sent."""
+    """Return the call that a request makes; None if there is none. A HEAD is a GET whose body is not sent."""
     asked = "GET" if method == "HEAD" else method
     for verb, pattern, name, handler in HUB if origin == "hub" else STORAGE:
         match = _expression(pattern).fullmatch(path) if verb == asked else None
@@ -67,7 +67,7 @@ def route(origin: str, method: str, path: str) -> Route | None:
 
 @cache
 def _expression(pattern: str) -> re.Pattern[str]:
-    """Each `{name}` is a segment, each `{name+}` the rest of the path."""
+    """Compile a pattern: each `{name}` is a segment, each `{name+}` the rest of the path."""
     quoted = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}").replace(r"\+", "+")
     whole = re.sub(r"\{(\w+)\+\}", r"(?P<\1>.+)", quoted)
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+?)", whole))

@@ -1,4 +1,4 @@
-"""One origin of the local Hub: requests from the socket, answers to it, and the faults that need a socket."""
+"""One origin of the local Hub: requests from the socket, answers to it, and faults of the connection."""
 
 import socket
 import struct
@@ -21,7 +21,7 @@ Exchange = Callable[["Handler", Call, bytes], tuple[Answer | None, Fault | None]
 
 
 class Origin(ThreadingHTTPServer):
-    """A server on a free port of loopback. `exchange` makes the answer to a call, None for a reset."""
+    """A server on a free port of loopback. `exchange` returns the answer to a call, None for a reset."""
 
     daemon_threads = True
     request_queue_size = 128
@@ -34,7 +34,7 @@ class Origin(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The address at which it listens."""
         return f"http://127.0.0.1:{self.server_address[1]}"
 
     def server_bind(self) -> None:
@@ -59,7 +59,7 @@ class Origin(ThreadingHTTPServer):
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """Accept no more, end the connections that are open, and wait for their threads."""
+        """Accept no more connections, end the open ones, and wait for their threads."""
         self.shutdown()
         with self._changed:
             for connection in self._connections:
@@ -72,7 +72,7 @@ class Origin(ThreadingHTTPServer):
 
 
 class Handler(BaseHTTPRequestHandler):
-    """A connection: one request after the other."""
+    """A connection, which serves one request after the other."""
 
     server: Origin
     protocol_version = "HTTP/1.1"
@@ -80,7 +80,7 @@ class Handler(BaseHTTPRequestHandler):
     timeout = IDLE_SECONDS
 
     def handle(self) -> None:
-        """Serve until one side ends it; a client that went away is no error."""
+        """Serve until one side ends the connection; a client that went away is no error."""
         try:
             super().handle()
         except (ConnectionError, TimeoutError):
@@ -102,17 +102,17 @@ class Handler(BaseHTTPRequestHandler):
     do_GET = do_HEAD = do_POST = do_PUT = do_DELETE = serve
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing: calls are recorded instead."""
+        """Log nothing: calls are recorded instead."""
 
     def _body(self, call: Call) -> bytes | None:
-        """The request's body; None when there is nothing to answer to, or it has been answered."""
+        """Return the request's body; None if no answer is due, or it has been sent."""
         stated = self.headers.get("Content-Length", "0")
         length = int(stated) if stated.isdecimal() and len(stated) < 12 else -1
         if "Transfer-Encoding" in self.headers or not 0 <= length <= BODY_BYTES:
             call.status = 413 if length > BODY_BYTES else 411
             self.close_connection = True
-            said = f"The length of the body must be stated, and at most {BODY_BYTES} bytes"
-            self._send(json_answer({"error": said}, call.status))
+            sentence = f"The length of the body must be stated, and at most {BODY_BYTES} bytes"
+            self._send(json_answer({"error": sentence}, call.status))
             return None
         body = self.rfile.read(length)
         call.received = len(body)
@@ -133,10 +133,10 @@ class Handler(BaseHTTPRequestHandler):
             middle = len(body) // 2
             body = body[:middle] + bytes([body[middle] ^ 1]) + body[middle + 1 :]
         if kind == "cut":
-            # Of an answer without a body, half of the head.
+            # An answer without a body is cut in the middle of its head.
             head, body = (head, body[: len(body) // 2]) if body else (head[: len(head) // 2], b"")
             self.close_connection = True
-        # In one piece: two would wait for one another's acknowledgement.
+        # One write: the second of two would wait for the first to be acknowledged.
         self.wfile.write(head + body)
 
     def _reset(self) -> None:

@@ -8,7 +8,7 @@ from pipeline.publishing.local_hub.store import Store
 
 
 def storage_get(store: Store, request: Request, namespace: str, name: str, digest: str) -> Answer:
-    """The bytes of a large file."""
+    """Answer the bytes of a large file."""
     _check(store, request)
     path = store.open(namespace, name).objects.path(checked_digest(digest))
     if not path.is_file():
@@ -18,14 +18,14 @@ def storage_get(store: Store, request: Request, namespace: str, name: str, diges
 
 
 def lfs_put(store: Store, request: Request, namespace: str, name: str, digest: str) -> Answer:
-    """Take a large file in, whole."""
+    """Store a large file that arrives whole."""
     _check_size(store, request)
     store.open(namespace, name).objects.put(checked_digest(digest), request.body)
     return Answer(200, b"", {"ETag": f'"{digest}"'})
 
 
 def lfs_part(store: Store, request: Request, namespace: str, name: str, digest: str, number: str) -> Answer:
-    """Take one part of a large file in."""
+    """Store one part of a large file."""
     _check_size(store, request)
     objects = store.open(namespace, name).objects
     tag = objects.put_part(checked_digest(digest), int(number), request.body)
@@ -40,7 +40,7 @@ def _check_size(store: Store, request: Request) -> None:
 
 
 def _check(store: Store, request: Request) -> None:
-    """Let pass a request by its link alone. Raises: Refused, also for one that shows a token."""
+    """Check a request by its link alone. Raises: Refused, also if it has a token."""
     if "Authorization" in request.headers:
         raise Refused(400, "The storage takes no token: the link is the permission")
     store.links.check(request.method, request.path, request.query)

@@ -1,4 +1,4 @@
-"""What a local Hub holds and knows: its repositories, its accounts, its settings."""
+"""The state of a local Hub: its repositories, its accounts, its settings."""
 
 import re
 import shutil
@@ -18,8 +18,8 @@ _NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_-]|\.(?!\.)){0,94}[A-Za-z0-9_]|[A
 class Store:
     """Repositories in a folder, by `namespace/name`.
 
-    `multipart_above` and `part_bytes`: a large file of more bytes is uploaded in parts of so many.
-    `page`: rows of a listing in one answer. `endpoint` and `storage`: the two origins, once they listen.
+    A large file of more than `multipart_above` bytes is uploaded in parts of `part_bytes`. `page` is the
+    number of entries in one answer. `endpoint` and `storage` are the two origins, once they listen.
     """
 
     folder: Path
@@ -33,9 +33,9 @@ class Store:
     _open: dict[str, Repository] = field(default_factory=dict)
 
     def create(self, account: Account | None, namespace: str, name: str, private: bool) -> None:
-        """Make a repository.
+        """Create a repository.
 
-        Raises: Refused when it exists, or the account may not, or it is no name.
+        Raises: Refused when it exists, the account may not create it, or the name is malformed.
         """
         check_may_write(account, namespace)
         folder = self._folder(namespace, name)
@@ -46,45 +46,45 @@ class Store:
         self._open[f"{namespace}/{name}"] = Repository.create(folder, account.name, private)
 
     def delete(self, account: Account | None, namespace: str, name: str) -> None:
-        """Remove a repository and everything in it.
+        """Delete a repository and everything in it.
 
-        Raises: Refused when it does not exist or the account may not.
+        Raises: Refused when it does not exist or the account may not delete it.
         """
         self.writable(account, namespace, name).close()
         del self._open[f"{namespace}/{name}"]
         shutil.rmtree(self._folder(namespace, name))
 
     def readable(self, account: Account | None, namespace: str, name: str) -> Repository:
-        """A repository, for who may read it.
+        """Return a repository for an account that may read it.
 
-        Raises: Refused for others, who do not learn whether it exists.
+        Raises: Refused for other accounts, which do not learn whether it exists.
         """
-        found = self._find(namespace, name)
-        may = account is not None and namespace in (account.name, *account.organisations)
-        if found is None or (found.is_private and not may):
+        repository = self._find(namespace, name)
+        is_member = account is not None and namespace in (account.name, *account.organisations)
+        if repository is None or (repository.is_private and not is_member):
             if account is None:
                 raise Refused(401, "Invalid username or password.", "RepoNotFound")
             raise Refused(404, "Repository not found", "RepoNotFound")
-        return found
+        return repository
 
     def writable(self, account: Account | None, namespace: str, name: str) -> Repository:
-        """A repository, for who may write in it.
+        """Return a repository for an account that may write in it.
 
-        Raises: Refused for others.
+        Raises: Refused for other accounts.
         """
-        found = self.readable(account, namespace, name)
+        repository = self.readable(account, namespace, name)
         check_may_write(account, namespace)
-        return found
+        return repository
 
     def open(self, namespace: str, name: str) -> Repository:
-        """A repository, for who has a signed link into it.
+        """Return a repository for a signed link into it.
 
-        Raises: Refused when it has gone since.
+        Raises: Refused when it was deleted since.
         """
-        found = self._find(namespace, name)
-        if found is None:
+        repository = self._find(namespace, name)
+        if repository is None:
             raise Refused(404, "Repository not found", "RepoNotFound")
-        return found
+        return repository
 
     def close(self) -> None:
         """Release the files of all repositories."""

@@ -6,14 +6,14 @@ from pipeline.publishing.local_hub.store import Store
 
 
 def refs(store: Store, request: Request, namespace: str, name: str) -> Answer:
-    """All branches and tags, with their commits."""
+    """Answer all branches and tags, with their commits."""
     repository = store.readable(request.account, namespace, name)
     listed = {
-        said: [
+        title: [
             {"name": ref, "ref": f"refs/{kind}/{ref}", "targetCommit": oid}
             for ref, oid in names.all().items()
         ]
-        for said, kind, names in (
+        for title, kind, names in (
             ("branches", "heads", repository.branches),
             ("tags", "tags", repository.tags),
         )
@@ -22,7 +22,7 @@ def refs(store: Store, request: Request, namespace: str, name: str) -> Answer:
 
 
 def tag(store: Store, request: Request, namespace: str, name: str, revision: str) -> Answer:
-    """Make a tag at a revision."""
+    """Set a tag at a revision."""
     repository = store.writable(request.account, namespace, name)
     fields = request.fields()
     message = fields.get("message")
@@ -34,13 +34,13 @@ def tag(store: Store, request: Request, namespace: str, name: str, revision: str
 
 
 def delete_tag(store: Store, request: Request, namespace: str, name: str, revision: str) -> Answer:
-    """Remove a tag."""
+    """Delete a tag."""
     store.writable(request.account, namespace, name).tags.remove(revision)
     return json_answer({"success": True})
 
 
 def branch(store: Store, request: Request, namespace: str, name: str, revision: str) -> Answer:
-    """Make a branch, or remove one that is not the main one."""
+    """Create a branch, or delete one other than main."""
     repository = store.writable(request.account, namespace, name)
     if request.method == "DELETE":
         if revision == "main":

@@ -1,4 +1,4 @@
-"""Calls that change a repository: what goes where, the upload of large files, and the commit."""
+"""Calls that change a repository: where files belong, uploads of large files, and commits."""
 
 import binascii
 from base64 import b64decode
@@ -16,11 +16,11 @@ _FORBIDDEN = ("", ".", "..", ".git")
 
 
 def preupload(store: Store, request: Request, namespace: str, name: str, revision: str) -> Answer:
-    """Say of each file whether it belongs to LFS, and what is there under its path."""
+    """Answer for each file whether it belongs to LFS, and what its path has now."""
     repository = store.writable(request.account, namespace, name)
     oid = repository.resolve(revision)
     attributes = repository.attributes(oid)
-    there = {entry.path: entry for entry in repository.entries(oid) if not entry.is_folder}
+    present = {entry.path: entry for entry in repository.entries(oid) if not entry.is_folder}
     rows = []
     for file in taken(request.fields(), "files", list):
         if not isinstance(file, dict):
@@ -29,9 +29,9 @@ def preupload(store: Store, request: Request, namespace: str, name: str, revisio
         sample = _decoded(taken(file, "sample", str))
         large = is_large(path, taken(file, "size", int), sample, attributes)
         row = {"path": path, "uploadMode": "lfs" if large else "regular", "shouldIgnore": False}
-        if path in there:
-            pointer = there[path].pointer
-            row["oid"] = pointer.digest if pointer else there[path].oid
+        if path in present:
+            pointer = present[path].pointer
+            row["oid"] = pointer.digest if pointer else present[path].oid
         rows.append(row)
     return json_answer({"files": rows, "commitOid": oid})
 
@@ -64,7 +64,7 @@ def commit(store: Store, request: Request, namespace: str, name: str, revision: 
 
 
 def lfs_batch(store: Store, request: Request, namespace: str, name: str) -> Answer:
-    """Say of each large file where to put it; nothing of one that is there."""
+    """Answer for each large file where to upload it; nothing for one that is there."""
     repository, fields = store.writable(request.account, namespace, name), request.fields()
     if fields.get("operation") != "upload":
         raise Refused(400, "operation: this Hub knows upload only")
@@ -98,7 +98,7 @@ def lfs_complete(store: Store, request: Request, namespace: str, name: str) -> A
 
 
 def lfs_verify(store: Store, request: Request, namespace: str, name: str) -> Answer:
-    """Say whether a large file is there in its size."""
+    """Answer whether a large file is there in its size."""
     repository = store.writable(request.account, namespace, name)
     pointer = _pointer(request.fields())
     if not repository.objects.has(pointer):
@@ -124,7 +124,7 @@ def _actions(store: Store, namespace: str, name: str, pointer: Pointer, parts: b
 
 
 def _changes(operation: dict[str, Any], entries: list[Entry]) -> dict[str, bytes | None]:
-    """What one operation puts under which paths; None removes."""
+    """Return the content that one operation puts under each path; None removes."""
     key, value = operation.get("key"), taken(operation, "value", dict)
     path = _checked_path(taken(value, "path", str).removesuffix("/" if key == "deletedFolder" else ""))
     if key == "file":

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from seedproof.benchmarks.curriculum.cycle import read_back
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Row
 
 FORMULAS: tuple[str, ...] = ()
 """The labels whose texts are Markdown with formulas."""
 
 
-def shown(row: Row) -> Iterator[tuple[str, str]]:
+def shown(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
     for turn in row["dialogue"][:-1]:
         yield "before" if turn["role"] == "user" else "answered", turn["content"]
@@ -29,5 +29,5 @@ def shown(row: Row) -> Iterator[tuple[str, str]]:
         yield "read back", f"nothing: {error}"
 
 
-def _name(row: Row) -> str:
+def _name(row: CurriculumRow) -> str:
     return f"{row['standard']}-{row['substandard']}" if row["substandard"] else str(row["standard"])

@@ -11,6 +11,7 @@ from seedproof.benchmarks.curriculum.model.reading import read_by_model
 from seedproof.benchmarks.curriculum.reading import Reading, asks_for_a_length, read, read_followup
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.forms import read_form
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
@@ -18,7 +19,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 
 LONGEST = 4000
 """Characters. No text of this benchmark is near it."""
@@ -36,7 +36,7 @@ FITS = {
 """The answer types that each form of answer lets one write."""
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: CurriculumRow) -> Iterator[Finding]:
     """Everything in which the text differs from the row."""
     return findings_of(row, _differences, "unreadable")
 
@@ -55,7 +55,7 @@ class ReadBack:
     """In that form."""
 
 
-def read_back(row: Row) -> ReadBack:
+def read_back(row: CurriculumRow) -> ReadBack:
     """Read and solve a row's text, of a follow-up after its parent's; no other column is looked at.
 
     Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
@@ -83,7 +83,7 @@ def _parted(question: str) -> tuple[str, str]:
     return body, ending
 
 
-def _differences(row: Row) -> Iterator[tuple[str, str]]:
+def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     said = read_back(row)
     if row["dialogue"][-1]["content"] != row["question"]:
         yield "dialogue", "its last turn is not the question"

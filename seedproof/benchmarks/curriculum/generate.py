@@ -5,10 +5,11 @@ the problem that it goes on from, its own what is added or changed. It is made o
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from
 from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum, Generate
 from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
 from seedproof.benchmarks.curriculum.standards.standard import Standard
@@ -16,7 +17,7 @@ from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 
 VERSION = 1
@@ -28,20 +29,20 @@ BARREN = 2_000
 
 def tasks(settings: Curriculum) -> list[str]:
     """The work that can be done side by side: one task a family."""
-    parts = [of_split.generate for of_split in by_split(settings).values()]
+    sections = [of_split.generate for of_split in by_split(settings).values()]
     families = [standard.family for standard in STANDARDS]
-    return [family for family in families if any(part.rows_of(family) for part in parts)]
+    return [family for family in families if any(section.rows_of(family) for section in sections)]
 
 
-def run_task(settings: Curriculum, family: str) -> Batch:
+def run_task(settings: Curriculum, family: str) -> Batch[CurriculumRow]:
     """All rows of one family."""
-    return make_family(family, parts_of(settings, family), wording_of(settings.generate))
+    return make_family(family, quotas_of(settings, family), wording_of(settings.generate))
 
 
-def parts_of(settings: Curriculum, family: str) -> "list[Part]":
+def quotas_of(settings: Curriculum, family: str) -> "list[Quota]":
     """What is wanted of one family in each split."""
     return [
-        Part(split, of_split.generate.rows_of(family), of_split.generate.root_seed)
+        Quota(split, of_split.generate.rows_of(family), of_split.generate.root_seed)
         for split, of_split in by_split(settings).items()
     ]
 
@@ -50,7 +51,7 @@ UNTOLD = 50
 """Problems in a row for which a model finds no words before it is no use to go on."""
 
 
-class Part(NamedTuple):
+class Quota(NamedTuple):
     """A split: its name, how many problems are wanted, and its root seed."""
 
     name: str
@@ -58,7 +59,7 @@ class Part(NamedTuple):
     root_seed: int | str
 
 
-def make_family(family: str, parts: Sequence[Part], wording: Wording = GRAMMAR) -> Batch:
+def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR) -> Batch[CurriculumRow]:
     """One standard's rows, split by split: each problem, then its follow-ups.
 
     No structure stands twice in all of them. Numbers rise, and one whose structure stood before is dropped.
@@ -70,9 +71,9 @@ def make_family(family: str, parts: Sequence[Part], wording: Wording = GRAMMAR) 
     Raises: SeedproofError when the standard has fewer distinct problems.
     """
     standard = standard_of(family)
-    batch = Batch(family, VERSION, METHOD)
+    batch = Batch[CurriculumRow](family, VERSION, METHOD)
     structures, tellings = set[str](), set[str]()
-    for name, wanted, root_seed in parts:
+    for name, wanted, root_seed in quotas:
         into = batch.splits.setdefault(name, [])
         found = number = barren = stale = untold = 0
         while found < wanted:
@@ -80,7 +81,7 @@ def make_family(family: str, parts: Sequence[Part], wording: Wording = GRAMMAR) 
             stream = Stream(standard, place.seed(root_seed), str(place), wording)
             number, stale = number + 1, stale + 1
             if stale > GIVE_UP:
-                raise SeedproofError(_too_small(family, parts, structures, tellings))
+                raise SeedproofError(_too_small(family, quotas, structures, tellings))
             problem = stream.problem()
             drawn = None
             if barren >= BARREN or structure(problem) not in structures:
@@ -115,7 +116,7 @@ def _is_new(drawn: Drawn, structures: set[str], tellings: set[str] | None) -> bo
 
 def rows_of(
     standard: Standard, place: RowId, root_seed: int | str, drawn: Drawn, wording: Wording
-) -> Iterator[Row]:
+) -> Iterator[CurriculumRow]:
     """A problem's row, and then those of its follow-ups, in the order of their ids."""
     parent = row_of(standard, str(place), place.seed(root_seed), drawn)
     yield parent
@@ -125,7 +126,7 @@ def rows_of(
             yield row
 
 
-def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> CurriculumRow:
     """One row from its place and the root seed, as `make_family` makes it; a follow-up by way of its parent.
 
     `asked` says who words it; without it, the grammar does.
@@ -136,51 +137,59 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     if not number.isdigit():
         raise SeedproofError(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
-    then = f"{place.seed(root_seed)}-{suffix}" if suffix else ""
-    seed, wording = parent.seed(root_seed), wording_of(asked)
-    return rebuild_from_seed(place.family, place.difficulty, seed, str(parent), then, wording)
+    if not suffix:
+        return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place), asked)
+    return _follow_up(parent, parent.seed(root_seed), suffix, place.seed(root_seed), wording_of(asked))
 
 
 def rebuild_from_seed(
-    family: str, difficulty: int, seed: str, row_id: str = "", then: str = "", wording: Wording = GRAMMAR
-) -> Row:
-    """A problem's row from its seed alone; with `then`, the follow-up of it that another seed gives.
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> CurriculumRow:
+    """Make a problem's row from its seed alone. A follow-up needs its problem's seed, too.
 
-    `then` is a follow-up's own seed with the suffix of its id: `<32 hex digits>-i` or `-c`.
-
-    Raises: SeedproofError for an unknown family, another difficulty, or a follow-up that does not exist.
+    Raises: SeedproofError for an unknown family, or another difficulty than its grade.
     """
+    standard = _standard(family, difficulty)
+    return row_of(standard, row_id, seed, drawn_from(standard, seed, row_id, wording_of(asked)))
+
+
+def _follow_up(parent: RowId, seed: str, suffix: str, own_seed: str, wording: Wording) -> CurriculumRow:
+    """Make the follow-up of a problem that a seed of its own gives; `suffix` is `i` or `c`.
+
+    Raises: SeedproofError when the problem has no such follow-up.
+    """
+    standard = _standard(parent.family, parent.difficulty)
+    drawn = drawn_from(standard, seed, str(parent), wording)
+    problem = row_of(standard, str(parent), seed, drawn)
+    row = None
+    if suffix in standard.follow_ups:
+        row = follow_up(standard, problem, drawn, suffix, own_seed, wording)
+    if row is None:
+        raise SeedproofError(f"{parent}-{suffix}: there is no such follow-up. The problem itself is {parent}")
+    return row
+
+
+def _standard(family: str, difficulty: int) -> Standard:
     standard = standard_of(family)
     if difficulty != standard.grade:
         raise SeedproofError(
             f"curriculum/{family}: difficulty {difficulty}, expected {standard.grade}, "
             f"the grade of {standard.code}"
         )
-    drawn = drawn_from(standard, seed, row_id, wording)
-    parent = row_of(standard, row_id, seed, drawn)
-    if not then:
-        return parent
-    own, _, suffix = then.partition("-")
-    known = tuple(standard.follow_ups)
-    row = follow_up(standard, parent, drawn, suffix, own, wording) if suffix in known else None
-    if row is None:
-        raise SeedproofError(f"{row_id}-{suffix}: there is no such follow-up. The problem itself is {row_id}")
-    return row
+    return standard
 
 
-def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+def from_own_seed(row: CurriculumRow, seed_of: SeedOf, asked: Generate | None = None) -> CurriculumRow:
     """Build the row that a row's own seed gives; a follow-up's with the seed of its problem.
 
     Raises: SeedproofError when there is no such row, or the problem's seed is not known.
     """
     place = parse_row_id(row["id"])
     number, _, suffix = place.number.partition("-")
-    wording = wording_of(asked)
     if not suffix:
-        return rebuild_from_seed(place.family, place.difficulty, row["seed"], row["id"], "", wording)
+        return rebuild_from_seed(place.family, place.difficulty, row["seed"], row["id"], asked)
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
-    then = f"{row['seed']}-{suffix}"
-    return rebuild_from_seed(place.family, place.difficulty, seed_of(parent), str(parent), then, wording)
+    return _follow_up(parent, seed_of(parent), suffix, row["seed"], wording_of(asked))
 
 
 def version_of(family: str) -> int:
@@ -194,13 +203,8 @@ def least_rows(asked: Generate) -> int:
     return sum(asked.rows_of(standard.family) for standard in STANDARDS)
 
 
-def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
-    """None: no config has worked examples."""
-    return []
-
-
-def _too_small(family: str, parts: Sequence[Part], structures: set[str], tellings: set[str]) -> str:
-    asked = " and ".join(f"{part.wanted} problems of {part.name}" for part in parts if part.wanted)
+def _too_small(family: str, quotas: Sequence[Quota], structures: set[str], tellings: set[str]) -> str:
+    asked = " and ".join(f"{quota.wanted} problems of {quota.name}" for quota in quotas if quota.wanted)
     return (
         f"curriculum/{family}: {asked} were asked, but only {len(tellings)} that differ were found, of "
         f"{len(structures)} structures. Lower its count in params.yaml"

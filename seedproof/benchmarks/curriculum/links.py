@@ -2,21 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.standards.shapes import Quotient
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Number, Problem, parts
 from seedproof.record.errors import Finding, SeedproofError
-from seedproof.record.rows import Row
 
 
-def broken_links(rows: Sequence[Row]) -> Iterator[Finding]:
+def broken_links(rows: Sequence[CurriculumRow]) -> Iterator[Finding]:
     """One finding for everything in which a follow-up is not one of its parent."""
     parents = {row["id"]: row for row in rows if row["kind"] == "original"}
     for row in rows:
         if row["kind"] == "original":
             continue
-        parent = parents.get(row["parent_id"])
+        parent = parents.get(str(row["parent_id"]))
         if parent is None:
             yield Finding(row["id"], "parent", f"its parent {row['parent_id']} is not there")
             continue
@@ -27,7 +27,7 @@ def broken_links(rows: Sequence[Row]) -> Iterator[Finding]:
             yield Finding(row["id"], "parent", str(error))
 
 
-def _broken(row: Row, parent: Row) -> Iterator[str]:
+def _broken(row: CurriculumRow, parent: CurriculumRow) -> Iterator[str]:
     said = [turn["content"] for turn in row["dialogue"]]
     if said[:2] != [parent["question"], f"Answer: {parent['answer']}"]:
         yield "the dialogue does not begin with its parent's question and answer"

@@ -5,17 +5,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum
 from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.measuring.statistics import guessed, lengths, most_common_answers, share, shares
-from seedproof.record.rows import Row
 
 _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
 
-def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
+def statistics(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str, Any]:
     """What the report and the card tell of the table. Unless they say otherwise, of its problems."""
     problems = [row for row in rows if row["kind"] == "original"]
     if not problems:
@@ -33,7 +33,7 @@ def figures(rows: Sequence[Row], settings: Curriculum) -> dict[str, Any]:
     }
 
 
-def skeletons_of(problems: Sequence[Row]) -> dict[str, set[str]]:
+def skeletons_of(problems: Sequence[CurriculumRow]) -> dict[str, set[str]]:
     """By family: the sentences of its problems, without numbers, names and themes."""
     found: dict[str, set[str]] = {}
     for row in problems:
@@ -41,7 +41,7 @@ def skeletons_of(problems: Sequence[Row]) -> dict[str, set[str]]:
     return found
 
 
-def _variety(problems: Sequence[Row]) -> dict[str, Any]:
+def _variety(problems: Sequence[CurriculumRow]) -> dict[str, Any]:
     structures: dict[str, set[str]] = {}
     words, openings = Counter[str](), Counter[str]()
     for row in problems:
@@ -63,7 +63,7 @@ def _variety(problems: Sequence[Row]) -> dict[str, Any]:
     }
 
 
-def _kinds(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
+def _kinds(rows: Sequence[CurriculumRow]) -> dict[str, dict[str, int]]:
     counted: dict[str, Counter[str]] = {}
     for row in rows:
         counted.setdefault(row["family"], Counter())[row["kind"]] += 1

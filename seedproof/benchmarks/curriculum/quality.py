@@ -5,16 +5,17 @@ from collections.abc import Iterator, Sequence
 
 from seedproof.benchmarks.curriculum.generate import tasks
 from seedproof.benchmarks.curriculum.links import broken_links
-from seedproof.benchmarks.curriculum.measures import figures, skeletons_of
-from seedproof.benchmarks.curriculum.release import COLUMNS, configs
+from seedproof.benchmarks.curriculum.measures import skeletons_of, statistics
+from seedproof.benchmarks.curriculum.release import LAYOUT, tables
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum, of_family
 from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, expect, expect_each
 from seedproof.measuring.statistics import most_common_answers
 from seedproof.record.errors import Finding
-from seedproof.record.rows import Row
 
-__all__ = ["figures", "findings", "suites"]
+__all__ = ["findings", "statistics", "suites"]
 
 JUDGED = 30
 """Problems, or follow-ups, of a family from which on a share of one answer says something."""
@@ -22,11 +23,11 @@ JUDGED = 30
 KINDS = {"original": "", "incremental": "i", "counterfactual": "c"}
 
 
-def suites(settings: Curriculum, rows: Sequence[Row]) -> Iterator[Suite]:
+def suites(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Iterator[Suite]:
     """The tables of rows, of the groups of a family and kind, of answers and of skeletons."""
     yield _of_rows(settings, rows)
     yield _of_groups(settings, rows)
-    by_config = configs(rows, [], settings.generate)
+    by_config = tables(rows, [], settings.generate)
     common = {
         (config, family): found
         for config, of_config in by_config.items()
@@ -38,20 +39,22 @@ def suites(settings: Curriculum, rows: Sequence[Row]) -> Iterator[Suite]:
         yield _of_skeletons(settings, by_config["problems"])
 
 
-def _of_rows(settings: Curriculum, rows: Sequence[Row]) -> Suite:
+def _of_rows(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Suite:
     table = [
         row
         | {"conversation": "\n\n".join(turn["content"] for turn in row["dialogue"]), "number": _number(row)}
         for row in rows
     ]
-    never_null = [column for column in COLUMNS if column not in ("parent_id", "followup_text")]
+    never_null = [column for column in LAYOUT.columns if column not in ("parent_id", "followup_text")]
     grades = [standard_of(family).grade for family in tasks(settings)]
     lowest, highest = min(grades), max(grades)
     return (
         "rows",
         table,
         [
-            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, "conversation", "number"]),
+            expect(
+                "table_columns_to_match_ordered_list", column_list=[*LAYOUT.columns, "conversation", "number"]
+            ),
             *expect_each("column_values_to_be_unique", ("id", "seed")),
             *expect_each("column_values_to_not_be_null", never_null),
             expect("compound_columns_to_be_unique", column_list=["family", "conversation"]),
@@ -64,12 +67,12 @@ def _of_rows(settings: Curriculum, rows: Sequence[Row]) -> Suite:
     )
 
 
-def _number(row: Row) -> str:
+def _number(row: CurriculumRow) -> str:
     """The number that problem and follow-ups share."""
     return str(row["id"].rpartition("/")[2].partition("-")[0])
 
 
-def _of_groups(settings: Curriculum, rows: Sequence[Row]) -> Suite:
+def _of_groups(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Suite:
     """How many problems there are is settled; of follow-ups, at most one of each kind the standard has."""
     found = Counter((row["family"], row["kind"]) for row in rows)
     table = []
@@ -97,7 +100,7 @@ def _of_answers(settings: Curriculum, judged: dict[tuple[str, str], tuple[str, i
     return "answers", table, [at_least("limit_percent", "most_common_answer_percent")]
 
 
-def _of_skeletons(settings: Curriculum, problems: list[Row]) -> Suite:
+def _of_skeletons(settings: Curriculum, problems: Sequence[CurriculumRow]) -> Suite:
     total = Counter(row["family"] for row in problems)
     table = [
         {
@@ -110,7 +113,7 @@ def _of_skeletons(settings: Curriculum, problems: list[Row]) -> Suite:
     return "skeletons", table, [at_least("skeletons", "fewest")]
 
 
-def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+def findings(rows: Sequence[CurriculumRow], by_config: Configs[CurriculumRow]) -> Iterator[Finding]:
     """No follow-up without its parent, and each follows what the parent's row says; no row lacks a config."""
     placed = [row["id"] for of_config in by_config.values() for row in of_config]
     if sorted(placed) != sorted(row["id"] for row in rows):

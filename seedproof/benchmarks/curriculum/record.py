@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.candidates import Drawn
 from seedproof.benchmarks.curriculum.certificate import certificate_of
+from seedproof.benchmarks.curriculum.row import CurriculumRow, Turn
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -10,12 +11,11 @@ from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import FOLLOWED, KINDS, Wording
 from seedproof.benchmarks.curriculum.words.answer_form import answer_form
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.rows import Row
 
 METHOD = "exact-evaluation"
 
 
-def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
+def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> CurriculumRow:
     """The row of a problem."""
     found = answer(drawn.problem, drawn.told.positive)
     question = _question(standard, drawn, drawn.told.text, drawn.problem, found)
@@ -23,8 +23,8 @@ def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> Row:
 
 
 def follow_up(
-    standard: Standard, parent: Row, drawn: Drawn, suffix: str, seed: str, wording: Wording
-) -> Row | None:
+    standard: Standard, parent: CurriculumRow, drawn: Drawn, suffix: str, seed: str, wording: Wording
+) -> CurriculumRow | None:
     """The follow-up of a problem that a seed of its own gives; None where there is none."""
     draws = Draws(seed)
     row_id = f"{parent['id']}-{suffix}"
@@ -48,7 +48,7 @@ def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, fou
     return f"{text}\n\n{answer_form(standard, problem, found, drawn.told.positive)}"
 
 
-def _turn(role: str, content: str) -> dict[str, str]:
+def _turn(role: str, content: str) -> Turn:
     return {"role": role, "content": content}
 
 
@@ -59,8 +59,8 @@ def _row(
     drawn: Drawn,
     problem: Problem,
     found: Answer,
-    turns: list[dict[str, str]],
-) -> Row:
+    turns: list[Turn],
+) -> CurriculumRow:
     return {
         "id": row_id,
         "family": standard.family,

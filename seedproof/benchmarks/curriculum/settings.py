@@ -6,7 +6,7 @@ import msgspec
 
 from seedproof.benchmarks.curriculum.model.settings import ModelSettings
 from seedproof.benchmarks.curriculum.standards import STANDARDS
-from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+from seedproof.contract.settings import Asked, BenchmarkSettings, Count, Settings, Split, SplitName
 
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
@@ -40,10 +40,9 @@ def of_family(section: Any, family: str) -> int:
     return int(section.default) if own is None else own
 
 
-class Generate(Settings, frozen=True, kw_only=True):
+class Generate(Asked, frozen=True, kw_only=True):
     """What is sampled."""
 
-    root_seed: RootSeed
     rows: Rows  # type: ignore[valid-type]  # made at run time, from the standards
     realiser: Literal["grammar", "llm"] = "grammar"
     """Who puts problems into words: our grammar, or the model whose transcript is replayed."""
@@ -62,10 +61,9 @@ class Quality(Settings, frozen=True, kw_only=True):
     fewest_skeletons: Fewest  # type: ignore[valid-type]
 
 
-class Curriculum(Settings, frozen=True, kw_only=True):
+class Curriculum(BenchmarkSettings, frozen=True, kw_only=True):
     """All settings of the benchmark."""
 
-    version: Version
     generate: Generate
     quality: Quality
     model: ModelSettings | None = None

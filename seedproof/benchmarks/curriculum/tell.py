@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from seedproof.benchmarks.curriculum.generate import make_family, parts_of, tasks
+from seedproof.benchmarks.curriculum.generate import make_family, quotas_of, tasks
 from seedproof.benchmarks.curriculum.model.endpoint import Endpoint
 from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
 from seedproof.benchmarks.curriculum.model.task import Task
@@ -39,7 +39,7 @@ def told(settings: Curriculum) -> Iterator[str]:
             return tell(task, transcript, endpoint).text
 
         def family_told(family: str) -> str:
-            make_family(family, parts_of(asked, family), Model(text_of))
+            make_family(family, quotas_of(asked, family), Model(text_of))
             return family
 
         pool = ThreadPoolExecutor(settings.model.at_once)

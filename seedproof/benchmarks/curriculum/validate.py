@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.replay import replayed
+from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
@@ -20,18 +21,17 @@ from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 
 KINDS = {"": "original", "i": "incremental", "c": "counterfactual"}
 """By the suffix of the id."""
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: CurriculumRow) -> Iterator[Finding]:
     """Every promise of a row that its statements can decide."""
     return findings_of(row, _broken, "not-provable")
 
 
-def identity(row: Row) -> str:
+def identity(row: CurriculumRow) -> str:
     """What must not occur twice in a release.
 
     Of a problem: its structure with theme and sentences, whatever the numbers and names. Of a follow-up: its
@@ -47,7 +47,7 @@ def identity(row: Row) -> str:
         return str(row["id"])
 
 
-def _broken(row: Row) -> Iterator[tuple[str, str]]:
+def _broken(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     standard, problem = standard_of(row["family"]), parse_problem(row["symbolic"])
     if lines_of(problem) != row["symbolic"]:
         yield "symbolic-form", f"the statements are not canonical, expected {lines_of(problem)}"
@@ -66,7 +66,7 @@ def _broken(row: Row) -> Iterator[tuple[str, str]]:
     yield from _certified(row, problem, stated)
 
 
-def _declared(row: Row, standard: Standard) -> Iterator[tuple[str, str]]:
+def _declared(row: CurriculumRow, standard: Standard) -> Iterator[tuple[str, str]]:
     for name, stated, expected in (
         ("standard", row["standard"], standard.code),
         ("substandard", row["substandard"], standard.substandard),
@@ -79,7 +79,7 @@ def _declared(row: Row, standard: Standard) -> Iterator[tuple[str, str]]:
             yield "declared", f"{name} is {stated!r}, expected {expected!r}"
 
 
-def _linked(row: Row) -> Iterator[tuple[str, str]]:
+def _linked(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     """Id, kind, parent and dialogue say the same of what the row is."""
     number = row["id"].rpartition("/")[2]
     parent, dash, suffix = row["id"].rpartition("-") if "-" in number else (None, "", "")
@@ -98,7 +98,7 @@ def _linked(row: Row) -> Iterator[tuple[str, str]]:
         yield "dialogue", f"followup_text is {text!r}, but the question has another text"
 
 
-def _certified(row: Row, problem: Problem, stated: Answer) -> Iterator[tuple[str, str]]:
+def _certified(row: CurriculumRow, problem: Problem, stated: Answer) -> Iterator[tuple[str, str]]:
     """The certificate's steps lead to the answer."""
     try:
         cases = list(replayed(problem, row["proof"]["certificate"]))

@@ -4,13 +4,13 @@ import json
 from collections.abc import Iterator
 
 from seedproof.benchmarks.judge.cycle import judged
-from seedproof.record.rows import Row
+from seedproof.benchmarks.judge.row import JudgeRow
 
 FORMULAS: tuple[str, ...] = ("problem", "correct answer", "solution")
 """The labels whose texts are Markdown with formulas."""
 
 
-def shown(row: Row) -> Iterator[tuple[str, str]]:
+def shown(row: JudgeRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
     parts = json.loads(row["proof"]["certificate"])["parts"]
     yield "problem", f"{row['problem_id']}\n{row['problem']}"

@@ -5,20 +5,19 @@ of the correct answer compared with the LaTeX that the solution ends with.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from seedproof.benchmarks.judge.reading import shown, stated, steps
+from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
-from seedproof.problems import declaration
-from seedproof.problems.questions import asked
-from seedproof.problems.reader import Reader, parts_of
+from seedproof.problems.questions import read_back
+from seedproof.problems.reader import parts_of
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: JudgeRow) -> Iterator[Finding]:
     """Everything in which the text differs from the row."""
     return findings_of(row, _differences, "unreadable")
 
@@ -33,17 +32,19 @@ def judged(question: str, types: list[str]) -> list[str]:
     ]
 
 
-def _differences(row: Row) -> Iterator[tuple[str, str]]:
-    said, certificate = shown(row["question"]), json.loads(row["proof"]["certificate"])
+def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
+    said = shown(row["question"])
+    certificate = json.loads(row["proof"]["certificate"])
+    columns: Mapping[str, object] = row
     for column, text in (
         ("problem", said.problem),
         ("golden_answer", said.golden),
         ("candidate", said.candidate),
     ):
-        if row[column] != text:
+        if columns[column] != text:
             yield column, f"the question has another {column} than the row"
-    reader = declaration(row["family"], "cycle", Reader)
-    if (facts := reader.read(*asked(said.problem), None)) != certificate["facts"]:
+    facts = read_back(row["family"], said.problem, None)
+    if facts != certificate["facts"]:
         yield "facts", f"the text says {facts}, the certificate {certificate['facts']}"
     for one, golden, given in zip(
         certificate["parts"], parts_of(said.golden), stated(said.candidate), strict=True
@@ -61,9 +62,9 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
         yield "false-step", f"step {row['false_step']} of the solution does not say ${false['latex']}$"
 
 
-def _step(candidate: str, number: int) -> str:
+def _step(candidate: str, number: int | None) -> str:
     """Return a step as far as the writer's layout tells them apart, else all; nothing beyond the last."""
     found = steps(candidate)
-    if len(found) < 2:
+    if number is None or len(found) < 2:
         return candidate
     return found[number - 1] if 1 <= number <= len(found) else ""

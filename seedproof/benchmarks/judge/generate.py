@@ -11,20 +11,30 @@ from typing import Any, NamedTuple
 
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.candidates import Form, Material, Slipped, hidden, material, usable, written
+from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
 from seedproof.benchmarks.judge.writing import WRITERS, question
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
 from seedproof.problems import WORKED, declaration, sampling
+from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 from seedproof.text.formula import latex, plain
 
 VERSION = 1
 """Of the generator."""
+
+PUBLISHED = Generate(root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271))
+"""What the released candidates were made with."""
+
+PUBLISHED_FALSE_STEP = Generate(
+    root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271, candidates="false_step")
+)
+"""What those with a right answer and a false step were made with."""
 
 CANDIDATES = 4
 """Of each problem, half of them right."""
@@ -55,28 +65,30 @@ def tasks(settings: Judge) -> list[str]:
     return [name for name in WORKED if any(any(one[name].values()) for one in asked)]
 
 
-def run_task(settings: Judge, name: str) -> Batch:
+def run_task(settings: Judge, family: str) -> Batch[JudgeRow]:
     """All candidates for the problems of one template.
 
     Raises: SeedproofError when too few of its problems can be used.
     """
-    batch = Batch(name, VERSION, METHOD)
+    batch = Batch[JudgeRow](family, VERSION, METHOD)
     for split, of_split in by_split(settings).items():
         asked = of_split.generate
-        wanted = shares(asked.rows)[name]
+        wanted = shares(asked.rows)[family]
         looked_at = {difficulty: count + SPARE for difficulty, count in wanted.items()}
         problems = sampling.make_template(
-            name, [sampling.Part("test", looked_at, asked.problems_root_seed)]
+            family, [sampling.Quota("test", looked_at, asked.problems_root_seed)]
         ).splits["test"]
         batch.splits[split] = []
         for difficulty, count in wanted.items():
             of_difficulty = [row for row in problems if row["difficulty"] == difficulty]
-            batch.splits[split] += _rows(asked, name, of_difficulty, count, batch)
+            batch.splits[split] += _rows(asked, family, of_difficulty, count, batch)
     return batch
 
 
-def _rows(asked: Generate, name: str, problems: Sequence[Row], wanted: int, batch: Batch) -> list[Row]:
-    rows, used = list[Row](), 0
+def _rows(
+    asked: Generate, name: str, problems: Sequence[ProblemRow], wanted: int, batch: Batch[JudgeRow]
+) -> list[JudgeRow]:
+    rows, used = list[JudgeRow](), 0
     for problem in problems:
         if used == wanted:
             break
@@ -100,13 +112,12 @@ def _rows(asked: Generate, name: str, problems: Sequence[Row], wanted: int, batc
     return rows
 
 
-def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
-    """One row from its place, the root seed, and the section `generate` that it was made with.
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> JudgeRow:
+    """Make one row from its place and the root seed; `asked` says from which problems.
 
     Raises: SeedproofError for an unknown template or difficulty, or a problem that gives no candidates.
     """
-    if asked is None:
-        raise SeedproofError(f"{place}: a candidate is made from its problem: audit it by its id")
+    asked = asked or PUBLISHED
     labelled = asked.rows.candidates == "labelled"
     number, slot = _problem_and_slot(place, labelled)
     made = _material_of(place, number, asked)
@@ -117,12 +128,14 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     return _row_of(place, place.seed(root_seed), made, planned)
 
 
-def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+def from_own_seed(row: JudgeRow, seed_of: SeedOf, asked: Generate | None = None) -> JudgeRow:
     """Build the candidate that a row's own seed gives, by the author and with the slip that the row names.
 
     Which author and which slip a candidate has, the root seed decides, so they are taken from the row.
     Raises: SeedproofError when the problem has no such slip, or there is no such author.
     """
+    if asked is None:
+        asked = PUBLISHED_FALSE_STEP if row["label"] and row["false_step"] is not None else PUBLISHED
     place = parse_row_id(row["id"])
     labelled = asked.rows.candidates == "labelled"
     number, _ = _problem_and_slot(place, labelled)
@@ -190,7 +203,7 @@ def _with_false_step(made: Material, plan: Draws) -> Planned:
     return Planned(plan.choice(list(WRITERS)), plan.choice(hidden(made)), True)
 
 
-def _row_of(place: RowId, seed: str, made: Material, planned: Planned) -> Row:
+def _row_of(place: RowId, seed: str, made: Material, planned: Planned) -> JudgeRow:
     draws, slipped, label = Draws(seed), planned.slipped, planned.slipped is None or planned.hidden
     steps = list(made.right.steps if slipped is None else slipped.work.steps)
     if slipped and planned.hidden:
@@ -268,14 +281,11 @@ def _in_words(made: Material, planned: Planned, forms: Sequence[Form]) -> str:
     return "\n".join(lines)
 
 
-def rebuild_from_seed(family: str, difficulty: int, seed: str, row_id: str = "") -> Row:
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> JudgeRow:
     """Not possible. Raises: SeedproofError, which says what to do instead."""
     raise SeedproofError(
         "judge: a candidate is made from its own seed and its problem's: audit it by its id, "
         "seedproof audit judge/TEMPLATE/dN/NNNNNN"
     )
-
-
-def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
-    """There are none."""
-    return []

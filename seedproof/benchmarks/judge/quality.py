@@ -6,30 +6,31 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof.benchmarks.judge.generate import CANDIDATES, shares
-from seedproof.benchmarks.judge.release import COLUMNS
+from seedproof.benchmarks.judge.release import LAYOUT
+from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Judge
 from seedproof.benchmarks.judge.surface import surface_right
 from seedproof.benchmarks.judge.writing import WRITERS
+from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, counted, expect, expect_each
 from seedproof.measuring.statistics import decimal, guessed, lengths, most_common_answers, share
 from seedproof.measuring.statistics import shares as shares_of
 from seedproof.record.errors import Finding
-from seedproof.record.rows import Row
 
 JUDGED = 400
 """Candidates from which on the surface classifier says something."""
 
 
-def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
+def suites(settings: Judge, rows: Sequence[JudgeRow]) -> Iterator[Suite]:
     """The tables of rows, of templates, of problems, and of what the surface tells."""
     labelled = settings.generate.rows.candidates == "labelled"
     labels = [True, False] if labelled else [True]
-    never_null = [column for column in COLUMNS if column != "false_step"]
+    never_null = [column for column in LAYOUT.columns if column != "false_step"]
     yield (
         "rows",
         list(rows),
         [
-            expect("table_columns_to_match_ordered_list", column_list=list(COLUMNS)),
+            expect("table_columns_to_match_ordered_list", column_list=list(LAYOUT.columns)),
             *expect_each("column_values_to_be_unique", ("id", "seed", "candidate")),
             *expect_each("column_values_to_not_be_null", never_null),
             expect("column_values_to_be_in_set", column="author", value_set=list(WRITERS)),
@@ -50,7 +51,7 @@ def suites(settings: Judge, rows: Sequence[Row]) -> Iterator[Suite]:
             yield _of_surface(settings, rows)
 
 
-def _of_problems(rows: Sequence[Row]) -> Suite:
+def _of_problems(rows: Sequence[JudgeRow]) -> Suite:
     table = [
         {
             "problem": problem,
@@ -70,14 +71,14 @@ def _of_problems(rows: Sequence[Row]) -> Suite:
     return "problems", table, expectations
 
 
-def _by_problem(rows: Sequence[Row]) -> dict[str, list[Row]]:
-    found: dict[str, list[Row]] = {}
+def _by_problem(rows: Sequence[JudgeRow]) -> dict[str, list[JudgeRow]]:
+    found: dict[str, list[JudgeRow]] = {}
     for row in rows:
         found.setdefault(row["problem_id"], []).append(row)
     return found
 
 
-def _of_surface(settings: Judge, rows: Sequence[Row]) -> Suite:
+def _of_surface(settings: Judge, rows: Sequence[JudgeRow]) -> Suite:
     right, wrong = (_mean_length(rows, label) for label in (True, False))
     asked = settings.quality
     table = [
@@ -95,19 +96,19 @@ def _of_surface(settings: Judge, rows: Sequence[Row]) -> Suite:
     return "surface", table, [at_least("limit", "found")]
 
 
-def _mean_length(rows: Sequence[Row], label: bool) -> Fraction:
+def _mean_length(rows: Sequence[JudgeRow], label: bool) -> Fraction:
     of_label = [len(row["candidate"]) for row in rows if row["label"] is label]
     return Fraction(sum(of_label), len(of_label)) if of_label else Fraction(0)
 
 
-def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+def findings(rows: Sequence[JudgeRow], by_config: Configs[JudgeRow]) -> Iterator[Finding]:
     """Candidates of a problem show the same problem and the same correct answer."""
     for problem, of in _by_problem(rows).items():
         if len({(row["problem"], row["golden_answer"]) for row in of}) > 1:
             yield Finding(problem, "problem", "its candidates show different problems or answers")
 
 
-def figures(rows: Sequence[Row], settings: Judge) -> dict[str, Any]:
+def statistics(rows: Sequence[JudgeRow], settings: Judge) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     common = most_common_answers(rows)
     labels = {True: "right", False: "wrong"}
@@ -129,5 +130,5 @@ def figures(rows: Sequence[Row], settings: Judge) -> dict[str, Any]:
     }
 
 
-def _changes(rows: Sequence[Row], label: bool) -> list[str]:
+def _changes(rows: Sequence[JudgeRow], label: bool) -> list[str]:
     return [name for row in rows if row["label"] is label for name in row["change"].split(", ")]

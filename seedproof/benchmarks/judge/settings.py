@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+from seedproof.contract.settings import Asked, BenchmarkSettings, Count, RootSeed, Settings, Split, SplitName
 
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
@@ -17,10 +17,9 @@ class Rows(Settings, frozen=True, kw_only=True):
     """Two right and two wrong solutions of each problem, or one with a right answer and a false step."""
 
 
-class Generate(Settings, frozen=True, kw_only=True):
+class Generate(Asked, frozen=True, kw_only=True):
     """What is sampled."""
 
-    root_seed: RootSeed
     problems_root_seed: RootSeed
     """That of `university`, from which the problems come."""
     rows: Rows
@@ -35,10 +34,9 @@ class Quality(Settings, frozen=True, kw_only=True):
     """By how much right and wrong candidates may differ in their mean length."""
 
 
-class Judge(Settings, frozen=True, kw_only=True):
+class Judge(BenchmarkSettings, frozen=True, kw_only=True):
     """All settings of the benchmark."""
 
-    version: Version
     generate: Generate
     quality: Quality
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)

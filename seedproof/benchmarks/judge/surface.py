@@ -9,14 +9,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
-from seedproof.record.rows import Row
+from seedproof.benchmarks.judge.row import JudgeRow
 
 FOLDS, EPOCHS = 10, 6
 
 _TOKEN = re.compile(r"\\?[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]")
 
 
-def surface_right(rows: Sequence[Row]) -> int:
+def surface_right(rows: Sequence[JudgeRow]) -> int:
     """How many labels the classifier gets right; no problem is in training and test alike."""
     problems = {name: place for place, name in enumerate(dict.fromkeys(row["problem_id"] for row in rows))}
     seen = [

@@ -9,39 +9,42 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from seedproof.benchmarks.judge import METHOD
+from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
+from seedproof.problems.facts import F
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 from seedproof.record.seeds import parse_row_id
 
 LARGEST = 6000
 """Characters of a certificate."""
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: JudgeRow) -> Iterator[Finding]:
     """Every promise of a row that its certificate can decide."""
     return findings_of(row, _broken, "not-provable")
 
 
-def identity(row: Row) -> str:
+def identity(row: JudgeRow) -> str:
     """What must not occur twice in a release: the solution of a problem."""
     return f"{row.get('problem_id')}|{row.get('candidate')}"
 
 
-def _broken(row: Row) -> Iterator[tuple[str, str]]:
+def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
     if len(row["proof"]["certificate"]) > LARGEST:
         raise ValueError(f"the certificate has more than {LARGEST} characters")
     certificate = json.loads(row["proof"]["certificate"])
     label, parts, false = row["label"], certificate["parts"], certificate.get("false_step")
     yield from _inconsistent(row, certificate)
     checker = declaration(row["family"], "validate", Checker)
-    facts = certificate["facts"]
+    facts = msgspec.convert(certificate["facts"], checker.facts)
     if list(checker.types(facts)) != [one["type"] for one in parts]:
         yield "types", "the parts have other types than the problem asks for"
     for said in checker.wrong(facts, [one["answer"] for one in parts]):
@@ -67,7 +70,7 @@ def _broken(row: Row) -> Iterator[tuple[str, str]]:
         yield from _false_step(row, false)
 
 
-def _inconsistent(row: Row, certificate: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _inconsistent(row: JudgeRow, certificate: dict[str, Any]) -> Iterator[tuple[str, str]]:
     place, problem = parse_row_id(row["id"]), parse_row_id(row["problem_id"])
     if (problem.benchmark, problem.family, problem.difficulty) != (
         "university",
@@ -92,7 +95,7 @@ def _inconsistent(row: Row, certificate: dict[str, Any]) -> Iterator[tuple[str, 
         yield "false-step", "a wrong answer has no false step"
 
 
-def _refused(checker: Checker, facts: Any, given: list[str]) -> str | None:
+def _refused(checker: Checker[F], facts: F, given: list[str]) -> str | None:
     """Why the second path refuses answers, None if it does not; what it cannot read it refuses."""
     try:
         return next(iter(checker.wrong(facts, given)), None)
@@ -100,7 +103,7 @@ def _refused(checker: Checker, facts: Any, given: list[str]) -> str | None:
         return str(error) or "unreadable"
 
 
-def _false_step(row: Row, false: dict[str, str]) -> Iterator[tuple[str, str]]:
+def _false_step(row: JudgeRow, false: dict[str, str]) -> Iterator[tuple[str, str]]:
     options = parse_type(false["type"])
     if type(row["false_step"]) is not int or row["false_step"] < 1:
         yield "false-step", f"is {row['false_step']!r}, expected a number from 1"

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from seedproof.benchmarks.missing_fact.cycle import read_back
+from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.exact.number import json_text
-from seedproof.record.rows import Row
 from seedproof.text.reading import Unreadable
 
 FORMULAS: tuple[str, ...] = ()
 """The labels whose texts are Markdown with formulas."""
 
 
-def shown(row: Row) -> Iterator[tuple[str, str]]:
+def shown(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
     yield "question", row["question"]
     yield "hint", f"{row['hint']}\n{_slots(row)}"
@@ -32,6 +32,6 @@ def shown(row: Row) -> Iterator[tuple[str, str]]:
         yield "read back", f"nothing: {error}"
 
 
-def _slots(row: Row) -> str:
+def _slots(row: MissingFactRow) -> str:
     offered = " or ".join(row["accepted_slots"])
     return f"slot {row['hint_slot']}, value {row['hint_value']}; the holder offers for {offered}"

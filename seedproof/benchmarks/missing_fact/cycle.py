@@ -6,16 +6,16 @@ sentence must be read to its last character.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.missing_fact import declaration
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
+from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 from seedproof.text.reading import Unreadable
 
 _QUESTION = re.compile(
@@ -46,7 +46,7 @@ def reader_of(family: str) -> Reader:
     return declaration(family, "cycle", Reader)
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: MissingFactRow) -> Iterator[Finding]:
     """Everything in which the text differs from the row."""
     return findings_of(row, _differences, "unreadable")
 
@@ -67,7 +67,7 @@ class ReadBack:
     answer: str
 
 
-def read_back(row: Row) -> ReadBack:
+def read_back(row: MissingFactRow) -> ReadBack:
     """Read and solve `question` and `hint`; of the other columns only family and answer type are looked at.
 
     Raises: Unreadable.
@@ -101,8 +101,10 @@ def read_back(row: Row) -> ReadBack:
     )
 
 
-def _differences(row: Row) -> Iterator[tuple[str, str]]:
-    reader, said = reader_of(row["family"]), read_back(row)
+def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
+    reader = reader_of(row["family"])
+    said = read_back(row)
+    columns: Mapping[str, object] = row
     for column, read in (
         ("view", said.view),
         ("target", said.target),
@@ -111,11 +113,8 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
         ("hint_value", said.hint_value),
         ("answer", said.answer),
     ):
-        if row[column] != read:
-            yield (
-                column,
-                f"the text says {column} {read!r}, the row says {row[column]!r}",
-            )
+        if columns[column] != read:
+            yield column, f"the text says {column} {read!r}, the row says {columns[column]!r}"
     if list(said.reading.open_slots) != sorted(row["accepted_slots"]):
         open_slots = list(said.reading.open_slots)
         yield (
@@ -136,8 +135,10 @@ def _differences(row: Row) -> Iterator[tuple[str, str]]:
                 "unanswerable",
                 f"{response!r}, written as asked, does not count as {row['answer']}",
             )
-    if "request" in row and reader.read_request(row["request"]) != said.slot:
-        yield "request", f"the request {row['request']!r} does not ask for {said.slot}"
+    # Demonstrations have a request, too.
+    request = columns.get("request")
+    if request is not None and reader.read_request(str(request)) != said.slot:
+        yield "request", f"the request {request!r} does not ask for {said.slot}"
 
 
 def _written(said: ReadBack) -> Iterator[str]:

@@ -1,19 +1,20 @@
 """Builds rows: one from its seed alone, or all of a family's in the order of their numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
 from seedproof.benchmarks.missing_fact import FAMILIES, declaration
-from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution
+from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
+from seedproof.benchmarks.missing_fact.row import DemonstrationRow, MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Generate, MissingFact
 from seedproof.contract.settings import by_split
 from seedproof.exact.certificate import Cases, Curve
 from seedproof.exact.number import json_text
 from seedproof.record.draws import Draws, Firsts, Rejected, every_way
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 from seedproof.text.writing import format_text, question_text
 
@@ -65,13 +66,22 @@ def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
                 raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
 
 
-def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> tuple[Row, str]:
-    """The row, and the request that a demonstration would send."""
+def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> MissingFactRow:
+    """Return the row of a drawn problem."""
+    return _row(name, difficulty, row_id, drawn, family_of(name).words(drawn.problem, drawn.draws))
+
+
+def demonstration_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> DemonstrationRow:
+    """Return the row of a drawn problem, with the request that a solver would send."""
+    words = family_of(name).words(drawn.problem, drawn.draws)
+    return {**_row(name, difficulty, row_id, drawn, words), "request": words.request}
+
+
+def _row(name: str, difficulty: int, row_id: str, drawn: Candidate, said: Words) -> MissingFactRow:
     family, problem, solution = family_of(name), drawn.problem, drawn.solution
-    said = family.words(problem, drawn.draws)
     budget = 3 * difficulty
     answer_format = format_text(family.answer_type, said.names)
-    row = {
+    return {
         "id": row_id,
         "family": name,
         "difficulty": difficulty,
@@ -97,36 +107,38 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> tuple[R
         "facts": drawn.facts,
         "demonstrations": [],
     }
-    return row, said.request
 
 
 def tasks(settings: MissingFact) -> list[str]:
     """The work that can be done side by side: one task a family."""
-    parts = [of_split.generate for of_split in by_split(settings).values()]
+    sections = [of_split.generate for of_split in by_split(settings).values()]
     return [
-        name for name in FAMILIES if any(part.rows_of(name, family_of(name).family_type) for part in parts)
+        name
+        for name in FAMILIES
+        if any(section.rows_of(name, family_of(name).family_type) for section in sections)
     ]
 
 
-def run_task(settings: MissingFact, name: str) -> Batch:
+def run_task(settings: MissingFact, family: str) -> Batch[MissingFactRow]:
     """All demonstrations and rows of one family."""
-    wanted, family = settings.generate, family_of(name)
+    wanted = settings.generate
+    family_type = family_of(family).family_type
     for difficulty in wanted.difficulties:
         try:
-            check_difficulty(name, difficulty)
+            check_difficulty(family, difficulty)
         except SeedproofError as error:
             raise SeedproofError(f"params.yaml: missing_fact.generate.difficulties: {error}") from error
-    parts = [Part(DEMONSTRATIONS, wanted.demonstrations, wanted.root_seed)]
+    quotas = [Quota(DEMONSTRATIONS, wanted.demonstrations, wanted.root_seed)]
     for split, of_split in by_split(settings).items():
         asked = of_split.generate
-        parts.append(Part(split, asked.rows_of(name, family.family_type), asked.root_seed))
-    return make_family(name, wanted.difficulties, parts)
+        quotas.append(Quota(split, asked.rows_of(family, family_type), asked.root_seed))
+    return make_family(family, wanted.difficulties, quotas)
 
 
 DEMONSTRATIONS = "demonstrations"
 
 
-class Part(NamedTuple):
+class Quota(NamedTuple):
     """What is made one after the other: demonstrations, then each split. How many, under which root seed."""
 
     name: str
@@ -134,7 +146,7 @@ class Part(NamedTuple):
     root_seed: int | str
 
 
-def make_family(name: str, difficulties: Sequence[int], parts: Sequence[Part]) -> Batch:
+def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota]) -> Batch[MissingFactRow]:
     """One family's demonstrations and the rows of its splits, so many of each difficulty.
 
     No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
@@ -144,11 +156,11 @@ def make_family(name: str, difficulties: Sequence[int], parts: Sequence[Part]) -
     Raises: SeedproofError when the family has fewer distinct problems.
     """
     family = family_of(name)
-    batch, seen = Batch(name, family.version, family.method), set[str]()
+    batch, seen = Batch[MissingFactRow](name, family.version, family.method), set[str]()
     shown: dict[tuple[str, Curve | Cases], set[str]] = {}
-    for part_name, wanted, root_seed in parts:
-        demonstrating = part_name == DEMONSTRATIONS
-        into = batch.demonstrations if demonstrating else batch.splits.setdefault(part_name, [])
+    for split, wanted, root_seed in quotas:
+        demonstrating = split == DEMONSTRATIONS
+        into = batch.demonstrations if demonstrating else batch.splits.setdefault(split, [])
         # Where the slot varies, a demonstration on a row's own notes would give the row's slot away.
         by_notes = demonstrating or family.family_type == "B"
         found, barren, number = dict.fromkeys(difficulties, 0), 0, 0
@@ -173,22 +185,22 @@ def make_family(name: str, difficulties: Sequence[int], parts: Sequence[Part]) -
                     if drawn.rejected:
                         batch.rejected.update(drawn.rejected)
                     barren = 0
-                    row, request = row_of(name, difficulty, str(place), drawn)
-                    into.append(row | {"request": request} if demonstrating else row)
+                    make = demonstration_of if demonstrating else row_of
+                    into.append(make(name, difficulty, str(place), drawn))
             number += 1
             if barren > GIVE_UP:
                 short = min(difficulties, key=lambda difficulty: found[difficulty])
-                raise SeedproofError(_too_small(name, short, parts))
+                raise SeedproofError(_too_small(name, short, quotas))
         into.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
 
 
-def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> MissingFactRow:
     """One row from its place and the root seed, as `make_family` would make it, whatever else was asked."""
     return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
 
 
-def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+def from_own_seed(row: MissingFactRow, seed_of: SeedOf, asked: Generate | None = None) -> MissingFactRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
     return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
 
@@ -204,17 +216,19 @@ def least_rows(asked: Generate) -> int:
     return rows * len(asked.difficulties)
 
 
-def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
+def demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | str) -> list[MissingFactRow]:
     """The demonstrations before a row in few-shot configs; `asked` is the settings' section `generate`."""
-    parts = [Part(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
-    batch = make_family(place.family, asked["difficulties"], parts)
+    quotas = [Quota(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
+    batch = make_family(place.family, asked["difficulties"], quotas)
     return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]
 
 
-def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> Row:
-    """One row from its own seed alone."""
-    check_difficulty(name, difficulty)
-    return row_of(name, difficulty, row_id, candidate(family_of(name), difficulty, seed))[0]
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> MissingFactRow:
+    """Make one row from its own seed alone."""
+    check_difficulty(family, difficulty)
+    return row_of(family, difficulty, row_id, candidate(family_of(family), difficulty, seed))
 
 
 def check_difficulty(name: str, difficulty: int) -> None:
@@ -240,11 +254,11 @@ def _label(number: int, demonstrating: bool) -> str:
     return f"demonstration-{number}" if demonstrating else str(number)
 
 
-def _too_small(name: str, difficulty: int, parts: Sequence[Part]) -> str:
+def _too_small(name: str, difficulty: int, quotas: Sequence[Quota]) -> str:
     asked = " and ".join(
-        f"{part.wanted} {part.name if part.name == DEMONSTRATIONS else f'rows of {part.name}'}"
-        for part in parts
-        if part.wanted
+        f"{quota.wanted} {quota.name if quota.name == DEMONSTRATIONS else f'rows of {quota.name}'}"
+        for quota in quotas
+        if quota.wanted
     )
     exist = distinct_problems(name, difficulty)
     number = f"{exist} distinct rows in all" if exist is not None else "too few distinct rows"

@@ -5,18 +5,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
-from seedproof.benchmarks.missing_fact.release import COLUMNS
+from seedproof.benchmarks.missing_fact.release import LAYOUT
+from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import MissingFact
+from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, commonest, counted, expect, expect_each
 from seedproof.measuring.statistics import guessed, lengths, most_common_answers, shares
 from seedproof.record.errors import Finding
-from seedproof.record.rows import Row
 
 JUDGED = 30
 """Rows of a family from which on a share of one answer says something."""
 
 
-def suites(settings: MissingFact, rows: Sequence[Row]) -> Iterator[Suite]:
+def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Suite]:
     """The tables of rows, of the groups of a family and difficulty, and of the families."""
     yield _of_rows(settings, rows)
     yield counted("groups", Counter((row["family"], row["difficulty"]) for row in rows), _expected(settings))
@@ -25,18 +26,18 @@ def suites(settings: MissingFact, rows: Sequence[Row]) -> Iterator[Suite]:
         yield commonest("families", judged, settings.quality.limit_of)
 
 
-def _of_rows(settings: MissingFact, rows: Sequence[Row]) -> Suite:
+def _of_rows(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
     kinds = [
         f"{name} {family_of(name).family_type} {family_of(name).answer_type}" for name in tasks(settings)
     ]
     table = [row | {"kind": f"{row['family']} {row['family_type']} {row['answer_type']}"} for row in rows]
-    never_null = [column for column in COLUMNS if column != "answers_without_hint"]
+    never_null = [column for column in LAYOUT.columns if column != "answers_without_hint"]
     return (
         "rows",
         table,
         [
             expect("table_row_count_to_equal", value=sum(_expected(settings).values())),
-            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, "kind"]),
+            expect("table_columns_to_match_ordered_list", column_list=[*LAYOUT.columns, "kind"]),
             *expect_each("column_values_to_be_unique", ("id", "seed")),
             *expect_each("column_values_to_not_be_null", never_null),
             expect("compound_columns_to_be_unique", column_list=["family", "hint_slot", "facts"]),
@@ -54,13 +55,13 @@ def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
     }
 
 
-def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow]) -> Iterator[Finding]:
     """The few-shot rows say what they should: their demonstrations word for word, then the row's question."""
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]
         for shot in row["demonstrations"]:
-            for said in shot.values():
+            for said in map(str, shot.values()):
                 _, found, rest = rest.partition(said)
                 if not found:
                     yield Finding(
@@ -76,7 +77,7 @@ def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[F
             )
 
 
-def figures(rows: Sequence[Row], settings: MissingFact) -> dict[str, Any]:
+def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     common = most_common_answers(rows)
     return {"blind_guess_rate": guessed(common), **lengths(rows), "most_common_answer": shares(common)}

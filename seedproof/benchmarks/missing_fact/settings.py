@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from seedproof.benchmarks.missing_fact import FAMILIES
-from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+from seedproof.contract.settings import Asked, BenchmarkSettings, Count, Settings, Split, SplitName
 
 HIGHEST_DIFFICULTY = 9
 """Above it, some families take minutes for a single row."""
@@ -34,10 +34,9 @@ def rows_of(rows: Any, family: str, family_type: str) -> int:
     return int(getattr(rows, family_type)) if own is None else own
 
 
-class Generate(Settings, frozen=True, kw_only=True):
+class Generate(Asked, frozen=True, kw_only=True):
     """What is sampled."""
 
-    root_seed: RootSeed
     difficulties: Annotated[list[Difficulty], msgspec.Meta(min_length=1)]
     rows: Rows  # type: ignore[valid-type]  # made at run time, from the families
     demonstrations: Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -65,10 +64,9 @@ class Quality(Settings, frozen=True, kw_only=True):
         return int(shares.default) if own is None else own
 
 
-class MissingFact(Settings, frozen=True, kw_only=True):
+class MissingFact(BenchmarkSettings, frozen=True, kw_only=True):
     """All settings of the benchmark."""
 
-    version: Version
     generate: Generate
     quality: Quality
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)  # type: ignore[valid-type]

@@ -14,11 +14,11 @@ from typing import Any
 
 from seedproof.benchmarks.missing_fact import declaration
 from seedproof.benchmarks.missing_fact.prover import Prover
+from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.exact.certificate import Cases, parse_certificate
 from seedproof.exact.number import json_text
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 
 LONG_NUMBER = re.compile(r"[0-9]{40}")
 """Nothing that can be proved has one; without this a corrupted row could take for ever."""
@@ -38,17 +38,17 @@ def prover_of(family: str) -> Prover:
     return declaration(family, "validate", Prover)
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: MissingFactRow) -> Iterator[Finding]:
     """Every promise of a row that its facts can decide."""
     return findings_of(row, _broken, "not-provable")
 
 
-def identity(row: Row) -> str:
+def identity(row: MissingFactRow) -> str:
     """What must not occur twice in a release, whatever the wording."""
     return "|".join(str(row.get(column)) for column in ("family", "hint_slot", "facts"))
 
 
-def _broken(row: Row) -> Iterator[tuple[str, str]]:
+def _broken(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     prover = prover_of(row["family"])
     facts, slot = json.loads(row["facts"]), row["hint_slot"]
     if LONG_NUMBER.search(f"{row['facts']} {row['hint_value']} {row['witnesses']} {row['proof']}"):
@@ -77,12 +77,12 @@ def _broken(row: Row) -> Iterator[tuple[str, str]]:
     yield from _replayed(row, prover, view, possible)
 
     candidates, without_hint = prover.count(view) if prover.count else (None, None)
-    for name, stated, counted in (
+    for name, count, counted in (
         ("proof.candidates", row["proof"]["candidates"], candidates),
         ("answers_without_hint", row["answers_without_hint"], without_hint),
     ):
-        if stated != counted:
-            yield "count", f"{name} is {stated}, counted {counted}"
+        if count != counted:
+            yield "count", f"{name} is {count}, counted {counted}"
     if prover.other_side is not None and len(set(islice(prover.other_side(facts, slot), ENOUGH))) < 2:
         yield "one-sided", "the holder's data alone decides the answer"
 
@@ -105,7 +105,7 @@ class _Possible:
 
 
 def _witnessed(
-    row: Row, prover: Prover, view: dict[str, Any], possible: _Possible
+    row: MissingFactRow, prover: Prover, view: dict[str, Any], possible: _Possible
 ) -> Iterator[tuple[str, str]]:
     """Without the hint another answer is possible: each witness fixes one, in the stated domain."""
     slot = row["hint_slot"]
@@ -122,7 +122,7 @@ def _witnessed(
 
 
 def _replayed(
-    row: Row, prover: Prover, view: dict[str, Any], possible: _Possible
+    row: MissingFactRow, prover: Prover, view: dict[str, Any], possible: _Possible
 ) -> Iterator[tuple[str, str]]:
     """The certificate gives the right answer at the true hint, and at all others or enough of them."""
     slot, true_value = row["hint_slot"], row["hint_value"]

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from seedproof.benchmarks.number_game.cycle import best_of
 from seedproof.benchmarks.number_game.reading import read
+from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import LEVELS
-from seedproof.record.rows import Row
 
 FORMULAS: tuple[str, ...] = ()
 """The labels whose texts are Markdown with formulas."""
 
 
-def shown(row: Row) -> Iterator[tuple[str, str]]:
+def shown(row: NumberGameRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
     yield "question", row["question"]
     yield "best", f"{row['best_solution']}\n{row['best_score']} points"

@@ -7,7 +7,7 @@ import msgspec
 from seedproof.benchmarks.number_game.rules import LEVELS
 from seedproof.benchmarks.number_game.settings import NumberGame, Rows
 
-DIFFICULTIES = ("mixed", *LEVELS)
+DIFFICULTIES: tuple[str, ...] = ("mixed", *LEVELS)
 """What can be asked for; the first unless it is said."""
 
 

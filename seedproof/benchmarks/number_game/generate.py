@@ -1,11 +1,13 @@
 """Builds rows: one from its seed alone, or all of a difficulty in the order of their numbers."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
 
 from seedproof.benchmarks.number_game.candidates import GIVE_UP, Drawn, drawn_from
+from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS
 from seedproof.benchmarks.number_game.search import Solved, solved
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
@@ -13,7 +15,7 @@ from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import number_text
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 
 VERSION = 1
@@ -25,7 +27,7 @@ PUBLISHED = Generate(root_seed=0, rows=Rows(easy=0, medium=0, hard=0, mixed=0))
 """The game as it is published: its ranges and excluded targets."""
 
 
-class Part(NamedTuple):
+class Quota(NamedTuple):
     """A split: its name, how many rows of each difficulty it needs, and its root seed."""
 
     name: str
@@ -38,7 +40,7 @@ def tasks(settings: NumberGame) -> list[str]:
     return [settings.generate.family]
 
 
-def run_task(settings: NumberGame, family: str) -> Batch:
+def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
     """All demonstrations and rows.
 
     No problem stands twice in them, and no row has the base numbers of a demonstration. One that stood before
@@ -47,19 +49,19 @@ def run_task(settings: NumberGame, family: str) -> Batch:
     Raises: SeedproofError when there are fewer problems than are wanted.
     """
     asked = settings.generate
-    batch = Batch(family, VERSION, METHOD)
+    batch = Batch[NumberGameRow](family, VERSION, METHOD)
     taken = set[tuple[int, ...]]()
     for row in demonstrated(asked, asked.root_seed):
         batch.demonstrations.append(row)
         taken.add(tuple(sorted(row["base_numbers"])))
     seen = set[tuple[tuple[int, ...], int]]()
-    for part in _parts(settings):
-        rows = batch.splits.setdefault(part.name, [])
-        for difficulty, wanted in enumerate(part.wanted, start=1):
+    for quota in _quotas(settings):
+        rows = batch.splits.setdefault(quota.name, [])
+        for difficulty, wanted in enumerate(quota.wanted, start=1):
             number = barren = done = 0
             while done < wanted:
                 place = RowId("number_game", family, difficulty, str(number))
-                drawn = drawn_from(asked, difficulty, place.seed(part.root_seed))
+                drawn = drawn_from(asked, difficulty, place.seed(quota.root_seed))
                 number += 1
                 if drawn.numbers in taken or drawn.identity in seen:
                     batch.rejected["demonstrated" if drawn.numbers in taken else "duplicate"] += 1
@@ -67,23 +69,23 @@ def run_task(settings: NumberGame, family: str) -> Batch:
                     if barren > GIVE_UP:
                         raise SeedproofError(
                             f"number_game/{family}: {wanted} rows of difficulty {difficulty} were asked for "
-                            f"{part.name}, but only {done} that differ were found. Lower its counts in "
+                            f"{quota.name}, but only {done} that differ were found. Lower its counts in "
                             "params.yaml"
                         )
                     continue
                 seen.add(drawn.identity)
                 if drawn.rejected:
                     batch.rejected["no target"] += drawn.rejected
-                seed = place.seed(part.root_seed)
+                seed = place.seed(quota.root_seed)
                 rows.append(row_of(family, difficulty, str(place), seed, drawn))
                 done, barren = done + 1, 0
     return batch
 
 
-def _parts(settings: NumberGame) -> list[Part]:
+def _quotas(settings: NumberGame) -> list[Quota]:
     difficulties = range(1, len(LEVELS) + 1)
     return [
-        Part(
+        Quota(
             split,
             [sum(of_split.generate.rows.of_difficulty(difficulty)) for difficulty in difficulties],
             of_split.generate.root_seed,
@@ -92,9 +94,9 @@ def _parts(settings: NumberGame) -> list[Part]:
     ]
 
 
-def demonstrated(asked: Generate, root_seed: int | str) -> list[Row]:
+def demonstrated(asked: Generate, root_seed: int | str) -> list[NumberGameRow]:
     """The worked examples: difficulties in turn, and no operand set twice."""
-    rows, taken, number = list[Row](), set[tuple[int, ...]](), 0
+    rows, taken, number = list[NumberGameRow](), set[tuple[int, ...]](), 0
     while len(rows) < asked.demonstrations:
         difficulty = number % len(LEVELS) + 1
         label = f"demonstration-{number // len(LEVELS)}"
@@ -112,7 +114,7 @@ def demonstrated(asked: Generate, root_seed: int | str) -> list[Row]:
     return rows
 
 
-def row_of(family: str, difficulty: int, row_id: str, seed: str, drawn: Drawn) -> Row:
+def row_of(family: str, difficulty: int, row_id: str, seed: str, drawn: Drawn) -> NumberGameRow:
     """A drawn problem as a row."""
     numbers, reached = drawn.numbers, drawn.reached
     best, simple = solved(numbers, reached.target)
@@ -147,14 +149,14 @@ def _line(solution: Solved) -> str:
     return f"{solution.score}: {steps_text(solution.steps).replace(chr(10), '; ')}"
 
 
-def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> NumberGameRow:
     """One row from its place and the root seed; `asked` has the ranges, without it the published ones."""
     return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place), asked)
 
 
 def rebuild_from_seed(
     family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
-) -> Row:
+) -> NumberGameRow:
     """One row from its own seed alone.
 
     Raises: SeedproofError for another family than that of the ranges, or another difficulty.
@@ -167,7 +169,7 @@ def rebuild_from_seed(
     return row_of(family, difficulty, row_id, seed, drawn_from(asked, difficulty, seed))
 
 
-def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+def from_own_seed(row: NumberGameRow, seed_of: SeedOf, asked: Generate | None = None) -> NumberGameRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
     return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"], asked)
 
@@ -184,6 +186,6 @@ def least_rows(asked: Generate) -> int:
     return asked.rows.easy + asked.rows.medium + asked.rows.hard + asked.rows.mixed
 
 
-def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
+def demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | str) -> list[NumberGameRow]:
     """The worked examples before a row in few-shot configs; `asked` is the settings' section `generate`."""
-    return demonstrated(msgspec.convert(asked | {"root_seed": root_seed}, Generate), root_seed)
+    return demonstrated(msgspec.convert({**asked, "root_seed": root_seed}, Generate), root_seed)

@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 
 from seedproof.benchmarks.number_game.generate import run_task
-from seedproof.benchmarks.number_game.release import configs
+from seedproof.benchmarks.number_game.release import tables
+from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame
 from seedproof.benchmarks.number_game.stability import QUANTILES, Compared, compared
 from seedproof.benchmarks.number_game.universe import universe
+from seedproof.contract.layout import Configs
 from seedproof.measuring.statistics import decimal, guessed, lengths, most_common_answers, shares
-from seedproof.record.rows import OWN_SPLIT, Row
+from seedproof.record.rows import OWN_SPLIT
 
 
-def figures(rows: Sequence[Row], settings: NumberGame) -> dict[str, Any]:
+def statistics(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str, Any]:
     """What the report and the card tell of the table, as counts and fixed decimals."""
     # By number, as they were made: whoever reads them from the files has them config by config.
     rows = sorted(rows, key=lambda row: (row["difficulty"], len(row["id"]), row["id"]))
@@ -55,7 +57,7 @@ def figures(rows: Sequence[Row], settings: NumberGame) -> dict[str, Any]:
     }
 
 
-def common_targets(by_config: Mapping[str, Sequence[Row]]) -> dict[str, tuple[int, int, int]]:
+def common_targets(by_config: Mapping[str, Sequence[NumberGameRow]]) -> dict[str, tuple[int, int, int]]:
     """By config: the most common target (the least of several), its rows, all rows."""
     found = {}
     for config, rows in by_config.items():
@@ -65,7 +67,7 @@ def common_targets(by_config: Mapping[str, Sequence[Row]]) -> dict[str, tuple[in
     return found
 
 
-def stability(rows: Sequence[Row], settings: NumberGame) -> dict[str, Compared]:
+def stability(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str, Compared]:
     """By config: its measures beside those of as many rows from the other root seed of the settings."""
     other = _plain(_others(msgspec.json.encode(settings)), settings.generate)
     return {
@@ -76,7 +78,7 @@ def stability(rows: Sequence[Row], settings: NumberGame) -> dict[str, Compared]:
 
 
 @lru_cache(maxsize=4)
-def _others(encoded: bytes) -> list[Row]:
+def _others(encoded: bytes) -> list[NumberGameRow]:
     """The rows that settings, in JSON, give under the other root seed."""
     settings = msgspec.json.decode(encoded, type=NumberGame)
     asked = msgspec.structs.replace(settings.generate, root_seed=settings.quality.compared_root_seed)
@@ -85,17 +87,17 @@ def _others(encoded: bytes) -> list[Row]:
     ]
 
 
-def _plain(rows: Sequence[Row], asked: Generate) -> dict[str, list[Row]]:
+def _plain(rows: Sequence[NumberGameRow], asked: Generate) -> Configs[NumberGameRow]:
     """The configs without worked examples."""
-    return configs(rows, [], msgspec.structs.replace(asked, shots=[]))
+    return tables(rows, [], msgspec.structs.replace(asked, shots=[]))
 
 
-def _measures(rows: Sequence[Row]) -> list[Fraction]:
+def _measures(rows: Sequence[NumberGameRow]) -> list[Fraction]:
     return [Fraction(row["difficulty_measure"]) for row in rows]
 
 
 def _share(
-    rows: Sequence[Row], by_config: Mapping[str, Sequence[Row]], asked: Generate
+    rows: Sequence[NumberGameRow], by_config: Mapping[str, Sequence[NumberGameRow]], asked: Generate
 ) -> dict[str, Any] | None:
     """The totals of all problems there are, and the shares of the usable ones that are used."""
     totals = universe(asked)

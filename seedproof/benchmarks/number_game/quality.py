@@ -3,26 +3,27 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from seedproof.answers.operations import judge
-from seedproof.benchmarks.number_game.measures import common_targets, figures, stability
+from seedproof.answers.operations import score_game
+from seedproof.benchmarks.number_game.measures import common_targets, stability, statistics
 from seedproof.benchmarks.number_game.reading import read
-from seedproof.benchmarks.number_game.release import COLUMNS, FEW_SHOT, configs
+from seedproof.benchmarks.number_game.release import FEW_SHOT, LAYOUT, tables
+from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import LEVELS
 from seedproof.benchmarks.number_game.settings import NumberGame
+from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, counted, expect, expect_each
 from seedproof.record.errors import Finding
-from seedproof.record.rows import Row
 
-__all__ = ["figures", "findings", "suites"]
+__all__ = ["findings", "statistics", "suites"]
 
 JUDGED = 100
 """Rows of a config from which on a share of one target says something."""
 
 
-def suites(settings: NumberGame, rows: Sequence[Row]) -> Iterator[Suite]:
+def suites(settings: NumberGame, rows: Sequence[NumberGameRow]) -> Iterator[Suite]:
     """The tables of rows, of configs and difficulties, of targets, and of the comparison of difficulty."""
     yield _of_rows(settings, rows)
-    by_config = configs(rows, [], settings.generate)
+    by_config = tables(rows, [], settings.generate)
     yield _of_groups(settings, by_config)
     judged = {config: of_config for config, of_config in by_config.items() if len(of_config) >= JUDGED}
     if judged:
@@ -38,7 +39,7 @@ def suites(settings: NumberGame, rows: Sequence[Row]) -> Iterator[Suite]:
     yield "stability", table, [at_least("p_value_percent", "least_percent")]
 
 
-def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
+def _of_rows(settings: NumberGame, rows: Sequence[NumberGameRow]) -> Suite:
     asked = settings.generate
     lows, highs = (sorted(bounds) for bounds in zip(*asked.ranges, strict=True))
     table = []
@@ -51,9 +52,9 @@ def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
         "rows",
         table,
         [
-            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, *derived]),
+            expect("table_columns_to_match_ordered_list", column_list=[*LAYOUT.columns, *derived]),
             *expect_each("column_values_to_be_unique", ("id", "seed")),
-            *expect_each("column_values_to_not_be_null", COLUMNS),
+            *expect_each("column_values_to_not_be_null", LAYOUT.columns),
             expect("compound_columns_to_be_unique", column_list=["operands", "target"]),
             expect("column_values_to_be_in_set", column="family", value_set=[asked.family]),
             expect("column_values_to_be_in_set", column="difficulty", value_set=[1, 2, 3]),
@@ -66,7 +67,7 @@ def _of_rows(settings: NumberGame, rows: Sequence[Row]) -> Suite:
     )
 
 
-def _of_groups(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
+def _of_groups(settings: NumberGame, by_config: Configs[NumberGameRow]) -> Suite:
     found = Counter((config, row["difficulty"]) for config, rows in by_config.items() for row in rows)
     expected = {}
     for difficulty, level in enumerate(LEVELS, start=1):
@@ -76,7 +77,7 @@ def _of_groups(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
     return counted("groups", found, expected)
 
 
-def _of_targets(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
+def _of_targets(settings: NumberGame, by_config: Configs[NumberGameRow]) -> Suite:
     table = [
         {
             "config": config,
@@ -88,7 +89,7 @@ def _of_targets(settings: NumberGame, by_config: dict[str, list[Row]]) -> Suite:
     return "targets", table, [at_least("limit_percent", "most_common_target_percent")]
 
 
-def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+def findings(rows: Sequence[NumberGameRow], by_config: Configs[NumberGameRow]) -> Iterator[Finding]:
     """Every row is in one config; worked examples are right, and their operand sets those of no row."""
     placed = [row["id"] for config, of in by_config.items() if config not in FEW_SHOT for row in of]
     if sorted(placed) != sorted(row["id"] for row in rows):
@@ -101,7 +102,9 @@ def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[F
                 yield Finding(row["id"], "few-shot", f"{config}: {said}")
 
 
-def _wrong_examples(row: Row, plain: Row, shots: int, used: set[tuple[int, ...]]) -> Iterator[str]:
+def _wrong_examples(
+    row: NumberGameRow, plain: NumberGameRow, shots: int, used: set[tuple[int, ...]]
+) -> Iterator[str]:
     try:
         asked = read(row["question"])
     except ValueError as error:
@@ -112,7 +115,7 @@ def _wrong_examples(row: Row, plain: Row, shots: int, used: set[tuple[int, ...]]
     if len(asked.examples) != shots:
         yield f"the question shows {len(asked.examples)} examples, expected {shots}"
     for (numbers, target), solution in asked.examples:
-        if judge(solution, numbers, target).errors:
+        if score_game(solution, numbers, target).errors:
             yield f"{solution!r} does not give {target}"
         if tuple(sorted(numbers)) in used:
             yield f"an example has the base numbers of a row, {numbers}"

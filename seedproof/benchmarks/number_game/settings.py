@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from seedproof.benchmarks.number_game.rules import FAMILIES
-from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+from seedproof.contract.settings import Asked, BenchmarkSettings, Count, RootSeed, Settings, Split, SplitName
 
 Bound = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -29,10 +29,9 @@ class Rows(Settings, frozen=True, kw_only=True):
         return own, (self.mixed + 3 - difficulty) // 3
 
 
-class Generate(Settings, frozen=True, kw_only=True):
+class Generate(Asked, frozen=True, kw_only=True):
     """What is sampled."""
 
-    root_seed: RootSeed
     ranges: Annotated[
         list[tuple[Bound, Bound]], msgspec.Meta(min_length=min(FAMILIES), max_length=max(FAMILIES))
     ] = msgspec.field(default_factory=lambda: [(1, 4), (1, 6), (1, 8), (1, 12), (1, 20)])
@@ -70,10 +69,9 @@ class Quality(Settings, frozen=True, kw_only=True):
     """Of the two-sample test that compares them, in every config."""
 
 
-class NumberGame(Settings, frozen=True, kw_only=True):
+class NumberGame(BenchmarkSettings, frozen=True, kw_only=True):
     """All settings of the benchmark."""
 
-    version: Version
     generate: Generate
     quality: Quality
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)

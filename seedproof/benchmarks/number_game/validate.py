@@ -5,15 +5,15 @@ Nothing here searches as the generator does, reads text, or scores as the checke
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
 from seedproof.benchmarks.number_game.enumeration import Counted, enumerated
+from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, LEVELS, POINTS, REACHED, SIGNS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.rows import Row
 
 _STEP = re.compile(r"(0|[1-9][0-9]{0,8}) ([-+*/]) (0|[1-9][0-9]{0,8}) = (0|[1-9][0-9]{0,8})")
 
@@ -21,17 +21,17 @@ LARGEST = 1 << 22
 """What one more than each number multiplies to, at most: so much can be enumerated."""
 
 
-def check(row: Row) -> Iterator[Finding]:
+def check(row: NumberGameRow) -> Iterator[Finding]:
     """Every promise of a row that its numbers can decide."""
     return findings_of(row, _broken, "not-provable")
 
 
-def identity(row: Row) -> str:
+def identity(row: NumberGameRow) -> str:
     """What must not occur twice in a release: operand set and target, whatever the order of the numbers."""
     return f"{sorted(map(str, row.get('base_numbers', [])))}|{row.get('target')}"
 
 
-def _broken(row: Row) -> Iterator[tuple[str, str]]:
+def _broken(row: NumberGameRow) -> Iterator[tuple[str, str]]:
     numbers, target = tuple(row["base_numbers"]), row["target"]
     _expect_numbers(numbers, target)
     if row["family"] != FAMILIES[len(numbers)]:
@@ -44,6 +44,7 @@ def _broken(row: Row) -> Iterator[tuple[str, str]]:
         yield "target", f"{target} has no complete solution"
         return
     counted, order = found.targets[target], _ranking(operands)
+    columns: Mapping[str, object] = row
     rank, targets = order[target], len(order)
     for column, expected in (
         ("difficulty", len(LEVELS) * rank // targets + 1),
@@ -57,20 +58,23 @@ def _broken(row: Row) -> Iterator[tuple[str, str]]:
         ("answer", row["best_solution"]),
         ("answer_type", "operations"),
     ):
-        if row[column] != expected or type(row[column]) is not type(expected):
-            yield "counted", f"{column} is {row[column]!r}, enumeration gives {expected!r}"
-    for column in ("best", "simple"):
-        steps = row[f"{column}_solution"].split("\n")
-        if (score := _replayed(steps, numbers, target)) != row[f"{column}_score"]:
-            yield "replay", f"the {column} solution scores {score}, the row says {row[f'{column}_score']}"
+        stated = columns[column]
+        if stated != expected or type(stated) is not type(expected):
+            yield "counted", f"{column} is {stated!r}, enumeration gives {expected!r}"
+    solutions = (
+        ("best", row["best_solution"].split("\n"), row["best_score"]),
+        ("simple", row["simple_solution"].split("\n"), row["simple_score"]),
+    )
+    for name, steps, stated_score in solutions:
+        if (score := _replayed(steps, numbers, target)) != stated_score:
+            yield "replay", f"the {name} solution scores {score}, the row says {stated_score}"
     if len(row["simple_solution"].split("\n")) != counted.fewest:
         yield "replay", f"the simple solution has not {counted.fewest} steps, the fewest that there are"
     said = {
         "method": "exhaustive",
         "candidates": found.expressions,
         "certificate": " | ".join(
-            f"{column} {row[f'{column}_score']}: {'; '.join(row[f'{column}_solution'].split(chr(10)))}"
-            for column in ("best", "simple")
+            f"{name} {stated_score}: {'; '.join(steps)}" for name, steps, stated_score in solutions
         ),
     }
     if row["proof"] != said:

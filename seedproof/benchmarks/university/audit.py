@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 from seedproof.benchmarks.university.cycle import read_back
 from seedproof.exact.number import json_text
-from seedproof.record.rows import Row
+from seedproof.problems.row import ProblemRow
 
 FORMULAS: tuple[str, ...] = ("question", "latex")
 """The labels whose texts are Markdown with formulas."""
 
 
-def shown(row: Row) -> Iterator[tuple[str, str]]:
+def shown(row: ProblemRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
     certificate = json.loads(row["proof"]["certificate"])
     drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
@@ -29,6 +29,6 @@ def shown(row: Row) -> Iterator[tuple[str, str]]:
             f"with the answers {'; '.join(twin['answers'])}",
         )
     try:
-        yield "read back", json_text(read_back(row, drawing))
+        yield "read back", json_text(read_back(row["template"], row["question"], drawing))
     except ValueError as error:
         yield "read back", f"nothing: {error}"

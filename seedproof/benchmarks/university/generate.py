@@ -1,13 +1,12 @@
 """Builds rows: one from its seed alone, or all of a template's in the order of their numbers."""
 
-from typing import Any
-
 from seedproof.benchmarks.university.settings import Generate, Rows, University
 from seedproof.contract.settings import by_split
 from seedproof.problems import TEMPLATES, sampling
-from seedproof.problems.sampling import Part, even, make_template, rebuild_from_seed, template_of
+from seedproof.problems.row import ProblemRow
+from seedproof.problems.sampling import Quota, even, make_template, template_of
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Batch, Row
+from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 
 
@@ -39,23 +38,30 @@ def tasks(settings: University) -> list[str]:
     return [name for name in TEMPLATES if any(any(one.get(name, {}).values()) for one in asked)]
 
 
-def run_task(settings: University, name: str) -> Batch:
+def run_task(settings: University, family: str) -> Batch[ProblemRow]:
     """All rows of one template."""
     return make_template(
-        name,
+        family,
         [
-            Part(split, shares(of_split.generate.rows).get(name, {}), of_split.generate.root_seed)
+            Quota(split, shares(of_split.generate.rows).get(family, {}), of_split.generate.root_seed)
             for split, of_split in by_split(settings).items()
         ],
     )
 
 
-def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Row:
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> ProblemRow:
+    """Make one row from its own seed alone. Raises: SeedproofError for an unknown template or difficulty."""
+    return sampling.rebuild_from_seed(family, difficulty, seed, row_id)
+
+
+def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> ProblemRow:
     """One row from its place and the root seed, as `make_template` would make it, whatever else was asked."""
     return sampling.rebuild(place, root_seed)
 
 
-def from_own_seed(row: Row, seed_of: SeedOf, asked: Generate) -> Row:
+def from_own_seed(row: ProblemRow, seed_of: SeedOf, asked: Generate | None = None) -> ProblemRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
     return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
 
@@ -68,8 +74,3 @@ def version_of(family: str) -> int:
 def least_rows(asked: Generate) -> int:
     """Count the rows that are asked for."""
     return sum(asked.rows.text.values()) + sum(asked.rows.visual.values())
-
-
-def demonstrations(place: RowId, asked: dict[str, Any], root_seed: int | str) -> list[Row]:
-    """There are none."""
-    return []

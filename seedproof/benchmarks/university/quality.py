@@ -6,19 +6,20 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof.benchmarks.university.generate import shares, tasks, template_of
-from seedproof.benchmarks.university.release import COLUMNS
+from seedproof.benchmarks.university.release import LAYOUT
 from seedproof.benchmarks.university.settings import University
+from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, commonest, counted, expect, expect_each
 from seedproof.measuring.statistics import decimal, guessed, lengths, most_common_answers
 from seedproof.measuring.statistics import shares as shares_of
+from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
-from seedproof.record.rows import Row
 
 JUDGED = 15
 """Rows of a template from which on a share of one answer says something."""
 
 
-def suites(settings: University, rows: Sequence[Row]) -> Iterator[Suite]:
+def suites(settings: University, rows: Sequence[ProblemRow]) -> Iterator[Suite]:
     """The tables of rows, of templates and difficulties, of subjects, and of the commonest answers."""
     yield _of_rows(settings, rows)
     wanted = shares(settings.generate.rows)
@@ -38,7 +39,7 @@ def suites(settings: University, rows: Sequence[Row]) -> Iterator[Suite]:
         yield commonest("templates", judged, settings.quality.limit_of)
 
 
-def _of_rows(settings: University, rows: Sequence[Row]) -> Suite:
+def _of_rows(settings: University, rows: Sequence[ProblemRow]) -> Suite:
     kinds = [f"{name} {template_of(name).subject}" for name in tasks(settings)]
     table = [
         row
@@ -50,12 +51,12 @@ def _of_rows(settings: University, rows: Sequence[Row]) -> Suite:
         for row in rows
     ]
     derived = ("kind", "asked", "question_parts")
-    never_null = [column for column in COLUMNS if column not in ("image", "image_alt", "drawing")]
+    never_null = [column for column in LAYOUT.columns if column not in ("image", "image_alt", "drawing")]
     return (
         "rows",
         table,
         [
-            expect("table_columns_to_match_ordered_list", column_list=[*COLUMNS, *derived]),
+            expect("table_columns_to_match_ordered_list", column_list=[*LAYOUT.columns, *derived]),
             *expect_each("column_values_to_be_unique", ("id", "seed", "uuid", "asked")),
             *expect_each("column_values_to_not_be_null", never_null),
             expect("column_values_to_be_in_set", column="kind", value_set=kinds),
@@ -70,15 +71,15 @@ LONG = 5
 """Characters from which on an answer that stands in a description is no accident."""
 
 
-def findings(rows: Sequence[Row], by_config: dict[str, list[Row]]) -> Iterator[Finding]:
+def findings(rows: Sequence[ProblemRow], by_config: Configs[ProblemRow]) -> Iterator[Finding]:
     """The description of a figure gives no answer away."""
     for row in rows:
         for one in row["parts"] if row["has_image"] else ():
-            if len(one["answer"]) >= LONG and one["answer"] in row["image_alt"]:
+            if len(one["answer"]) >= LONG and one["answer"] in (row["image_alt"] or ""):
                 yield Finding(row["id"], "leak", f"image_alt has the answer {one['answer']}")
 
 
-def figures(rows: Sequence[Row], settings: University) -> dict[str, Any]:
+def statistics(rows: Sequence[ProblemRow], settings: University) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     common = most_common_answers(rows)
     parts = sum(len(row["parts"]) for row in rows)
@@ -98,7 +99,7 @@ def figures(rows: Sequence[Row], settings: University) -> dict[str, Any]:
     }
 
 
-def _by_subject(rows: Sequence[Row]) -> dict[str, Counter[bool]]:
+def _by_subject(rows: Sequence[ProblemRow]) -> dict[str, Counter[bool]]:
     found: dict[str, Counter[bool]] = {}
     for row in rows:
         found.setdefault(row["subject"], Counter())[row["has_image"]] += 1

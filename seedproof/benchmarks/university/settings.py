@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from seedproof.contract.settings import Count, RootSeed, Settings, Split, SplitName, Version
+from seedproof.contract.settings import Asked, BenchmarkSettings, Count, Settings, Split, SplitName
 from seedproof.problems import TEMPLATES, Subject
 
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -19,10 +19,9 @@ class Rows(Settings, frozen=True, kw_only=True):
     """Of templates with one."""
 
 
-class Generate(Settings, frozen=True, kw_only=True):
+class Generate(Asked, frozen=True, kw_only=True):
     """What is sampled."""
 
-    root_seed: RootSeed
     rows: Rows
 
 
@@ -44,10 +43,9 @@ class Quality(Settings, frozen=True, kw_only=True):
         return shares.get(template, shares["default"])
 
 
-class University(Settings, frozen=True, kw_only=True):
+class University(BenchmarkSettings, frozen=True, kw_only=True):
     """All settings of the benchmark."""
 
-    version: Version
     generate: Generate
     quality: Quality
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)

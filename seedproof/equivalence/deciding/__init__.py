@@ -1,1 +1,1 @@
-"""Decides whether two expressions have the same value: exactly, or by balls that refute."""
+"""Equality of the values of two expressions: decided exactly, or refuted by balls."""

@@ -1,7 +1,7 @@
-"""Whether a sum of radicals and roots of unity is zero, by a bound on how small it can be otherwise.
+"""Zero tests for sums of radicals and roots of unity, by a lower bound on nonzero sums.
 
 Multiplied by an integer, the sum is an algebraic integer whose degree is at most D and whose conjugates are
-at most B in size. Their product is a whole number: if it is not zero, the sum is at least B^(1-D). A ball
+at most B in size. The product of these is an integer: if it is not zero, the sum is at least B^(1-D). A ball
 that lies below that bound is therefore a proof of zero, not an approximation.
 """
 
@@ -16,7 +16,7 @@ _MOST_BITS = 12_000
 
 
 def is_algebraic(ring: Ring, number: int) -> bool:
-    """Whether a generator stands for an algebraic number: a prime, a root of unity, or a radical of such."""
+    """Return whether a generator is an algebraic number: a prime, a root of unity, or a radical of these."""
     kind, key = ring.generators[number]
     if kind == "base":
         return all(is_algebraic(ring, inner) for m, _, _ in key for inner, _ in m)
@@ -24,7 +24,7 @@ def is_algebraic(ring: Ring, number: int) -> bool:
 
 
 def vanishes(ring: Ring, polynomial: Polynomial) -> bool | None:
-    """Whether the polynomial, in algebraic generators only, is zero; None if the bound is out of reach."""
+    """Return whether a polynomial in algebraic generators is zero; None if the bound is out of reach."""
     if not polynomial:
         return True
     if len(polynomial) == 1:
@@ -36,8 +36,8 @@ def vanishes(ring: Ring, polynomial: Polynomial) -> bool | None:
     for monomial in polynomial:
         _collect(ring, monomial, degrees)
     degree = 1
-    for part in degrees.values():
-        degree *= part
+    for extension in degrees.values():
+        degree *= extension
     if degree > 4_000:
         return None
     with precision(64):
@@ -61,7 +61,7 @@ def vanishes(ring: Ring, polynomial: Polynomial) -> bool | None:
 
 
 def value(ring: Ring, polynomial: Polynomial) -> acb:
-    """A ball around the polynomial's value, at the working precision; every generator in it is algebraic."""
+    """Return a ball around a polynomial in algebraic generators, at the working precision."""
     total = acb(0)
     for monomial, factor in polynomial.items():
         product = acb(arb(factor))
@@ -78,7 +78,7 @@ def value(ring: Ring, polynomial: Polynomial) -> acb:
 
 
 def _collect(ring: Ring, monomial: Monomial, degrees: dict[int, int]) -> None:
-    """The degree that each generator of the monomial adds to the field."""
+    """Collect the degree that each generator of the monomial adds to the field."""
     for number, exponent in monomial:
         below = exponent.denominator
         if number == UNIT:
@@ -96,13 +96,13 @@ def _collect(ring: Ring, monomial: Monomial, degrees: dict[int, int]) -> None:
 
 
 def _denominator(ring: Ring, number: int) -> int:
-    """An integer that makes a radical an algebraic integer, whatever its exponent below 2."""
+    """Return an integer that makes a radical an algebraic integer, for any exponent below 2."""
     kind, key = ring.generators[number]
-    return lcm(*(below for _, _, below in key)) ** 2 if kind == "base" else 1
+    return lcm(*(denominator for _, _, denominator in key)) ** 2 if kind == "base" else 1
 
 
 def _conjugates(ring: Ring, monomial: Monomial) -> arb:
-    """A bound on the sizes of all conjugates of a monomial."""
+    """Return a bound on the sizes of all conjugates of a monomial."""
     bound = arb(1)
     for number, exponent in monomial:
         kind, key = ring.generators[number]

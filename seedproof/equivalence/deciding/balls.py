@@ -1,7 +1,7 @@
-"""The working precision of flint's ball arithmetic, which is one for the whole process.
+"""The working precision of FLINT's ball arithmetic, which is shared by the whole process.
 
-A ball computed at a lower precision than asked for is wider but still right, so a race could only cost a
-decision; the lock spares even that.
+A ball computed at a lower precision than requested is wider but still correct, so a race could only cost a
+decision; the lock avoids even that.
 """
 
 import os
@@ -16,7 +16,7 @@ _lock = threading.RLock()
 
 @contextmanager
 def precision(bits: int) -> Iterator[None]:
-    """Compute with so many bits until the block ends."""
+    """Compute with this many bits until the block ends."""
     with _lock:
         before = ctx.prec
         ctx.prec = bits

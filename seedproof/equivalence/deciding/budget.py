@@ -1,6 +1,6 @@
-"""How much work one comparison may do: counted steps, and a deadline that is looked at while counting.
+"""Limits the work of one comparison: counted steps, and a deadline that is checked while counting.
 
-There is no signal and no thread, so it works wherever Python runs; every long loop spends here.
+It uses no signal and no thread, so it works wherever Python runs; every long loop spends from it.
 """
 
 import time
@@ -9,11 +9,11 @@ STEPS = 200_000
 
 
 class OutOfBudget(Exception):
-    """The comparison would cost too much; nothing is said about its result."""
+    """Raised when a comparison would cost too much; it says nothing about the result."""
 
 
 class Budget:
-    """Steps left, and the time at which they end anyway."""
+    """The steps left, and the time at which they expire."""
 
     def __init__(self, seconds: float = 5.0, steps: int = STEPS) -> None:
         """Start the clock."""

@@ -1,4 +1,4 @@
-"""The value of a tree that holds the imaginary unit, as a complex ball."""
+"""Values of trees that contain the imaginary unit, as complex balls."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -27,7 +27,7 @@ from seedproof.equivalence.reading.tree import (
 
 
 def complex_enclosure(tree: Node, point: Mapping[str, Fraction], budget: Budget) -> acb:
-    """A ball around the complex value."""
+    """Return a ball around the complex value of a tree at a point."""
     ball = _Complex(point, budget).of(tree)
     if not ball.is_finite():
         raise Unclear("the value is not finite")
@@ -35,10 +35,10 @@ def complex_enclosure(tree: Node, point: Mapping[str, Fraction], budget: Budget)
 
 
 class _Complex(Real):
-    """Evaluation in complex balls, for trees that hold the imaginary unit."""
+    """Evaluation in complex balls, for trees that contain the imaginary unit."""
 
     def of(self, tree: Node) -> acb:  # type: ignore[override]
-        """A ball around the complex value of the tree."""
+        """Return a ball around the complex value of the tree."""
         self.budget.spend(2)
         match tree:
             case Constant("i"):
@@ -51,19 +51,19 @@ class _Complex(Real):
                     product *= self.of(factor)
                 return product
             case Power(base, Number(exponent)):
-                below = self.of(base)
-                if below.imag.is_zero():
+                base_value = self.of(base)
+                if base_value.imag.is_zero():
                     try:
-                        return acb(rational_power(below.real, exponent))
+                        return acb(rational_power(base_value.real, exponent))
                     except Undefined:
                         if exponent.denominator != 2:
                             raise
                 if exponent.denominator == 1 and abs(exponent) < 2**30:
-                    if below.contains(0) and exponent < 0:
+                    if base_value.contains(0) and exponent < 0:
                         raise Unclear("a denominator")
-                    return below ** int(exponent)
+                    return base_value ** int(exponent)
                 if exponent.denominator == 2 and abs(exponent) < 2**30:
-                    return below.sqrt() ** exponent.numerator
+                    return base_value.sqrt() ** exponent.numerator
                 raise Unclear("a root of a complex number")
             case Power(Constant("e"), exponent):
                 return self._small(exponent).exp()

@@ -1,4 +1,4 @@
-"""The derivative of a tree by one letter, with only the plainest simplification."""
+"""Derivatives of trees by one letter, with only the plainest simplification."""
 
 from fractions import Fraction
 
@@ -25,7 +25,7 @@ _MOST_FACTORS = 24
 
 
 def derivative(tree: Node, letter: str) -> Node:
-    """The derivative.
+    """Return the derivative of a tree by a letter.
 
     Raises:
         NotNormal: A function in the tree has no derivative here.
@@ -42,8 +42,8 @@ def derivative(tree: Node, letter: str) -> Node:
                 raise NotNormal("a product has too many factors to be differentiated")
             return total(
                 *(
-                    times(derivative(factor, letter), *factors[:place], *factors[place + 1 :])
-                    for place, factor in enumerate(factors)
+                    times(derivative(factor, letter), *factors[:index], *factors[index + 1 :])
+                    for index, factor in enumerate(factors)
                     if letter in names(factor)
                 )
             )
@@ -66,7 +66,7 @@ def _power(base: Node, exponent: Fraction) -> Node:
 
 
 def _outer(name: str, x: Node) -> Node:
-    """The derivative of a function at its argument."""
+    """Return the derivative of a function at its argument."""
     square = Power(x, Number(Fraction(2)))
     match name:
         case "sin":

@@ -1,4 +1,4 @@
-"""Where the letters of an answer live, and points of that domain."""
+"""Domains of the letters of an answer, and points in them."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -35,14 +35,14 @@ _INSIDE = tuple(Fraction(*pair) for pair in ((3, 7), (5, 6), (2, 17), (7, 11), (
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """An open interval with rational ends, or without them; and whether only its integers count."""
+    """An open interval with rational or infinite ends, and whether only its integers count."""
 
     low: Fraction | None = None
     high: Fraction | None = None
     integer: bool = False
 
     def points(self) -> Iterator[Fraction]:
-        """Points of the domain, the plainest first."""
+        """Yield points of the domain, the simplest first."""
         if self.integer:
             yield from (value for value in _WHOLE if self._holds(value))
             return
@@ -64,7 +64,7 @@ REALS = Domain()
 
 
 def domain(text: str) -> Domain:
-    """The domain of one letter, such as `x > 0`, `0 < x < 1`, `n integer`, `x != 0`.
+    """Return the domain of one letter that a text states: `x > 0`, `0 < x < 1`, `n integer`, `x != 0`.
 
     Raises:
         Unreadable: The text is no such condition.
@@ -76,12 +76,12 @@ def domain(text: str) -> Domain:
         condition = _WORDS.sub(" ", condition).strip()
         if _PLAIN.fullmatch(condition):
             continue
-        if not (found := _BOUNDS.fullmatch(condition.strip())):
+        if not (match := _BOUNDS.fullmatch(condition.strip())):
             raise Unreadable(f"the domain {text[:60]!r} is not of the form 'a < x < b'")
-        if found["left"]:
-            low, high = _narrowed(low, high, found["first"], found["left"], integer)
-        if found["right"]:
-            low, high = _narrowed(low, high, found["second"], _TURNED[found["right"]], integer)
+        if match["left"]:
+            low, high = _narrowed(low, high, match["first"], match["left"], integer)
+        if match["right"]:
+            low, high = _narrowed(low, high, match["second"], _TURNED[match["right"]], integer)
     return Domain(low, high, integer)
 
 
@@ -97,12 +97,12 @@ _BOUNDS = re.compile(
 def _narrowed(
     low: Fraction | None, high: Fraction | None, bound: str, sign: str, integer: bool
 ) -> tuple[Fraction | None, Fraction | None]:
-    """The ends after `bound sign letter`; a bound that belongs to the integers is moved out."""
+    """Return the ends after `bound sign letter`; for integers, an included bound is moved outwards."""
     if bound.endswith("oo"):
         return low, high
     is_low = sign in ("<", "<=")
     if "pi" in bound:
-        # A little inside of the true bound, so that no point lies beyond it.
+        # A little inside the true bound, so that no point lies beyond it.
         negative = bound.startswith("-")
         near = Fraction(355, 113) if is_low != negative else Fraction(333, 106)
         value = near / int(bound.partition("/")[2] or 1) * (-1 if negative else 1)
@@ -118,7 +118,7 @@ def _narrowed(
 def points(
     letters: tuple[str, ...], domains: Mapping[str, Domain], count: int
 ) -> Iterator[dict[str, Fraction]]:
-    """Points for several letters; each letter runs through its own points at its own offset."""
+    """Yield points for several letters; each letter runs through its own points at its own offset."""
     if not letters:
         yield {}
         return
@@ -127,6 +127,6 @@ def points(
         return
     for number in range(min(count, 16)):
         yield {
-            name: values[(number + place * (1 + number // 3)) % len(values)]
-            for place, (name, values) in enumerate(lists.items())
+            name: values[(number + index * (1 + number // 3)) % len(values)]
+            for index, (name, values) in enumerate(lists.items())
         }

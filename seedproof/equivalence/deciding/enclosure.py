@@ -1,4 +1,4 @@
-"""The value of a tree at a point, as a ball that holds it for certain. Balls refute; they never accept."""
+"""Values of trees at points, as balls that certainly contain them. Balls refute; they never accept."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -13,19 +13,19 @@ LARGEST_LOGARITHM = arb(2) ** 40
 
 
 class Undefined(Exception):
-    """The tree has no real value at the point, for certain."""
+    """Raised when the tree certainly has no real value at the point."""
 
 
 class Unclear(Exception):
-    """The ball is too wide, or the tree holds something that is not evaluated."""
+    """Raised when the ball is too wide, or the tree contains something that is not evaluated."""
 
 
 def enclosure(tree: Node, point: Mapping[str, Fraction], budget: Budget) -> arb:
-    """A ball around the real value, at the working precision.
+    """Return a ball around the real value of a tree at a point, at the working precision.
 
     Raises:
         Undefined: There is no real value.
-        Unclear: Nothing certain can be said.
+        Unclear: The value cannot be enclosed.
     """
     ball = Real(point, budget).of(tree)
     if not ball.is_finite():
@@ -37,12 +37,12 @@ class Real:
     """Evaluation in real balls."""
 
     def __init__(self, point: Mapping[str, Fraction], budget: Budget) -> None:
-        """Evaluate at the point."""
+        """Set the point at which trees are evaluated."""
         self.point = point
         self.budget = budget
 
     def of(self, tree: Node) -> arb:
-        """A ball around the value of the tree."""
+        """Return a ball around the value of the tree."""
         self.budget.spend(2)
         match tree:
             case Number(value):
@@ -73,24 +73,28 @@ class Real:
         raise Unclear("this is not an expression")
 
     def _power(self, base: Node, exponent: Node) -> arb:
-        below = self.of(base)
+        base_value = self.of(base)
         if isinstance(exponent, Number):
-            return rational_power(below, exponent.value)
-        above = self.of(exponent)
-        whole = above.unique_fmpz() if above.is_exact() and above.is_integer() else None
+            return rational_power(base_value, exponent.value)
+        exponent_value = self.of(exponent)
+        whole = (
+            exponent_value.unique_fmpz()
+            if exponent_value.is_exact() and exponent_value.is_integer()
+            else None
+        )
         if whole is not None:
-            return rational_power(below, Fraction(int(whole)))
-        if not below > 0:
-            if below < 0 or below.is_zero():
+            return rational_power(base_value, Fraction(int(whole)))
+        if not base_value > 0:
+            if base_value < 0 or base_value.is_zero():
                 raise Undefined("a power with a base that is not positive")
             raise Unclear("the sign of a base")
-        logarithm = above * below.log()
+        logarithm = exponent_value * base_value.log()
         if not abs(logarithm) < LARGEST_LOGARITHM:
             raise Unclear("a power is too large")
         return logarithm.exp()
 
     def call(self, name: str, values: list[arb]) -> arb:
-        """A ball around the value of a function."""
+        """Return a ball around the value of a function."""
         x = values[0]
         if not abs(x) < _FARTHEST and name not in ("abs", "sign", "log", "atan"):
             raise Unclear("an argument is too large")
@@ -144,7 +148,7 @@ class Real:
 
 
 def rational_power(base: arb, exponent: Fraction) -> arb:
-    """A power with a rational exponent; an odd root of a negative number is negative."""
+    """Return a power with a rational exponent; an odd root of a negative number is negative."""
     if exponent < 0:
         return _inverse(rational_power(base, -exponent))
     if exponent.denominator == 1:

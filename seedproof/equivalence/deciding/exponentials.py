@@ -1,4 +1,4 @@
-"""Powers, exponentials and circular functions: every term of an exponent becomes one generator."""
+"""Powers, exponentials and circular functions in the ring: each term of an exponent becomes one generator."""
 
 from fractions import Fraction
 
@@ -12,22 +12,22 @@ from seedproof.equivalence.deciding.vanishing import is_zero
 
 
 class Exponentials:
-    """One ring, what is known of signs in it, and the functions that are powers of exponentials."""
+    """A ring, the known signs in it, and the functions that are powers of exponentials."""
 
     def __init__(
         self, ring: Ring, positive: frozenset[str] = frozenset(), integers: frozenset[str] = frozenset()
     ) -> None:
-        """Letters known to be positive or whole numbers."""
+        """Take the letters that are known to be positive, and those known to be integers."""
         self.ring = ring
         self.sizes = Sizes(ring, positive, integers)
         self.complex = False
 
     def vanishes(self, element: Element) -> bool:
-        """Whether the element is proved to be zero; False says nothing."""
+        """Return whether the element is proved to be zero; False says nothing."""
         return is_zero(self.ring, self.sizes, element)
 
     def rational_power(self, element: Element, exponent: Fraction) -> Element:
-        """A whole power, or the real root where there is one."""
+        """Return an integer power, or the real root where there is one."""
         if exponent.denominator == 1:
             return self.ring.power(element, int(exponent))
         number = rational_value(element)
@@ -44,7 +44,7 @@ class Exponentials:
         return self.ring.times(element, self.size(element, exponent - 1))
 
     def expect_real(self, element: Element) -> None:
-        """Refuse roots and logarithms of what may not be real; without i and roots of -1 everything is."""
+        """Refuse roots and logarithms of what may not be real; without i and roots of -1, everything is."""
         if self.complex and any(
             self.sizes.conjugate(part) != Element(part, self.ring.one)
             for part in (element.above, element.below)
@@ -52,24 +52,24 @@ class Exponentials:
             raise NotNormal("a root or a logarithm of a complex number")
 
     def size(self, element: Element, exponent: Exponent) -> Element:
-        """|element| to a rational exponent."""
+        """Return |element| to a rational exponent."""
         return self.sizes.power(self.settled(element), exponent)
 
     def log(self, element: Element) -> Element:
-        """The logarithm of |element|."""
+        """Return the logarithm of |element|."""
         self.expect_real(element)
         return self.sizes.log(self.settled(element))
 
     def settled(self, element: Element) -> Element:
-        """One form for elements that differ in powers of known sizes."""
+        """Return one form for elements that differ in powers of known sizes."""
         return lowest(self.ring, settled(self.ring, self.sizes, element))
 
     def pi(self) -> Element:
-        """The number pi."""
+        """Return the number pi."""
         return self.ring.power_of("pi", None)
 
     def is_whole(self, element: Element) -> bool:
-        """Whether the element is a polynomial with whole coefficients in letters for integers."""
+        """Return whether the element is a polynomial with integer coefficients in letters for integers."""
         return len(element.below) == 1 and all(
             value.q == 1 and all(self._is_integer_letter(n) and p > 0 for n, p in monomial)
             for monomial, value in element.above.items()
@@ -80,14 +80,14 @@ class Exponentials:
         return kind == "symbol" and key in self.sizes.integers
 
     def exp(self, element: Element) -> Element:
-        """Exp of a sum: a product of one generator for each term, the term's coefficient as its exponent."""
+        """Return exp of a sum: one generator for each term, with the term's coefficient as its exponent."""
         ring = self.ring
         element = lowest(ring, element)
         result = ring.constant(1)
-        below = frozen(element.below)
+        denominator = frozen(element.below)
         for monomial, value in element.above.items():
             coefficient = Fraction(int(value.p), int(value.q))
-            result = ring.times(result, self._exp_term(monomial, coefficient, below))
+            result = ring.times(result, self._exp_term(monomial, coefficient, denominator))
         return result
 
     def _exp_term(
@@ -118,7 +118,7 @@ class Exponentials:
         return ring.power_of("exp", (monomial, below), coefficient)
 
     def ratio(self, name: str, turned: Element, unit: Element) -> Element:
-        """The circular functions by exp(i x), and the hyperbolic ones by exp(x)."""
+        """Return a circular function from exp(i x), or a hyperbolic one from exp(x)."""
         ring, half = self.ring, self.ring.constant(fmpq(1, 2))
         back = ring.inverse(turned)
         sine = ring.times(ring.times(half, ring.plus(turned, back, -1)), ring.inverse(unit))
@@ -138,7 +138,7 @@ class Exponentials:
 
 
 def rational_value(element: Element) -> Fraction | None:
-    """The element as a rational number, if it is one."""
+    """Return the element as a rational number, if it is one."""
     if len(element.below) > 1 or element.above.keys() - {()}:
         return None
     value = element.above.get((), fmpq(0))

@@ -1,4 +1,4 @@
-"""Polynomials of the ring as polynomials of flint: factors, and quotients in lowest terms."""
+"""Polynomials of the ring as polynomials of FLINT: factors, and quotients in lowest terms."""
 
 from fractions import Fraction
 from math import lcm
@@ -13,7 +13,7 @@ _HIGHEST = 80
 
 
 class Factors(NamedTuple):
-    """A number, a monomial, and polynomials with more than one term, each with its multiplicity."""
+    """A factorisation: a number, a monomial, and polynomials of several terms with their multiplicities."""
 
     content: fmpq
     monomial: Monomial
@@ -28,7 +28,7 @@ class _View(NamedTuple):
 
 
 def factored(ring: Ring, polynomial: Polynomial) -> Factors:
-    """The polynomial as a product; a large one stays one factor, made monic."""
+    """Return the polynomial as a product; a large one stays one factor, made monic."""
     if len(polynomial) == 1:
         ((monomial, value),) = polynomial.items()
         return Factors(value, monomial, [])
@@ -48,14 +48,14 @@ def factored(ring: Ring, polynomial: Polynomial) -> Factors:
 
 
 def lowest(ring: Ring, element: Element) -> Element:
-    """The element in lowest terms, its lower polynomial primitive: one form for equal elements."""
+    """Return the element in lowest terms, its denominator primitive: one form for equal elements."""
     if len(element.below) == 1:
         return element
-    both = _view_pair(element)
-    if both is None:
+    views = _view_pair(element)
+    if views is None:
         return element
     ring.budget.spend(20 * (len(element.above) + len(element.below)))
-    above, below = both
+    above, below = views
     common = above.polynomial.gcd(below.polynomial)
     upper, lower = above.polynomial / common, below.polynomial / common
     scale, terms = _primitive(lower.to_dict())
@@ -96,37 +96,37 @@ def _seen(
     terms = {}
     for monomial, value in polynomial.items():
         powers = dict(monomial)
-        place = tuple(
+        exponents = tuple(
             int((powers.get(n, 0) - low) * scale) for n, scale, low in zip(numbers, scales, lows, strict=True)
         )
-        if sum(place) > _HIGHEST or int(value.p).bit_length() > 500:
+        if sum(exponents) > _HIGHEST or int(value.p).bit_length() > 500:
             return None
-        terms[place] = value
-    context = fmpq_mpoly_ctx.get(tuple(f"g{place}" for place in range(len(numbers))), Ordering.lex)
+        terms[exponents] = value
+    context = fmpq_mpoly_ctx.get(tuple(f"g{index}" for index in range(len(numbers))), Ordering.lex)
     shift = tuple((n, low) for n, low in zip(numbers, lows, strict=True) if low)
     return _View(numbers, scales, shift, context.from_dict(terms))
 
 
 def _back(ring: Ring, view: _View, terms: dict[tuple[int, ...], fmpq]) -> Polynomial:
-    found: Polynomial = {}
-    for place, value in terms.items():
+    polynomial: Polynomial = {}
+    for exponents, value in terms.items():
         powers: list[tuple[int, Exponent]] = [
             (n, Fraction(int(power), scale))
-            for n, scale, power in zip(view.numbers, view.scales, place, strict=True)
+            for n, scale, power in zip(view.numbers, view.scales, exponents, strict=True)
             if power
         ]
         factor, monomial = ring._reduced(powers)
-        found = ring.plus_polynomials(found, {monomial: fmpq(value) * factor})
-    return found
+        polynomial = ring.plus_polynomials(polynomial, {monomial: fmpq(value) * factor})
+    return polynomial
 
 
 def _primitive(terms: dict[tuple[int, ...], fmpq]) -> tuple[fmpq, dict[tuple[int, ...], fmpq]]:
-    """Whole coefficients without a common divisor, the first one positive, and what was taken out."""
-    below = lcm(*(int(value.q) for value in terms.values()))
-    above = fmpz(0)
+    """Return what was divided out, and coprime integer coefficients whose first one is positive."""
+    denominator = lcm(*(int(value.q) for value in terms.values()))
+    content = fmpz(0)
     for value in terms.values():
-        above = above.gcd((value * below).p)
-    scale = fmpq(above, below)
+        content = content.gcd((value * denominator).p)
+    scale = fmpq(content, denominator)
     if terms[max(terms)] < 0:
         scale = -scale
-    return scale, {place: value / scale for place, value in terms.items()}
+    return scale, {exponents: value / scale for exponents, value in terms.items()}

@@ -1,4 +1,4 @@
-"""Exact linear algebra with elements of the ring, as far as every pivot is proved not to be zero."""
+"""Exact linear algebra over the ring, as far as every pivot is proved not to be zero."""
 
 from fractions import Fraction
 
@@ -13,7 +13,7 @@ Row = list[Element]
 
 
 def is_nonzero(normal: Normal, element: Element) -> bool:
-    """Whether the element is proved not to be zero, taking its letters as free."""
+    """Return whether the element is proved not to be zero, with its letters as free variables."""
     groups: dict[Monomial, Polynomial] = {}
     for monomial, coefficient in element.above.items():
         letters = tuple(p for p in monomial if normal.ring.generators[p[0]].kind == "symbol")
@@ -33,7 +33,7 @@ def is_nonzero(normal: Normal, element: Element) -> bool:
 
 
 def eliminated(normal: Normal, rows: list[Row]) -> list[Row]:
-    """A basis of the span of the rows, in echelon form.
+    """Return a basis of the span of the rows, in echelon form.
 
     Raises:
         NotNormal: An entry can be proved neither zero nor different from zero.
@@ -57,29 +57,29 @@ def eliminated(normal: Normal, rows: list[Row]) -> list[Row]:
         inverse = ring.inverse(pivot[column])
         pivot = [ring.times(entry, inverse) for entry in pivot]
         basis.append(pivot)
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             if row[column].above:
                 factor = row[column]
-                rows[place] = [
-                    ring.plus(entry, ring.times(factor, other), -1)
-                    for entry, other in zip(row, pivot, strict=True)
+                rows[index] = [
+                    ring.plus(entry, ring.times(factor, pivot_entry), -1)
+                    for entry, pivot_entry in zip(row, pivot, strict=True)
                 ]
-                rows[place][column] = ring.zero
+                rows[index][column] = ring.zero
     return basis
 
 
 def rank(normal: Normal, rows: list[Row]) -> int:
-    """The number of independent rows."""
+    """Return the number of independent rows."""
     return len(eliminated(normal, rows))
 
 
 def coefficient(normal: Normal, polynomial: Polynomial) -> Element:
-    """A polynomial as an element."""
+    """Return a polynomial as an element."""
     return Element(polynomial, normal.ring.one)
 
 
 def varies(normal: Normal, number: int, letters: frozenset[str]) -> bool:
-    """Whether a generator depends on one of the letters."""
+    """Return whether a generator depends on one of the letters."""
     kind, key = normal.ring.generators[number]
     if kind == "symbol":
         return key in letters
@@ -87,8 +87,8 @@ def varies(normal: Normal, number: int, letters: frozenset[str]) -> bool:
 
 
 def _inside(key: object, number: int) -> set[int]:
-    """The generators that a key is made of: the numbers of its monomials."""
-    found: set[int] = set()
+    """Return the generators that a key is made of: the numbers in its monomials."""
+    generators: set[int] = set()
     if isinstance(key, tuple):
         for part in key:
             if (
@@ -98,14 +98,14 @@ def _inside(key: object, number: int) -> set[int]:
                 and isinstance(part[1], int | Fraction)
             ):
                 if part[0] < number:
-                    found.add(part[0])
+                    generators.add(part[0])
             else:
-                found |= _inside(part, number)
-    return found
+                generators |= _inside(part, number)
+    return generators
 
 
 def divided(normal: Normal, polynomial: Polynomial, letters: frozenset[str]) -> dict[Monomial, Polynomial]:
-    """The polynomial by what depends on the letters; the coefficients do not."""
+    """Return the polynomial grouped by what depends on the letters, with coefficients that do not."""
     groups: dict[Monomial, Polynomial] = {}
     known: dict[int, bool] = {}
     for monomial, factor in polynomial.items():

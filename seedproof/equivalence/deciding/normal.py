@@ -1,4 +1,4 @@
-"""Trees as elements of the canonical ring. Equal elements are equal expressions wherever both are defined."""
+"""Trees as elements of the canonical ring. Trees of equal elements are equal wherever both are defined."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -29,7 +29,7 @@ _EVEN = frozenset({"cos", "sec", "cosh", "sech"})
 
 
 class Normal(Exponentials):
-    """The normal forms of the trees of one comparison, which share what is known of signs."""
+    """The normal forms of the trees of one comparison, which share what is known about signs."""
 
     def assume_defined(self, trees: Iterable[Node]) -> None:
         """Learn what must not be negative for all trees to be real: under logarithms and even roots."""
@@ -43,10 +43,10 @@ class Normal(Exponentials):
                         continue
 
     def element(self, tree: Node) -> Element:
-        """The normal form.
+        """Return the normal form of a tree.
 
         Raises:
-            NotNormal: The tree holds something that the ring does not know.
+            NotNormal: The tree contains something that the ring does not know.
             OutOfBudget: The normal form is too large.
         """
         ring = self.ring
@@ -80,7 +80,7 @@ class Normal(Exponentials):
         raise NotNormal("this is not an expression")
 
     def _power(self, base: Node, exponent: Node) -> Element:
-        """A power; with a letter in the exponent that is no integer, the base counts as positive."""
+        """Return a power; if the exponent has a letter that is no integer, the base counts as positive."""
         if isinstance(exponent, Number):
             return self.rational_power(self.element(base), exponent.value)
         power = self.element(exponent)
@@ -97,9 +97,9 @@ class Normal(Exponentials):
         return self.exp(self.ring.times(power, self.log(element)))
 
     def _whole_power(self, element: Element, power: Element) -> Element:
-        """A power with an exponent that is an integer: the base keeps its sign, which may be negative.
+        """Return a power with an integer exponent: the base keeps its sign, which may be negative.
 
-        The generator exp(n log|f|) then stands for f^n; sizes, which would be mistaken for it, are refused.
+        The generator exp(n log|f|) then stands for f^n; sizes would be mistaken for it, and are refused.
         """
         ring, negative = self.ring, False
         fixed = power.above.get((), fmpq(0))
@@ -159,7 +159,7 @@ class Normal(Exponentials):
         return self._other(name, arguments)
 
     def _odd(self, name: str, x: Element) -> Element:
-        """An odd inverse function: a known angle, or a generator by its argument up to sign."""
+        """Return an odd inverse function: a known angle, or a generator of its argument up to sign."""
         ring = self.ring
         if (angle := self._angle(name, x)) is not None:
             return ring.times(self.pi(), ring.constant(angle))
@@ -172,7 +172,7 @@ class Normal(Exponentials):
         return element if sign > 0 else Element({m: -c for m, c in element.above.items()}, ring.one)
 
     def _angle(self, name: str, x: Element) -> fmpq | None:
-        """The angle over pi, if it is one of the usual ones; proved by the value of sine or tangent there."""
+        """Return the angle over pi if it is a usual one, proved by the value of sine or tangent there."""
         if not x.above:
             return fmpq(0)
         with precision(80):
@@ -187,15 +187,15 @@ class Normal(Exponentials):
                     if rational_value(x) in (1, -1) and name == "asin"
                     else None
                 )
-            near = (turn * 120 + arb(0.5)).floor().unique_fmpz()
-        if near is None:
+            nearest = (turn * 120 + arb(0.5)).floor().unique_fmpz()
+        if nearest is None:
             return None
-        guess = fmpq(near, 120)
+        guess = fmpq(nearest, 120)
         if not turn.overlaps(arb(guess)):
             return None
         angle = self.ring.times(self.pi(), self.ring.constant(guess))
-        there = self._call(name[1:], [angle])
-        return guess if self.vanishes(self.ring.plus(there, x, -1)) else None
+        value = self._call(name[1:], [angle])
+        return guess if self.vanishes(self.ring.plus(value, x, -1)) else None
 
     def _other(self, name: str, arguments: list[Element]) -> Element:
         ring = self.ring
@@ -221,7 +221,7 @@ class Normal(Exponentials):
 
 
 def _not_negative(node: Node, integers: frozenset[str]) -> Node | None:
-    """What must not be negative where the node is real."""
+    """Return the node that must not be negative for this one to be real, if there is one."""
     match node:
         case Call("log", (inner,)):
             return inner

@@ -1,4 +1,4 @@
-"""Trees of rational numbers, worked out exactly and within bounds."""
+"""Trees of rational numbers, evaluated exactly and within bounds."""
 
 from fractions import Fraction
 from math import comb, factorial
@@ -10,25 +10,25 @@ _LARGEST_FACTORIAL = 5_000
 
 
 def rational(tree: Node) -> Fraction | None:
-    """The value of a tree that is built from rational numbers alone; None if it is not, or is too large."""
+    """Return the value of a tree of rational numbers alone; None if it is none, or is too large."""
     match tree:
-        case Number(value):
-            return value
+        case Number(number):
+            return number
         case Sum(terms):
             total = Fraction(0)
             for term in terms:
-                part = rational(term)
-                if part is None:
+                value = rational(term)
+                if value is None:
                     return None
-                total += part
+                total += value
             return total if _bits(total) < _MOST_BITS else None
         case Product(factors):
             product = Fraction(1)
             for factor in factors:
-                part = rational(factor)
-                if part is None:
+                value = rational(factor)
+                if value is None:
                     return None
-                product *= part
+                product *= value
                 if _bits(product) > _MOST_BITS:
                     return None
             return product
@@ -40,16 +40,16 @@ def rational(tree: Node) -> Fraction | None:
                 return None
             return below ** int(above)
         case Call("percent", (inner,)):
-            part = rational(inner)
-            return None if part is None else part / 100
+            value = rational(inner)
+            return None if value is None else value / 100
         case Call("abs", (inner,)):
-            part = rational(inner)
-            return None if part is None else abs(part)
+            value = rational(inner)
+            return None if value is None else abs(value)
         case Call("factorial", (inner,)):
-            part = rational(inner)
-            if part is None or part.denominator != 1 or not 0 <= part <= _LARGEST_FACTORIAL:
+            value = rational(inner)
+            if value is None or value.denominator != 1 or not 0 <= value <= _LARGEST_FACTORIAL:
                 return None
-            return Fraction(factorial(int(part)))
+            return Fraction(factorial(int(value)))
         case Call("binomial", (upper, lower)):
             above, below = rational(upper), rational(lower)
             if above is None or below is None or above.denominator != 1 or below.denominator != 1:

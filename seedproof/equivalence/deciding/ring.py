@@ -1,8 +1,8 @@
 """The canonical ring: exact polynomials in generators such as x, pi, exp(x), log 2 and sqrt 2.
 
-A product of generators is unique: exponents may be negative and rational, roots of integers are powers of
-primes, and sine and cosine are powers of exp(i x). What is zero after collecting terms is zero; the
-converse is not claimed.
+Every product of generators has one form: exponents may be negative and rational, roots of integers are powers
+of primes, and sine and cosine are powers of exp(i x). An element that is zero after collecting terms is zero;
+the converse is not claimed.
 """
 
 from fractions import Fraction
@@ -18,32 +18,32 @@ Polynomial: TypeAlias = dict[Monomial, fmpq]
 MOST_TERMS = 2_000
 HIGHEST_POWER = 60
 UNIT = 0
-"""The generator exp(i pi); its powers are the roots of unity."""
+"""The number of the generator exp(i pi), whose powers are the roots of unity."""
 
 
 class NotNormal(Exception):
-    """Something has no place in the ring, such as a function it does not know."""
+    """Raised when something has no place in the ring, such as an unknown function."""
 
 
 class Element(NamedTuple):
-    """A fraction of two polynomials; the lower one is 1 or has several terms."""
+    """A fraction of two polynomials; the denominator is 1 or has several terms."""
 
     above: Polynomial
     below: Polynomial
 
 
 class Generator(NamedTuple):
-    """What a generator stands for: its kind, and the letter, prime, polynomial or argument it belongs to."""
+    """The meaning of a generator: its kind, and its letter, prime, polynomial or argument."""
 
     kind: str
     key: Any
 
 
 class Ring:
-    """Generators, numbered as they appear, and arithmetic with them."""
+    """Numbered generators, in order of appearance, and arithmetic with them."""
 
     def __init__(self, budget: Budget) -> None:
-        """Begin with the roots of unity alone."""
+        """Start with the roots of unity alone."""
         self.budget = budget
         self.generators = [Generator("unit", None)]
         self._numbers = {self.generators[0]: UNIT}
@@ -51,7 +51,7 @@ class Ring:
         self.zero = Element({}, self.one)
 
     def generator(self, kind: str, key: Any) -> int:
-        """The number of a generator; a new one if it is met for the first time."""
+        """Return the number of a generator, adding it if it is new."""
         generator = Generator(kind, key)
         number = self._numbers.get(generator)
         if number is None:
@@ -60,31 +60,31 @@ class Ring:
         return number
 
     def constant(self, value: fmpq | int) -> Element:
-        """A rational number."""
+        """Return a rational number as an element."""
         return Element({(): fmpq(value)} if value else {}, self.one)
 
     def power_of(self, kind: str, key: Any, exponent: Exponent = 1) -> Element:
-        """A generator with an exponent."""
+        """Return a generator with an exponent."""
         factor, monomial = self._reduced([(self.generator(kind, key), exponent)])
         return Element({monomial: factor}, self.one)
 
     def unit(self, exponent: Exponent) -> Element:
-        """exp(i pi exponent): -1 for 1, i for 1/2."""
+        """Return exp(i pi exponent): -1 for 1, i for 1/2."""
         factor, monomial = self._reduced([(UNIT, exponent)])
         return Element({monomial: factor}, self.one)
 
     def _reduced(self, pairs: list[tuple[int, Exponent]]) -> tuple[fmpq, Monomial]:
-        """Whole powers of primes become numbers, and powers of -1 signs."""
+        """Turn integer powers of primes into numbers, and powers of -1 into signs."""
         factor, kept = fmpq(1), []
         for number, exponent in pairs:
             kind, key = self.generators[number]
             if kind == "prime":
-                whole = exponent // 1
-                if whole:
-                    if abs(whole) > 20_000:
+                integer_part = exponent // 1
+                if integer_part:
+                    if abs(integer_part) > 20_000:
                         raise OutOfBudget("a power is too large to be worked out")
-                    factor *= fmpq(key) ** int(whole)
-                    exponent -= whole
+                    factor *= fmpq(key) ** int(integer_part)
+                    exponent -= integer_part
             elif kind == "unit":
                 exponent %= 2
                 if exponent >= 1:
@@ -96,7 +96,7 @@ class Ring:
         return factor, tuple(kept)
 
     def monomial_times(self, left: Monomial, right: Monomial) -> tuple[fmpq | None, Monomial]:
-        """The product of two monomials, and a factor if one arises."""
+        """Return the product of two monomials, with a factor if one arises."""
         if not left:
             return None, right
         if not right:
@@ -114,7 +114,7 @@ class Ring:
         return None, tuple(sorted((number, _plain(power)) for number, power in merged.items() if power))
 
     def times_polynomials(self, left: Polynomial, right: Polynomial) -> Polynomial:
-        """The product of two polynomials."""
+        """Return the product of two polynomials."""
         if len(left) == 1 and () in left and left[()] == 1:
             return right
         if len(right) == 1 and () in right and right[()] == 1:
@@ -132,7 +132,7 @@ class Ring:
         return {monomial: value for monomial, value in product.items() if value}
 
     def plus_polynomials(self, left: Polynomial, right: Polynomial, sign: int = 1) -> Polynomial:
-        """The sum, or the difference, of two polynomials."""
+        """Return the sum, or the difference, of two polynomials."""
         self.budget.spend(1 + len(right))
         total = dict(left)
         for monomial, value in right.items():
@@ -146,10 +146,10 @@ class Ring:
         return total
 
     def quotient(self, above: Polynomial, below: Polynomial) -> Element:
-        """The element of two polynomials.
+        """Return the quotient of two polynomials.
 
         Raises:
-            NotNormal: The lower one is zero.
+            NotNormal: The denominator is zero.
         """
         if not below:
             raise NotNormal("a denominator is zero")
@@ -164,7 +164,7 @@ class Ring:
         return Element(above, below)
 
     def plus(self, left: Element, right: Element, sign: int = 1) -> Element:
-        """The sum, or the difference."""
+        """Return the sum, or the difference, of two elements."""
         if left.below == right.below:
             return Element(self.plus_polynomials(left.above, right.above, sign), left.below)
         crossed = self.plus_polynomials(
@@ -175,7 +175,7 @@ class Ring:
         return self.quotient(crossed, self.times_polynomials(left.below, right.below))
 
     def times(self, left: Element, right: Element) -> Element:
-        """The product."""
+        """Return the product of two elements."""
         if left.below == right.above and len(left.below) > 1:
             return Element(left.above, right.below)
         if right.below == left.above and len(right.below) > 1:
@@ -185,11 +185,11 @@ class Ring:
         )
 
     def inverse(self, element: Element) -> Element:
-        """One over the element."""
+        """Return one over the element."""
         return self.quotient(element.below, element.above)
 
     def power(self, element: Element, exponent: int) -> Element:
-        """A whole power; one too high to be expanded stays a generator of its own."""
+        """Return an integer power; one too high to be expanded becomes a generator of its own."""
         if exponent < 0:
             return self.power(self.inverse(element), -exponent)
         if len(element.above) == 1 and len(element.below) == 1:
@@ -215,10 +215,10 @@ def _plain(exponent: Exponent) -> Exponent:
 
 
 def frozen(polynomial: Polynomial) -> tuple[tuple[Monomial, int, int], ...]:
-    """The polynomial as a key of a dictionary."""
+    """Return the polynomial as a key of a dictionary."""
     return tuple(sorted(((m, int(c.p), int(c.q)) for m, c in polynomial.items()), key=repr))
 
 
 def thawed(key: tuple[tuple[Monomial, int, int], ...]) -> Polynomial:
-    """The polynomial of a key."""
+    """Return the polynomial of a key."""
     return {monomial: fmpq(above, below) for monomial, above, below in key}

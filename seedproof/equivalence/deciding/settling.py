@@ -1,4 +1,4 @@
-"""Whole powers of sizes |f| replaced by what is known of them."""
+"""Replaces integer powers of sizes |f| by what is known about them."""
 
 from seedproof.equivalence.deciding.ring import Element, Exponent, Polynomial, Ring, thawed
 from seedproof.equivalence.deciding.sizes import Sizes
@@ -8,7 +8,7 @@ _HIGHEST = 60
 
 
 def settled(ring: Ring, sizes: Sizes, element: Element) -> Element:
-    """The same element with exponents of every |f| below 1, or below 2 where the sign of f is not known."""
+    """Return the element with all exponents of |f| below 1, or below 2 where the sign of f is unknown."""
     for _ in range(_ROUNDS):
         number = _unsettled(ring, sizes, element)
         if number is None:
@@ -23,17 +23,17 @@ def settled(ring: Ring, sizes: Sizes, element: Element) -> Element:
 
 
 def _unsettled(ring: Ring, sizes: Sizes, element: Element) -> int | None:
-    """The newest generator with an exponent too high or too low; newer ones are made of older ones."""
-    found: int | None = None
+    """Return the newest generator whose exponent is out of range; newer ones are made of older ones."""
+    newest: int | None = None
     polynomials: tuple[Polynomial, ...] = (element.above, element.below)
     for polynomial in polynomials:
         for monomial in polynomial:
             for number, exponent in monomial:
-                if ring.generators[number].kind == "base" and (found is None or number > found):
+                if ring.generators[number].kind == "base" and (newest is None or number > newest):
                     stride = 2 if sizes.size_of(thawed(ring.generators[number].key)) is None else 1
                     if not 0 <= exponent < stride and -_HIGHEST < exponent < _HIGHEST:
-                        found = number
-    return found
+                        newest = number
+    return newest
 
 
 def _replaced(ring: Ring, sizes: Sizes, polynomial: Polynomial, number: int) -> Element:
@@ -47,10 +47,10 @@ def _replaced(ring: Ring, sizes: Sizes, polynomial: Polynomial, number: int) -> 
         exponent: Exponent = dict(monomial).get(number, 0)
         rest = tuple(pair for pair in monomial if pair[0] != number)
         steps = int(exponent // stride)
-        left = exponent - steps * stride
+        remainder = exponent - steps * stride
         term = {rest: value}
-        if left:
-            term = ring.times_polynomials(term, ring.power_of("base", key, left).above)
+        if remainder:
+            term = ring.times_polynomials(term, ring.power_of("base", key, remainder).above)
         parts[steps] = ring.plus_polynomials(parts.get(steps, {}), term)
     total = ring.zero
     for steps, part in parts.items():

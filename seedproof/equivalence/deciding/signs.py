@@ -1,4 +1,4 @@
-"""What is known of the signs of generators and polynomials."""
+"""What is known about the signs of generators and polynomials."""
 
 from flint import arb, fmpq
 
@@ -17,12 +17,12 @@ from seedproof.equivalence.deciding.ring import (
 
 
 class Signs:
-    """What is known of signs in one ring."""
+    """What is known about signs in one ring."""
 
     def __init__(
         self, ring: Ring, positive: frozenset[str] = frozenset(), whole: frozenset[str] = frozenset()
     ) -> None:
-        """Letters known to be positive, and letters known to be integers."""
+        """Take the letters that are known to be positive, and those known to be integers."""
         self.ring = ring
         self.positive = positive
         self.integers = whole
@@ -30,7 +30,7 @@ class Signs:
         """The value of |f|, by the key of f."""
 
     def is_imaginary(self, number: int) -> bool:
-        """Whether a generator is exp(i times something real); its size is 1."""
+        """Return whether a generator is exp(i x) with a real x; its size is 1."""
         kind, key = self.ring.generators[number]
         if kind in ("unit", "parity"):
             return True
@@ -39,7 +39,7 @@ class Signs:
         return kind == "exp" and any(inner == UNIT for inner, _ in key[0])
 
     def is_positive(self, number: int) -> bool:
-        """Whether a generator is a positive number for certain."""
+        """Return whether a generator is certainly a positive number."""
         kind, key = self.ring.generators[number]
         if kind in ("prime", "pi", "e", "base"):
             return True
@@ -50,7 +50,7 @@ class Signs:
         return bool(kind == "symbol" and key in self.positive)
 
     def _is_signed(self, exponent: Monomial) -> bool:
-        """Whether exp(n log|f|) stands for f^n with an integer n, and so has the sign of f^n."""
+        """Return whether exp(n log|f|) stands for f^n with an integer n, and so has the sign of f^n."""
         kinds = [self.ring.generators[number] for number, _ in exponent]
         if not any(kind == "symbol" and key in self.integers for kind, key in kinds):
             return False
@@ -60,7 +60,7 @@ class Signs:
         )
 
     def never_negative(self, polynomial: Polynomial) -> bool:
-        """Whether all terms are: positive generators, even powers, positive coefficients; or no real root."""
+        """Return whether a polynomial has only positive terms and even powers, or is a rootless quadratic."""
         if all(
             coefficient > 0
             and all(
@@ -84,7 +84,7 @@ class Signs:
         return bool(a > 0 and b * b < 4 * a * c)
 
     def size_of(self, polynomial: Polynomial) -> Element | None:
-        """|f| without a generator of its own, where the sign of f is known."""
+        """Return |f| without a generator of its own, if the sign of f is known."""
         key = frozen(polynomial)
         if key not in self.known:
             sign = 1 if self.never_negative(polynomial) else self._constant_sign(polynomial)
@@ -94,13 +94,13 @@ class Signs:
         return self.known[key]
 
     def _constant_sign(self, polynomial: Polynomial) -> int:
-        """The sign of a polynomial in numbers alone; 0 if it is not certain."""
+        """Return the sign of a polynomial in numbers alone; 0 if it is not certain."""
         with precision(256):
             ball = self.constant(polynomial)
         return 0 if ball is None or ball.contains(0) else 1 if ball > 0 else -1
 
     def constant(self, polynomial: Polynomial) -> arb | None:
-        """A ball around a polynomial in numbers; None if it holds a letter or a function."""
+        """Return a ball around a polynomial in numbers; None if it contains a letter or a function."""
         total = arb(0)
         for monomial, factor in polynomial.items():
             product = arb(factor)
@@ -119,7 +119,7 @@ class Signs:
         return total
 
     def conjugate(self, polynomial: Polynomial) -> Element:
-        """The complex conjugate, for real values of all letters."""
+        """Return the complex conjugate, for real values of all letters."""
         ring = self.ring
         total = ring.zero
         for monomial, coefficient in polynomial.items():

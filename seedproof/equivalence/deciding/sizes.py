@@ -1,4 +1,4 @@
-"""Absolute values, real roots and logarithms of elements, by their factors and what is known of signs.
+"""Absolute values, real roots and logarithms of elements, from their factors and known signs.
 
 |f| of an irreducible f is a positive generator (a *base*) that takes rational exponents. Its square is f
 times its conjugate; where the sign of f is known, it is f or -f itself.
@@ -14,10 +14,10 @@ from seedproof.equivalence.deciding.signs import Signs
 
 
 class Sizes(Signs):
-    """Operations on elements that depend on what is known of signs."""
+    """Operations on elements that depend on known signs."""
 
     def power(self, element: Element, exponent: Exponent) -> Element:
-        """|element| to a rational exponent."""
+        """Return |element| to a rational exponent."""
         if not element.above:
             if exponent > 0:
                 return self.ring.zero
@@ -56,7 +56,7 @@ class Sizes(Signs):
         return self._base({((number, 1),): fmpq(1)}, exponent)
 
     def _base(self, factor: Polynomial, exponent: Exponent) -> Element:
-        """|factor| to an exponent; whole parts that are known are worked out."""
+        """Return |factor| to an exponent; known integer powers are evaluated."""
         ring, size = self.ring, self.size_of(factor)
         stride = 1 if size is not None else 2
         steps = int(exponent // stride)
@@ -70,7 +70,7 @@ class Sizes(Signs):
         return ring.times(result, ring.power(square, steps))
 
     def assume_not_negative(self, element: Element) -> None:
-        """Learn from an element that must not be negative where the answer has a meaning."""
+        """Learn from an element that must not be negative for the answer to have a meaning."""
         ring = self.ring
         odd: list[Polynomial] = []
         rest = element
@@ -110,7 +110,7 @@ class Sizes(Signs):
         return sign
 
     def log(self, element: Element) -> Element:
-        """The natural logarithm of |element|."""
+        """Return the natural logarithm of |element|."""
         if not element.above:
             raise NotNormal("zero has no logarithm")
         upper = self._log(element.above)
@@ -154,8 +154,8 @@ def _scaled(element: Element, factor: Exponent | fmpq) -> Element:
 
 
 def primes(ring: Ring, number: int) -> list[tuple[int, int]]:
-    """Primes up to a bound with their multiplicities; what is left counts as a prime."""
-    found, divisor = [], 2
+    """Return the primes up to a bound with their multiplicities; what is left is taken as a prime."""
+    factors, divisor = [], 2
     while divisor * divisor <= number and divisor < 2_000:
         multiplicity = 0
         while number % divisor == 0:
@@ -163,8 +163,8 @@ def primes(ring: Ring, number: int) -> list[tuple[int, int]]:
             multiplicity += 1
             ring.budget.spend()
         if multiplicity:
-            found.append((divisor, multiplicity))
+            factors.append((divisor, multiplicity))
         divisor += 1 + (divisor > 2)
     if number > 1:
-        found.append((number, 1))
-    return found
+        factors.append((number, 1))
+    return factors

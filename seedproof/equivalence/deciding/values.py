@@ -1,7 +1,7 @@
-"""Whether two expressions have the same value: exactly, by a certificate, or refuted at a point.
+"""Equality of two expressions: proved exactly or by a certificate, or refuted at a point.
 
 Only exact arithmetic and the canonical ring accept. Balls at points refute, and show that both sides have a
-value somewhere: what is defined nowhere is not equal to anything.
+value somewhere: an expression that is defined nowhere equals nothing.
 """
 
 from collections.abc import Mapping
@@ -17,8 +17,8 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.ring import NotNormal, Ring
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.tree import IMAGINARY, Node, Number, Symbol, names, negative, nodes, total
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _FIRST_POINTS = 3
 _ALL_POINTS = 16
@@ -29,7 +29,7 @@ class Situation:
     """What all comparisons within one answer share: options, domains of the letters, and the budget."""
 
     def __init__(self, options: Mapping[str, Any], budget: Budget) -> None:
-        """Read the domains."""
+        """Read the domains from the options."""
         self.options = options
         stated = options.get("domain") or {}
         self.domains: dict[str, Domain] = {name: domain(text) for name, text in stated.items()}
@@ -37,22 +37,24 @@ class Situation:
         self.budget = budget
 
     def normal(self) -> Normal:
-        """A fresh ring that knows the domains."""
-        integers = frozenset(name for name, where in self.domains.items() if where.integer)
+        """Return a fresh ring that knows the domains."""
+        integers = frozenset(name for name, letter_domain in self.domains.items() if letter_domain.integer)
         positive = frozenset(
-            name for name, where in self.domains.items() if where.low is not None and where.low >= 0
+            name
+            for name, letter_domain in self.domains.items()
+            if letter_domain.low is not None and letter_domain.low >= 0
         )
         normal = Normal(Ring(self.budget), positive, integers)
-        for name, where in self.domains.items():
-            for bound, sign in ((where.low, 1), (where.high, -1)):
-                if bound and not where.integer:
+        for name, letter_domain in self.domains.items():
+            for bound, sign in ((letter_domain.low, 1), (letter_domain.high, -1)):
+                if bound and not letter_domain.integer:
                     inside = total(Symbol(name), Number(-bound))
                     normal.sizes.assume_not_negative(normal.element(inside if sign > 0 else negative(inside)))
         return normal
 
 
 def same(left: Node, right: Node, situation: Situation) -> Verdict:
-    """Compare two expressions on the domain; without one, wherever both are defined."""
+    """Compare two expressions on the domain, or, without one, wherever both are defined."""
     situation.budget.spend(20)
     first, second = rational(left), rational(right)
     if first is not None and second is not None:
@@ -82,7 +84,7 @@ def same(left: Node, right: Node, situation: Situation) -> Verdict:
 
 
 def meet(left: Node, right: Node, situation: Situation) -> bool:
-    """Whether a point was found where both have a value."""
+    """Return whether a point was found where both have a value."""
     letters = tuple(sorted(names(left) | names(right)))
     evaluation = _Evaluation(left, right, letters, situation)
     return any(evaluation.refuted(bits, 0, _ALL_POINTS) or evaluation.met for bits in _BITS[:2])
@@ -95,7 +97,7 @@ def _certified(left: Node, right: Node, situation: Situation) -> bool:
 
 
 class _Evaluation:
-    """Both sides at points, and whether a point was met where both have a value."""
+    """The values of both sides at points, and whether both have one at some point."""
 
     def __init__(self, left: Node, right: Node, letters: tuple[str, ...], situation: Situation) -> None:
         self.left, self.right = left, right
@@ -105,7 +107,7 @@ class _Evaluation:
         self.complex = any(node == IMAGINARY for tree in (left, right) for node in nodes(tree))
 
     def refuted(self, bits: int, start: int, stop: int) -> Verdict | None:
-        """A verdict if some point tells the two sides apart."""
+        """Return a verdict if some point tells the two sides apart."""
         for number, point in enumerate(points(self.letters, self.situation.domains, stop)):
             if number < start:
                 continue
@@ -127,13 +129,13 @@ class _Evaluation:
             evaluate = complex_enclosure if self.complex else enclosure
             return evaluate(tree, point, self.situation.budget)
         except Undefined:
-            # What has no real value may have a complex one.
+            # Without a real value there may still be a complex one.
             return "unclear" if self.complex else "undefined"
         except Unclear:
             return "unclear"
 
     def accepted(self, reason: str) -> Verdict:
-        """Equal, if both have a value at some point."""
+        """Return `equal` if both have a value at some point."""
         for bits in _BITS[:2]:
             if not self.met and (refuted := self.refuted(bits, 0, _ALL_POINTS)) is not None:
                 return refuted
@@ -147,7 +149,7 @@ def _where(point: Mapping[str, Any]) -> str:
 
 
 def sign_of(tree: Node, budget: Budget) -> int | None:
-    """The sign of a constant: proved by a ball, or zero by a certificate; None if neither succeeds."""
+    """Return the sign of a constant, proved by a ball, or as zero by a certificate; None if neither works."""
     value = rational(tree)
     if value is not None:
         return (value > 0) - (value < 0)

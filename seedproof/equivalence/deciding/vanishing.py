@@ -1,4 +1,4 @@
-"""Whether an element of the ring is zero."""
+"""Zero tests for elements of the ring."""
 
 from math import lcm
 
@@ -11,13 +11,13 @@ from seedproof.equivalence.deciding.sizes import Sizes
 
 
 def is_zero(ring: Ring, sizes: Sizes, element: Element) -> bool:
-    """Whether the element is proved to be zero; False says nothing."""
+    """Return whether the element is proved to be zero; False says nothing."""
     polynomial = settled(ring, sizes, element).above
     return _collected(ring, polynomial) or _logarithms_cancel(ring, sizes, polynomial)
 
 
 def _collected(ring: Ring, polynomial: Polynomial) -> bool:
-    """Whether every coefficient is an algebraic zero."""
+    """Return whether every coefficient is an algebraic zero."""
     groups: dict[Monomial, Polynomial] = {}
     for monomial, value in polynomial.items():
         outside = tuple(pair for pair in monomial if not is_algebraic(ring, pair[0]))
@@ -27,7 +27,7 @@ def _collected(ring: Ring, polynomial: Polynomial) -> bool:
 
 
 def _logarithms_cancel(ring: Ring, sizes: Sizes, polynomial: Polynomial) -> bool:
-    """Whether the polynomial is a sum of logarithms that are together the logarithm of 1.
+    """Return whether the polynomial is a sum of logarithms whose total is the logarithm of 1.
 
     Each group c1 log|f1| + c2 log|f2| + ... with rational c is zero if the product of the powers |f|^c is 1.
     """

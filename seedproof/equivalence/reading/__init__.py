@@ -1,1 +1,1 @@
-"""Reads answers, in text or LaTeX, as trees."""
+"""Answers in text or LaTeX, read as trees."""

@@ -17,10 +17,10 @@ OPENING = frozenset(_CLOSING)
 
 
 class Brackets(Cursor):
-    """What opens and closes."""
+    """The grammar of brackets."""
 
     def absolute(self) -> Node:
-        """What stands between bars."""
+        """Return the absolute value between bars."""
         with self.deeper():
             self.bars += 1
             inner = self.sum()
@@ -30,7 +30,7 @@ class Brackets(Cursor):
         return Call("abs", (inner,))
 
     def bracketed(self, opening: str) -> Node:
-        """What stands behind an opening bracket, and the closing one."""
+        """Return what follows an opening bracket, up to and including the closing one."""
         with self.deeper():
             braces = opening in ("{", "\\{")
             bars, self.bars = self.bars, int(braces and self._bars_are_odd())
@@ -61,7 +61,7 @@ class Brackets(Cursor):
         return Bracketed({"⟨": "<"}.get(opening, opening), tuple(items), {"⟩": ">"}.get(closing, closing))
 
     def _bars_are_odd(self) -> bool:
-        """Whether one bar here stands alone, as in `{x | x > 1}`: those of absolute values come in pairs."""
+        """Return whether a bar here stands alone, as in `{x | x > 1}`: absolute values have pairs."""
         level = bars = 0
         for token in self.tokens[self.place :]:
             if token.kind == "sign" and token.value in ("(", "[", "{", "\\{"):
@@ -74,7 +74,7 @@ class Brackets(Cursor):
         return bars % 2 == 1
 
     def matrix(self) -> Node:
-        """The rows of an environment of LaTeX."""
+        """Return the matrix of a LaTeX environment."""
         kind = self._environment()
         if kind not in names.MATRICES:
             raise Unreadable(f"the environment {kind[:20]} is not read")

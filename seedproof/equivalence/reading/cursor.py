@@ -1,4 +1,4 @@
-"""A place in a list of tokens, and what may be asked of it."""
+"""A position in a list of tokens, and questions about it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ _STARTS = ("(", "[", "{", "\\{", "⟨")
 
 
 class Cursor:
-    """A place in a list of tokens; the grammar is built on it from the tightest brackets outwards."""
+    """A position in a list of tokens; the grammar is built on it, from the tightest brackets outwards."""
 
     def __init__(self, found: list[Token]) -> None:
         """Start at the first token."""
@@ -22,36 +22,36 @@ class Cursor:
         self.bars = 0
 
     def relation(self) -> Node:
-        """What may stand between two commas."""
+        """Read what may stand between two commas."""
         raise NotImplementedError
 
     def listing(self) -> Node:
-        """What may stand in braces."""
+        """Read what may stand in braces."""
         raise NotImplementedError
 
     def sum(self) -> Node:
-        """What may stand between bars."""
+        """Read what may stand between bars."""
         raise NotImplementedError
 
     def sign(self) -> str:
-        """The sign at this place, or nothing."""
+        """Return the sign at this position, or an empty text."""
         token = self.tokens[self.place]
         return token.value if token.kind == "sign" else ""
 
     def takes(self, sign: str) -> bool:
-        """Whether the sign stands here; if so, go behind it."""
-        found = self.sign() == sign
-        self.place += found
-        return found
+        """Return whether this sign is next, and move past it if so."""
+        is_next = self.sign() == sign
+        self.place += is_next
+        return is_next
 
     def expect_end(self) -> None:
-        """Refuse what is left over."""
+        """Refuse any remaining tokens."""
         if self.tokens[self.place].kind != "end":
             raise Unreadable(f"{self.tokens[self.place].value[:30]!r} was not expected")
 
     @contextmanager
     def deeper(self) -> Iterator[None]:
-        """One level of nesting more."""
+        """Count one more level of nesting."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise Unreadable(f"the text is nested more than {DEEPEST} levels deep")
@@ -59,11 +59,11 @@ class Cursor:
         self.depth -= 1
 
     def closes_bar(self) -> bool:
-        """Whether a bar here would end the absolute value that is being read."""
+        """Return whether a bar here would end the absolute value that is being read."""
         return self.sign() == "|" and self.bars > 0
 
     def starts_operand(self) -> bool:
-        """Whether a factor may follow without a sign."""
+        """Return whether a factor may follow without a sign."""
         token = self.tokens[self.place]
         if token.kind == "sign":
             return token.value in _STARTS or (token.value == "|" and self.bars == 0)
@@ -72,7 +72,7 @@ class Cursor:
         )
 
     def refuse_mixed(self, before: Node) -> None:
-        """Refuse a number behind a factor, and a fraction of numbers behind a number."""
+        """Refuse a number after a factor, and a fraction of numbers after a number."""
         token = self.tokens[self.place]
         if token.kind == "number":
             raise Unreadable(f"{token.value[:20]} behind a factor without a sign is ambiguous")
@@ -84,7 +84,7 @@ class Cursor:
                 raise Unreadable("a number and a fraction side by side may be a mixed number or a product")
 
     def refuse_thousands(self, comma: int) -> None:
-        """Refuse `1,000` outside of brackets."""
+        """Refuse `1,000` outside brackets."""
         before, after = self.tokens[comma - 1], self.tokens[comma + 1]
         if self.depth or self.tokens[comma].spaced or after.spaced or {before.kind, after.kind} != {"number"}:
             return
@@ -92,22 +92,22 @@ class Cursor:
             raise Unreadable(f"{before.value},{after.value} is one number with a separator, or two numbers")
 
     def operand(self) -> Node:
-        """An atom with what stands behind it."""
+        """Read an atom with what follows it."""
         raise NotImplementedError
 
     def atom(self) -> Node:
-        """A number, a letter, a function or a bracket."""
+        """Read a number, a letter, a function or a bracket."""
         raise NotImplementedError
 
 
-def _with_unions(found: list[Token]) -> list[Token]:
-    """The capital letter U between two brackets is a union."""
+def _with_unions(tokens: list[Token]) -> list[Token]:
+    """Turn each capital letter U between two brackets into a union."""
     return [
         Token("sign", "union", token.spaced)
         if token.value == "U"
-        and 0 < place < len(found) - 1
-        and found[place - 1].value in (")", "]", "}", "\\}")
-        and found[place + 1].value in ("(", "[", "{", "\\{")
+        and 0 < index < len(tokens) - 1
+        and tokens[index - 1].value in (")", "]", "}", "\\}")
+        and tokens[index + 1].value in ("(", "[", "{", "\\{")
         else token
-        for place, token in enumerate(found)
+        for index, token in enumerate(tokens)
     ]

@@ -1,4 +1,4 @@
-r"""What stands around an answer without being part of it: dollars, boxes, stars, first words."""
+r"""What surrounds an answer without being part of it: dollar signs, boxes, stars, introductory words."""
 
 import re
 import unicodedata
@@ -10,10 +10,10 @@ LONGEST = 6_000
 
 
 def plain(text: str) -> str:
-    r"""The answer alone, with the signs of Unicode spelled in ASCII where they have a spelling.
+    r"""Return the answer alone, with Unicode signs spelled in ASCII where possible.
 
     Raises:
-        Unreadable: The text is empty, too long, holds control characters, HTML or definitions of macros.
+        Unreadable: The text is empty or too long, or contains control characters, HTML or macro definitions.
     """
     if len(text) > LONGEST:
         raise Unreadable(f"the text has {len(text)} characters, more than the {LONGEST} of an answer")
@@ -33,63 +33,63 @@ def plain(text: str) -> str:
 
 
 def boxed(text: str) -> str | None:
-    r"""What the boxes of a longer text hold: one box, the same box again, or boxes side by side.
+    r"""Return the contents of the boxes in a longer text: one box, repeated boxes, or boxes side by side.
 
-    None if there is no box, or if boxes in different places hold different things.
+    Return None if there is no box, or if boxes in different places have different contents.
     """
     if len(text) > 20 * LONGEST:
         return None
     groups: list[list[str]] = []
     before = -1
-    for found in _BOX.finditer(text):
-        if found.start() < before:
+    for match in _BOX.finditer(text):
+        if match.start() < before:
             continue
-        inner, end = _braced(text, found.end())
-        if inner is None:
+        contents, end = _braced(text, match.end())
+        if contents is None:
             return None
-        if groups and _GLUE.fullmatch(text[before : found.start()]):
-            groups[-1].append(inner)
+        if groups and _GLUE.fullmatch(text[before : match.start()]):
+            groups[-1].append(contents)
         else:
-            groups.append([inner])
+            groups.append([contents])
         before = end
     joined = {", ".join(group) for group in groups}
     return joined.pop() if len(joined) == 1 else None
 
 
 def _braced(text: str, start: int) -> tuple[str | None, int]:
-    """What stands before the brace that closes the one before the start, and where that is."""
+    """Return the text up to the brace that closes the one before `start`, and the position after it."""
     depth = 1
-    for place in range(start, min(len(text), start + LONGEST)):
-        depth += {"{": 1, "}": -1}.get(text[place], 0)
+    for position in range(start, min(len(text), start + LONGEST)):
+        depth += {"{": 1, "}": -1}.get(text[position], 0)
         if depth == 0:
-            return text[start:place], place + 1
+            return text[start:position], position + 1
     return None, start
 
 
 def _unboxed(text: str) -> str:
-    """The text without the frames; one pass, because frames may be nested."""
+    """Return the text without frames, in one pass, because frames may be nested."""
     pieces: list[str] = []
     open_braces: list[bool] = []
-    at = 0
-    for found in _BRACE.finditer(text):
-        if found[0] == r"\{" or found[0] == r"\}":
+    copied = 0
+    for match in _BRACE.finditer(text):
+        if match[0] == r"\{" or match[0] == r"\}":
             continue
-        if found[0] == "}":
+        if match[0] == "}":
             if open_braces and open_braces.pop():
-                pieces.append(text[at : found.start()] + " ")
-                at = found.end()
+                pieces.append(text[copied : match.start()] + " ")
+                copied = match.end()
             continue
-        framed = found[0] != "{"
+        framed = match[0] != "{"
         open_braces.append(framed)
         if framed:
-            pieces.append(text[at : found.start()] + " ")
-            at = found.end()
-    return "".join(pieces) + text[at:]
+            pieces.append(text[copied : match.start()] + " ")
+            copied = match.end()
+    return "".join(pieces) + text[copied:]
 
 
 def _with_scripts(text: str) -> str:
-    text = _RAISED.sub(lambda found: "^{" + found[0].translate(_LOWERED) + "}", text)
-    return _SUNK.sub(lambda found: "_{" + found[0].translate(_LIFTED) + "}", text)
+    text = _RAISED.sub(lambda match: "^{" + match[0].translate(_LOWERED) + "}", text)
+    return _SUNK.sub(lambda match: "_{" + match[0].translate(_LIFTED) + "}", text)
 
 
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")

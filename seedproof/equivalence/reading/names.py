@@ -1,4 +1,4 @@
-"""The words of mathematics in text and LaTeX, and what each of them says."""
+"""The words of mathematics in text and LaTeX, and their meanings."""
 
 FUNCTIONS = {
     **{name: name for name in ("sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh", "coth")},
@@ -12,7 +12,7 @@ FUNCTIONS = {
     "sgn": "sign",
     "sign": "sign",
 }
-"""What is written before an argument: its one name."""
+"""Functions by each of their spellings."""
 
 INVERSES = {
     **{name: f"a{name}" for name in ("sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh")},
@@ -68,7 +68,7 @@ CONSTANTS = {
     "integers": "integers",
     "N": "naturals",
 }
-"""Names of fixed meaning; a single capital letter only as a command or in blackboard letters."""
+"""Names with a fixed meaning; a single capital letter only as a command or in blackboard bold."""
 
 CONNECTIVES = {
     "or": "or",
@@ -177,7 +177,7 @@ SIGNS = {
     "prime": "'",
     "\\": "\\\\",
 }
-"""Commands that are one sign."""
+"""Commands that stand for a sign."""
 
 IGNORED = frozenset(
     [

@@ -1,4 +1,4 @@
-r"""What stands between two signs: numbers, letters, functions and the LaTeX commands with arguments."""
+r"""The grammar between two signs: numbers, letters, functions and LaTeX commands with arguments."""
 
 from fractions import Fraction
 
@@ -23,10 +23,10 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 
 
 class Operands(Brackets):
-    """What may be a factor, a base or an exponent."""
+    """The grammar of factors, bases and exponents."""
 
     def operand(self) -> Node:
-        """An atom with its exponent and the signs behind it."""
+        """Read an atom with its exponent and the signs after it."""
         with self.deeper():
             node = self.atom()
             while True:
@@ -50,7 +50,7 @@ class Operands(Brackets):
                     return node
 
     def _degrees(self) -> bool:
-        """Whether the exponent is the sign of degrees, with or without braces."""
+        """Return whether the exponent is a degree sign, with or without braces, and move past it if so."""
         if self.takes("°"):
             return True
         if self.sign() == "{" and self.tokens[self.place + 1].value == "°":
@@ -61,7 +61,7 @@ class Operands(Brackets):
         return False
 
     def exponent(self) -> Node:
-        """What stands behind ^, with its sign."""
+        """Read what follows ^, with its sign."""
         flips = False
         while self.sign() in ("+", "-"):
             flips ^= self.sign() == "-"
@@ -73,7 +73,7 @@ class Operands(Brackets):
         return negative(exponent) if flips else exponent
 
     def atom(self) -> Node:
-        """A number, a letter, a function or a bracket."""
+        """Read a number, a letter, a function or a bracket."""
         token = self.tokens[self.place]
         self.place += 1
         match token.kind:
@@ -117,7 +117,7 @@ class Operands(Brackets):
         return Symbol(name)
 
     def function(self, name: str) -> Node:
-        """A function with its exponent, its base and its argument."""
+        """Read a function with its exponent, its base and its argument."""
         exponent: Node = ONE
         base: Node | None = None
         if self.takes("^"):
@@ -142,12 +142,12 @@ class Operands(Brackets):
         return value if exponent == ONE else Power(value, exponent)
 
     def single(self) -> Node:
-        """An argument of one piece: a group, a number, a letter."""
+        """Read an argument of one piece: a group, a number or a letter."""
         with self.deeper():
             return _ungrouped(self.atom())
 
     def _argument(self) -> Node:
-        """The argument of a function: a group, or the factors side by side that follow."""
+        """Read the argument of a function: a group, or the adjacent factors that follow."""
         if self.sign() in ("(", "[", "{", "|"):
             return self.single()
         flips = self.takes("-")
@@ -165,7 +165,7 @@ class Operands(Brackets):
         return negative(product) if flips else product
 
     def command(self, name: str) -> Node:
-        """A command of LaTeX with its arguments."""
+        """Read a LaTeX command with its arguments."""
         with self.deeper():
             if name == "frac":
                 above = self.single()
@@ -187,7 +187,7 @@ class Operands(Brackets):
 
 
 def _ungrouped(node: Node) -> Node:
-    """What a bracket of one item holds."""
+    """Return the only item of square brackets, or the node itself."""
     if isinstance(node, Bracketed) and len(node.items) == 1 and node.opening == "[":
         return node.items[0]
     return node

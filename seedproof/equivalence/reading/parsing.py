@@ -1,6 +1,6 @@
-r"""The grammar of answers: a recursive descent over tokens, linear in their number and bounded in its depth.
+r"""The grammar of answers: recursive descent over tokens, linear in their number and bounded in depth.
 
-Loosest first: `or`; commas and `and`; relations; unions; sums; products; powers. What has two usual
+Loosest first: `or`; commas and `and`; relations; unions; sums; products; powers. Text with two usual
 readings, such as `1/2x`, `2 1/2` or `1,000`, is refused in words.
 """
 
@@ -27,7 +27,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 
 
 def read(text: str) -> Node:
-    r"""The tree of an answer in plain text or LaTeX.
+    r"""Return the tree of an answer in plain text or LaTeX.
 
     A longer text is read by its `\boxed{...}`, if it has one.
 
@@ -37,80 +37,80 @@ def read(text: str) -> Node:
     try:
         return _read(text)
     except Unreadable:
-        inner = boxed(text)
-        if inner is None:
+        contents = boxed(text)
+        if contents is None:
             raise
-    return _read(inner)
+    return _read(contents)
 
 
 def _read(text: str) -> Node:
-    found = _without_units(_without_question(_without_arguments(tokens(plain(text)))))
-    parser = Parser(found)
+    stripped = _without_units(_without_question(_without_arguments(tokens(plain(text)))))
+    parser = Parser(stripped)
     tree = parser.alternatives()
     parser.expect_end()
     return tree
 
 
-def _without_arguments(found: list[Token]) -> list[Token]:
-    """Write `f(x, y) =` as `f =`, where letters or numbers stand in the brackets."""
-    place = 0
-    while place < len(found) - 4:
-        if found[place].kind == "letter" and found[place].value in _FUNCTION_NAMES:
-            start = place + 1
-            while found[start].value == "'":
+def _without_arguments(tokens: list[Token]) -> list[Token]:
+    """Write `f(x, y) =` as `f =` where the brackets contain letters or numbers."""
+    index = 0
+    while index < len(tokens) - 4:
+        if tokens[index].kind == "letter" and tokens[index].value in _FUNCTION_NAMES:
+            start = index + 1
+            while tokens[start].value == "'":
                 start += 1
             end = start + 1
-            while found[end].kind in ("letter", "number") or found[end].value == ",":
+            while tokens[end].kind in ("letter", "number") or tokens[end].value == ",":
                 end += 1
-            closed = found[start].value == "(" and found[end].value == ")" and end > start + 1
-            if closed and found[min(end + 1, len(found) - 1)].value == "=":
-                found = [*found[:start], *found[end + 1 :]]
-        place += 1
-    return found
+            closed = tokens[start].value == "(" and tokens[end].value == ")" and end > start + 1
+            if closed and tokens[min(end + 1, len(tokens) - 1)].value == "=":
+                tokens = [*tokens[:start], *tokens[end + 1 :]]
+        index += 1
+    return tokens
 
 
 _FUNCTION_NAMES = frozenset("fghyuvwrpqFGHYTVSPLNa") | {"phi", "psi"}
 
 
-def _without_question(found: list[Token]) -> list[Token]:
-    """Drop `\\int ... dx =` and the like."""
-    if any(token.kind == "prefix" for token in found):
-        signs = [place for place, token in enumerate(found) if token.kind == "sign" and token.value == "="]
-        last = max(place for place, token in enumerate(found) if token.kind == "prefix")
-        after = [place for place in signs if place > last]
+def _without_question(tokens: list[Token]) -> list[Token]:
+    """Remove `\\int ... dx =` and the like."""
+    if any(token.kind == "prefix" for token in tokens):
+        signs = [index for index, token in enumerate(tokens) if token.kind == "sign" and token.value == "="]
+        last = max(index for index, token in enumerate(tokens) if token.kind == "prefix")
+        after = [index for index in signs if index > last]
         if not after:
-            raise Unreadable(f"\\{found[last].value} is a question, not an answer")
-        return found[after[0] + 1 :]
-    return found
+            raise Unreadable(f"\\{tokens[last].value} is a question, not an answer")
+        return tokens[after[0] + 1 :]
+    return tokens
 
 
-def _without_units(found: list[Token]) -> list[Token]:
-    """Drop words of units at the end, with their exponents: `cm^2`."""
-    end = len(found) - 1
+def _without_units(tokens: list[Token]) -> list[Token]:
+    """Remove units at the end, with their exponents: `cm^2`."""
+    end = len(tokens) - 1
     while end > 1:
         start = end - 1
-        if found[start].value == "}" and start > 3 and found[start - 2].value == "{":
+        if tokens[start].value == "}" and start > 3 and tokens[start - 2].value == "{":
             start -= 2
-        if start > 2 and found[start].kind in ("number", "sign") and found[start - 1].value == "^":
+        if start > 2 and tokens[start].kind in ("number", "sign") and tokens[start - 1].value == "^":
             start -= 2
-        if found[start].kind != "word":
+        if tokens[start].kind != "word":
             break
         end = start
-    return [*found[:end], found[-1]]
+    return [*tokens[:end], tokens[-1]]
 
 
 class Parser(Operands):
-    """Everything looser than an operand."""
+    """The grammar of everything looser than an operand."""
 
     def alternatives(self) -> Node:
-        """Parts with the word or between them."""
+        """Read parts separated by the word `or`."""
         parts = [self.listing()]
         while self.takes("or"):
             parts.append(self.listing())
         return Alternatives(tuple(parts)) if len(parts) > 1 else parts[0]
 
     def listing(self) -> Node:
-        """Parts with commas or the word and between them; semicolons divide such lists."""
+        """Read parts separated by commas or the word `and`; semicolons separate such lists."""
         lists = [self._commas()]
         while self.takes(";"):
             lists.append(self._commas())
@@ -132,7 +132,7 @@ class Parser(Operands):
         return parts
 
     def relation(self) -> Node:
-        """A set expression, or a chain of them."""
+        """Read a set expression, or a chain of relations between them."""
         operands, signs = [self.sets()], []
         while self.sign() in ("=", "<", ">", "<=", ">=", "!=", "≈", "in", "notin"):
             signs.append(self.sign())
@@ -141,7 +141,7 @@ class Parser(Operands):
         return Relation(tuple(operands), tuple(signs)) if signs else operands[0]
 
     def sets(self) -> Node:
-        """Sums with set operations between them, from left to right."""
+        """Read sums with set operations between them, from left to right."""
         left = self.sum()
         while (word := self.sign()) in ("union", "intersection", "minus"):
             self.place += 1
@@ -149,7 +149,7 @@ class Parser(Operands):
         return left
 
     def sum(self) -> Node:
-        """Products added and subtracted."""
+        """Read products that are added and subtracted."""
         with self.deeper():
             terms = [self._term(self.sign() if self.sign() in _SIGNS else "+", first=True)]
             while (sign := self.sign()) in _SIGNS:
@@ -171,7 +171,7 @@ class Parser(Operands):
         return negative(term) if flips else term
 
     def product(self) -> Node:
-        """Factors multiplied, divided, or side by side."""
+        """Read factors that are multiplied, divided or adjacent."""
         factors = [self.operand()]
         above = self.place
         while True:
@@ -211,9 +211,9 @@ _SIGNS = ("+", "-", "±", "∓")
 
 
 def _multiplied(factors: list[Node]) -> Node:
-    """One product; leading numbers are one number, so that -1/2 is a number."""
+    """Return one product; leading numbers become one number, so that -1/2 is a number."""
     value, rest = Fraction(1), []
-    for place, factor in enumerate(factors):
+    for index, factor in enumerate(factors):
         if isinstance(factor, Number) and _short(factor.value):
             value *= factor.value
         elif (
@@ -221,7 +221,7 @@ def _multiplied(factors: list[Node]) -> Node:
             and factor.exponent == Number(Fraction(-1))
             and isinstance(factor.base, Number)
             and factor.base.value
-            and place
+            and index
         ):
             value /= factor.base.value
         else:

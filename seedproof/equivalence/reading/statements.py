@@ -1,4 +1,4 @@
-"""What an answer states once the name before its equals sign is taken off."""
+"""What an answer states once the name before its equals sign is removed."""
 
 from seedproof.equivalence.reading.tree import (
     Alternatives,
@@ -19,7 +19,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 
 
 def is_name(tree: Node) -> bool:
-    """Whether the tree can name a value: `x`, `y'`, `f(x, y)`, `dy/dx`; not `2x` and not `x + 1`."""
+    """Return whether the tree can name a value: `x`, `y'`, `f(x, y)`, `dy/dx`; not `2x` or `x + 1`."""
     match tree:
         case Symbol():
             return True
@@ -33,10 +33,10 @@ def is_name(tree: Node) -> bool:
 
 
 def stated(tree: Node) -> Node:
-    """The tree without names before it; the last exact value of a chain of equal ones.
+    """Return the tree without names before it: the last exact value of a chain of equations.
 
     Raises:
-        Unreadable: The answer is another relation than an equation.
+        Unreadable: The answer is a relation other than an equation.
     """
     if isinstance(tree, Bracketed) and len(tree.items) == 1:
         return stated(tree.items[0])
@@ -49,7 +49,7 @@ def stated(tree: Node) -> Node:
 
 
 def stated_values(tree: Relation) -> list[Node]:
-    """The values of a chain of equations, without names and without roundings."""
+    """Return the values of a chain of equations, without names and rounded values."""
     if not set(tree.signs) <= {"=", "≈"}:
         raise Unreadable("a relation is stated, not a value")
     exact = [tree.operands[0]]
@@ -63,7 +63,7 @@ def stated_values(tree: Relation) -> list[Node]:
 
 
 def both_signs(tree: Node) -> list[Node]:
-    """The tree, or the two that a plus-or-minus sign stands for.
+    """Return the tree, or the two trees that a plus-minus sign stands for.
 
     Raises:
         Unreadable: There are several such signs.
@@ -84,7 +84,7 @@ def both_signs(tree: Node) -> list[Node]:
 
 
 def listed(tree: Node) -> list[Node]:
-    """The values that a list, a set or alternatives state, without the names before them."""
+    """Return the values that a list, a set or alternatives state, without the names before them."""
     match tree:
         case Alternatives(parts) | Listing(parts):
             return [value for part in parts for value in listed(part)]

@@ -1,4 +1,4 @@
-r"""Text and LaTeX cut into tokens, in one pass."""
+r"""Text and LaTeX, split into tokens in one pass."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ MOST_DIGITS = 1_000
 
 
 class Token(NamedTuple):
-    """A kind, what it says, and whether white space stands before it.
+    """A kind, a value, and whether white space precedes it.
 
     Kinds: number, letter, constant, function, command (with LaTeX arguments), prefix (of a question),
     behind (degrees or percent), sign, word (English that is no mathematics), end.
@@ -27,29 +27,29 @@ END = Token("end", "the end", False)
 
 
 def tokens(text: str) -> list[Token]:
-    """The tokens of a text without decorations, and the end.
+    """Return the tokens of a text without decorations, followed by the end token.
 
     Raises:
         Unreadable: An unknown command or sign, or too many tokens.
     """
-    found: list[Token] = []
-    at, spaced = 0, False
-    while at < len(text):
-        part = _PART.match(text, at)
-        if part is None:
-            raise Unreadable(f"the sign {text[at]!r} has no meaning here")
-        kind, value, at = part.lastgroup or "", part[0], part.end()
+    result: list[Token] = []
+    start, spaced = 0, False
+    while start < len(text):
+        piece = _PART.match(text, start)
+        if piece is None:
+            raise Unreadable(f"the sign {text[start]!r} has no meaning here")
+        kind, value, start = piece.lastgroup or "", piece[0], piece.end()
         if kind == "space":
             spaced = True
             continue
         if kind == "command":
-            new, at = _command(value[1:], text, at, spaced, found)
+            new, start = _command(value[1:], text, start, spaced, result)
         elif kind == "run":
-            new = list(_run(value, spaced, text[at : at + 1]))
-            if new and new[-1].kind == "letter" and (index := _INDEX.match(text, at)):
+            new = list(_run(value, spaced, text[start : start + 1]))
+            if new and new[-1].kind == "letter" and (index := _INDEX.match(text, start)):
                 if new[-1].value in "ei":
                     raise Unreadable(f"{new[-1].value}{index[0]} is ambiguous")
-                new[-1], at = new[-1]._replace(value=f"{new[-1].value}_{index[0]}"), index.end()
+                new[-1], start = new[-1]._replace(value=f"{new[-1].value}_{index[0]}"), index.end()
         elif kind == "number":
             if len(value) > MOST_DIGITS:
                 raise Unreadable(f"a number has more than {MOST_DIGITS} digits")
@@ -57,54 +57,54 @@ def tokens(text: str) -> list[Token]:
         else:
             new = [Token("sign", _SPELLED.get(value, value), spaced)]
         spaced = spaced and not new
-        found += new
-        if len(found) > MOST_TOKENS:
+        result += new
+        if len(result) > MOST_TOKENS:
             raise Unreadable(f"the text has more than {MOST_TOKENS} parts")
-    return [*found, END]
+    return [*result, END]
 
 
-def _command(name: str, text: str, at: int, spaced: bool, before: list[Token]) -> tuple[list[Token], int]:
-    """The tokens of one command, with its argument if that is only letters, and where to go on."""
+def _command(name: str, text: str, start: int, spaced: bool, before: list[Token]) -> tuple[list[Token], int]:
+    """Return the tokens of one command, including an argument of letters, and where to continue."""
     if name in names.IGNORED:
-        return [], at
+        return [], start
     if name in ("frac", "dfrac", "tfrac", "cfrac", "sqrt", "binom", "begin", "end"):
         plain = "frac" if name.endswith("frac") else name
         new = [Token("command", plain, spaced)]
-        while plain in ("frac", "sqrt") and len(new) < 3 and (digit := _DIGIT.match(text, at)):
+        while plain in ("frac", "sqrt") and len(new) < 3 and (digit := _DIGIT.match(text, start)):
             new.append(Token("number", digit[1], True))
-            at = digit.end()
+            start = digit.end()
             if plain == "sqrt":
-                if text[at : at + 1].isdigit():
+                if text[start : start + 1].isdigit():
                     raise Unreadable(r"\sqrt followed by several digits is ambiguous")
                 break
-        return new, at
+        return new, start
     if name in names.SIGNS:
-        return [Token("sign", names.SIGNS[name], spaced)], at
+        return [Token("sign", names.SIGNS[name], spaced)], start
     if name in names.FUNCTIONS:
-        return [Token("function", names.FUNCTIONS[name], spaced)], at
+        return [Token("function", names.FUNCTIONS[name], spaced)], start
     if name in names.CONSTANTS:
-        return [Token("constant", names.CONSTANTS[name], spaced)], at
+        return [Token("constant", names.CONSTANTS[name], spaced)], start
     letter = name.removeprefix("var")
     if letter in names.GREEK or letter in ("ell", "imath", "jmath"):
-        return [Token("letter", {"imath": "i_", "jmath": "j"}.get(letter, letter), spaced)], at
+        return [Token("letter", {"imath": "i_", "jmath": "j"}.get(letter, letter), spaced)], start
     if name in names.PREFIXES:
-        return [Token("prefix", name, spaced)], at
+        return [Token("prefix", name, spaced)], start
     if name in ("mathbb", "Bbb"):
-        argument = _LETTER_ARGUMENT.match(text, at)
+        argument = _LETTER_ARGUMENT.match(text, start)
         if argument and argument[1] in "RZN":
             return [Token("constant", names.CONSTANTS[argument[1]], spaced)], argument.end()
-    if name in names.LETTER_COMMANDS and (argument := _LETTER_ARGUMENT.match(text, at)):
+    if name in names.LETTER_COMMANDS and (argument := _LETTER_ARGUMENT.match(text, start)):
         letter = argument[1].removeprefix("\\")
         # A vector of unit length, not the imaginary unit.
         letter = {"i": "i_", "imath": "i_", "jmath": "j", "e": "e_"}.get(letter, letter)
         return [Token("letter", letter, spaced)], argument.end()
-    if name in names.TEXT_COMMANDS and (argument := _TEXT_ARGUMENT.match(text, at)):
+    if name in names.TEXT_COMMANDS and (argument := _TEXT_ARGUMENT.match(text, start)):
         return list(_words(argument[1], spaced)), argument.end()
     raise Unreadable(rf"the command \{name[:20]} is not known")
 
 
 def _words(text: str, spaced: bool) -> Iterator[Token]:
-    r"""What `\text{...}` says: a function, a single letter, or words of English."""
+    r"""Yield the tokens of `\text{...}`: a function, a single letter, or English words."""
     if text in names.FUNCTIONS or (len(text) == 1 and text.isalpha()):
         yield from _run(text, spaced, "")
         return
@@ -122,7 +122,7 @@ def _words(text: str, spaced: bool) -> Iterator[Token]:
 
 
 def _run(run: str, spaced: bool, follower: str) -> Iterator[Token]:
-    """Letters without a space between them: one name, or names side by side, or a word of English."""
+    """Yield the tokens of adjacent letters: one name, several names, or an English word."""
     if run in names.CONNECTIVES:
         yield Token("sign", names.CONNECTIVES[run], spaced)
         return

@@ -1,4 +1,4 @@
-"""What an answer says, as an immutable tree; every number in it is exact."""
+"""Answers as immutable trees; every number in them is exact."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Node(msgspec.Struct, frozen=True):
-    """One place of a tree."""
+    """A node of a tree."""
 
 
 class Number(Node, frozen=True):
@@ -17,51 +17,51 @@ class Number(Node, frozen=True):
 
 
 class Symbol(Node, frozen=True):
-    """A letter, with its index and primes: `x`, `C_1`, `y'`, `alpha`."""
+    """A variable, with its index and primes: `x`, `C_1`, `y'`, `alpha`."""
 
     name: str
 
 
 class Constant(Node, frozen=True):
-    """A fixed meaning: pi, e, i, infinity, and the sets reals, integers, naturals and empty."""
+    """A symbol with a fixed meaning: pi, e, i, infinity, and the sets reals, integers, naturals and empty."""
 
     name: str
 
 
 class Sum(Node, frozen=True):
-    """Terms added up; a difference adds a product with -1."""
+    """A sum of terms; a difference adds a product with -1."""
 
     terms: tuple[Node, ...]
 
 
 class Product(Node, frozen=True):
-    """Factors multiplied; a quotient multiplies by a power with exponent -1."""
+    """A product of factors; a quotient multiplies by a power with exponent -1."""
 
     factors: tuple[Node, ...]
 
 
 class Power(Node, frozen=True):
-    """A base and its exponent; a root has the exponent 1/n, and is real wherever a real root exists."""
+    """A base with an exponent; a root has the exponent 1/n, and is real where a real root exists."""
 
     base: Node
     exponent: Node
 
 
 class Call(Node, frozen=True):
-    """A named function of its arguments, and the signs that stand behind: `degrees`, `percent`."""
+    """A function of its arguments, or one of the signs `degrees` and `percent` after a value."""
 
     name: str
     arguments: tuple[Node, ...]
 
 
 class PlusMinus(Node, frozen=True):
-    """Both signs of a term at once."""
+    """A term with both signs."""
 
     value: Node
 
 
 class Bracketed(Node, frozen=True):
-    """Items in brackets: what they mean, a tuple, an interval or a set, the type of the answer says."""
+    """Items in brackets; the type of the answer decides whether they are a tuple, an interval or a set."""
 
     opening: str
     items: tuple[Node, ...]
@@ -69,25 +69,25 @@ class Bracketed(Node, frozen=True):
 
 
 class Listing(Node, frozen=True):
-    """Parts divided by commas, semicolons or the word and, without brackets."""
+    """Parts separated by commas, semicolons or the word `and`, without brackets."""
 
     parts: tuple[Node, ...]
 
 
 class Alternatives(Node, frozen=True):
-    """Parts divided by the word or."""
+    """Parts separated by the word `or`."""
 
     parts: tuple[Node, ...]
 
 
 class Matrix(Node, frozen=True):
-    """Rows of equal length."""
+    """A matrix: rows of equal length."""
 
     rows: tuple[tuple[Node, ...], ...]
 
 
 class Relation(Node, frozen=True):
-    """A chain such as `0 < x <= 1`: one operand more than signs."""
+    """A chain such as `0 < x <= 1`: one more operand than signs."""
 
     operands: tuple[Node, ...]
     signs: tuple[str, ...]
@@ -102,7 +102,7 @@ class Sets(Node, frozen=True):
 
 
 class Builder(Node, frozen=True):
-    """`{x : condition}`."""
+    """A set `{x : condition}`."""
 
     variable: Node
     condition: Node
@@ -113,7 +113,7 @@ PI, IMAGINARY, EULER = Constant("pi"), Constant("i"), Constant("e")
 
 
 def negative(node: Node) -> Node:
-    """The node with the other sign; a number stays one number."""
+    """Return the negated node; a number stays one number."""
     if isinstance(node, Number):
         return Number(-node.value)
     if isinstance(node, Product) and isinstance(node.factors[0], Number):
@@ -122,28 +122,28 @@ def negative(node: Node) -> Node:
 
 
 def total(*terms: Node) -> Node:
-    """The sum, without zeros; equal to zero if nothing is left."""
-    left = tuple(term for term in terms if term != ZERO)
-    return Sum(left) if len(left) > 1 else left[0] if left else ZERO
+    """Return the sum, without zeros; zero if no term is left."""
+    kept = tuple(term for term in terms if term != ZERO)
+    return Sum(kept) if len(kept) > 1 else kept[0] if kept else ZERO
 
 
 def times(*factors: Node) -> Node:
-    """The product, without ones."""
+    """Return the product, without ones."""
     if ZERO in factors:
         return ZERO
-    left = tuple(factor for factor in factors if factor != ONE)
-    return Product(left) if len(left) > 1 else left[0] if left else ONE
+    kept = tuple(factor for factor in factors if factor != ONE)
+    return Product(kept) if len(kept) > 1 else kept[0] if kept else ONE
 
 
 def over(above: Node, below: Node) -> Node:
-    """The quotient; two numbers make one, unless the lower is zero."""
+    """Return the quotient; two numbers make one number, unless the denominator is zero."""
     if isinstance(above, Number) and isinstance(below, Number) and below.value:
         return Number(above.value / below.value)
     return times(above, Power(below, Number(Fraction(-1))))
 
 
 def children(node: Node) -> tuple[Node, ...]:
-    """The nodes directly below."""
+    """Return the nodes directly below."""
     match node:
         case Sum(parts) | Product(parts) | Listing(parts) | Alternatives(parts) | Relation(parts):
             return parts
@@ -159,19 +159,19 @@ def children(node: Node) -> tuple[Node, ...]:
 
 
 def nodes(tree: Node) -> Iterator[Node]:
-    """The node and everything below it."""
+    """Yield the node and everything below it."""
     yield tree
     for child in children(tree):
         yield from nodes(child)
 
 
 def names(tree: Node) -> frozenset[str]:
-    """The names of all letters."""
+    """Return the names of all letters."""
     return frozenset(node.name for node in nodes(tree) if isinstance(node, Symbol))
 
 
 def is_expression(tree: Node) -> bool:
-    """Whether the tree is one formula: no list, no set, no relation, no infinity."""
+    """Return whether the tree is one formula: no list, no set, no relation, no infinity."""
     kinds = (Number, Symbol, Constant, Sum, Product, Power, Call)
     return all(
         isinstance(node, kinds) and (not isinstance(node, Constant) or node in (PI, EULER, IMAGINARY))
@@ -180,10 +180,10 @@ def is_expression(tree: Node) -> bool:
 
 
 def mapped(tree: Node, change: Callable[[Node], Node | None]) -> Node:
-    """The tree with every node replaced for which the change gives another; replaced ones are final."""
-    other = change(tree)
-    if other is not None:
-        return other
+    """Return the tree with each node replaced for which `change` returns another; replacements are final."""
+    replacement = change(tree)
+    if replacement is not None:
+        return replacement
     match tree:
         case Sum(parts):
             return Sum(tuple(mapped(part, change) for part in parts))

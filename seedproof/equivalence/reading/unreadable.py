@@ -1,5 +1,5 @@
-"""The one way in which reading fails."""
+"""The error that every reader raises."""
 
 
 class Unreadable(ValueError):
-    """The text states no answer that this house reads. The message is one sentence that says why."""
+    """Raised when a text states no answer that can be read; the message is one sentence that says why."""

@@ -1,1 +1,1 @@
-"""A comparison for each type of answer."""
+"""The comparisons, one module for each type of answer or for a few related ones."""

@@ -1,16 +1,16 @@
-"""Antiderivatives: equal if they differ by a constant, whatever it is called and whether it is written."""
+"""Antiderivatives: equal if they differ by a constant, whatever its name and whether or not it is written."""
 
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, meet, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import stated
 from seedproof.equivalence.reading.tree import Node, is_expression, names
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
-    """Differentiate both and compare; where the domain is given, both must have values on it."""
+    """Compare the derivatives of both; if the domain is given, both must have values on it."""
     first, second = stated(left), stated(right)
     letter = str(situation.options.get("variable") or _letter(first, second))
     formulas = [is_expression(tree) for tree in (first, second)]
@@ -35,21 +35,21 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
 
 
 def _gap(first: Node, second: Node, situation: Situation) -> Verdict | None:
-    """A point of the domain where only one of them has a value."""
-    for one, other in ((first, second), (second, first)):
-        verdict = same(one, one, situation)
-        if verdict.result == "undecided" and same(other, other, situation).result == "equal":
+    """Return a verdict if only one of them has values on the domain."""
+    for undefined, defined in ((first, second), (second, first)):
+        verdict = same(undefined, undefined, situation)
+        if verdict.result == "undecided" and same(defined, defined, situation).result == "equal":
             return different("only one of them is defined on the domain")
     return None
 
 
 def _letter(first: Node, second: Node) -> str:
-    """The variable: the last letters of the alphabet before all others, never a name of a constant."""
-    found = names(first) | names(second)
+    """Return the variable: if possible a letter from the end of the alphabet, never a constant's name."""
+    letters = names(first) | names(second)
     for letter in ("x", "t", "u", "z", "y", "s", "v", "w", "theta", "r", "n"):
-        if letter in found:
+        if letter in letters:
             return letter
-    rest = sorted(name for name in found if name[0] not in "CKck")
+    rest = sorted(name for name in letters if name[0] not in "CKck")
     if len(rest) > 1:
         raise Unreadable("the variable of an antiderivative is not clear")
     return rest[0] if rest else "x"

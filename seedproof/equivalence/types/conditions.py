@@ -1,4 +1,4 @@
-"""Sets of real numbers as stated: intervals, sets of points, inequalities, and what is built from them."""
+"""Sets of real numbers as stated: intervals, sets of points, inequalities, and combinations of these."""
 
 from fractions import Fraction
 from typing import TypeAlias
@@ -46,26 +46,26 @@ class Ray(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """One number."""
+    """The set of one number."""
 
     value: Node
 
 
 class Without(msgspec.Struct, frozen=True):
-    """What is not in a set."""
+    """The complement of a set."""
 
     inner: "RealSet"
 
 
 class Both(msgspec.Struct, frozen=True):
-    """What is in all sets, and all numbers if there is none; joined by a comma, it must not be empty."""
+    """The intersection of all sets; without any, all numbers. Joined by commas, it must not be empty."""
 
     parts: tuple["RealSet", ...]
     by_comma: bool = False
 
 
 class Either(msgspec.Struct, frozen=True):
-    """What is in some of the sets; nothing, if there is none."""
+    """The union of all sets; without any, the empty set."""
 
     parts: tuple["RealSet", ...]
 
@@ -77,14 +77,14 @@ class Conditions:
     """Reads trees as sets; inequalities are linear in one letter, or bound the size of something linear."""
 
     def __init__(self, budget: Budget) -> None:
-        """Signs of slopes are found within the budget."""
+        """Take the budget within which the signs of slopes are found."""
         self.budget = budget
 
     def of(self, tree: Node) -> RealSet:
-        """The set.
+        """Return the set that a tree states.
 
         Raises:
-            Unreadable: The tree is no set of real numbers, or an inequality of another kind.
+            Unreadable: The tree is not a set of real numbers, or is an inequality of another kind.
         """
         if tree in _REALS:
             return Both(())
@@ -113,8 +113,8 @@ class Conditions:
             case Listing(parts):
                 return self._listing(parts)
             case Builder(variable, condition):
-                where = self.of(condition)
-                return Both((self.of(variable), where)) if isinstance(variable, Relation) else where
+                satisfied = self.of(condition)
+                return Both((self.of(variable), satisfied)) if isinstance(variable, Relation) else satisfied
             case Relation(operands, signs):
                 pairs = zip(operands, signs, operands[1:], strict=False)
                 return Both(tuple(self._relation(*pair) for pair in pairs))
@@ -139,7 +139,7 @@ class Conditions:
         return Both(tuple(parts))
 
     def _with_sign(self, parts: tuple[Node, ...]) -> tuple[Node, ...]:
-        """Bare numbers behind `x = 1` or `x != 1` belong to the same relation."""
+        """Give bare numbers after `x = 1` or `x != 1` the same relation."""
         head = parts[0]
         if not (isinstance(head, Relation) and head.signs in (("=",), ("!=",))):
             return parts
@@ -189,7 +189,7 @@ class Conditions:
         return Both((upper, lower)) if sign in ("<", "<=", "!=") else Either((upper, lower))
 
     def _linear(self, difference: Node, sign: str) -> RealSet:
-        """`difference sign 0` for one letter."""
+        """Solve `difference sign 0` for its one letter."""
         letters = names(difference)
         if len(letters) != 1:
             raise Unreadable("a condition has not exactly one letter")

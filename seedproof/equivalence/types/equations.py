@@ -1,4 +1,4 @@
-"""Equations of lines, planes and curves: F = G up to a factor of F - G that is a constant and not zero."""
+"""Equations of lines, planes and curves: F = G, up to a nonzero constant factor of F - G."""
 
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.equivalence.deciding.domains import points
@@ -6,9 +6,9 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.linear import divided, is_nonzero
 from seedproof.equivalence.deciding.ring import Element, Generator, NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.tree import Node, Relation, Symbol, names, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
@@ -26,16 +26,16 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     try:
         normal = situation.normal()
         normal.assume_defined((first, second))
-        one, two = normal.element(first), normal.element(second)
+        first_element, second_element = normal.element(first), normal.element(second)
         ring = normal.ring
-        upper = ring.times_polynomials(one.above, two.below)
-        lower = ring.times_polynomials(two.above, one.below)
+        upper = ring.times_polynomials(first_element.above, second_element.below)
+        lower = ring.times_polynomials(second_element.above, first_element.below)
         letters = names(first) | names(second)
-        groups, others = divided(normal, upper, letters), divided(normal, lower, letters)
+        groups, other_groups = divided(normal, upper, letters), divided(normal, lower, letters)
         for monomial in groups:
-            if monomial not in others:
+            if monomial not in other_groups:
                 continue
-            p, q = Element(groups[monomial], ring.one), Element(others[monomial], ring.one)
+            p, q = Element(groups[monomial], ring.one), Element(other_groups[monomial], ring.one)
             if is_nonzero(normal, p) and is_nonzero(normal, q):
                 crossed = ring.plus(
                     ring.times(Element(upper, ring.one), q), ring.times(Element(lower, ring.one), p), -1
@@ -43,7 +43,9 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
                 if normal.vanishes(crossed):
                     return equal("the differences of their sides are proportional")
             break
-        if _polynomial(normal.ring.generators, one) and _polynomial(normal.ring.generators, two):
+        if _polynomial(normal.ring.generators, first_element) and _polynomial(
+            normal.ring.generators, second_element
+        ):
             return _refuted(first, second, situation) or undecided(reason)
     except NotNormal as error:
         reason = f"there is no certificate ({error})"
@@ -64,7 +66,7 @@ def _solved(letter: Node, value: Node) -> bool:
 
 
 def _polynomial(generators: list[Generator], element: Element) -> bool:
-    """Whether only whole powers of letters stand in it; its numbers may be any."""
+    """Return whether letters occur in integer powers only; the coefficients may be any numbers."""
     if len(element.below) > 1:
         return False
     return all(
@@ -76,19 +78,19 @@ def _polynomial(generators: list[Generator], element: Element) -> bool:
 
 
 def _refuted(first: Node, second: Node, situation: Situation) -> Verdict | None:
-    """Two points at which the two differences are not in the same proportion."""
+    """Return a verdict if the two differences are not in the same proportion at two points."""
     letters = tuple(sorted(names(first) | names(second)))
     with precision(320):
-        found = []
+        values = []
         for point in points(letters, {}, 12):
             try:
-                found.append(
+                values.append(
                     (enclosure(first, point, situation.budget), enclosure(second, point, situation.budget))
                 )
             except (Undefined, Unclear):
                 continue
-        for a, b in found:
-            for c, d in found:
+        for a, b in values:
+            for c, d in values:
                 if not (a * d - b * c).contains(0):
                     return different("the differences of their sides are not proportional")
     return None

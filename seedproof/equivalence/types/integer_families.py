@@ -1,4 +1,4 @@
-"""Sets such as pi/4 + n pi, n an integer: shifted, split and renamed parameters give the same set."""
+"""Sets such as pi/4 + n pi for integers n: shifted, split and renamed parameters give the same set."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -12,7 +12,6 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Ring
 from seedproof.equivalence.deciding.values import Situation, same, sign_of
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import listed
 from seedproof.equivalence.reading.tree import (
     ONE,
@@ -32,13 +31,14 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of, covered
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _MOST = 240
 _MOST_BELOW = 60
 
 
 class Progression(NamedTuple):
-    """start + n step for all integers n; a single value if the step is zero."""
+    """The values start + n step for all integers n; a single value if the step is zero."""
 
     start: Node
     step: Node
@@ -71,46 +71,49 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
         sets.append(starts)
     if not any(endless for _, endless in sets[0]) or not any(endless for _, endless in sets[1]):
         return different("one is a finite set, the other is not")
-    endless = [[start for start, goes_on in starts if goes_on] for starts in sets]
+    endless = [[start for start, is_endless in starts if is_endless] for starts in sets]
 
-    def congruent(one: Node, other: Node) -> Verdict:
-        return _congruent(one, other, length, situation)
+    def congruent(value: Node, other_value: Node) -> Verdict:
+        return _congruent(value, other_value, length, situation)
 
-    single = [[start for start, goes_on in starts if not goes_on] for starts in sets]
+    single = [[start for start, is_endless in starts if not is_endless] for starts in sets]
     verdicts = [_mutually(endless[0], endless[1], congruent)]
-    for own, others, other_single in ((single[0], endless[1], single[1]), (single[1], endless[0], single[0])):
-        for value in own:
-            within = covered([value], others, congruent)
-            alone = covered([value], other_single, lambda a, b: same(a, b, situation))
+    for finite, other_endless, other_single in (
+        (single[0], endless[1], single[1]),
+        (single[1], endless[0], single[0]),
+    ):
+        for own_value in finite:
+            within = covered([own_value], other_endless, congruent)
+            alone = covered([own_value], other_single, lambda a, b: same(a, b, situation))
             verdicts.append(within if within.result == "equal" or alone.result == "different" else alone)
     return all_of(verdicts, "the progressions are the same in one common period")
 
 
-def _mutually(one: list[Node], other: list[Node], compare: Callable[[Node, Node], Verdict]) -> Verdict:
-    return all_of((covered(one, other, compare), covered(other, one, compare)), "both hold the same values")
+def _mutually(left: list[Node], right: list[Node], compare: Callable[[Node, Node], Verdict]) -> Verdict:
+    return all_of((covered(left, right, compare), covered(right, left, compare)), "both hold the same values")
 
 
 def _progressions(tree: Node, situation: Situation) -> list[Progression]:
-    found: list[Progression] = []
+    progressions: list[Progression] = []
     for value in _values(tree):
         letters = names(value)
         if len(letters) > 1:
             raise Unreadable("a family has more than one parameter")
         if not letters:
-            found.append(Progression(value, ZERO))
+            progressions.append(Progression(value, ZERO))
             continue
         (letter,) = letters
-        whole = _progression(value, letter, situation)
-        if whole is not None:
-            found.append(whole)
+        progression = _progression(value, letter, situation)
+        if progression is not None:
+            progressions.append(progression)
             continue
         for rest in (0, 1):
             doubled = total(times(Number(Fraction(2)), Symbol(letter)), Number(Fraction(rest)))
-            part = _progression(_with(value, letter, doubled), letter, situation)
-            if part is None:
+            half = _progression(_with(value, letter, doubled), letter, situation)
+            if half is None:
                 raise Unreadable("a family is not linear in its parameter")
-            found.append(part)
-    return found
+            progressions.append(half)
+    return progressions
 
 
 def _values(tree: Node) -> list[Node]:
@@ -127,7 +130,7 @@ def _values(tree: Node) -> list[Node]:
 
 
 def _declares(tree: Node) -> bool:
-    """Whether a part only says that a letter is an integer, or lists its values."""
+    """Return whether a part only says that a letter is an integer, or lists its values."""
     return (
         isinstance(tree, Relation)
         and isinstance(tree.operands[0], Symbol)
@@ -140,7 +143,7 @@ def _with(tree: Node, letter: str, value: Node) -> Node:
 
 
 def _progression(value: Node, letter: str, situation: Situation) -> Progression | None:
-    """Start and step, if the value is shown to be linear in its letter."""
+    """Return start and step if the value is proved to be linear in its letter."""
     start = _with(value, letter, ZERO)
     step = total(_with(value, letter, ONE), negative(start))
     normal = Normal(Ring(situation.budget), frozenset(), frozenset((letter,)))
@@ -154,35 +157,35 @@ def _progression(value: Node, letter: str, situation: Situation) -> Progression 
 
 
 def _ratio(step: Node, unit: Node, situation: Situation) -> Fraction:
-    """The ratio of two steps, proved to be rational."""
+    """Return the ratio of two steps, proved to be rational."""
     if step == unit:
         return Fraction(1)
     ball = _quotient(step, unit, situation)
-    for below in range(1, _MOST_BELOW + 1):
-        above = (ball * below).unique_fmpz()
-        if above is not None:
-            ratio = Fraction(int(above), below)
+    for denominator in range(1, _MOST_BELOW + 1):
+        numerator = (ball * denominator).unique_fmpz()
+        if numerator is not None:
+            ratio = Fraction(int(numerator), denominator)
             if same(step, times(Number(ratio), unit), situation).result == "equal":
                 return ratio
     raise Unreadable("two periods have no small rational ratio")
 
 
-def _quotient(above: Node, below: Node, situation: Situation) -> arb:
+def _quotient(dividend: Node, divisor: Node, situation: Situation) -> arb:
     with precision(200):
         try:
-            lower = enclosure(below, {}, situation.budget)
-            return enclosure(above, {}, situation.budget) / lower
+            divisor_value = enclosure(divisor, {}, situation.budget)
+            return enclosure(dividend, {}, situation.budget) / divisor_value
         except (Undefined, Unclear) as error:
             raise Unreadable("a family has no real values") from error
 
 
-def _congruent(one: Node, other: Node, period: Node, situation: Situation) -> Verdict:
-    """Whether two values differ by a multiple of the period."""
-    difference = total(one, negative(other))
+def _congruent(left: Node, right: Node, period: Node, situation: Situation) -> Verdict:
+    """Compare two values modulo the period."""
+    difference = total(left, negative(right))
     ball = _quotient(difference, period, situation)
     if not ball.contains_integer():
         return different("two values are not congruent")
-    near = ball.unique_fmpz()
-    if near is None:
+    quotient = ball.unique_fmpz()
+    if quotient is None:
         return undecided("a ball is too wide")
-    return same(difference, times(Number(Fraction(int(near))), period), situation)
+    return same(difference, times(Number(Fraction(int(quotient))), period), situation)

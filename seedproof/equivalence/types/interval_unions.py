@@ -1,4 +1,4 @@
-"""Unions of intervals: both sets are looked up at all ends and between them."""
+"""Unions of intervals: both sets are evaluated at all ends and between them."""
 
 from collections.abc import Mapping
 from functools import cmp_to_key
@@ -6,10 +6,10 @@ from functools import cmp_to_key
 from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.values import Situation, sign_of
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal
 from seedproof.equivalence.reading.tree import Node, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.conditions import Both, Conditions, Either, Point, Ray, RealSet, Without
+from seedproof.record.verdict import Verdict, different, equal
 
 _MOST_ENDS = 60
 
@@ -21,17 +21,20 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     ends = _ends(first) + _ends(second)
     if len(ends) > _MOST_ENDS:
         raise Unreadable("the sets have too many ends")
-    places, count = _places(ends, situation.budget)
-    sets = [[_holds(which, place, places) for place in range(2 * count + 1)] for which in (first, second)]
-    for which in (first, second):
-        _refuse_empty(which, places, count)
+    positions, count = _places(ends, situation.budget)
+    sets = [
+        [_holds(real_set, position, positions) for position in range(2 * count + 1)]
+        for real_set in (first, second)
+    ]
+    for real_set in (first, second):
+        _refuse_empty(real_set, positions, count)
     if sets[0] == sets[1]:
         return equal("both hold the same points and intervals")
     return different("a point or an interval belongs to only one of them")
 
 
-def _ends(which: RealSet) -> list[Node]:
-    match which:
+def _ends(real_set: RealSet) -> list[Node]:
+    match real_set:
         case Ray(_, end):
             return [end]
         case Point(value):
@@ -44,54 +47,56 @@ def _ends(which: RealSet) -> list[Node]:
 
 
 def _places(ends: list[Node], budget: Budget) -> tuple[dict[Node, int], int]:
-    """The place of every end on the line, odd in their order, with even gaps; and how many ends.
+    """Return the position of every end on the line, odd numbers in order with gaps between, and their count.
 
     Raises:
         Unreadable: The order of two ends is not proved.
     """
 
-    def order(one: Node, other: Node) -> int:
-        a, b = rational(one), rational(other)
+    def order(left: Node, right: Node) -> int:
+        a, b = rational(left), rational(right)
         if a is not None and b is not None:
             return (a > b) - (a < b)
-        sign = sign_of(total(one, negative(other)), budget)
+        sign = sign_of(total(left, negative(right)), budget)
         if sign is None:
             raise Unreadable("the order of two ends of intervals is not clear")
         return sign
 
-    places: dict[Node, int] = {}
+    positions: dict[Node, int] = {}
     count, before = 0, None
     for end in sorted(dict.fromkeys(ends), key=cmp_to_key(order)):
         if before is None or order(before, end):
             count += 1
-        places[end] = 2 * count - 1
+        positions[end] = 2 * count - 1
         before = end
-    return places, count
+    return positions, count
 
 
-def _holds(which: RealSet, place: int, places: Mapping[Node, int]) -> bool:
-    match which:
+def _holds(real_set: RealSet, position: int, positions: Mapping[Node, int]) -> bool:
+    match real_set:
         case Ray(sign, end):
-            at = places[end]
-            return (place < at if "<" in sign else place > at) or (place == at and "=" in sign)
+            end_position = positions[end]
+            return (position < end_position if "<" in sign else position > end_position) or (
+                position == end_position and "=" in sign
+            )
         case Point(value):
-            return place == places[value]
+            return position == positions[value]
         case Without(inner):
-            return not _holds(inner, place, places)
+            return not _holds(inner, position, positions)
         case Both(parts):
-            return all(_holds(part, place, places) for part in parts)
+            return all(_holds(part, position, positions) for part in parts)
         case Either(parts):
-            return any(_holds(part, place, places) for part in parts)
+            return any(_holds(part, position, positions) for part in parts)
 
 
-def _refuse_empty(which: RealSet, places: Mapping[Node, int], count: int) -> None:
-    """Refuse `x < 1, x > 3` and (3, 1): as they stand they say nothing, and something else may be meant."""
-    if not isinstance(which, Both | Either):
+def _refuse_empty(real_set: RealSet, positions: Mapping[Node, int], count: int) -> None:
+    """Refuse `x < 1, x > 3` and (3, 1): they are empty as written, and something else may be meant."""
+    if not isinstance(real_set, Both | Either):
         return
-    joined = isinstance(which, Both) and (
-        which.by_comma or all(isinstance(part, Ray) for part in which.parts)
+    joined = isinstance(real_set, Both) and (
+        real_set.by_comma or all(isinstance(part, Ray) for part in real_set.parts)
     )
-    if joined and not any(_holds(which, place, places) for place in range(2 * count + 1)):
+    if joined and not any(_holds(real_set, position, positions) for position in range(2 * count + 1)):
         raise Unreadable("conditions contradict each other, or a union is meant")
-    for part in which.parts:
-        _refuse_empty(part, places, count)
+    for part in real_set.parts:
+        _refuse_empty(part, positions, count)

@@ -1,9 +1,9 @@
-"""Answers in words: which wordings say the same."""
+"""Answers in words, and which wordings mean the same."""
 
 import re
 
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.decorations import boxed
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _SAYINGS = {
     "dne": "dne; does not exist; do not exist; doesnt exist; no limit; limit does not exist; the limit"
@@ -73,7 +73,7 @@ _LONGEST = 200
 
 
 def wording(text: str) -> str:
-    r"""The words alone: no LaTeX around them, no case, no full stop."""
+    r"""Return the words alone: without LaTeX, capitals and full stops."""
     if "\\boxed" in text:
         text = boxed(text) or ""
     if len(text) > _LONGEST:
@@ -86,7 +86,7 @@ def wording(text: str) -> str:
 
 
 def meaning(text: str) -> str | None:
-    """What the words mean, by the table; None if they are not in it."""
+    """Return the meaning of the words by the table; None if they are not in it."""
     return _MEANINGS.get(wording(text))
 
 
@@ -97,11 +97,11 @@ def compared(left: str, right: str) -> Verdict:
         return undecided("one of them holds no words")
     if first == second:
         return equal("the words are the same")
-    one, two = _MEANINGS.get(first), _MEANINGS.get(second)
-    if one is not None and two is not None:
-        return _by_meaning(one, two)
-    if one is not None or two is not None:
-        plain = second if two is None else first
+    first_meaning, second_meaning = _MEANINGS.get(first), _MEANINGS.get(second)
+    if first_meaning is not None and second_meaning is not None:
+        return _by_meaning(first_meaning, second_meaning)
+    if first_meaning is not None or second_meaning is not None:
+        plain = second if second_meaning is None else first
         if re.search(r"\d", plain) or len(plain) == 1:
             return different("one is a word, the other a value")
         return undecided("one of the wordings is not in the table")
@@ -110,12 +110,12 @@ def compared(left: str, right: str) -> Verdict:
     return undecided("the wordings are not in the table")
 
 
-def _by_meaning(one: str, two: str) -> Verdict:
-    if one == two or {one, two} in _CLOSE:
+def _by_meaning(left: str, right: str) -> Verdict:
+    if left == right or {left, right} in _CLOSE:
         return equal("both wordings mean the same")
-    if {one, two} in _OPEN:
-        return undecided(f"{one} and {two} may be said of the same thing")
-    return different(f"one says {one}, the other {two}")
+    if {left, right} in _OPEN:
+        return undecided(f"{left} and {right} may be said of the same thing")
+    return different(f"one says {left}, the other {right}")
 
 
 def compared_with_value(label: str, tree_is_infinite: int) -> Verdict:

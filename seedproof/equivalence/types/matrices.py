@@ -1,7 +1,6 @@
-"""Matrices: rows in LaTeX, lists of lists, columns written as vectors, and multiples of such."""
+"""Matrices: LaTeX rows, lists of lists, columns written as vectors, and multiples and sums of these."""
 
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, different
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import (
     Bracketed,
@@ -18,6 +17,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import vector
+from seedproof.record.verdict import Verdict, different
 
 Rows = tuple[tuple[Node, ...], ...]
 
@@ -29,10 +29,15 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
         if first is None and second is None:
             raise Unreadable("neither is a matrix")
         return different("one is a matrix, the other is not")
-    for one, tree, other in ((first, left, second), (second, right, first)):
-        if len(other) == 1 and len(one[0]) == 1 and len(one) > 1 and not _is_written_as_rows(tree):
-            turned = (tuple(row[0] for row in one),)
-            first, second = (turned, second) if one is first else (first, turned)
+    for matrix, tree, other_matrix in ((first, left, second), (second, right, first)):
+        if (
+            len(other_matrix) == 1
+            and len(matrix[0]) == 1
+            and len(matrix) > 1
+            and not _is_written_as_rows(tree)
+        ):
+            transposed = (tuple(row[0] for row in matrix),)
+            first, second = (transposed, second) if matrix is first else (first, transposed)
             break
     if (len(first), len(first[0])) != (len(second), len(second[0])):
         return different("the matrices differ in shape")
@@ -58,16 +63,16 @@ def _rows(tree: Node) -> Rows | None:
             rows = tuple(item.items for item in items if isinstance(item, Bracketed))
             return rows if rows and rows[0] and len({len(row) for row in rows}) == 1 else None
         case Product(factors):
-            found = [(place, part) for place, factor in enumerate(factors) if (part := _rows(factor))]
-            if len(found) != 1:
+            matrices = [(index, matrix) for index, factor in enumerate(factors) if (matrix := _rows(factor))]
+            if len(matrices) != 1:
                 return None
-            ((place, rows),) = found
-            scale = times(*factors[:place], *factors[place + 1 :])
+            ((index, rows),) = matrices
+            scale = times(*factors[:index], *factors[index + 1 :])
             return tuple(tuple(times(scale, entry) for entry in row) for row in rows)
         case Sum(terms):
             parts = [_rows(term) for term in terms]
             if None not in parts and len({(len(p), len(p[0])) for p in parts if p}) == 1:
-                grids = [part for part in parts if part]
+                grids = [matrix for matrix in parts if matrix]
                 return tuple(
                     tuple(total(*entries) for entries in zip(*rows, strict=True))
                     for rows in zip(*grids, strict=True)

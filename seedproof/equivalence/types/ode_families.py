@@ -1,8 +1,8 @@
-"""General solutions: families with constants, equal if each holds the other.
+"""General solutions: families with constants, equal if each contains the other.
 
-A family that is linear in its constants is an affine space of functions: one solution, and the span of the
-functions beside the constants. Two such spaces are equal if the spans are, and if the difference of the
-solutions lies in them. A function outside a span is shown by a determinant of balls.
+A family that is linear in its constants is an affine space of functions: one solution plus the span of the
+functions that the constants multiply. Two such spaces are equal if the spans are, and if the difference of
+the solutions lies in them. A determinant of balls proves that a function is outside a span.
 """
 
 from itertools import islice, permutations
@@ -18,7 +18,6 @@ from seedproof.equivalence.deciding.linear import Row, divided, eliminated
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Element, Monomial, NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import is_name, stated
 from seedproof.equivalence.reading.tree import (
     ZERO,
@@ -32,12 +31,13 @@ from seedproof.equivalence.reading.tree import (
     total,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _MOST_CONSTANTS = 6
 
 
 class Family(NamedTuple):
-    """One solution, and the functions beside the constants; None if the family is not linear in them."""
+    """One solution, and the functions that the constants multiply; None if it is not linear in them."""
 
     solution: Node
     functions: tuple[Node, ...] | None
@@ -67,23 +67,27 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     normal.assume_defined(trees)
     shift = total(first.solution, negative(second.solution))
     rows = _coordinates(normal, [*first.functions, *second.functions, shift], frozenset((letter,)))
-    one = eliminated(normal, rows[: len(first.functions)])
-    two = eliminated(normal, rows[len(first.functions) : -1])
-    if len(one) == len(two) == len(eliminated(normal, [*one, *two, rows[-1]])):
+    first_basis = eliminated(normal, rows[: len(first.functions)])
+    second_basis = eliminated(normal, rows[len(first.functions) : -1])
+    if (
+        len(first_basis)
+        == len(second_basis)
+        == len(eliminated(normal, [*first_basis, *second_basis, rows[-1]]))
+    ):
         return equal("both are the same affine space of functions")
     return undecided("neither a proof nor a refutation was found")
 
 
 def _solution(tree: Node) -> Node:
-    """The function, without `y =`; an implicit equation stays the difference of its sides."""
+    """Return the function, without `y =`; an implicit equation is returned whole."""
     if isinstance(tree, Relation) and tree.signs == ("=",) and not any(map(is_name, tree.operands)):
         return tree
     return stated(tree)
 
 
 def _letter(trees: list[Node]) -> str:
-    found = names(trees[0]) & names(trees[1])
-    return next((letter for letter in ("x", "t", "s", "u", "theta", "n") if letter in found), "x")
+    letters = names(trees[0]) & names(trees[1])
+    return next((letter for letter in ("x", "t", "s", "u", "theta", "n") if letter in letters), "x")
 
 
 def _family(tree: Node, letter: str, fixed: set[str]) -> Family:
@@ -105,7 +109,7 @@ def _is_one_of(node: Node, letters: tuple[str, ...]) -> bool:
 
 
 def _renamed(trees: list[Node], first: Family, second: Family, situation: Situation) -> Verdict:
-    """Equal after a renaming of the constants, perhaps with another sign of the only one."""
+    """Compare after renaming the constants, and after changing the sign if there is only one."""
     if len(first.constants) != len(second.constants) or len(first.constants) > 3:
         return undecided("the families are not linear in the same number of constants")
     for order in permutations(second.constants):
@@ -113,8 +117,8 @@ def _renamed(trees: list[Node], first: Family, second: Family, situation: Situat
             table: dict[Node, Node] = {}
             for old, new in zip(order, first.constants, strict=True):
                 table[Symbol(old)] = negative(Symbol(new)) if flips else Symbol(new)
-            other = mapped(trees[1], table.get)
-            if _same(trees[0], other, situation):
+            renamed = mapped(trees[1], table.get)
+            if _same(trees[0], renamed, situation):
                 return equal("they are equal after renaming the constants")
     return undecided("no renaming of the constants makes the families equal")
 
@@ -123,8 +127,8 @@ def _same(left: Node, right: Node, situation: Situation) -> bool:
     if isinstance(left, Relation) and isinstance(right, Relation):
         differences = [total(tree.operands[0], negative(tree.operands[1])) for tree in (left, right)]
         return any(
-            same(differences[0], other, situation).result == "equal"
-            for other in (differences[1], negative(differences[1]))
+            same(differences[0], candidate, situation).result == "equal"
+            for candidate in (differences[1], negative(differences[1]))
         )
     if isinstance(left, Relation) or isinstance(right, Relation):
         return False
@@ -132,7 +136,7 @@ def _same(left: Node, right: Node, situation: Situation) -> bool:
 
 
 def _coordinates(normal: Normal, functions: list[Node], letters: frozenset[str]) -> list[Row]:
-    """Every function as a row of coefficients of what depends on the letter, over one denominator."""
+    """Return every function as a row of coefficients of what depends on the letter, over one denominator."""
     ring = normal.ring
     elements = [normal.element(function) for function in functions]
     common = ring.constant(1)
@@ -151,24 +155,24 @@ def _coordinates(normal: Normal, functions: list[Node], letters: frozenset[str])
 
 
 def _refuted(first: Family, second: Family, letter: str, situation: Situation) -> Verdict | None:
-    """A function of one family that is not in the span of the other's, or a solution that is not."""
+    """Return a verdict if a function or the solution of one family is not in the other."""
     shift = total(first.solution, negative(second.solution))
-    for one, other in ((first, second), (second, first)):
-        for candidate in (*(one.functions or ()), shift):
-            if _outside(candidate, other.functions or (), letter, situation):
+    for family, other_family in ((first, second), (second, first)):
+        for candidate in (*(family.functions or ()), shift):
+            if _outside(candidate, other_family.functions or (), letter, situation):
                 return different("one family holds a function that the other does not")
     return None
 
 
 def _outside(candidate: Node, functions: tuple[Node, ...], letter: str, situation: Situation) -> bool:
-    """Whether the determinant of the functions at as many points is not zero."""
+    """Return whether the determinant of the functions at as many points is not zero."""
     free = sorted((names(candidate) | frozenset().union(*map(names, functions))) - {letter})
     fixed = {name: value for name, value in zip(free, islice(REALS.points(), 7, 12), strict=False)}
     size = len(functions) + 1
-    where = situation.domains.get(letter, REALS)
+    domain = situation.domains.get(letter, REALS)
     with precision(200):
         rows: list[list[arb]] = []
-        for value in islice(where.points(), 10):
+        for value in islice(domain.points(), 10):
             try:
                 point = {letter: value, **fixed}
                 rows.append([enclosure(f, point, situation.budget) for f in (*functions, candidate)])

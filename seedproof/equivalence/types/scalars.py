@@ -1,7 +1,6 @@
-"""Single values: numbers with angles, percents and infinity, and expressions."""
+"""Single values: numbers with angles, percentages and infinity, and expressions."""
 
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal, undecided
 from seedproof.equivalence.reading.statements import stated, stated_values
 from seedproof.equivalence.reading.tree import (
     Alternatives,
@@ -20,12 +19,13 @@ from seedproof.equivalence.reading.tree import (
     nodes,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _SEVERAL = (Alternatives, Bracketed, Builder, Listing, Matrix, Sets)
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
-    """Compare two values, each perhaps with a name before it."""
+    """Compare two values, each with or without a name before it."""
     first, second = _single(left, situation), _single(right, situation)
     several = [isinstance(tree, _SEVERAL) for tree in (first, second)]
     if all(several):
@@ -64,7 +64,7 @@ def same_scalars(left: Node, right: Node, situation: Situation) -> Verdict:
 
 
 def infinite(tree: Node) -> int:
-    """The sign of an infinity, or 0.
+    """Return the sign of an infinity, or 0.
 
     Raises:
         Unreadable: Infinity is part of a larger expression.

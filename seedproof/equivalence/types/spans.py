@@ -4,33 +4,33 @@ from seedproof.equivalence.deciding.linear import divided, eliminated, rank
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Element, NotNormal
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import Alternatives, Bracketed, Listing, Matrix, Node, Relation, names
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.vectors import padded, vector
+from seedproof.record.verdict import Verdict, different, equal
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
-    """Compare the dimensions of the two spaces and of both together."""
+    """Compare the dimensions of the two spaces and of their sum."""
     normal = situation.normal()
     vectors = [_vectors(tree) for tree in (left, right)]
-    length = max(len(entries) for found in vectors for _, entries in found)
+    length = max(len(entries) for pairs in vectors for _, entries in pairs)
     first, second = (
-        _rows([padded(entries, tree, length) for tree, entries in found], normal) for found in vectors
+        _rows([padded(entries, tree, length) for tree, entries in pairs], normal) for pairs in vectors
     )
     if len({len(row) for row in (*first, *second)}) != 1:
         return different("the vectors differ in length")
-    one, two = rank(normal, first), rank(normal, second)
-    if one != two:
-        return different(f"one space has dimension {one}, the other {two}")
-    if len(eliminated(normal, first + second)) == one:
-        return equal(f"both span the same space of dimension {one}")
+    first_rank, second_rank = rank(normal, first), rank(normal, second)
+    if first_rank != second_rank:
+        return different(f"one space has dimension {first_rank}, the other {second_rank}")
+    if len(eliminated(normal, first + second)) == first_rank:
+        return equal(f"both span the same space of dimension {first_rank}")
     return different("the vectors span different spaces")
 
 
 def _rows(vectors: list[tuple[Node, ...]], normal: Normal) -> list[list[Element]]:
-    """The vectors; letters in them are parameters, and the vectors beside the parameters count."""
+    """Return the vectors; letters in them are parameters, replaced by the vectors they multiply."""
     rows: list[list[Element]] = []
     for entries in vectors:
         elements = [normal.element(entry) for entry in entries]
@@ -39,14 +39,14 @@ def _rows(vectors: list[tuple[Node, ...]], normal: Normal) -> list[list[Element]
             rows.append(elements)
             continue
         parts: dict[object, list[Element]] = {}
-        for place, element in enumerate(elements):
+        for index, element in enumerate(elements):
             if len(element.below) > 1:
                 raise NotNormal("a parameter stands in a denominator")
             for monomial, value in divided(normal, element.above, letters).items():
                 if len(monomial) != 1 or monomial[0][1] != 1:
                     raise NotNormal("a vector is not linear in its parameters")
                 row = parts.setdefault(monomial, [normal.ring.zero] * len(elements))
-                row[place] = Element(value, normal.ring.one)
+                row[index] = Element(value, normal.ring.one)
         rows += parts.values()
     return rows
 
@@ -56,14 +56,14 @@ def _vectors(tree: Node) -> list[tuple[Node, tuple[Node, ...]]]:
         case Relation((name, value), ("=",)) if is_name(name):
             return _vectors(value)
         case Alternatives(parts) | Listing(parts):
-            return [found for part in parts for found in _vectors(part)]
+            return [pair for part in parts for pair in _vectors(part)]
         case Bracketed(_, items, _) if items and all(
             isinstance(item, Bracketed | Matrix) or (vector(item) is not None) for item in items
         ):
-            return [found for item in items for found in _vectors(item)]
+            return [pair for item in items for pair in _vectors(item)]
         case Bracketed("{", (item,), _):
             return _vectors(item)
-    found = vector(tree)
-    if found is None:
+    entries = vector(tree)
+    if entries is None:
         raise Unreadable("one of them is no list of vectors")
-    return [(tree, found)]
+    return [(tree, entries)]

@@ -1,7 +1,6 @@
-"""Tuples and vectors, with order; sets and lists, without."""
+"""Tuples and vectors, which are ordered; sets and lists, which are not."""
 
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.deciding.verdict import Verdict, different, equal
 from seedproof.equivalence.reading.statements import listed, stated
 from seedproof.equivalence.reading.tree import (
     Alternatives,
@@ -18,10 +17,11 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of, covered, matched
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import component_names, components, padded, vector
+from seedproof.record.verdict import Verdict, different, equal
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
-    """Compare component by component; by name, where both name them."""
+    """Compare component by component, or by name if both name their components."""
     first, second = components(left), components(right)
     if first is None or second is None:
         if first is None and second is None:
@@ -66,8 +66,8 @@ def sets_compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare as sets: order and repetition do not matter."""
     first, second = _elements(left), _elements(right)
 
-    def same(one: Node, other: Node) -> Verdict:
-        return same_item(one, other, situation)
+    def same(left_item: Node, right_item: Node) -> Verdict:
+        return same_item(left_item, right_item, situation)
 
     if not first or not second:
         if not first and not second:
@@ -78,13 +78,13 @@ def sets_compared(left: Node, right: Node, situation: Situation) -> Verdict:
 
 
 def unordered_compared(left: Node, right: Node, situation: Situation) -> Verdict:
-    """Compare as lists without order, in which a value may stand several times."""
+    """Compare as unordered lists, in which a value may be repeated."""
     first, second = _elements(left), _elements(right)
-    return matched(first, second, lambda one, other: same_item(one, other, situation))
+    return matched(first, second, lambda left_item, right_item: same_item(left_item, right_item, situation))
 
 
 def _elements(tree: Node) -> list[Node]:
-    """The elements; square brackets, and round ones around tuples, make a list too."""
+    """Return the elements; square brackets, and round ones around tuples, make a list too."""
     if tree == Constant("empty"):
         return []
     if isinstance(tree, Sets) and tree.word == "union":

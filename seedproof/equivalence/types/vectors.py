@@ -1,4 +1,4 @@
-"""Vectors however they are written: in brackets, as a column, by i, j and k, as sums of such."""
+"""Vectors in every notation: in brackets, as a column, with i, j and k, and as sums of these."""
 
 from fractions import Fraction
 
@@ -26,7 +26,7 @@ _MINUS_ONE = Number(Fraction(-1))
 
 
 def vector(tree: Node) -> tuple[Node, ...] | None:
-    """The components, or None if the tree is no vector."""
+    """Return the components, or None if the tree is not a vector."""
     match tree:
         case Relation((name, value), ("=",)) if is_name(name):
             return vector(value)
@@ -41,20 +41,20 @@ def vector(tree: Node) -> tuple[Node, ...] | None:
         case Matrix(rows) if len(rows[0]) == 1:
             return tuple(row[0] for row in rows)
     unit = _has_units(tree)
-    found = _combined(tree, unit)
-    return found[:2] if found and unit and Symbol("k") not in nodes(tree) else found
+    combination = _combined(tree, unit)
+    return combination[:2] if combination and unit and Symbol("k") not in nodes(tree) else combination
 
 
 def padded(items: tuple[Node, ...], tree: Node, length: int) -> tuple[Node, ...]:
-    """A third component for what is written by i and j alone, if one is asked for."""
+    """Add a third component to a vector written with i and j alone, if three are needed."""
     return (*items, ZERO) if length == 3 and len(items) == 2 and _has_units(tree) else items
 
 
 def _has_units(tree: Node) -> bool:
-    """Whether i, j and k stand for vectors: a unit with a hat does, and j or k beside the imaginary unit."""
-    found = set(nodes(tree))
-    return bool(found & {Symbol("i_"), Symbol("j"), Symbol("k")}) and not any(
-        isinstance(node, Bracketed | Matrix) for node in found
+    """Return whether i, j and k stand for vectors: a hat on a unit shows it, or j or k beside i."""
+    contained = set(nodes(tree))
+    return bool(contained & {Symbol("i_"), Symbol("j"), Symbol("k")}) and not any(
+        isinstance(node, Bracketed | Matrix) for node in contained
     )
 
 
@@ -63,7 +63,7 @@ _UNITS = {Symbol("i_"): 0, Constant("i"): 0, Symbol("i"): 0, Symbol("j"): 1, Sym
 
 def _combined(tree: Node, units: bool) -> tuple[Node, ...] | None:
     if units and tree in _UNITS:
-        return tuple(ONE if place == _UNITS[tree] else ZERO for place in range(3))
+        return tuple(ONE if index == _UNITS[tree] else ZERO for index in range(3))
     match tree:
         case Sum(terms):
             parts = [_combined(term, units) for term in terms]
@@ -75,11 +75,11 @@ def _combined(tree: Node, units: bool) -> tuple[Node, ...] | None:
             )
         case Product(factors):
             parts = [_combined(factor, units) for factor in factors]
-            found = [part for part in parts if part is not None]
-            if len(found) != 1:
+            vectors = [part for part in parts if part is not None]
+            if len(vectors) != 1:
                 return None
             scale = times(*(factor for factor, part in zip(factors, parts, strict=True) if part is None))
-            return tuple(times(scale, entry) for entry in found[0])
+            return tuple(times(scale, entry) for entry in vectors[0])
         case Power():
             return None
     return None if units else _plain_vector(tree)
@@ -92,7 +92,7 @@ def _plain_vector(tree: Node) -> tuple[Node, ...] | None:
 
 
 def _is_flat(tree: Node) -> bool:
-    """Whether the brackets hold numbers, or the matrix is one row or one column."""
+    """Return whether the brackets contain numbers, or the matrix is one row or one column."""
     if isinstance(tree, Matrix):
         return len(tree.rows) == 1 or len(tree.rows[0]) == 1
     return (
@@ -101,7 +101,7 @@ def _is_flat(tree: Node) -> bool:
 
 
 def components(tree: Node) -> tuple[Node, ...] | None:
-    """The items of a tuple: a vector, a list without brackets, or the values of a list of equations."""
+    """Return the items of a tuple: a vector, a list without brackets, or a list of equations' values."""
     if isinstance(tree, Relation) and tree.signs == ("=",):
         name, value = tree.operands
         return components(value) if is_name(name) else None
@@ -120,7 +120,7 @@ def components(tree: Node) -> tuple[Node, ...] | None:
 
 
 def component_names(tree: Node) -> tuple[Node, ...] | None:
-    """The names that stand before the values, if every value has one."""
+    """Return the names before the values, if every value has one."""
     match tree:
         case Relation((Bracketed("(", items, _), _), ("=",)) if all(is_name(item) for item in items):
             return items

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from seedproof.benchmarks.curriculum import cycle, generate, validate
-from seedproof.benchmarks.curriculum.generate import Part, make_family
+from seedproof.benchmarks.curriculum.generate import Quota, make_family
 from seedproof.benchmarks.curriculum.links import broken_links
 from seedproof.benchmarks.curriculum.measures import skeletons_of
 from seedproof.benchmarks.curriculum.standards import STANDARDS
@@ -22,7 +22,7 @@ FEW = {"k_oa_a_4": 9, "k_nbt_a_1": 18, "4_oa_b_4": 99}
 
 @cache
 def rows_of(family, wanted=24):
-    return make_family(family, [Part("test", wanted, "promises")]).splits["test"]
+    return make_family(family, [Quota("test", wanted, "promises")]).splits["test"]
 
 
 def findings(row):
@@ -58,7 +58,7 @@ def test_a_follow_up_comes_with_its_parent(standard):
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_more_rows_later_change_none_that_are_there(family):
-    fewer = make_family(family, [Part("test", 5, "promises")]).splits["test"]
+    fewer = make_family(family, [Quota("test", 5, "promises")]).splits["test"]
     assert fewer == rows_of(family)[: len(fewer)]
 
 
@@ -135,7 +135,7 @@ def test_a_corrupted_row_is_refused(family, name):
 
 def test_a_standard_without_that_many_problems_is_one_sentence():
     with pytest.raises(SeedproofError) as error:
-        make_family("4_oa_b_4", [Part("test", 20_000, "promises")])
+        make_family("4_oa_b_4", [Quota("test", 20_000, "promises")])
     assert "\n" not in str(error.value)
     assert "4_oa_b_4" in str(error.value)
 

@@ -132,7 +132,7 @@ def test_problems_are_rows_of_university():
     shared = university.shares(load_settings("university", REPOSITORY / "params.yaml").generate.rows)
     for name in WORKED[::6]:
         root_seed = asked.generate.problems_root_seed
-        part = sampling.Part("test", shared[name], root_seed)
+        part = sampling.Quota("test", shared[name], root_seed)
         released = {row["id"]: row for row in sampling.make_template(name, [part]).splits["test"]}
         for rows in generate.run_task(asked, name).splits.values():
             for row in rows:

@@ -63,6 +63,6 @@ def test_facts_are_exact_and_ordered(name):
 def test_there_are_enough_distinct_rows(name):
     wanted = {"A": 20, "B": 50}[generate.family_of(name).family_type]
     parts = [(generate.DEMONSTRATIONS, 4, 1234), ("test", wanted, 1234)]
-    made = generate.make_family(name, (1, 2, 3), [generate.Part(*part) for part in parts])
+    made = generate.make_family(name, (1, 2, 3), [generate.Quota(*part) for part in parts])
     rows = made.splits["test"] + made.demonstrations
     assert len({validate.identity(row) for row in rows}) == len(rows) == 3 * (wanted + 4)

@@ -17,7 +17,7 @@ from seedproof.answers.operations import BONUS, POINTS, REACHED
 from seedproof.benchmarks.number_game import cycle, generate, validate
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
 from seedproof.benchmarks.number_game.enumeration import enumerated
-from seedproof.benchmarks.number_game.release import configs, variant
+from seedproof.benchmarks.number_game.release import LAYOUT
 from seedproof.benchmarks.number_game.rules import FAMILIES, different_operations
 from seedproof.benchmarks.number_game.search import found, solved
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
@@ -202,7 +202,7 @@ def test_rows_are_shared_out_over_the_configs():
     section = asked("five_operands", easy=5, medium=4, hard=3, mixed=7, shots=(2, 20))
     batch = generate.run_task(settings_of(section), "five_operands")
     rows = batch.splits["test"]
-    tables = configs(rows, batch.demonstrations, section)
+    tables = LAYOUT.tables(rows, batch.demonstrations, section)
     assert {name: len(of) for name, of in tables.items()} == {
         "mixed": 7, "easy": 5, "medium": 4, "hard": 3, "mixed_2_shot": 7, "mixed_20_shot": 7
     }  # fmt: skip
@@ -297,13 +297,15 @@ def test_numbers_that_cannot_be_tried_are_refused_at_once(numbers):
 def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
     monkeypatch.chdir(built)
     path = tmp_path / "fresh.jsonl"
-    arguments = ("generate", "number_game", "--count", "7", "--out", path)
+    arguments = ("fresh", "number_game", "--count", "7", "--out", path)
     done = run(*arguments, "--root-seed", "11")
     assert done.exit_code == 0, done.output
     rows = [json.loads(line) for line in path.read_text().splitlines()]
     assert [row["difficulty"] for row in rows] == [1, 1, 1, 2, 2, 3, 3]
     assert all(findings(row) == [] for row in rows)
     assert run(*arguments, "--root-seed", "11").exit_code == 0
+    assert [json.loads(line) for line in path.read_text().splitlines()] == rows
+    assert run("generate", *arguments[1:], "--root-seed", "11").exit_code == 0
     assert [json.loads(line) for line in path.read_text().splitlines()] == rows
     done = run(*arguments, "--difficulty", "hard")
     assert done.exit_code == 0
@@ -317,7 +319,7 @@ def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["number_game", "--count", "5"], 2, "needs --out and --count"),
+        (["number_game", "--count", "5"], 2, "Missing option '--out'"),
         (["missing_fact", "--count", "5", "--out", "x"], 2, "fresh sets are made of: number_game"),
         (["number_game", "--count", "5", "--out", "x", "--difficulty", "odd"], 1, "one of: mixed, easy"),
         (["number_game", "--count", "5", "--out", "x", "--root-seed", "odd"], 1, "an integer, or 64"),
@@ -329,15 +331,29 @@ def test_a_fresh_set_that_cannot_be_made_is_one_sentence(workplace, arguments, c
         params = yaml.safe_load((workplace / "params.yaml").read_text())
         params["number_game"]["generate"]["ranges"] = [[1, 2], [1, 2], [1, 3]]
         (workplace / "params.yaml").write_text(yaml.safe_dump(params))
-    done = run("generate", *arguments)
+    done = run("fresh", *arguments)
     assert (done.exit_code, said in done.output) == (code, True), done.output
     assert not (workplace / "x").exists()
+
+
+def test_the_old_spelling_says_what_it_lacks(workplace):
+    done = run("generate", "number_game", "--count", "5")
+    assert (done.exit_code, "needs --out and --count" in done.output) == (2, True)
+
+
+def test_a_root_seed_that_is_set_for_another_command_makes_no_fresh_set(tmp_path, monkeypatch, built):
+    """The variable may hold the secret of a split: its rows would be no fresh ones."""
+    monkeypatch.chdir(built)
+    monkeypatch.setenv("SEEDPROOF_ROOT_SEED", "0" * 64)
+    done = run("fresh", "number_game", "--count", "3", "--out", tmp_path / "fresh.jsonl")
+    assert done.exit_code == 0
+    assert "0" * 64 not in done.output
 
 
 def test_a_refused_fresh_row_leaves_no_file(workplace, monkeypatch):
     made = generate.row_of
     monkeypatch.setattr(generate, "row_of", lambda *drawn: made(*drawn) | {"solutions": 1})
-    done = run("generate", "number_game", "--count", "3", "--out", "x", "--root-seed", "1")
+    done = run("fresh", "number_game", "--count", "3", "--out", "x", "--root-seed", "1")
     assert done.exit_code == 1
     assert "nothing was written" in done.output
     assert not (workplace / "x").exists()
@@ -349,12 +365,12 @@ def test_a_wrong_example_is_refused():
     section = asked("five_operands", mixed=2, shots=(2,))
     batch = generate.run_task(settings_of(section), "five_operands")
     rows, shown = batch.splits["test"], batch.demonstrations
-    assert list(of_table(rows, configs(rows, shown, section))) == []
+    assert list(of_table(rows, LAYOUT.tables(rows, shown, section))) == []
     wrong = [shown[0] | {"best_solution": "1 + 1 = 2"}, shown[1]]
     own = [rows[0], shown[1]]
     for examples in (wrong, own, shown[:1]):
-        assert list(of_table(rows, configs(rows, examples, section)))
-    assert list(of_table(rows, configs(rows[1:], shown, section)))
+        assert list(of_table(rows, LAYOUT.tables(rows, examples, section)))
+    assert list(of_table(rows, LAYOUT.tables(rows[1:], shown, section)))
 
 
 def test_the_test_of_two_samples_is_exact():
@@ -383,4 +399,4 @@ def test_every_multiset_is_tried_in_the_smallest_family():
 
 def test_families_go_by_the_number_of_base_numbers():
     assert set(FAMILIES.values()) == set(RANGES)
-    assert variant("mixed", {"a": 1}, []) == {"a": 1}
+    assert LAYOUT.variant("mixed", {"a": 1}, []) == {"a": 1}

@@ -12,7 +12,7 @@ from pipeline.releasing.croissant import croissant
 from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.manifest import settings_from
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.draws import Draws
 from seedproof.record.rows import OWN_SPLIT, read_json
@@ -43,16 +43,16 @@ def remake(folder: Path, draws: Draws) -> None:
     if not any(charts.iterdir()):
         charts.rmdir()
     entries = chosen(iter(_instances(folder, benchmark, OWN_SPLIT)))
-    auditing = step(benchmark, "audit")
+    auditing = registry.benchmark(benchmark).audit
     gallery = gallery_text(benchmark, entries, auditing.shown, auditing.FORMULAS)
     (folder / "GALLERY.md").write_text(gallery)
-    (folder / "README.md").write_text(card_text(benchmark, step(benchmark, "release"), folder))
+    (folder / "README.md").write_text(card_text(benchmark, registry.benchmark(benchmark).release, folder))
     (folder / "croissant.json").write_bytes(croissant(folder))
 
 
 def _instances(folder: Path, benchmark: str, split: str) -> list[Row]:
     """The rows of a split, each id once, those without worked examples."""
-    configs = [config for config in step(benchmark, "release").CONFIGS if config not in _SHOTS]
+    configs = [config for config in registry.benchmark(benchmark).release.configs if config not in _SHOTS]
     found = [f"{config}/{split}" for config in configs if f"{config}/{split}" in tables(folder)]
     rows: dict[str, Row] = {}
     for row in chain.from_iterable(rows_of(folder, table) for table in found):
@@ -66,7 +66,7 @@ def _instances(folder: Path, benchmark: str, split: str) -> list[Row]:
 def _figures_of(folder: Path, benchmark: str, manifest: dict[str, Any]) -> Any:
     """Measure every split, put that into the report, and give back the figures of the own split."""
     settings = by_split(settings_from(manifest, ANY_SECRET))
-    measure = step(benchmark, "quality").figures
+    measure = registry.benchmark(benchmark).quality.statistics
     measured = {
         split: measure(_instances(folder, benchmark, split), asked) for split, asked in settings.items()
     }

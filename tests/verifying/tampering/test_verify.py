@@ -15,7 +15,7 @@ import yaml
 
 from pipeline.verifying.verify import verify
 from seedproof.auditing.checks import tally
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of
 from tests.conftest import SHOWN_AT_THE_END, SMALL
@@ -39,13 +39,13 @@ def verdict(folder):
 
 def kinds_for(benchmark, everything=False):
     """The kinds that are tried on a benchmark."""
-    place = BENCHMARKS.index(benchmark)
+    place = registry.benchmarks().index(benchmark)
     return [
         tampering
         for number, tampering in enumerate(TAMPERINGS)
         if everything
         or number % ON_EVERY == 0
-        or number % len(BENCHMARKS) == place
+        or number % len(registry.benchmarks()) == place
         or tampering.only == (benchmark,)
     ]
 
@@ -106,13 +106,13 @@ def remember_what_is_slow(patch, benchmark, kept):
     remember_papers(patch, kept)
     remember_yaml(patch)
     remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
-    for gate in ("validate", "cycle"):
-        remember(patch, step(benchmark, gate), "check", line_of)
+    for gate in (registry.benchmark(benchmark).validate, registry.benchmark(benchmark).cycle):
+        remember(patch, gate, "check", line_of)
     for drawn in ("png", "sheet"):
         remember(patch, figures, drawn, json.dumps)
 
 
-@pytest.fixture(params=BENCHMARKS)
+@pytest.fixture(params=registry.benchmarks())
 def victim(request, built, tmp_path, monkeypatch):
     """A release to tamper with, in the workplace that made it."""
     monkeypatch.chdir(built)

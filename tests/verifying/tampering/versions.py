@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.releasing.manifest import settings_from
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.record.draws import Draws
 from seedproof.record.files import file_digest
 from seedproof.record.rows import read_json
@@ -150,7 +150,7 @@ def _from_another_root_seed(every: bool) -> Change:
     def change(folder: Path, draws: Draws) -> None:
         manifest = read_json(folder / MANIFEST)
         settings = settings_from(manifest)
-        rebuild = step(manifest["name"], "generate").rebuild
+        rebuild = registry.benchmark(manifest["name"]).generate.rebuild
         table = tables(folder)[-1]
         rows = rows_of(folder, table)
         again = [_rebuilt(rebuild, settings.generate, row) for row in rows]

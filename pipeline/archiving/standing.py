@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from pipeline.archiving.cut import release_folder, released_versions
+from pipeline.archiving.freshness import changed_since_built
+from pipeline.archiving.signing import signature_of
 from pipeline.gates.gate import read_by_gates
 from pipeline.releasing.checksums import SUMS, read_sums
-from pipeline.releasing.cut import release_folder, released_versions
-from pipeline.releasing.freshness import changed_since_built
 from pipeline.releasing.manifest import read_manifest
-from pipeline.releasing.signing import signature_of
 from pipeline.stages import STAGES
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shutil import copytree
 
-from pipeline.releasing.bringing import bring
+from pipeline.archiving.bringing import bring
+from pipeline.archiving.freshness import refuse_stale
+from pipeline.archiving.params import set_param
+from pipeline.archiving.tracking import TRACKED, build_again, track
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
-from pipeline.releasing.freshness import refuse_stale
-from pipeline.releasing.params import set_param
-from pipeline.releasing.tracking import TRACKED, build_again, track
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.build import Build

@@ -15,15 +15,15 @@ from typing import Any
 
 import msgspec
 
+from pipeline.archiving.params import set_param
+from pipeline.archiving.tracking import build_again
 from pipeline.releasing.manifest import read_manifest, settings_from
-from pipeline.releasing.params import set_param
-from pipeline.releasing.tracking import build_again
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build
 from pipeline.workplace.making import make
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE
 from pipeline.workplace.settings import PARAMS, without_secrets
-from seedproof.contract.settings import SplitName
+from seedproof.contract.settings import BenchmarkSettings, SplitName
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.rows import OWN_SPLIT, line_of, read_json
@@ -106,9 +106,9 @@ def _check_name(name: str) -> None:
         ) from None
 
 
-def _rows(settings: Any, asked: tuple[str, ...]) -> Any:
+def _rows(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
     """`5`, or `A=2`, `B=5`, as the benchmark counts rows; a bare number stands for all that it needs."""
-    kind = type(settings.generate.rows)
+    kind = type(msgspec.structs.asdict(settings.generate)["rows"])
     counts: dict[str, int] = {}
     for text in asked:
         name, _, number = text.rpartition("=")

@@ -1,4 +1,4 @@
-"""What a comparison ends with."""
+"""The verdict of a comparison."""
 
 from typing import Literal
 
@@ -6,22 +6,22 @@ import msgspec
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Equal, different or undecided, and one sentence that says why. Undecided is never wrong."""
+    """Equal, different or undecided, with a sentence that says why. Undecided is never wrong."""
 
     result: Literal["equal", "different", "undecided"]
     reason: str
 
 
 def equal(reason: str) -> Verdict:
-    """Proved equal."""
+    """Return the verdict that both are proved equal."""
     return Verdict("equal", reason)
 
 
 def different(reason: str) -> Verdict:
-    """Proved different."""
+    """Return the verdict that both are proved different."""
     return Verdict("different", reason)
 
 
 def undecided(reason: str) -> Verdict:
-    """Neither was proved."""
+    """Return the verdict that neither was proved."""
     return Verdict("undecided", reason)

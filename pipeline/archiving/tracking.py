@@ -7,14 +7,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from pipeline.releasing.params import set_param
-from pipeline.stages import STAGES
+from pipeline.archiving.params import set_param
+from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.errors import SeedproofError
@@ -76,7 +75,7 @@ def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:
     """
     if not manages(build):
         for stage in stages:
-            import_module(f"pipeline.stages.{stage}").run(build)
+            run_stage(stage, build)
         return
     # DVC's stages call plain `python`: it must be the one that runs here.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from pipeline.releasing.committed import Committed, git
+from pipeline.archiving.committed import Committed, git
 from pipeline.stages import STAGES
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing

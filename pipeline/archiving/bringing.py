@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pipeline.archiving.committed import committed
+from pipeline.archiving.its_time import made_again
+from pipeline.archiving.tracking import POINTER, TRACKED, pull
 from pipeline.releasing.checksums import differing, read_sums
-from pipeline.releasing.committed import committed
-from pipeline.releasing.its_time import made_again
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables
-from pipeline.releasing.tracking import POINTER, TRACKED, pull
 from pipeline.workplace.making import make
-from seedproof.benchmarks import step
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, replacing
 
@@ -49,7 +49,7 @@ def _make(folder: Path) -> None:
     """Make the data from the manifest by this code."""
     manifest = read_manifest(folder)
     made = make(manifest["name"], settings_from(manifest))
-    columns = step(manifest["name"], "release").COLUMNS
+    columns = registry.benchmark(manifest["name"]).release.columns
     with TemporaryDirectory(prefix="seedproof-") as name:
         write_tables(Path(name), made.tables(), columns, manifest.get("canary"))
         _take(folder, Path(name))

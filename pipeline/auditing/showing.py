@@ -1,0 +1,47 @@
+"""Prints checks as they come, each with its state, and the verdict over all of them."""
+
+from collections.abc import Iterable
+
+import click
+
+from seedproof.auditing.checks import Check, State, tally
+
+LABEL = 14
+"""Characters of the column of labels."""
+
+STATE = 13
+"""Characters of the column of states."""
+
+_COLOURS = {State.PASSED: "green", State.FAILED: "red", State.NOT_CHECKED: "yellow"}
+
+
+def show(checks: Iterable[Check]) -> list[Check]:
+    """Print every check as it comes, in colour on a terminal. Returns all of them."""
+    shown = []
+    for check in checks:
+        shown.append(check)
+        first, *others = _beside_label(check)
+        click.echo(f"{_state(check.state)}{check.label:{LABEL}}{first}")
+        for line in others:
+            click.echo(f"{'':{STATE + LABEL}}{line}")
+    return shown
+
+
+def show_verdict(checks: Iterable[Check], subject: str, passed: str, more: str = "") -> int:
+    """Print the last line over some checks, in the colour of its worst state. Returns the exit code."""
+    counted = tally(checks)
+    worst = {0: State.PASSED, 1: State.FAILED, 3: State.NOT_CHECKED}[counted.exit_code]
+    click.secho(counted.verdict(subject, passed, more), fg=_COLOURS[worst], bold=True)
+    return counted.exit_code
+
+
+def _beside_label(check: Check) -> list[str]:
+    """The lines of the text; the first one stays empty beside a label that is wider than its column."""
+    lines = check.said.splitlines() or [""]
+    return ["", *lines] if len(check.label) >= LABEL else lines
+
+
+def _state(state: State | None) -> str:
+    if state is None:
+        return " " * STATE
+    return click.style(f"{state.value:{STATE}}", fg=_COLOURS[state])

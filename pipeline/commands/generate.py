@@ -1,0 +1,50 @@
+"""`seedproof generate`, the first stage."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.commands import fresh
+from pipeline.stages.generate import run
+from pipeline.workplace.build import Build
+from seedproof.contract import registry
+
+
+@click.command("generate")
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Processes; the bytes are the same for any number.",
+)
+# What `fresh` does now was once asked for here.
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), hidden=True)
+@click.option("--count", type=fresh.COUNT, hidden=True)
+@click.option("--difficulty", hidden=True)
+@click.option("--root-seed", hidden=True)
+@click.pass_context
+def command(
+    context: click.Context,
+    benchmark: str,
+    workers: int,
+    out: Path | None,
+    count: int | None,
+    difficulty: str | None,
+    root_seed: str | None,
+) -> None:
+    """Sample all instances from the root seed of params.yaml.
+
+    \b
+    Example:
+        seedproof generate missing_fact
+    """
+    if (out, count, difficulty, root_seed) == (None, None, None, None):
+        run(Build(benchmark), workers)
+        return
+    if out is None or count is None:
+        raise click.UsageError("a fresh set needs --out and --count. See: seedproof fresh --help")
+    context.invoke(
+        fresh.command, benchmark=benchmark, out=out, count=count, difficulty=difficulty, root_seed=root_seed
+    )

@@ -1,0 +1,94 @@
+"""Audits one row with nothing but the row: rebuilds it from its own seed, proves it, and reads it back."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from seedproof.auditing.checks import Check, State
+from seedproof.contract import registry
+from seedproof.contract.benchmark import Benchmark
+from seedproof.record.columns import IMAGE
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row, is_behind_examples
+from seedproof.record.seeds import RowId, is_seed, parse_row_id
+
+RELEASED = 1234
+"""The public root seed of our five benchmarks' releases."""
+
+
+def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
+    """Make the row of an id, with the settings of our releases; `root_seed` is an integer or 64 hex digits.
+
+    Raises: SeedproofError when there is no such row.
+    """
+    place = parse_row_id(row_id)
+    return registry.benchmark(place.benchmark).generate.rebuild(place, root_seed)
+
+
+def audit(row: Mapping[str, Any]) -> Iterator[Check]:
+    """Check a row, as JSON lines or `datasets` give it: each check is yielded as it is made.
+
+    A row of a few-shot config is checked without its worked examples.
+    Raises: SeedproofError when the row has no id of a benchmark that is installed.
+    """
+    place = parse_row_id(str(row.get("id")))
+    benchmark = registry.benchmark(place.benchmark)
+    rebuilt = _rebuilt(benchmark, place, row)
+    if isinstance(rebuilt, Check):
+        yield rebuilt
+        return
+    yield from _compared(rebuilt, _without_images(benchmark, row, rebuilt))
+    yield from proved(benchmark, rebuilt)
+
+
+def proved(benchmark: Benchmark, row: Row) -> Iterator[Check]:
+    """Check what both gates say of a row: `validate` of its facts, `cycle` of its text."""
+    for label, gate in (("validate", benchmark.validate), ("cycle", benchmark.cycle)):
+        findings = [str(finding) for finding in gate.check(row)]
+        state = State.FAILED if findings else State.PASSED
+        yield Check(label, "\n".join(findings) or "holds", state)
+
+
+def _rebuilt(benchmark: Benchmark, place: RowId, row: Mapping[str, Any]) -> Row | Check:
+    """Rebuild a row from the seed that it states, or say why that cannot be done."""
+    if not is_seed(row.get("seed")):
+        return Check("seed", f"is {row.get('seed')!r:.80}, expected 32 hex digits", State.FAILED)
+    of_release = place.seed(RELEASED) == row["seed"]
+
+    def seed_of(other: RowId) -> str:
+        if not of_release:
+            raise _UnknownSeed(f"it also needs the seed of {other}: audit the release that it is in")
+        return other.seed(RELEASED)
+
+    try:
+        return benchmark.generate.from_own_seed(row, seed_of)
+    except _UnknownSeed as error:
+        return Check("seed", str(error), State.NOT_CHECKED)
+    except SeedproofError as error:
+        return Check("seed", str(error), State.FAILED)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        return Check("seed", f"the row is malformed ({type(error).__name__}: {error})", State.FAILED)
+
+
+class _UnknownSeed(SeedproofError):
+    """A row is made from another row's seed, too, which a lone row does not state."""
+
+
+def _compared(rebuilt: Row, stated: Mapping[str, Any]) -> Iterator[Check]:
+    if stated == rebuilt:
+        yield Check("seed", f"{stated['seed']} gives this row")
+    elif is_behind_examples(stated, rebuilt):
+        yield Check("seed", f"{stated['seed']} gives this row")
+        yield Check("examples", "its worked examples come from the root seed, not its own", State.NOT_CHECKED)
+    else:
+        given: Mapping[str, Any] = rebuilt
+        columns = [name for name in {**given, **stated} if given.get(name) != stated.get(name)]
+        yield Check("seed", f"gives another row, they differ in: {', '.join(columns)}", State.FAILED)
+
+
+def _without_images(
+    benchmark: Benchmark, row: Mapping[str, Any], rebuilt: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Put the digest of its drawing in place of each image that `datasets` has decoded."""
+    images = [name for name, kind in benchmark.release.columns.items() if kind == IMAGE]
+    decoded = [name for name in images if row.get(name) is not None and not isinstance(row[name], str)]
+    return {**row, **{name: rebuilt[name] for name in decoded}}

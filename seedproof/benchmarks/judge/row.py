@@ -1,0 +1,34 @@
+"""The row of judge: its columns, their types, and what they mean."""
+
+from typing import Annotated
+
+from seedproof.record.columns import Int8
+from seedproof.record.rows import CountedProof, Row
+
+
+class JudgeRow(Row):
+    """A worked solution, and whether its final answer is right."""
+
+    proof: Annotated[
+        CountedProof,
+        "`method`, and `certificate`: the problem, each part's answer as given and as written, and "
+        "the first false step, as JSON",
+    ]
+    problem_id: Annotated[str, "The row of `university` that the problem is"]
+    problem: Annotated[str, "Its question"]
+    golden_answer: Annotated[str, "Its answer as LaTeX, part by part"]
+    candidate: Annotated[str, "A worked solution; its last line has the final answer"]
+    label: Annotated[bool, "Whether the final answer is correct; the way to it does not count"]
+    change: Annotated[
+        str,
+        "How a right answer was rewritten, or the slip that led to a wrong one, or to a false step",
+    ]
+    certificate: Annotated[
+        str,
+        "In words: part by part what is given and why it differs; which step is false",
+    ]
+    author: Annotated[str, "Which writer's words and layout it has"]
+    false_step: Annotated[
+        Int8 | None,
+        "The first step that is false, counted from 1; null where all are right",
+    ]

@@ -1,0 +1,200 @@
+"""What a benchmark is: a package with a module for each of these protocols.
+
+    settings   SETTINGS, the type of its section of params.yaml
+    generate   Generator: samples rows
+    validate   Decider: proves a row from its stated facts, by a second method
+    cycle      Gate: reads a row's text back and solves it again
+    quality    Quality: what must hold of the whole table, and its statistics
+    release    LAYOUT: columns, configs, and what the card says
+    audit      Audit: what a sceptic sees of a row
+    fresh      (optional) Fresh: settings of a set for a single evaluation
+    universe   (optional) Universe: all that some ranges hold, counted
+    tell       (optional) Tell: has a language model word the problems
+
+A module is imported when it is first asked for, and no other with it: what proves a row must not load what
+made it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, TypeVar, cast
+
+from seedproof.contract.layout import Configs, Layout
+from seedproof.contract.settings import Asked, BenchmarkSettings
+from seedproof.measuring.expectations import Suite
+from seedproof.record.errors import Finding
+from seedproof.record.rows import Batch, Row
+from seedproof.record.seeds import RowId, SeedOf
+
+R = TypeVar("R", bound=Row, contravariant=True)
+S = TypeVar("S", bound=BenchmarkSettings, contravariant=True)
+G = TypeVar("G", bound=Asked, contravariant=True)
+Set = TypeVar("Set", bound=BenchmarkSettings)
+Made = TypeVar("Made", bound=Row, covariant=True)
+
+
+class Gate(Protocol[R]):
+    """The module `cycle`."""
+
+    def check(self, row: R) -> Iterator[Finding]:
+        """Yield every difference between a row and what its text says."""
+
+
+class Decider(Gate[R], Protocol[R]):
+    """The module `validate`."""
+
+    def identity(self, row: R) -> str:
+        """Return what must not occur twice in a release, whatever the wording."""
+
+
+class Generator(Protocol[S, G]):
+    """The module `generate`. A place and a root seed give the same row, whatever else was asked for."""
+
+    def tasks(self, settings: S) -> list[str]:
+        """Name the families to make; they can be made side by side."""
+
+    def run_task(self, settings: S, family: str) -> Batch[Any]:
+        """Make all rows of one family. Raises: SeedproofError when it has too few."""
+
+    def rebuild(self, place: RowId, root_seed: int | str, asked: G | None = None) -> Row:
+        """Make one row from its place and the root seed. Raises: SeedproofError when there is no such row."""
+
+    def rebuild_from_seed(
+        self, family: str, difficulty: int, seed: str, row_id: str = "", asked: G | None = None
+    ) -> Row:
+        """Make one row from its own seed alone. Raises: SeedproofError where that is not enough."""
+
+    def from_own_seed(self, row: Any, seed_of: SeedOf, asked: G | None = None) -> Row:
+        """Make the row that a stated row's own seed gives, wherever that seed comes from."""
+
+    def version_of(self, family: str) -> int:
+        """Return the version of a family's sampling. Raises: SeedproofError for an unknown family."""
+
+    def least_rows(self, asked: G) -> int:
+        """Return how many rows the release has at least."""
+
+
+class Quality(Protocol[S]):
+    """The module `quality`."""
+
+    def suites(self, settings: S, rows: Sequence[Any]) -> Iterator[Suite]:
+        """Yield the tables to look at, and what each is expected to meet."""
+
+    def findings(self, rows: Sequence[Any], by_config: Configs[Any]) -> Iterator[Finding]:
+        """Yield what is wrong with the table and no expectation can say."""
+
+    def statistics(self, rows: Sequence[Any], settings: S) -> Mapping[str, Any]:
+        """Return the numbers that report and card tell, as integers and fixed decimals."""
+
+
+class Audit(Protocol[R]):
+    """The module `audit`."""
+
+    FORMULAS: tuple[str, ...]
+    """The labels whose texts are Markdown with formulas."""
+
+    def shown(self, row: R) -> Iterable[tuple[str, str]]:
+        """Yield labels and texts in the order in which one would ask for them."""
+
+
+class Fresh(Protocol[Set]):
+    """The module `fresh`."""
+
+    DIFFICULTIES: tuple[str, ...]
+    """What can be asked for; the first one unless it is said."""
+
+    def fresh(self, settings: Set, root_seed: int | str, count: int, difficulty: str) -> Set:
+        """Return the settings of a set of so many rows of one difficulty, and of nothing else."""
+
+
+class Totals(Protocol):
+    """What a universe counts: a named tuple of integers."""
+
+    def _asdict(self) -> dict[str, int]: ...
+
+
+class Universe(Protocol[S]):
+    """The module `universe`."""
+
+    def tabulate(self, settings: S, out: Path | None) -> Totals:
+        """Count everything that the settings' ranges hold; write it to a Parquet file if one is given."""
+
+
+class Tell(Protocol[S]):
+    """The module `tell`."""
+
+    def told(self, settings: S) -> Iterator[str]:
+        """Have every family worded, and yield the names of those that are done."""
+
+    def digest(self) -> str:
+        """Return the SHA-256 of the transcript, for params.yaml."""
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """A benchmark by its name and its package; each module is an attribute, imported when it is used."""
+
+    name: str
+    package: str
+
+    @cached_property
+    def settings(self) -> type[BenchmarkSettings]:
+        """The type of its section of params.yaml."""
+        return cast(type[BenchmarkSettings], self._module("settings").SETTINGS)
+
+    @cached_property
+    def generate(self) -> Generator[BenchmarkSettings, Asked]:
+        """How its rows are sampled."""
+        return cast(Generator[BenchmarkSettings, Asked], self._module("generate"))
+
+    @cached_property
+    def validate(self) -> Decider[Row]:
+        """How a row is proved from its facts."""
+        return cast(Decider[Row], self._module("validate"))
+
+    @cached_property
+    def cycle(self) -> Gate[Row]:
+        """How a row's text is read back."""
+        return cast(Gate[Row], self._module("cycle"))
+
+    @cached_property
+    def quality(self) -> Quality[BenchmarkSettings]:
+        """What must hold of the whole table."""
+        return cast(Quality[BenchmarkSettings], self._module("quality"))
+
+    @cached_property
+    def release(self) -> Layout[Row, Asked]:
+        """How its rows are laid out in a release."""
+        return cast(Layout[Row, Asked], self._module("release").LAYOUT)
+
+    @cached_property
+    def audit(self) -> Audit[Row]:
+        """What a sceptic sees of a row."""
+        return cast(Audit[Row], self._module("audit"))
+
+    @cached_property
+    def fresh(self) -> Fresh[BenchmarkSettings]:
+        """How settings of a fresh set are made; ask `has("fresh")` first."""
+        return cast(Fresh[BenchmarkSettings], self._module("fresh"))
+
+    @cached_property
+    def universe(self) -> Universe[BenchmarkSettings]:
+        """How everything that it can ask is counted; ask `has("universe")` first."""
+        return cast(Universe[BenchmarkSettings], self._module("universe"))
+
+    @cached_property
+    def tell(self) -> Tell[BenchmarkSettings]:
+        """How a language model words its problems; ask `has("tell")` first."""
+        return cast(Tell[BenchmarkSettings], self._module("tell"))
+
+    def has(self, module: str) -> bool:
+        """Return whether the package has an optional module."""
+        return find_spec(f"{self.package}.{module}") is not None
+
+    def _module(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
