@@ -111,6 +111,13 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.line(line)
 
 
+def pytest_collection_modifyitems(items):
+    """What needs a built release is slow, whichever test is the first to need it."""
+    for item in items:
+        if "built" in item.fixturenames:
+            item.add_marker(pytest.mark.slow)
+
+
 def pytest_addoption(parser):
     parser.addoption("--every-kind", action="store_true", help="try every tampering on every benchmark")
 

@@ -13,6 +13,8 @@ import yaml
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL
 from tests.sharing import made_once
 
+pytestmark = pytest.mark.slow
+
 KEPT = ("missing_fact", "university")
 LEFT_OUT = ("curriculum", "judge", "number_game")
 """Two benchmarks show what five would, in a third of the time: one with demonstrations, one with images."""

@@ -18,6 +18,8 @@ from tests.imports import imported
 from tests.problems.test_templates import COUNT as PROBLEMS
 from tests.problems.test_templates import FOLDER, problems, sampled
 
+pytestmark = pytest.mark.slow
+
 COUNT = 8
 
 

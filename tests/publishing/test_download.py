@@ -26,6 +26,8 @@ from tests.tiny import (  # noqa: F401
     send,
 )
 
+pytestmark = pytest.mark.slow
+
 TINY = "acme/tiny"
 
 

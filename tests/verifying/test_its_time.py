@@ -15,6 +15,8 @@ from seedproof.record.rows import pretty_json
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 from tests.verifying.tampering import reseal
 
+pytestmark = pytest.mark.slow
+
 FAMILY = "bayes_missing_prior"
 GENERATOR = f"seedproof/benchmarks/missing_fact/families/{FAMILY}/generate.py"
 CUT = "releases/missing_fact/1.0.0"

@@ -15,6 +15,8 @@ from tests.verifying.tampering.editing import path_of, put_rows, read_table, row
 from tests.verifying.tampering.remaking import remake
 from tests.verifying.tampering.resealing import SUMS, write_pointer
 
+pytestmark = pytest.mark.slow
+
 Entry = tuple[str, bytes]
 
 POINTER = """\

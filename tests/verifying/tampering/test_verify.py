@@ -106,6 +106,8 @@ def remember_what_is_slow(patch, benchmark, kept):
     remember_papers(patch, kept)
     remember_yaml(patch)
     remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
+    generate = registry.benchmark(benchmark).generate
+    remember(patch, generate, "rebuild_from_seed", lambda *arguments: repr(arguments))
     for gate in (registry.benchmark(benchmark).validate, registry.benchmark(benchmark).cycle):
         remember(patch, gate, "check", line_of)
     for drawn in ("png", "sheet"):
