@@ -67,6 +67,12 @@ def clone(folder):
     left_out = tuple(f"{benchmark}:" for benchmark in LEFT_OUT)
     kept = [line for line in lines if not line.strip().startswith(left_out)]
     (folder / "dvc.yaml").write_text("\n".join(kept) + "\n")
+    # To its programs, that is what is installed: what lies in the current folder comes first.
+    installed = folder / "seedproof-0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: seedproof\nVersion: 0\n")
+    entries = "\n".join(f"{benchmark} = seedproof.benchmarks.{benchmark}" for benchmark in KEPT)
+    (installed / "entry_points.txt").write_text(f"[seedproof.benchmarks]\n{entries}\n")
     for command in (
         ["init", "-q"],
         ["config", "user.name", "tests"],
