@@ -70,6 +70,7 @@ def test_no_structure_stands_twice_where_there_are_enough(family):
     assert len({validate.identity(row) for row in problems}) == len(problems)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_standard_is_told_in_many_ways(family):
     """At least 30 skeletons: numbers, names and themes do not count."""
@@ -133,6 +134,7 @@ def test_a_corrupted_row_is_refused(family, name):
         assert findings(CORRUPTIONS[name](row)), row["question"]
 
 
+@pytest.mark.slow
 def test_a_standard_without_that_many_problems_is_one_sentence():
     with pytest.raises(SeedproofError) as error:
         make_family("4_oa_b_4", [Quota("test", 20_000, "promises")])
