@@ -21,6 +21,8 @@ from tests.conftest import run
 from tests.hub import TOKEN
 from tests.tiny import acme_fixture, client_fixture, release_fixture, send  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 SECRET = "dec0de" * 10 + "5ec7"
 OTHER = "dec0de" * 10 + "07e7"
 MARK = "dec0dedec0de"
