@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pipeline.archiving.committed import Committed, committed
 from pipeline.archiving.its_time import made_again
+from pipeline.archiving.tracking import POINTER
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.verifying import files, papers, stated
@@ -77,7 +78,7 @@ class Verification:
         yield check("checksums", files.checksums(self._release), sentence)
         if not (folder / SUMS).is_file():
             return
-        if (folder / files.POINTER).exists():
+        if (folder / POINTER).exists():
             sentence = "DVC's pointer names the data that is here"
             yield check("pointer", files.pointer(self._release), sentence)
         try:
