@@ -20,7 +20,7 @@ release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its
 test: $(VENV)/.ready ## run the tests, and name the slowest ten
 	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal --durations 10
 
-quick: $(VENV)/.ready ## run the tests that are no wait: none on a built release
+quick: $(VENV)/.ready ## run the tests that are no wait, while you work
 	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 check: $(VENV)/.ready ## lint, formatting and types

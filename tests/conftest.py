@@ -111,10 +111,14 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.line(line)
 
 
+SLOW_FIXTURES = {"built", "wheel"}
+"""Whichever test is the first to need one waits until it is made."""
+
+
 def pytest_collection_modifyitems(items):
-    """What needs a built release is slow, whichever test is the first to need it."""
+    """What needs a built release or an installed wheel is slow."""
     for item in items:
-        if "built" in item.fixturenames:
+        if SLOW_FIXTURES.intersection(item.fixturenames):
             item.add_marker(pytest.mark.slow)
 
 
