@@ -69,6 +69,14 @@ def series_product(first: Sequence[N], second: Sequence[N]) -> list[N]:
     return product(first, second)[: len(first)]
 
 
+def without_leading_zeros(coefficients: Sequence[N]) -> list[N]:
+    """Return the polynomial without leading zeros; zero has no coefficients."""
+    leading = next(
+        (place for place, coefficient in enumerate(coefficients) if coefficient), len(coefficients)
+    )
+    return list(coefficients[leading:])
+
+
 def _times(first: Sequence[N], second: Sequence[N]) -> list[N]:
     zero = 0 * first[0]
     coefficients = [zero] * (len(first) + len(second) - 1)

@@ -12,7 +12,6 @@ NOT_YET = (
     "antiderivative",
     "area_between_curves",
     "cobweb_diagram",
-    "composition_of_functions",
     "contour_map",
     "critical_points_two_variables",
     "definite_integral",
