@@ -23,7 +23,6 @@ NOT_YET = (
     "improper_integral",
     "integral_by_substitution",
     "inverse_function",
-    "lagrange_linear_function",
     "limit_at_infinity",
     "limit_by_taylor",
     "limits_from_graph",
