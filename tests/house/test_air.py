@@ -15,7 +15,6 @@ NOT_YET = (
     "contour_map",
     "critical_points_two_variables",
     "definite_integral",
-    "derivative_graph",
     "derivative_of_combination",
     "eigenspaces",
     "exponential_logarithmic_equation",
