@@ -27,7 +27,6 @@ NOT_YET = (
     "limits_from_graph",
     "line_integral_of_gradient",
     "linear_ode",
-    "linear_recurrence",
     "linear_system",
     "multiple_integral",
     "net_change_from_rate",
