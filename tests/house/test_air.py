@@ -33,7 +33,6 @@ NOT_YET = (
     "partial_fractions",
     "piecewise_graph",
     "polynomial_curve",
-    "polynomial_roots",
     "power_series_convergence",
     "rule_from_table",
     "taylor_polynomial",
