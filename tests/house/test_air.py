@@ -26,7 +26,6 @@ NOT_YET = (
     "limit_by_taylor",
     "limits_from_graph",
     "line_integral_of_gradient",
-    "linear_ode",
     "linear_system",
     "multiple_integral",
     "net_change_from_rate",
