@@ -27,7 +27,6 @@ NOT_YET = (
     "lagrange_linear_function",
     "limit_at_infinity",
     "limit_by_taylor",
-    "limits_from_graph",
     "line_integral_of_gradient",
     "linear_ode",
     "linear_programme_region",
