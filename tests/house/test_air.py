@@ -11,7 +11,6 @@ ROOM = SEEDPROOF / "problems"
 NOT_YET = (
     "antiderivative",
     "area_between_curves",
-    "cobweb_diagram",
     "composition_of_functions",
     "contour_map",
     "critical_points_two_variables",
