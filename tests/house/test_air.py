@@ -42,7 +42,6 @@ NOT_YET = (
     "rule_from_table",
     "shaded_polar_region",
     "taylor_polynomial",
-    "telescoping_sum",
     "trigonometric_equation",
 )
 """Templates that still have dense code, and no `facts.py` and `phrases.py`."""
