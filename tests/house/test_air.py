@@ -22,7 +22,6 @@ NOT_YET = (
     "fourier_coefficients",
     "improper_integral",
     "integral_by_substitution",
-    "inverse_function",
     "lagrange_linear_function",
     "limit_at_infinity",
     "limit_by_taylor",
