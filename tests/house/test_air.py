@@ -33,7 +33,6 @@ NOT_YET = (
     "multiple_integral",
     "net_change_from_rate",
     "piecewise_graph",
-    "polynomial_curve",
     "polynomial_division",
     "polynomial_roots",
     "power_series_convergence",
