@@ -28,7 +28,6 @@ NOT_YET = (
     "linear_ode",
     "linear_programme_region",
     "linear_recurrence",
-    "linear_system",
     "multiple_integral",
     "net_change_from_rate",
     "piecewise_graph",
