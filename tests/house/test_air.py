@@ -36,7 +36,6 @@ NOT_YET = (
     "multiple_integral",
     "net_change_from_rate",
     "partial_fractions",
-    "piecewise_graph",
     "polynomial_curve",
     "polynomial_division",
     "polynomial_roots",
