@@ -25,7 +25,6 @@ NOT_YET = (
     "integral_by_substitution",
     "inverse_function",
     "lagrange_linear_function",
-    "limit_at_infinity",
     "limit_by_taylor",
     "limits_from_graph",
     "line_integral_of_gradient",
