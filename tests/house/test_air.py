@@ -20,7 +20,6 @@ NOT_YET = (
     "derivative_of_combination",
     "eigenspaces",
     "exponential_logarithmic_equation",
-    "fourier_coefficients",
     "improper_integral",
     "integral_by_substitution",
     "inverse_function",
