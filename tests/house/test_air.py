@@ -18,7 +18,6 @@ NOT_YET = (
     "definite_integral",
     "derivative_graph",
     "derivative_of_combination",
-    "eigenspaces",
     "exponential_logarithmic_equation",
     "improper_integral",
     "integral_by_substitution",
