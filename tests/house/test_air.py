@@ -14,21 +14,15 @@ NOT_YET = (
     "contour_map",
     "critical_points_two_variables",
     "derivative_of_combination",
-    "eigenspaces",
     "exponential_logarithmic_equation",
-    "fourier_coefficients",
     "improper_integral",
     "integral_by_substitution",
-    "limit_at_infinity",
     "limit_by_taylor",
     "line_integral_of_gradient",
     "multiple_integral",
     "net_change_from_rate",
-    "piecewise_graph",
     "power_series_convergence",
-    "rule_from_table",
     "taylor_polynomial",
-    "trigonometric_equation",
 )
 """Templates that still have dense code, and no `facts.py` and `phrases.py`."""
 
