@@ -10,7 +10,6 @@ ROOM = SEEDPROOF / "problems"
 
 NOT_YET = (
     "antiderivative",
-    "area_between_curves",
     "cobweb_diagram",
     "composition_of_functions",
     "contour_map",
