@@ -33,7 +33,6 @@ NOT_YET = (
     "linear_recurrence",
     "linear_system",
     "multiple_integral",
-    "net_change_from_rate",
     "partial_fractions",
     "piecewise_graph",
     "polynomial_curve",
