@@ -12,7 +12,6 @@ NOT_YET = (
     "antiderivative",
     "cobweb_diagram",
     "composition_of_functions",
-    "contour_map",
     "critical_points_two_variables",
     "definite_integral",
     "derivative_graph",
