@@ -31,7 +31,6 @@ NOT_YET = (
     "linear_programme_region",
     "linear_recurrence",
     "linear_system",
-    "multiple_integral",
     "partial_fractions",
     "piecewise_graph",
     "polynomial_curve",
