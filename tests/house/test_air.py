@@ -26,7 +26,6 @@ NOT_YET = (
     "limit_at_infinity",
     "limit_by_taylor",
     "limits_from_graph",
-    "line_integral_of_gradient",
     "linear_ode",
     "linear_programme_region",
     "linear_recurrence",
