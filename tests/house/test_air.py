@@ -35,7 +35,6 @@ NOT_YET = (
     "polynomial_curve",
     "polynomial_division",
     "polynomial_roots",
-    "power_series_convergence",
     "rule_from_table",
     "shaded_polar_region",
     "taylor_polynomial",

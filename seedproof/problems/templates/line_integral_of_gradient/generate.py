@@ -120,7 +120,8 @@ def _position(curve: Curve, time: int) -> list[int]:
 
 def term_value(powers: Sequence[int], coefficient: int, point: Sequence[int]) -> int:
     """Return the value of a term at a point."""
-    return coefficient * prod(coordinate**power for coordinate, power in zip(point, powers, strict=True))
+    monomial: int = prod(coordinate**power for coordinate, power in zip(point, powers, strict=True))
+    return coefficient * monomial
 
 
 def _potential(facts: Facts, point: Sequence[int]) -> int:

@@ -37,6 +37,7 @@ _POWERS: dict[int, Sequence[tuple[int, ...]]] = {
     3: _SPACE,
 }
 """The powers of the variables in a term, by difficulty."""
+_TRIANGLES: tuple[type[Below] | type[Above], ...] = (Below, Above)
 
 
 class Bound(NamedTuple):
@@ -73,7 +74,7 @@ def _region(draws: Draws, difficulty: int) -> Plane | Tetrahedron:
         return Tetrahedron(intercepts)
     shape: type[Plane] = Parabola
     if difficulty == 1:
-        shape = draws.choice((Below, Above))
+        shape = draws.choice(_TRIANGLES)
     return shape(width=draws.between(1, 4), factor=draws.between(1, 3))
 
 
@@ -99,7 +100,7 @@ def _monomial(region: Plane | Tetrahedron, powers: Sequence[int]) -> Fraction:
 
 def _dirichlet(intercepts: Sequence[int], powers: Sequence[int]) -> Fraction:
     """Return the integral over the tetrahedron with these intercepts."""
-    scale = prod(intercept ** (power + 1) for intercept, power in zip(intercepts, powers, strict=True))
+    scale: int = prod(intercept ** (power + 1) for intercept, power in zip(intercepts, powers, strict=True))
     return Fraction(scale * prod(map(factorial, powers)), factorial(sum(powers) + 3))
 
 
