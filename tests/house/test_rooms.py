@@ -204,7 +204,7 @@ FLOORS = (
     ("seedproof/problems",),
     ("seedproof/benchmarks",),
     ("seedproof",),
-    ("pipeline/workplace", "pipeline/collecting"),
+    ("pipeline/workplace", "pipeline/collecting", "pipeline/verifiers", "pipeline/benchmarks"),
     ("pipeline/gates",),
     ("pipeline/releasing",),
     ("pipeline/stages",),
