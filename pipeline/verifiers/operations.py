@@ -7,7 +7,8 @@ from seedproof.answers.operations import score_game as judge
 __all__ = ["judge"]
 
 warnings.warn(
-    "pipeline.verifiers.operations goes with the next version of Seedproof: from seedproof.answers.operations import score_game",
+    "pipeline.verifiers.operations goes with the next version of Seedproof: "
+    "from seedproof.answers.operations import score_game",
     DeprecationWarning,
     stacklevel=2,
 )

@@ -576,7 +576,7 @@ def test_every_command_on_a_card_is_one(card):
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, words
     others = [line for line in commands if not line.startswith("seedproof ")]
-    assert others == [f"pip install git+{PUBLICATION['code']}"]
+    assert others == [f'pip install "seedproof[hub] @ git+{PUBLICATION["code"]}"']
 
 
 def test_no_placeholder_is_left(card):

@@ -1,11 +1,9 @@
 """The code on the newest released cards runs by this code, and says by which name to import from now on."""
 
-import json
 import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 

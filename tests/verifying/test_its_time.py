@@ -185,8 +185,9 @@ def test_the_code_of_a_time_finds_its_own_benchmarks(tmp_path, has_seedproof):
 
     checkout = tmp_path / "checkout"
     checkout.mkdir()
-    project = '[project]\nname = "seedproof"\n\n[project.entry-points."seedproof.benchmarks"]\nold = "some.package"\n'
-    (checkout / "pyproject.toml").write_text(project)
+    (checkout / "pyproject.toml").write_text(
+        '[project]\nname = "seedproof"\n[project.entry-points."seedproof.benchmarks"]\nold = "some.package"\n'
+    )
     its_time._declare(checkout)
     python = Path(sys.executable)
     if not has_seedproof:

@@ -7,7 +7,8 @@ from seedproof.equivalence.answer_types import parse_type
 __all__ = ["parse_type"]
 
 warnings.warn(
-    "pipeline.benchmarks.university.types goes with the next version of Seedproof: from seedproof.equivalence.answer_types import parse_type",
+    "pipeline.benchmarks.university.types goes with the next version of Seedproof: "
+    "from seedproof.equivalence.answer_types import parse_type",
     DeprecationWarning,
     stacklevel=2,
 )
