@@ -1,4 +1,4 @@
-"""`make bench`: the figures of the README, measured on this machine. Not a test: it never fails.
+"""`make bench`: the figures of docs/speed.md, measured on this machine. Not a test: it never fails.
 
 Each command runs as a process of its own, several times; CPU is its user and system time, memory its largest
 resident set.

@@ -1,7 +1,7 @@
-"""A version made again by the code of its time: the commit that added its manifest, in a folder of its own.
+"""A version made again by the code of its time: the commit that added its manifest, in a separate folder.
 
-The five stages are the one thing that the code of every time has. They run in a process of their own, with
-the packages of their own lock where that is another one, and write the release that their params give.
+The five stages are the only interface that all versions of the code share. They run in a separate process,
+with the packages of their own lock if it differs, and write the release that their params give.
 """
 
 import os
@@ -29,9 +29,9 @@ _STAGE_SECONDS = 1800
 
 @contextmanager
 def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int | str) -> Iterator[Path]:
-    """Make a release by the code that added it; gives its folder, which vanishes when the block ends.
+    """Make a release by the code that added it; yield its folder, which is removed after the block.
 
-    Every gate of that code has let the rows through. `manifest` must be the committed one.
+    The rows have passed every gate of that code. `manifest` must be the committed one.
     Raises: SeedproofError when the history, the packages or a stage fails.
     """
     with _code_of(version) as code:
@@ -45,13 +45,13 @@ def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int |
 
 
 def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[str, int]:
-    """Audit a row of a release by the code that added it. Returns what it prints, and its exit code.
+    """Audit a row of a release by the code that added it. Return what it prints, and its exit code.
 
     Raises: SeedproofError when the history or the packages fail.
     """
     with _code_of(version) as code:
-        words = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
-        done = _run(code, *words)
+        arguments = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
+        done = _run(code, *arguments)
         return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
 
 
@@ -65,7 +65,7 @@ class _Code(NamedTuple):
 
 @contextmanager
 def _code_of(version: Committed) -> Iterator[_Code]:
-    """Check the commit that added a version out beside the others, for as long as the block runs."""
+    """Check out the commit that added a version in a separate worktree, until the block ends."""
     commit = version.added_by()
     with TemporaryDirectory(prefix="seedproof-") as name:
         checkout = Path(name) / "checkout"
@@ -145,7 +145,7 @@ def _install(folder: Path, lock: Path) -> None:
 
 
 def _run(code: _Code, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of that code, in a process of its own that imports nothing of this one's."""
+    """Run a command of that code in a separate process that imports nothing from this one's path."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(
         [str(code.python), "-m", "pipeline", *words],

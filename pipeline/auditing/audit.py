@@ -6,10 +6,10 @@ from pathlib import Path
 from pipeline.auditing.origin import Origin
 from pipeline.auditing.released import released
 from pipeline.releasing.checksums import SUMS, differing, read_sums
-from seedproof.auditing.checks import Check, State
 from seedproof.auditing.row import proved
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, is_behind_examples
 from seedproof.record.seeds import RowId, is_seed, parse_row_id

@@ -11,7 +11,7 @@ from pipeline.auditing.audit import audit_row, audit_seed
 from pipeline.auditing.origin import needs_its_time, origin_of, source_of
 from pipeline.auditing.showing import show
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
-from seedproof.auditing.checks import tally
+from seedproof.record.checks import tally
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import parse_row_id
 

@@ -1,6 +1,6 @@
-"""Writing a release's folder: all of it follows from rows, settings, reports, and the code's own papers.
+"""Writing the folder of a release, which follows from rows, settings, reports, and the code's templates.
 
-The stage `release` calls this with what was built, and `verify` with what a release says, to compare bytes.
+The stage `release` calls this with what was built, `verify` with what a release states, to compare bytes.
 """
 
 import json
@@ -14,10 +14,10 @@ from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
 from pipeline.releasing.changelog import changelog_path, changelog_until, read_changelog
+from pipeline.releasing.charts import charts
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
-from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
@@ -37,19 +37,19 @@ Table = tuple[str, str]
 
 @dataclass(frozen=True, kw_only=True)
 class Contents:
-    """What a release is made from."""
+    """The content from which a release is written."""
 
     benchmark: str
     settings: BenchmarkSettings
     root_seed: Mapping[str, int | str]
-    """As the manifest states it: the root seed, or of a secret one the SHA-256."""
+    """The root seed as the manifest states it; for a secret one, its SHA-256."""
     publication: Publication
     rows: Sequence[Row]
-    """Of the own split, in the order in which they were made."""
+    """The rows of the own split, in the order in which they were made."""
     tables: Mapping[Table, Sequence[Row]]
     """The rows of each file."""
     reports: Mapping[str, Mapping[str, Any]]
-    """By stage."""
+    """The reports by stage."""
 
 
 def home_of(benchmark: str) -> Path:
@@ -93,8 +93,8 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
         guid,
     )
     _write(folder / "manifest.json", pretty_json(manifest))
-    for figure in figures(manifest):
-        _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
+    for chart in charts(manifest):
+        _write(folder / "report" / "figures" / f"{chart.name}.svg", chart.svg.encode())
     _write_gallery(folder, contents)
     if picture := example_picture(folder, manifest, layout):
         _write(folder / PICTURE, picture)

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
@@ -31,11 +31,12 @@ def asked(question: str) -> Asked:
     return Asked(statement, tuple(match[2] for match in matches if match))
 
 
-def read_back(template: str, question: str, drawing: Drawing | None) -> Any:
+def read_back(template: str, question: str, drawing: Drawing | None) -> object:
     """Return the facts that a question says, with a figure as drawn, as they stand in a certificate.
 
     Raises: Unreadable, ValueError.
     """
     reader = declaration(template, "cycle", Reader)
     facts = reader.read(*asked(question), drawing)
-    return json.loads(json_text(facts))
+    stated: object = json.loads(json_text(facts))
+    return stated
