@@ -7,6 +7,7 @@ with the packages of their own lock if it differs, and write the release that th
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
@@ -70,9 +71,28 @@ def _code_of(version: Committed) -> Iterator[_Code]:
         checkout = Path(name) / "checkout"
         git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)
         try:
+            _declare(checkout)
             yield _Code(commit, checkout, _python(checkout, version.root))
         finally:
             git(version.root, "worktree", "remove", "--force", str(checkout))
+
+
+def _declare(checkout: Path) -> None:
+    """Write beside the code what installing it would write: the benchmarks that its pyproject.toml declares.
+
+    The folder in which Python starts comes first, so they count, and not those of an installed Seedproof.
+    The environment stays as it is: other commits share it.
+    """
+    project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = checkout / f"{project['name']}-0.dist-info"
+    declared.mkdir()
+    metadata = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 0\n"
+    (declared / "METADATA").write_text(metadata, encoding="utf-8")
+    lines: list[str] = []
+    for group, entries in project.get("entry-points", {}).items():
+        lines.append(f"[{group}]")
+        lines += [f"{name} = {value}" for name, value in entries.items()]
+    (declared / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _set_params(checkout: Path, manifest: Mapping[str, Any], root_seed: int | str) -> None:

@@ -8,6 +8,7 @@ from seedproof.record.errors import SeedproofError
 EXTRAS = {
     "build": (
         "PIL",
+        "contourpy",
         "dulwich",
         "dvc",
         "great_expectations",

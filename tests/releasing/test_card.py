@@ -543,9 +543,10 @@ def first_lines(folder):
 def test_the_code_for_scoring_a_game_prints_what_it_says(built, tmp_path):
     folder = built / "build/number_game/release"
     _, scoring = blocks((folder / "README.md").read_text(), "python")
-    (score,) = re.findall(r"  # (\d+) \(\): no rule is broken", scoring)
-    ((of_row, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
-    assert printed(scoring, folder, tmp_path) == f"{score} ()\n{Fraction(int(of_row), int(best))}\n"
+    ((score, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
+    value, reason = printed(scoring, folder, tmp_path).splitlines()
+    assert value == str(Fraction(int(score), int(best)))
+    assert reason == f"it scores {score} of {best}"
 
 
 def test_the_judgements_of_the_card_of_judge_can_be_scored(built, tmp_path):
@@ -575,7 +576,7 @@ def test_every_command_on_a_card_is_one(card):
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, words
     others = [line for line in commands if not line.startswith("seedproof ")]
-    assert others == [f"pip install git+{PUBLICATION['code']}"]
+    assert others == [f'pip install "seedproof[hub] @ git+{PUBLICATION["code"]}"']
 
 
 def test_no_placeholder_is_left(card):

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 from importlib.metadata import distribution
 from pathlib import Path
@@ -30,7 +31,8 @@ def pip(*arguments):
 def environment(**changes):
     """Return the variables of a process that sees nothing of this checkout."""
     ours = ("PYTHONPATH", "SYMPY_GROUND_TYPES", "SEEDPROOF_ROOT_SEED")
-    return {name: value for name, value in os.environ.items() if name not in ours} | changes
+    variables = os.environ | changes
+    return {name: value for name, value in variables.items() if name not in ours}
 
 
 class Installed:
@@ -102,8 +104,6 @@ def required(names):
 
 def core():
     """Return the names of what seedproof requires without extras, as pyproject.toml says."""
-    import tomllib
-
     project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
     return [Requirement(text).name for text in project["dependencies"]]
 

@@ -1,6 +1,6 @@
-"""Does with rows what `import seedproof as sp` promises, and prints it as JSON; run by the environment's Python.
+"""Does with rows what `import seedproof as sp` promises, and prints what came of it as JSON.
 
-Arguments: a file of rows as JSON lines, and the folder of a release.
+Run by the environment's Python. Arguments: a file of rows as JSON lines, and the folder of a release.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The wheel without extras, in the folder of another project: what needs none works, the rest names its extra."""
+"""The wheel without extras, in another project's folder: what needs none works, the rest names its extra."""
 
 import hashlib
 import json

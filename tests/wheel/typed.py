@@ -1,4 +1,4 @@
-"""Uses of the installed packages as a type checker sees them; each wrong one must be an error, or it warns."""
+"""Uses of the installed packages, for a type checker: each wrong one is an error, or its `ignore` is one."""
 
 from collections.abc import Iterator
 from pathlib import Path
