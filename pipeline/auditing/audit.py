@@ -12,7 +12,7 @@ from pipeline.archiving.committed import Committed, committed
 from pipeline.archiving.cut import release_folder
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
-from pipeline.releasing.manifest import code_of, read_manifest, settings_from
+from pipeline.releasing.manifest import code_of, package_of, read_manifest, settings_from
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.auditing.checks import Check, State
 from seedproof.contract import registry
@@ -35,10 +35,12 @@ def needs_its_time(row_id: str, release: Path | None) -> Committed | None:
     if stated is None or stated == _generator(place):
         return None
     version = committed(home_of(place.benchmark), place.benchmark, manifest["version"])
+    package = package_of(manifest)
+    made_by = code_of(manifest) if package is None else f"{package['name']} {package['version']}"
     if version is None or version.sums != sums_lines(read_sums(folder)).encode():
         raise SeedproofError(
             f"{row_id}: was made by version {stated} of its generator, and this is no checkout that has "
-            f"committed {folder}. Audit it with the code that made it: {code_of(manifest)}"
+            f"committed {folder}. Audit it with the code that made it: {made_by}"
         )
     return version
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from shutil import copyfile
 from typing import Any
 
-import pipeline
 from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
@@ -53,16 +52,18 @@ class Contents:
 
 
 def home_of(benchmark: str) -> Path:
-    """Return the folder with the benchmark's papers: the current one, else the checkout of this code.
+    """Return the folder with the benchmark's papers: the current one, else the checkout of its code.
 
     Raises: SeedproofError when neither has them.
     """
-    for folder in (Path(), Path(pipeline.__file__).parent.parent):
+    installed = registry.benchmark(benchmark)
+    for folder in (Path(), installed.root):
         if (folder / changelog_path(benchmark)).is_file():
             return folder
+    name = "Seedproof" if installed.is_ours else benchmark
     raise SeedproofError(
         f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. "
-        "Run this in a checkout of Seedproof"
+        f"Run this in a checkout of {name}"
     )
 
 

@@ -205,7 +205,7 @@ FLOORS = (
     ("seedproof/benchmarks",),
     ("seedproof",),
     ("pipeline/workplace", "pipeline/collecting"),
-    ("pipeline/gates",),
+    ("pipeline/gates", "pipeline/starting"),
     ("pipeline/releasing",),
     ("pipeline/stages",),
     ("pipeline/archiving",),
