@@ -14,13 +14,18 @@ The rooms, from the ground up: `record` has rows, seeds and draws; `exact`, `tex
 five; `scoring` and `auditing` are what is done with a row. The package `pipeline` makes releases of them.
 """
 
-from seedproof.auditing.checks import Check, State
-from seedproof.auditing.row import audit, rebuild
-from seedproof.contract.registry import benchmark
-from seedproof.loading import load
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row
+from seedproof.record.score import PartScore, Score
+from seedproof.record.seeds import RELEASED
 from seedproof.record.verdict import Verdict
-from seedproof.scoring.responses import PartScore, Score, score
+
+# The doors import their rooms when they are used: whoever imports one module of this package, such as a
+# proof, must not load what made the row.
 
 __version__ = "0.3.0"
 """Raised with every change of what is written into releases; a manifest names it as `code`."""
@@ -28,18 +33,44 @@ __version__ = "0.3.0"
 __all__ = [
     "Check",
     "PartScore",
+    "Row",
     "Score",
     "SeedproofError",
     "State",
     "Verdict",
     "__version__",
     "audit",
-    "benchmark",
     "compare",
     "load",
     "rebuild",
     "score",
 ]
+
+
+def load(
+    benchmark: str, config: str | None = None, split: str = "test", version: str | None = None
+) -> list[Row]:
+    """Read the rows of a release, each as its canonical JSON line has it.
+
+    `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. A name stands for
+    `releases/<name>/<version>` in the current folder if its data is there, else for the Hub. Without a
+    version, the newest one; without a config, the default one.
+
+    Raises: SeedproofError when there is no such release, config or split, or a file is not as released.
+    """
+    from seedproof import loading
+
+    return loading.load(benchmark, config, split, version)
+
+
+def score(row: Mapping[str, Any], response: str) -> Score:
+    """Score a response to a row, as JSON lines or `datasets` give the row. No response raises.
+
+    Raises: SeedproofError when the row has no answer of a known type.
+    """
+    from seedproof.scoring import responses
+
+    return responses.score(row, response)
 
 
 def compare(gold: str, answer: str, answer_type: str) -> Verdict:
@@ -48,7 +79,29 @@ def compare(gold: str, answer: str, answer_type: str) -> Verdict:
     Types are those of university rows, such as `number`, `expression(x; x > 0)` or `antiderivative(x)`.
     Raises: ValueError for an unknown type. No answer raises.
     """
-    from seedproof.equivalence import compare as compared
+    from seedproof import equivalence
     from seedproof.equivalence.answer_types import parse_type
 
-    return compared(gold, answer, *parse_type(answer_type))
+    return equivalence.compare(gold, answer, *parse_type(answer_type))
+
+
+def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
+    """Make the row of an id, with the settings of our releases; `root_seed` is an integer or 64 hex digits.
+
+    Raises: SeedproofError when there is no such row.
+    """
+    from seedproof.auditing import row
+
+    return row.rebuild(row_id, root_seed)
+
+
+def audit(row: Mapping[str, Any]) -> Iterator[Check]:
+    """Rebuild a row from the seed that it states, prove it and read it back; yield each check as it is made.
+
+    The row may come from JSON lines or from `datasets`. One of a few-shot config is checked without its
+    worked examples.
+    Raises: SeedproofError when the row has no id of a benchmark that is installed.
+    """
+    from seedproof.auditing import row as auditing
+
+    return auditing.audit(row)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+from pipeline.gates.placing import misplaced
 from pipeline.gates.schema import schema_findings
-from pipeline.stages.validate import misplaced
 from pipeline.workplace.making import make
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry

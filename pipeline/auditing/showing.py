@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import click
 
-from seedproof.auditing.checks import Check, State, tally
+from seedproof.record.checks import Check, State, tally
 
 LABEL = 14
 """Characters of the column of labels."""

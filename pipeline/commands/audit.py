@@ -7,11 +7,13 @@ import click
 from click.core import ParameterSource
 
 from pipeline.archiving.its_time import audited
-from pipeline.auditing.audit import audit_row, audit_seed, needs_its_time
+from pipeline.auditing.audit import audit_row, audit_seed
+from pipeline.auditing.origin import needs_its_time, origin_of, source_of
 from pipeline.auditing.showing import show
-from pipeline.workplace.root_seed import root_seed_option
-from seedproof.auditing.checks import tally
+from pipeline.workplace.root_seed import root_seed_of, root_seed_option
+from seedproof.record.checks import tally
 from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.seeds import parse_row_id
 
 
 @click.command("audit")
@@ -63,7 +65,8 @@ def _of_row(
     context: click.Context, row_id: str, root_seed: str | None, release: Path | None, split: str
 ) -> int:
     """Audit a row by its id. Return the exit code."""
-    version = needs_its_time(row_id, release)
+    source = source_of(parse_row_id(row_id), release)
+    version = needs_its_time(source)
     if version is not None:
         folder = release or version.root / version.folder
         output, exit_code = audited(version, row_id, folder, split)
@@ -71,5 +74,8 @@ def _of_row(
         return exit_code
     # A variable that is set for another command must not take the place of a public root seed.
     from_variable = context.get_parameter_source("root_seed") is ParameterSource.ENVIRONMENT
-    given, secret = (None, root_seed) if from_variable else (root_seed, None)
-    return tally(show(audit_row(row_id, given, release, split, secret))).exit_code
+    known = root_seed_of(root_seed)
+    origin = (
+        origin_of(source, split, secret=known) if from_variable else origin_of(source, split, given=known)
+    )
+    return tally(show(audit_row(origin))).exit_code

@@ -9,8 +9,8 @@ from pipeline.publishing.download import NAMESPACE, download, place, plain_files
 from pipeline.publishing.patience import aside
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.verify import Verification
-from seedproof.auditing.checks import State
 from seedproof.contract import registry
+from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
 
 SAMPLE = 100

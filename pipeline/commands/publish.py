@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from pipeline.archiving.cut import release_folder
-from pipeline.auditing.audit import root_seed_of
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     CARD,
@@ -21,10 +20,10 @@ from pipeline.publishing.outlook import (
 from pipeline.publishing.parcel import Parcel, parcel
 from pipeline.publishing.patience import Patience, aside
 from pipeline.publishing.publish import publish
-from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_option
+from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_seed_option
 from pipeline.workplace.settings import load_settings
-from seedproof.auditing.checks import State
 from seedproof.contract import registry
+from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
 
 

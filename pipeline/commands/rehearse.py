@@ -7,8 +7,8 @@ import click
 
 from pipeline.archiving.cut import current_release
 from pipeline.auditing.showing import show
-from seedproof.auditing.checks import tally
 from seedproof.contract import registry
+from seedproof.record.checks import tally
 
 
 @click.command("rehearse")

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.auditing.audit import root_seed_of
 from pipeline.auditing.showing import show, show_verdict
 from pipeline.verifying.verify import Verification
-from pipeline.workplace.root_seed import root_seed_option
-from seedproof.auditing.checks import Check, tally
+from pipeline.workplace.root_seed import root_seed_of, root_seed_option
+from seedproof.record.checks import Check, tally
 
 
 @click.command("verify")

@@ -1,12 +1,13 @@
 """A next version to rehearse with, made in a separate workplace as a maintainer would make it."""
 
 import shutil
+from contextlib import chdir
 from pathlib import Path
 
-from pipeline.archiving.cut import RELEASES
+from pipeline.archiving.cut import RELEASES, cut
 from pipeline.archiving.params import set_param
-from pipeline.publishing.child import last_line, run_python
 from pipeline.releasing.versions import parse_version, version_after
+from pipeline.stages import run_stage
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import read_json
@@ -31,13 +32,17 @@ def next_version(benchmark: str, folder: Path, workplace: Path) -> Path:
     shutil.copytree(build.folder, workplace / build.folder)
     shutil.copytree(folder, workplace / RELEASES / benchmark / version)
     set_param(workplace / "params.yaml", (benchmark, "version"), version_after(version, "patch"))
-    _run(workplace, "release", benchmark)
-    _run(workplace, "cut", benchmark, "--bump", "--note", "A rehearsal.")
-    cut_releases = workplace / RELEASES / benchmark
-    return max(cut_releases.iterdir(), key=lambda path: parse_version(path.name))
+    with chdir(workplace):
+        _cut(benchmark)
+    cut_versions = workplace / RELEASES / benchmark
+    return max(cut_versions.iterdir(), key=lambda path: parse_version(path.name))
 
 
-def _run(workplace: Path, *arguments: str) -> None:
-    done = run_python("-m", "pipeline", *arguments, folder=workplace)
-    if done.returncode:
-        raise SeedproofError(f"a second version: seedproof {' '.join(arguments)}: {last_line(done)}")
+def _cut(benchmark: str) -> None:
+    """Build and cut the version of the params.yaml in the current folder."""
+    try:
+        run_stage("release", Build(benchmark))
+        for _ in cut([Build(benchmark)], bump=True, note="A rehearsal."):
+            pass
+    except SeedproofError as error:
+        raise SeedproofError(f"a second version: {error}") from error

@@ -16,7 +16,7 @@ from pipeline.publishing.local_hub.clients import environment
 from pipeline.publishing.next_version import next_version
 from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
 from pipeline.releasing.versions import parse_version
-from seedproof.auditing.checks import Check
+from seedproof.record.checks import Check
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import read_json, read_rows
 

@@ -175,6 +175,14 @@ def package_of(manifest: Mapping[str, Any]) -> dict[str, str] | None:
     return package
 
 
+def made_by(manifest: Mapping[str, Any]) -> str:
+    """Name the code that made a release: the version of Seedproof, and another package of its benchmark."""
+    package = package_of(manifest)
+    if package is None:
+        return code_of(manifest)
+    return f"{package['name']} {package['version']}, Seedproof {code_of(manifest)}"
+
+
 def read_manifest(folder: Path) -> dict[str, Any]:
     """Read the manifest of a release: known keys only, of the right types, and paths that stay in the folder.
 

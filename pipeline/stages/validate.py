@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from pipeline.gates.gate import write_report
+from pipeline.gates.placing import misplaced
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
-from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.errors import Finding
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Row, read_rows
-from seedproof.record.seeds import parse_row_id
 
 
 def run(build: Build) -> None:
@@ -38,25 +38,3 @@ def _rows(build: Build) -> Iterator[tuple[Row, int | str]]:
     for split, path in build.tables.items():
         for row in read_rows(path):
             yield row, settings[split].generate.root_seed
-
-
-def misplaced(row: Row, benchmark: str, root_seed: int | str) -> Iterator[Finding]:
-    """The id, the columns that repeat it, and the seed must belong together."""
-    try:
-        place = parse_row_id(row["id"])
-    except SeedproofError as error:
-        yield Finding(row["id"], "id", str(error))
-        return
-    for column, expected in (
-        ("benchmark", benchmark),
-        ("family", place.family),
-        ("difficulty", place.difficulty),
-        ("seed", place.seed(root_seed)),
-    ):
-        given = place.benchmark if column == "benchmark" else row.get(column)
-        if given != expected or type(given) is not type(expected):
-            yield Finding(
-                row["id"],
-                "misplaced",
-                f"{column} is {given!r}, but its id and the root seed give {expected!r}",
-            )

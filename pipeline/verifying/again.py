@@ -9,8 +9,8 @@ from pipeline.verifying.checking import MALFORMED, SHOWN, cannot_be_checked, che
 from pipeline.verifying.release import Release
 from pipeline.verifying.rows import OwnSeeds, Place, expect_root_seed, generators, proved, repeated
 from pipeline.workplace.making import Made
-from seedproof.auditing.checks import Check, State
 from seedproof.contract.settings import BenchmarkSettings
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Row
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from seedproof.auditing.checks import Check, State
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 
 SHOWN = 20

@@ -17,8 +17,8 @@ from pipeline.releasing.manifest import format_of, installed_libraries, stated_r
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.release import Release
 from pipeline.workplace.settings import PARAMS, load_publication, load_settings
-from seedproof.auditing.checks import Check, State
 from seedproof.contract.settings import BenchmarkSettings
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 
 _LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)

@@ -17,7 +17,7 @@ from pipeline.verifying import files, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check
 from pipeline.verifying.written import PapersAgain
-from seedproof.auditing.checks import Check, State
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 
 

@@ -9,8 +9,8 @@ from pipeline.verifying import papers, stated, tables
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import MALFORMED, cannot_be_checked, check, unless_older
 from pipeline.verifying.release import Release
-from seedproof.auditing.checks import Check, State
 from seedproof.contract.settings import BenchmarkSettings
+from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 
 _SAME = "the same bytes, written again"

@@ -20,3 +20,8 @@ def root_seed_option(meaning: str) -> Callable[[Command], Command]:
         help=f"{meaning} A secret one is better given in {ROOT_SEED_VARIABLE}: options show in the shell's "
         "history and in the list of processes.",
     )
+
+
+def root_seed_of(given: str | None) -> int | str | None:
+    """Return a root seed as the command line gives it: an integer, or 64 hex digits of a secret one."""
+    return int(given) if given is not None and given.isdecimal() and len(given) < 64 else given

@@ -105,7 +105,7 @@ def _converted(name: str, section: Any, declared: type[Declared], path: Path) ->
         raise SeedproofError(f"{path}: {_sentence(name, section, str(error))}") from None
 
 
-def without_secrets(value: Any, key: str = "") -> Any:
+def without_secrets(value: object, key: str = "") -> object:
     """A value as a message may show it, with `(secret)` for all that is, or may be, a secret root seed.
 
     `key` is the one that the value stands under. A text under `root_seed` is secret whatever it looks like:

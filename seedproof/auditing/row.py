@@ -3,19 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from seedproof.auditing.checks import Check, State
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
+from seedproof.record.checks import Check, State
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, is_behind_examples
-from seedproof.record.seeds import RowId, is_seed, parse_row_id
-
-RELEASED = 1234
-"""The public root seed of our five benchmarks' releases."""
+from seedproof.record.seeds import RELEASED, RowId, is_seed, parse_row_id
 
 
-def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
+def rebuild(row_id: str, root_seed: int | str) -> Row:
     """Make the row of an id, with the settings of our releases; `root_seed` is an integer or 64 hex digits.
 
     Raises: SeedproofError when there is no such row.
@@ -37,8 +34,13 @@ def audit(row: Mapping[str, Any]) -> Iterator[Check]:
         yield rebuilt
         return
     yield from _compared(rebuilt, _without_images(benchmark, row, rebuilt))
+    yield from proved(benchmark, rebuilt)
+
+
+def proved(benchmark: Benchmark, row: Row) -> Iterator[Check]:
+    """Check what both gates say of a row: `validate` of its facts, `cycle` of its text."""
     for label, gate in (("validate", benchmark.validate), ("cycle", benchmark.cycle)):
-        findings = [str(finding) for finding in gate.check(rebuilt)]
+        findings = [str(finding) for finding in gate.check(row)]
         state = State.FAILED if findings else State.PASSED
         yield Check(label, "\n".join(findings) or "holds", state)
 
@@ -71,13 +73,23 @@ class _UnknownSeed(SeedproofError):
 def _compared(rebuilt: Row, stated: Mapping[str, Any]) -> Iterator[Check]:
     if stated == rebuilt:
         yield Check("seed", f"{stated['seed']} gives this row")
-    elif is_behind_examples(stated, rebuilt):
+    elif is_behind_examples(stated, rebuilt) and _says_all(str(stated["question"]), rebuilt["question"]):
         yield Check("seed", f"{stated['seed']} gives this row")
         yield Check("examples", "its worked examples come from the root seed, not its own", State.NOT_CHECKED)
     else:
         given: Mapping[str, Any] = rebuilt
         columns = [name for name in {**given, **stated} if given.get(name) != stated.get(name)]
         yield Check("seed", f"gives another row, they differ in: {', '.join(columns)}", State.FAILED)
+
+
+def _says_all(question: str, plain: str) -> bool:
+    """Return whether a question has every paragraph of the plain one, in order, as one behind examples has."""
+    rest = question
+    for paragraph in plain.split("\n\n"):
+        _, found, rest = rest.partition(paragraph)
+        if not found:
+            return False
+    return rest == ""
 
 
 def _without_images(

@@ -1,10 +1,12 @@
 """University problems, which the benchmarks `university` and `judge` both stand on.
 
-A template is a folder in `templates/` with three files that never import one another: `generate.py` samples a
-problem, answers it and says it in words (`template.py` has the contract), `validate.py` proves the answers by
-another path (`checker.py`), `cycle.py` reads the problem back from its text, and from what its figure shows
-(`reader.py`). Templates without a figure have a fourth, `solve.py`, for the benchmark `judge`: how such a
-problem is worked out, and the slips that people make (`solution.py`).
+A template is a folder in `templates/` with three files of code that never import one another: `generate.py`
+samples a problem, answers it and says it in words (`template.py` has the contract), `validate.py` proves the
+answers by another path (`checker.py`), `cycle.py` reads the problem back from its text, and from what its
+figure shows (`reader.py`). What they share is no code: the record of a problem's facts in `facts.py`, and the
+sentences of its texts in `phrases.py`, which `validate.py` does not see. Templates without a figure have also
+`solve.py`, for the benchmark `judge`: how such a problem is worked out, and the slips that people make
+(`solution.py`).
 """
 
 from pathlib import Path

@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from types import UnionType
+from typing import Generic
 
-Facts = dict[str, Any]
+from seedproof.problems.facts import F
 
 
 @dataclass(frozen=True, kw_only=True)
-class Checker:
+class Checker(Generic[F]):
     """A template's second path."""
 
+    facts: type[F] | UnionType
+    """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
     method: str
     """As the template says it."""
-    wrong: Callable[[Facts, Sequence[str]], Iterator[str]]
+    wrong: Callable[[F, Sequence[str]], Iterator[str]]
     """Whatever is wrong with these answers, canonical plain text, one for each part: a sentence each."""
-    types: Callable[[Facts], Sequence[str]]
+    types: Callable[[F], Sequence[str]]
     """The type of each part."""

@@ -27,7 +27,8 @@ def expanded(node: Node, letters: str) -> Terms:
     """The terms of an expanded polynomial in several letters. Raises: ValueError where it is none."""
     found: Terms = {}
     for term in node.terms if isinstance(node, Sum) else (node,):
-        powers, value = [0] * len(letters), Fraction(1)
+        powers = [0] * len(letters)
+        value = Fraction(1)
         for factor in _factors(term):
             match factor:
                 case Number(number):

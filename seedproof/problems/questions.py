@@ -1,11 +1,13 @@
 """Takes a question apart, and reads its facts back."""
 
+import json
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from seedproof.exact.number import json_text
 from seedproof.problems import declaration
-from seedproof.problems.reader import Facts, Reader, Unreadable
-from seedproof.problems.row import ProblemRow
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.reader import Reader, Unreadable
 
 _PART = re.compile(r"\(([a-h])\) (.+)")
 
@@ -29,7 +31,12 @@ def asked(question: str) -> Asked:
     return Asked(statement, tuple(match[2] for match in matches if match))
 
 
-def read_back(row: ProblemRow, drawing: dict[str, Any] | None) -> Facts:
-    """The facts that the row's question says, with a figure as drawn. Raises: Unreadable, ValueError."""
-    reader = declaration(row["template"], "cycle", Reader)
-    return reader.read(*asked(row["question"]), drawing)
+def read_back(template: str, question: str, drawing: Drawing | None) -> object:
+    """Return the facts that a question says, with a figure as drawn, as they stand in a certificate.
+
+    Raises: Unreadable, ValueError.
+    """
+    reader = declaration(template, "cycle", Reader)
+    facts = reader.read(*asked(question), drawing)
+    stated: object = json.loads(json_text(facts))
+    return stated

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
-Facts = dict[str, Any]
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.facts import F
 
 
 class Unreadable(ValueError):
@@ -17,16 +18,17 @@ _PART = re.compile(r"(?:\(([a-h])\) )?\$([^$]+)\$")
 
 def parts_of(text: str) -> list[str]:
     """The LaTeX of each part of an answer: `$3$`, or `(a) $3$; (b) $x$`. Raises: Unreadable."""
-    found = [_PART.fullmatch(piece) for piece in text.split("; ")]
-    letters = [match and match[1] for match in found]
-    if None in found or letters != ([None] if len(found) == 1 else list("abcdefgh"[: len(found)])):
+    matches = [_PART.fullmatch(piece) for piece in text.split("; ")]
+    letters = [match and match[1] for match in matches]
+    expected = [None] if len(matches) == 1 else list("abcdefgh"[: len(matches)])
+    if None in matches or letters != expected:
         raise Unreadable(f"{text!r} is not one formula a part")
-    return [match[2] for match in found if match]
+    return [match[2] for match in matches if match]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Reader:
+class Reader(Generic[F]):
     """A template's reader."""
 
-    read: Callable[[str, Sequence[str], dict[str, Any] | None], Facts]
+    read: Callable[[str, Sequence[str], Drawing | None], F]
     """The facts from statement, questions of the parts, and drawing. Raises: Unreadable, ValueError."""

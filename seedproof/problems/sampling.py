@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 from uuid import UUID
 
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.drawing import drawing_digest, drawing_text
+from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
-from seedproof.problems.template import Answer, Facts, Template
+from seedproof.problems.template import Answer, Template
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
@@ -22,24 +23,25 @@ GIVE_UP = 3000
 
 
 @cache
-def template_of(name: str) -> Template:
+def template_of(name: str) -> Template[Any]:
     """The template's declaration. Raises: SeedproofError for an unknown name."""
     return declaration(name, "generate", Template)
 
 
-class Candidate(NamedTuple):
+class Candidate(NamedTuple, Generic[F]):
     """A problem drawn from one seed, with the stream where its words continue."""
 
     seed: str
-    facts: Facts
+    facts: F
     answers: list[Answer]
     draws: Draws
     rejected: list[str]
 
 
-def candidate(template: Template, difficulty: int, seed: str) -> Candidate:
+def candidate(template: Template[F], difficulty: int, seed: str) -> Candidate[F]:
     """The first problem in the seed's stream that keeps the template's rules."""
-    draws, rejected = Draws(seed), list[str]()
+    draws = Draws(seed)
+    rejected: list[str] = []
     while True:
         try:
             facts = template.sample(draws, difficulty)
@@ -50,22 +52,25 @@ def candidate(template: Template, difficulty: int, seed: str) -> Candidate:
                 raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
 
 
-def in_parts(said: Sequence[str]) -> str:
+def in_parts(texts: Sequence[str]) -> str:
     """One text for what each part says: as it is, or of several parts `(a) 3; (b) x + 1`."""
-    if len(said) == 1:
-        return said[0]
-    return "; ".join(f"({letter}) {one}" for letter, one in zip("abcdefgh", said, strict=False))
+    return "; ".join(_lettered(texts))
 
 
-def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> ProblemRow:
+def _lettered(texts: Sequence[str]) -> list[str]:
+    """Return the texts with (a), (b) and so on in front; a single one as it is."""
+    if len(texts) == 1:
+        return list(texts)
+    return [f"({letter}) {text}" for letter, text in zip("abcdefgh", texts, strict=False)]
+
+
+def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> ProblemRow:
     """The row of a drawn problem."""
-    template, facts, answers = template_of(name), drawn.facts, drawn.answers
-    said = template.words(facts, drawn.draws)
+    template = template_of(name)
+    facts = drawn.facts
+    answers = drawn.answers
+    words = template.words(facts, drawn.draws)
     drawing = template.drawing(facts) if template.drawing else None
-    asked = [
-        f"({letter}) {one}" if len(answers) > 1 else one
-        for letter, one in zip("abcdefgh", said.questions, strict=False)
-    ]
     texts = [plain(answer.formula) for answer in answers]
     certificate: dict[str, Any] = {"facts": facts}
     if template.twin and template.drawing:
@@ -80,7 +85,7 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> Problem
         "family": name,
         "difficulty": difficulty,
         "seed": drawn.seed,
-        "question": "\n\n".join((said.statement, "\n".join(asked))),
+        "question": "\n\n".join((words.statement, "\n".join(_lettered(words.questions)))),
         "answer": in_parts(texts),
         "answer_type": answers[0].type if len(answers) == 1 else "parts",
         "proof": {"method": template.method, "candidates": None, "certificate": json_text(certificate)},
@@ -88,7 +93,7 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> Problem
         "template": name,
         "parts": [
             {"question": question, "answer": text, "type": answer.type}
-            for question, text, answer in zip(said.questions, texts, answers, strict=True)
+            for question, text, answer in zip(words.questions, texts, answers, strict=True)
         ],
         "has_image": drawing is not None,
         "image": drawing_digest(drawing) if drawing else None,
@@ -123,17 +128,20 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
     Raises: SeedproofError when the template has fewer distinct problems.
     """
     template = template_of(name)
-    batch, seen = Batch[ProblemRow](name, template.version, template.method), set[str]()
+    batch = Batch[ProblemRow](name, template.version, template.method)
+    seen: set[str] = set()
     for split, wanted, root_seed in quotas:
         rows = batch.splits.setdefault(split, [])
-        found, barren = dict.fromkeys(wanted, 0), 0
+        made = dict.fromkeys(wanted, 0)
+        barren = 0
         for number in count():
-            if all(found[difficulty] >= most for difficulty, most in wanted.items()):
+            if all(made[difficulty] >= most for difficulty, most in wanted.items()):
                 break
             for difficulty in wanted:
                 place = RowId("university", name, difficulty, str(number))
                 drawn = candidate(template, difficulty, place.seed(root_seed))
-                complete, identity = found[difficulty] >= wanted[difficulty], json_text(drawn.facts)
+                complete = made[difficulty] >= wanted[difficulty]
+                identity = json_text(drawn.facts)
                 if identity in seen:
                     if not complete:
                         batch.rejected["duplicate"] += 1
@@ -143,7 +151,7 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                     continue
                 seen.add(identity)
                 if not complete:
-                    found[difficulty] += 1
+                    made[difficulty] += 1
                     barren = 0
                     batch.rejected.update(drawn.rejected)
                     rows.append(row_of(name, difficulty, str(place), drawn))

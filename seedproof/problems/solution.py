@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from types import UnionType
+from typing import Generic, NamedTuple
 
+from seedproof.problems.facts import F
 from seedproof.text.formula import Formula, latex
-
-Facts = dict[str, Any]
 
 
 class Step(NamedTuple):
@@ -25,10 +25,12 @@ class Worked(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Solution:
+class Solution(Generic[F]):
     """How the problems of a template are solved."""
 
-    work: Callable[[Facts, str], Worked]
+    facts: type[F] | UnionType
+    """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
+    work: Callable[[F, str], Worked]
     """The work with the slip of this name, `""` for none: up to the slip as without it, from there on as it
     follows from it. The sentences are the same but for their formulas.
 
@@ -39,5 +41,5 @@ class Solution:
 
 def step(text: str, value: Formula, type_: str, **more: Formula) -> Step:
     """A step whose text shows its value at `{}`, and other formulas by their names, as inline LaTeX."""
-    shown = {name: f"${latex(one)}$" for name, one in more.items()}
+    shown = {name: f"${latex(formula)}$" for name, formula in more.items()}
     return Step(text.format(f"${latex(value)}$", **shown), value, type_)

@@ -2,17 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 from seedproof.problems import Subject
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.facts import F
 from seedproof.record.draws import Draws
 from seedproof.text.formula import Formula
-
-Facts = dict[str, Any]
-"""All that makes a problem: JSON of integers, texts (exact numbers, too), lists, dictionaries. No floats."""
-
-Drawing = dict[str, Any]
-"""What a figure shows, exactly: see `drawing.py`."""
 
 
 class Answer(NamedTuple):
@@ -34,23 +30,23 @@ class Words(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Template:
+class Template(Generic[F]):
     """One kind of problem."""
 
     subject: Subject
     method: str
     """How `validate` decides, in a few words: `sign table`, `composition`."""
-    sample: Callable[[Draws, int], Facts]
+    sample: Callable[[Draws, int], F]
     """Draw a problem of a difficulty, 1 to 3. Raises: Rejected."""
-    answers: Callable[[Facts], list[Answer]]
+    answers: Callable[[F], list[Answer]]
     """One for each part."""
-    words: Callable[[Facts, Draws], Words]
+    words: Callable[[F, Draws], Words]
     """Say it; the draws choose among phrasings."""
-    drawing: Callable[[Facts], Drawing] | None = None
+    drawing: Callable[[F], Drawing] | None = None
     """The figure, in templates that cannot be solved without it."""
-    alt: Callable[[Facts], str] | None = None
+    alt: Callable[[F], str] | None = None
     """The figure in a sentence that gives nothing of the answer away."""
-    twin: Callable[[Facts], Facts] | None = None
+    twin: Callable[[F], F] | None = None
     """Other facts with the same words, another figure and other answers: so the text alone does not do."""
     difficulties: tuple[int, ...] = (1, 2, 3)
     version: int = 1

@@ -45,6 +45,9 @@ def is_seed(text: object) -> bool:
     return isinstance(text, str) and _SEED.fullmatch(text) is not None
 
 
+RELEASED = 1234
+"""The public root seed of the releases of our five benchmarks."""
+
 SeedOf = Callable[[RowId], str]
 """Returns the seed of a row. Raises: SeedproofError where it is not known."""
 

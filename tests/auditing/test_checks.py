@@ -3,7 +3,7 @@
 import pytest
 
 from pipeline.auditing.showing import LABEL, STATE, show
-from seedproof.auditing.checks import Check, State
+from seedproof.record.checks import Check, State
 
 
 @pytest.mark.parametrize("width", range(1, 2 * LABEL))

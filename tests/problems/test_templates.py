@@ -1,12 +1,17 @@
 """Every template of `university` keeps every promise: one test per promise, run over all templates."""
 
+import ast
 import json
 from functools import cache
+from importlib import import_module
+from typing import get_args
 
+import msgspec
 import pytest
 
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
+from seedproof.exact.number import json_text
 from seedproof.problems import TEMPLATES, declaration
 from seedproof.problems.checker import Checker
 from seedproof.problems.drawing import drawing_digest
@@ -15,10 +20,13 @@ from seedproof.problems.template import Template
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import latex, plain
+from tests.house.test_air import NOT_YET
 from tests.imports import SEEDPROOF, imported, reached
 
 COUNT = 12
-FOLDER = SEEDPROOF / "problems" / "templates"
+ROOM = SEEDPROOF / "problems"
+FOLDER = ROOM / "templates"
+CONVERTED = [name for name in TEMPLATES if name not in NOT_YET]
 
 
 @cache
@@ -53,9 +61,11 @@ def exact(value):
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_facts_are_exact_json(name):
+    checker = declaration(name, "validate", Checker)
     for facts, _, _, drawing in problems(name):
-        assert exact(facts), facts
-        assert json.loads(json.dumps(facts)) == facts
+        said = json.loads(json_text(facts))
+        assert exact(said), facts
+        assert msgspec.convert(said, checker.facts) == facts
         assert drawing is None or exact(drawing), drawing
 
 
@@ -123,7 +133,7 @@ def test_another_text_is_refused(name):
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_problems_differ_and_so_do_their_words(name):
     for difficulty in declaration(name, "generate", Template).difficulties:
-        found = {json.dumps(sampled(name, difficulty, number)[0]) for number in range(40)}
+        found = {json_text(sampled(name, difficulty, number)[0]) for number in range(40)}
         assert len(found) >= 20, difficulty
     assert len({words.statement.split("$")[0] for _, _, words, _ in problems(name)}) >= 3
 
@@ -145,19 +155,75 @@ def test_a_figure_is_needed(name):
         assert len(template.alt(facts)) > 40
 
 
+OWN = {
+    "facts": set(),
+    "phrases": {"facts.py"},
+    "generate": {"facts.py", "phrases.py"},
+    "cycle": {"facts.py", "phrases.py"},
+    "validate": {"facts.py"},
+}
+"""What each file of a template may import of all templates' files; `solve.py` has a test of its own."""
+
+NEVER = {
+    "generate": ("reading.py", "reader.py", "checker.py"),
+    "cycle": ("writing.py", "template.py", "checker.py", "coefficients.py"),
+    "validate": ("writing.py", "template.py", "reading.py", "reader.py", "phrases.py", "coefficients.py"),
+}
+"""What no file of a template may reach of the room of problems."""
+
+
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_a_template_is_three_files_that_know_no_other(name):
+def test_files_of_a_template_share_facts_and_phrases_alone(name):
     files = {path.name for path in (FOLDER / name).glob("*.py")}
-    assert files - {"solve.py"} == {"__init__.py", "generate.py", "validate.py", "cycle.py"}
-    for path in (FOLDER / name / f"{step}.py" for step in ("generate", "validate", "cycle")):
+    needed = {"generate.py", "validate.py", "cycle.py"}
+    if name in CONVERTED:
+        needed |= {"facts.py", "phrases.py"}
+    assert files - {"solve.py"} == {"__init__.py", *needed}
+    for file in needed:
+        path = FOLDER / name / file
         own, _ = imported(path)
-        assert not [other for other in own if FOLDER in other.parents and other.name != "__init__.py"], path
-    for step, never in (
-        ("validate", ("template.py", "formula.py", "draws.py")),
-        ("cycle", ("template.py", "formula.py", "draws.py", "checker.py")),
-    ):
-        own, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
-        assert [path for path in own if path.name in never] == []
+        others = {other for other in own if FOLDER in other.parents and other.name != "__init__.py"}
+        assert others <= {FOLDER / name / other for other in OWN[path.stem]}, path
+
+
+@pytest.mark.parametrize("step", NEVER)
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_what_writes_reads_and_proves_never_meet(name, step):
+    files, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
+    assert files & {ROOM / file for file in NEVER[step]} == set()
+    if step != "generate":
+        assert [path for path in files if path.name in ("formula.py", "draws.py")] == []
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_facts_are_records_without_code(name):
+    tree = ast.parse((FOLDER / name / "facts.py").read_text())
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
+    module = import_module(f"seedproof.problems.templates.{name}.facts")
+    records = [getattr(module, node.name) for node in tree.body if isinstance(node, ast.ClassDef)]
+    assert {*(get_args(module.Facts) or [module.Facts])} <= {*records}
+    for record in records:
+        assert issubclass(record, msgspec.Struct)
+        assert record.__struct_config__.frozen
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_phrases_are_strings_without_code(name):
+    """No wording is made from others, so that every sentence can be found as it is written."""
+    tree = ast.parse((FOLDER / name / "phrases.py").read_text())
+    code = (ast.FunctionDef, ast.ClassDef, ast.Lambda, ast.Call, ast.JoinedStr, ast.BinOp, ast.comprehension)
+    assert not [node for node in ast.walk(tree) if isinstance(node, code)]
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_malformed_facts_are_refused(name):
+    checker = declaration(name, "validate", Checker)
+    for facts, *_ in problems(name, 1):
+        said = json.loads(json_text(facts))
+        for key in said:
+            for wrong in (1.5, True):
+                with pytest.raises(msgspec.ValidationError):
+                    msgspec.convert({**said, key: wrong}, checker.facts)
 
 
 def test_types_say_what_they_say():

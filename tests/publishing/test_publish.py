@@ -10,7 +10,7 @@ from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.local_hub.answer import Refused
 from pipeline.publishing.local_hub.routes import HUB
 from pipeline.publishing.publish import clean_commit
-from seedproof.auditing.checks import Check, State
+from seedproof.record.checks import Check, State
 from tests.conftest import run
 from tests.hub import FINE_GRAINED, OTHER, READER, TOKEN
 from tests.tiny import (  # noqa: F401

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from pipeline.releasing.checksums import SUMS, sums_text
-from seedproof.auditing.checks import State
+from seedproof.record.checks import State
 from seedproof.record.rows import pretty_json
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL
 from tests.verifying.tampering import reseal

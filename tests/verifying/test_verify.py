@@ -11,8 +11,8 @@ from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.verifying import files
 from pipeline.verifying.release import Release
 from pipeline.verifying.verify import verify
-from seedproof.auditing.checks import State
 from seedproof.contract import registry
+from seedproof.record.checks import State
 from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
 from tests.releasing.test_release import CUT

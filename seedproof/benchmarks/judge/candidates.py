@@ -4,6 +4,8 @@ import json
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from seedproof.benchmarks.judge.rewriting import rewrites_of
 from seedproof.equivalence import Verdict, compare
 from seedproof.equivalence.answer_types import parse_type
@@ -46,10 +48,13 @@ def material(place: RowId, root_seed: int | str) -> Material:
     """The material of a problem of `university`, from its place and the root seed there."""
     problem = rebuild(place, root_seed)
     solution = declaration(place.family, "solve", Solution)
-    facts = json.loads(problem["proof"]["certificate"])["facts"]
+    certificate = json.loads(problem["proof"]["certificate"])
+    facts = msgspec.convert(certificate["facts"], solution.facts)
     types = tuple(one["type"] for one in problem["parts"])
     golden = tuple(one["answer"] for one in problem["parts"])
-    right, slipped, seen = solution.work(facts, ""), list[Slipped](), {golden}
+    right = solution.work(facts, "")
+    slipped: list[Slipped] = []
+    seen = {golden}
     for slip in solution.slips:
         try:
             work = solution.work(facts, slip)

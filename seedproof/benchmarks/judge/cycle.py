@@ -11,9 +11,8 @@ from seedproof.benchmarks.judge.reading import shown, stated, steps
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
-from seedproof.problems import declaration
-from seedproof.problems.questions import asked
-from seedproof.problems.reader import Reader, parts_of
+from seedproof.problems.questions import read_back
+from seedproof.problems.reader import parts_of
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 
@@ -44,8 +43,8 @@ def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
     ):
         if columns[column] != text:
             yield column, f"the question has another {column} than the row"
-    reader = declaration(row["family"], "cycle", Reader)
-    if (facts := reader.read(*asked(said.problem), None)) != certificate["facts"]:
+    facts = read_back(row["family"], said.problem, None)
+    if facts != certificate["facts"]:
         yield "facts", f"the text says {facts}, the certificate {certificate['facts']}"
     for one, golden, given in zip(
         certificate["parts"], parts_of(said.golden), stated(said.candidate), strict=True

@@ -9,6 +9,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.equivalence import compare
@@ -16,6 +18,7 @@ from seedproof.equivalence.answer_types import parse_type
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
+from seedproof.problems.facts import F
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 from seedproof.record.seeds import parse_row_id
@@ -41,7 +44,7 @@ def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
     label, parts, false = row["label"], certificate["parts"], certificate.get("false_step")
     yield from _inconsistent(row, certificate)
     checker = declaration(row["family"], "validate", Checker)
-    facts = certificate["facts"]
+    facts = msgspec.convert(certificate["facts"], checker.facts)
     if list(checker.types(facts)) != [one["type"] for one in parts]:
         yield "types", "the parts have other types than the problem asks for"
     for said in checker.wrong(facts, [one["answer"] for one in parts]):
@@ -92,7 +95,7 @@ def _inconsistent(row: JudgeRow, certificate: dict[str, Any]) -> Iterator[tuple[
         yield "false-step", "a wrong answer has no false step"
 
 
-def _refused(checker: Checker, facts: Any, given: list[str]) -> str | None:
+def _refused(checker: Checker[F], facts: F, given: list[str]) -> str | None:
     """Why the second path refuses answers, None if it does not; what it cannot read it refuses."""
     try:
         return next(iter(checker.wrong(facts, given)), None)

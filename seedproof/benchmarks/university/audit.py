@@ -29,6 +29,6 @@ def shown(row: ProblemRow) -> Iterator[tuple[str, str]]:
             f"with the answers {'; '.join(twin['answers'])}",
         )
     try:
-        yield "read back", json_text(read_back(row, drawing))
+        yield "read back", json_text(read_back(row["template"], row["question"], drawing))
     except ValueError as error:
         yield "read back", f"nothing: {error}"

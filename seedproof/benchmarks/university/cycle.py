@@ -25,11 +25,13 @@ def _differences(row: ProblemRow) -> Iterator[tuple[str, str]]:
     if list(asked(row["question"]).questions) != [one["question"] for one in parts]:
         yield "parts", "the question does not ask what its parts say"
     drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
-    if (said := read_back(row, drawing)) != certificate["facts"]:
+    said = read_back(row["template"], row["question"], drawing)
+    if said != certificate["facts"]:
         yield "facts", f"the text says {said}, the certificate {certificate['facts']}"
     if drawing is not None:
         twin = certificate["twin"]
-        if (said := read_back(row, twin["drawing"])) != twin["facts"]:
+        said = read_back(row["template"], row["question"], twin["drawing"])
+        if said != twin["facts"]:
             yield "twin", f"with the other figure the text says {said}, the certificate {twin['facts']}"
     for one, said_latex in zip(parts, parts_of(row["golden_latex"]), strict=True):
         verdict = compare(one["answer"], said_latex, *parse_type(one["type"]))

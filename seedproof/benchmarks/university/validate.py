@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from typing import Any
 from uuid import UUID
 
+import msgspec
+
 from seedproof.exact.number import json_text
 from seedproof.figures import check as check_drawing
 from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
 from seedproof.problems.drawing import drawing_digest, drawing_text
+from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
@@ -36,7 +39,8 @@ def identity(row: ProblemRow) -> str:
 def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
     checker = declaration(row["template"], "validate", Checker)
     certificate = _certificate(row["proof"]["certificate"])
-    facts, answers = certificate["facts"], [part_["answer"] for part_ in row["parts"]]
+    facts = msgspec.convert(certificate["facts"], checker.facts)
+    answers = [part_["answer"] for part_ in row["parts"]]
     types = list(checker.types(facts))
     proof = {"method": checker.method, "candidates": None, "certificate": json_text(certificate)}
     stated: list[tuple[str, Any, Any]] = [
@@ -93,7 +97,7 @@ def _wording(drawing: Any, key: str = "") -> set[tuple[str, str]]:
     return {(key, str(drawing))} if kept else set()
 
 
-def _figure(row: ProblemRow, checker: Checker, facts: Any, twin: Any) -> Iterator[tuple[str, str]]:
+def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Any) -> Iterator[tuple[str, str]]:
     drawing = json.loads(row["drawing"] or "null")
     if drawing_text(drawing) != row["drawing"] or drawing_digest(drawing) != row["image"]:
         yield "figure", "the image is not the one of the drawing, or the drawing is not written canonically"
@@ -105,7 +109,7 @@ def _figure(row: ProblemRow, checker: Checker, facts: Any, twin: Any) -> Iterato
         yield "twin", "the certificate's other problem has the same figure, or is incomplete"
     if _wording(drawing) != _wording(twin["drawing"]):
         yield "figure", "what is written in it, or its grid, is not as in the certificate's other problem"
-    for said in checker.wrong(twin["facts"], twin["answers"]):
+    for said in checker.wrong(msgspec.convert(twin["facts"], checker.facts), twin["answers"]):
         yield "twin", f"of the certificate's other problem: {said}"
     if not list(checker.wrong(facts, twin["answers"])):
         yield "twin", "the answers of the certificate's other problem are right here, too"

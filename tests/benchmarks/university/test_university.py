@@ -14,7 +14,7 @@ from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.university import cycle, generate, validate
 from seedproof.benchmarks.university.settings import Rows
 from seedproof.figures import png, shows
-from seedproof.problems import TEMPLATES
+from seedproof.problems import TEMPLATES, sampling
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
@@ -153,13 +153,13 @@ def test_more_rows_change_none_that_are_there():
 
 
 def test_a_template_that_is_too_small_is_one_sentence(monkeypatch):
-    monkeypatch.setattr(generate, "GIVE_UP", 50)
+    monkeypatch.setattr(sampling, "GIVE_UP", 50)
     monkeypatch.setattr(
-        generate,
+        sampling,
         "candidate",
-        lambda template, difficulty, seed: generate.Candidate(seed, {}, [], None, []),
+        lambda template, difficulty, seed: sampling.Candidate(seed, {}, [], None, []),
     )
-    monkeypatch.setattr(generate, "row_of", lambda *_: {"difficulty": 1})
+    monkeypatch.setattr(sampling, "row_of", lambda *_: {"difficulty": 1})
     with pytest.raises(SeedproofError, match=r"2 rows of difficulty 1 .* Lower its subject's count"):
         generate.make_template("linear_system", [generate.Quota("test", {1: 2}, 5)])
 

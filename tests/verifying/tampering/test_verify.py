@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from pipeline.verifying.verify import verify
-from seedproof.auditing.checks import tally
 from seedproof.contract import registry
+from seedproof.record.checks import tally
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of
 from tests.conftest import SHOWN_AT_THE_END, SMALL

@@ -8,7 +8,8 @@ from typing import Any
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENT = re.compile(
     r"(?:Let|A function \$f\$ is given by|Consider the indefinite integral \$\\int f\(x\) \\, dx\$ of) "

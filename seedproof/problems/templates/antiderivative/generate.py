@@ -6,7 +6,8 @@ exp(lambda x) with a complex lambda; a power times powers of the logarithm.
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, latex, polynomial, product, total
 

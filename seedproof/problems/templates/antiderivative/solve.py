@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.antiderivative.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, product, total
 
@@ -166,6 +166,7 @@ def _circular(facts: Facts, slip: str) -> Found:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "chain_rule_factor_lost": "the factor beside x inside a function is not divided by",

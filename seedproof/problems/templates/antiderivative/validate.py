@@ -9,7 +9,8 @@ from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
 from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expression, mapped, names
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _LONGEST, _SECONDS = 400, 5.0
 _BASIC = {
@@ -75,4 +76,4 @@ def types(facts: Facts) -> list[str]:
     return ["antiderivative(x)", second] if facts["start"] else ["antiderivative(x)"]
 
 
-CHECKER = Checker(method="derivative in normal form", wrong=wrong, types=types)
+CHECKER = Checker(facts=Facts, method="derivative in normal form", wrong=wrong, types=types)

@@ -5,7 +5,8 @@ from fractions import Fraction
 from itertools import pairwise
 from math import ceil, floor
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, formula, polynomial
 

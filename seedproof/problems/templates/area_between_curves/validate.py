@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.untyped import Facts
 
 _NUMBER = re.compile(r"[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 _POLYNOMIAL = re.compile(r"[-+x0-9*/ ]{1,60}")
@@ -60,6 +61,7 @@ def _power_sum(coefficients: Sequence[str | Fraction], x: Fraction | int) -> Fra
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="signed exact cubature",
     wrong=wrong,
     types=lambda facts: ["expression(x)", "expression(x)", "number"],

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.untyped import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[0-9]{1,9})?")
 _EXPLICIT = re.compile(
@@ -106,4 +107,4 @@ def _types(facts: Facts) -> list[str]:
     return ["expression(x)", "number", "number", *["expression(n; n >= 0, integer)"] * facts["explicit"]]
 
 
-CHECKER = Checker(method="exact fixed-point equation", wrong=wrong, types=_types)
+CHECKER = Checker(facts=Facts, method="exact fixed-point equation", wrong=wrong, types=_types)

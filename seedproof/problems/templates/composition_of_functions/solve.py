@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import gcd, isqrt
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.composition_of_functions.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, collection, equation, polynomial
 
@@ -115,6 +115,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "the constant in the outer numerator gets the wrong sign",

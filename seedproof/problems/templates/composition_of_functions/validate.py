@@ -10,7 +10,8 @@ from fractions import Fraction
 
 from flint import fmpz_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Quotient = list[list[int]]
 
@@ -97,6 +98,7 @@ def _polynomial(text: str) -> fmpz_poly | None:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="polynomial identity",
     wrong=wrong,
     types=lambda facts: [

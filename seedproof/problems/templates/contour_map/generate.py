@@ -4,7 +4,8 @@ The axes of symmetry are horizontal and vertical, or the two diagonals. Along ea
 of the square of the number of steps, its curvature; the marked point is on an axis and on a drawn curve.
 """
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws
 from seedproof.text.formula import Symbol, Word, point, root
 

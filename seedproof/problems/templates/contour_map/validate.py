@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from seedproof.equivalence import Unreadable, read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _POINT = re.compile(r"\((-?[0-9]{1,6}), (-?[0-9]{1,6})\)")
 _PART = r"(-?)(0|1|sqrt\(2\)/2)"
@@ -94,6 +95,7 @@ def _value(node: Node, at: dict[str, int]) -> Fraction:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="central differences of the planted quadratic",
     wrong=wrong,
     types=lambda facts: ["tuple", "label", "tuple", "expression(x, y)"][: 3 + facts["formula"]],

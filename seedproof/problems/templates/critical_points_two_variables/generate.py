@@ -7,7 +7,8 @@ A coupled a x^2 (y - low) + c (y - high)^2 has two saddle points, and an extremu
 from fractions import Fraction
 from math import comb
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, Word, collection, latex, point, total
 

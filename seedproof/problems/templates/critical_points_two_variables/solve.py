@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.critical_points_two_variables.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, Word, collection, formula, point, polynomial, total
 
@@ -179,6 +179,7 @@ def _formula(terms: Terms) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "coefficient_slip": "the mixed term is lost in the derivative by x",

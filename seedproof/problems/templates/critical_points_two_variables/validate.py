@@ -7,7 +7,8 @@ from operator import mul
 
 from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _RING = fmpq_mpoly_ctx.get(("x", "y"), Ordering.lex)
 _X, _Y = _RING.gens()
@@ -114,4 +115,6 @@ def types(facts: Facts) -> Sequence[str]:
     return ["set", "tuple", "label"] if two else ["set"] * 4
 
 
-CHECKER = Checker(method="resultant of the gradient, minors of the Hessian", wrong=wrong, types=types)
+CHECKER = Checker(
+    facts=Facts, method="resultant of the gradient, minors of the Hessian", wrong=wrong, types=types
+)

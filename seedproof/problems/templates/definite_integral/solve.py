@@ -4,8 +4,8 @@ from fractions import Fraction
 from itertools import pairwise
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.definite_integral.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     PI,
@@ -224,6 +224,7 @@ def _at(numbers: list[int] | list[Fraction], x: int) -> Fraction:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "coefficient_slip": "a factor that the antiderivative should be divided by is forgotten",

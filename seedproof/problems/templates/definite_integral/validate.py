@@ -16,7 +16,8 @@ from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _BITS, _SECONDS = 256, 5.0
 _FORM = re.compile(
@@ -90,4 +91,4 @@ def types(facts: Facts) -> list[str]:
     return ["number"] * (1 if facts["kind"] in ("powers", "wave") else 2)
 
 
-CHECKER = Checker(method="rigorous interval quadrature", wrong=wrong, types=types)
+CHECKER = Checker(facts=Facts, method="rigorous interval quadrature", wrong=wrong, types=types)

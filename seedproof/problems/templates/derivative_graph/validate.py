@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _WAYS = {"increasing": (0, 1), "decreasing": (0, -1), "concave up": (1, 1), "concave down": (1, -1)}
 _PLACES = {"maxima": (0, -1), "minima": (0, 1), "bends": (1, 0)}
@@ -94,6 +95,7 @@ def _type(name: str) -> str:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="signs and areas of quarter steps",
     wrong=wrong,
     types=lambda facts: [_type(name) for name in facts["asked"]],

@@ -5,7 +5,7 @@ from math import isqrt
 from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, call, equation, formula, point, polynomial
 
@@ -151,6 +151,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "chain_rule_factor_lost": "the inner derivative is forgotten",

@@ -17,7 +17,8 @@ from flint.utils.flint_exceptions import DomainError
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _TYPES = {"tangent": "equation_up_to_scale", "second": "number"}
 _PRIME = 2**61 - 1
@@ -144,6 +145,7 @@ def _value(node: Node, x: nmod) -> nmod:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="jet arithmetic",
     wrong=wrong,
     types=lambda facts: ["expression(x)", *(_TYPES[one] for one in facts["asked"])],

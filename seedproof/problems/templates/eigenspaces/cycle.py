@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _MATRIX = r"\$\$A = \\begin\{pmatrix\} (?P<matrix>[-0-9& \\]+) \\end\{pmatrix\}\$\$"
 _STATEMENTS = tuple(

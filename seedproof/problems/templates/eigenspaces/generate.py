@@ -7,7 +7,8 @@ matrix keeps integer entries, and its eigenvectors have small ones.
 from fractions import Fraction
 from math import gcd, lcm
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
 

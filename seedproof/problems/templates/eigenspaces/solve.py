@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import gcd, lcm
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Matrix, Symbol, Word, collection, formula, point, polynomial
 
@@ -168,6 +168,7 @@ def _whole(entries: list[Fraction]) -> list[int]:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "signs_not_alternated": "the minus signs in the characteristic polynomial are forgotten",

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from flint import fmpz_mat, fmpz_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _INTEGER = r"-?[0-9]{1,6}"
 _VALUES = re.compile(rf"\{{({_INTEGER}(?:, {_INTEGER})*)\}}")
@@ -77,4 +78,4 @@ def _types(facts: Facts) -> list[str]:
     return _kinds(_roots(matrix), matrix)
 
 
-CHECKER = Checker(method="characteristic polynomial", wrong=wrong, types=_types)
+CHECKER = Checker(facts=Facts, method="characteristic polynomial", wrong=wrong, types=_types)

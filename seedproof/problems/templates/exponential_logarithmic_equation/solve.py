@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import isqrt
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.exponential_logarithmic_equation.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     INFINITY,
@@ -201,6 +201,7 @@ def _zeros(coefficients: list[int]) -> list[Fraction]:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "a constant is brought to the other side without changing its sign",

@@ -11,7 +11,8 @@ from math import prod
 
 from flint import fmpz_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _RATIONAL = r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?"
 _LOG = re.compile(
@@ -112,6 +113,7 @@ def _defined(facts: Facts, x: Fraction) -> bool:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="substitution and root count",
     wrong=wrong,
     types=lambda facts: ["interval_union", "set"] if facts["kind"] == "logarithmic" else ["set"],

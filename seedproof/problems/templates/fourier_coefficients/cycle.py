@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _MEMBERS = re.escape(r"$\frac{a_0}{2} + \sum_{n=1}^{\infty} \left(a_n \cos(nx) + b_n \sin(nx)\right)$")
 _STATEMENTS = (

@@ -5,7 +5,8 @@ A piece is a sum of c * x^j * pi^(d - j) with one degree d, so that the coeffici
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Power, Symbol, formula, latex, product, quotient, total
 

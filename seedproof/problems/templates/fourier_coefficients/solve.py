@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import PI, Formula, Power, Symbol, formula, product, quotient, total
 
@@ -111,6 +111,7 @@ def _term(constant: int, alternating: int, pi_power: int, power: int, divisor: i
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "mirror_forgotten": "x is not replaced by -x in the left piece",

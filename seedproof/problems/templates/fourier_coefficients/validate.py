@@ -9,7 +9,8 @@ from fractions import Fraction
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import PI, Node, Number, Power, Product, Sum, Symbol, nodes
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Value = dict[int, Fraction]
 """A sum of multiples of powers of pi."""
@@ -125,4 +126,6 @@ def _types(facts: Facts) -> list[str]:
     return ["number", kind, kind, "number"]
 
 
-CHECKER = Checker(method="integration by parts, between the ends of the pieces", wrong=wrong, types=_types)
+CHECKER = Checker(
+    facts=Facts, method="integration by parts, between the ends of the pieces", wrong=wrong, types=_types
+)

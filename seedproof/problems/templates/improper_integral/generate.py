@@ -7,7 +7,8 @@ times exp.
 from fractions import Fraction
 from math import factorial, isqrt
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, E, Formula, Symbol, Word, call, formula, latex, polynomial, product
 

@@ -5,8 +5,8 @@ from fractions import Fraction
 from math import isqrt
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.improper_integral.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     INFINITY,
@@ -336,6 +336,7 @@ def _sum(value: Value, other: Value) -> Value:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "power_slip": "the exponent of a negative power goes down instead of up",

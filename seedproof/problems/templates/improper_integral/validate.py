@@ -15,7 +15,8 @@ from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _BITS, _SECONDS, _FAR = 192, 5.0, 100
 _FORM = re.compile(r"(?:[0-9]{1,5}|pi|e|log\([0-9/]{1,5}\)|\*\*\(?-?[0-9]{1,2}\)?|[-*/ ]){1,20}")
@@ -147,4 +148,6 @@ def _exponential(one: Facts) -> arb:
 
 
 METHOD = "quadrature and comparison"
-CHECKER = Checker(method=METHOD, wrong=wrong, types=lambda facts: ["number"] * len(facts["integrals"]))
+CHECKER = Checker(
+    facts=Facts, method=METHOD, wrong=wrong, types=lambda facts: ["number"] * len(facts["integrals"])
+)

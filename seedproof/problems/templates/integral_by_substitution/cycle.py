@@ -7,7 +7,8 @@ from typing import Any
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 X = Symbol("x")
 _STATEMENT = re.compile(

@@ -6,7 +6,8 @@ In the hardest problems one more factor u - s stands before it, s being the numb
 from fractions import Fraction
 from math import gcd, isqrt
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, quotient, total
 

@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import isqrt
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.integral_by_substitution.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
@@ -193,6 +193,7 @@ def _number(rational: Fraction, log: Fraction, inside: Fraction) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "a sine or cosine gets the wrong sign when it is differentiated or integrated",

@@ -17,7 +17,8 @@ from seedproof.equivalence.reading.tree import (
     negative,
     total,
 )
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _LONGEST, _SECONDS = 300, 5.0
 _INNER = {
@@ -93,4 +94,4 @@ def types(facts: Facts) -> list[str]:
     return ["antiderivative(x)", "number"] if facts["ends"] else ["antiderivative(x)"]
 
 
-CHECKER = Checker(method="differentiate", wrong=wrong, types=types)
+CHECKER = Checker(facts=Facts, method="differentiate", wrong=wrong, types=types)

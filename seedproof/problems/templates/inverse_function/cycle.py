@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENT = re.compile(
     r"The one-to-one function \$f\$ is defined by \$\$f\(x\) = (?P<first>[^$]+)\$\$ for all real \$x\$ for "

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import gcd
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.inverse_function.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import INFINITY, E, Formula, Sequence, Symbol, call, formula, interval
 
@@ -129,6 +129,7 @@ def _closed(given: Formula) -> Formula:
 _AT_THE_ENDS = {"inequality_not_turned": _turned, "endpoint_swapped": _closed}
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "a term is brought to the other side without changing its sign",

@@ -11,7 +11,8 @@ from fractions import Fraction
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Value = dict[Fraction | str, Fraction]
 """By exponent of the base; `log` is the natural logarithm of the base."""
@@ -138,4 +139,4 @@ def _types(facts: Facts) -> list[str]:
     return [f"expression({variable})", "interval_union", "interval_union"]
 
 
-CHECKER = Checker(method="both compositions", wrong=wrong, types=_types)
+CHECKER = Checker(facts=Facts, method="both compositions", wrong=wrong, types=_types)

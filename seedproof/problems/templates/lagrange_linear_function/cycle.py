@@ -7,7 +7,8 @@ from typing import Any
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Relation, Sum, Symbol
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _AT = r"\((?:x, y|x, y, z)\)"
 _F = rf"\$f{_AT} = (?P<f>[^$]+)\$"

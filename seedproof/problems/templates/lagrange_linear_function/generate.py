@@ -6,7 +6,8 @@ multiple of the gradient (w1 x, w2 y, w3 z), which gives the point and with it t
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, equation, latex, point, root, total
 

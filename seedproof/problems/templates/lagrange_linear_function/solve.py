@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.lagrange_linear_function.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, formula, point, root, total
 
@@ -100,6 +100,7 @@ def _root(square: Fraction) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "coefficient_slip": "the coefficients are not divided by the weights of the squares",

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import isqrt
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _SURD = re.compile(
     r"(?P<sign>-?)(?:(?P<factor>[0-9]{1,9})\*)?sqrt\((?P<under>[0-9]{1,9})\)(?:/(?P<below>[1-9][0-9]{0,8}))?"
@@ -70,6 +71,7 @@ def _times(one: Surd, other: Surd) -> Fraction:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="sum of squares as a certificate",
     wrong=wrong,
     types=lambda facts: ["number", "number", "tuple"],

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import INFINITY, Formula, Symbol, formula, total
 
@@ -113,6 +113,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "for negative x a root has the wrong sign",

@@ -7,7 +7,8 @@ from typing import Any
 
 from flint import fmpq_series, fmpz
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _LENGTH = 8
 _ANSWER = re.compile(r"-?(?:oo|[0-9]{1,6}(?:/[1-9][0-9]{0,5})?)")
@@ -67,4 +68,4 @@ def _root(value: int, index: int) -> int:
     return root
 
 
-CHECKER = Checker(method="series in 1/x", wrong=wrong, types=lambda facts: ["number", "number"])
+CHECKER = Checker(facts=Facts, method="series in 1/x", wrong=wrong, types=lambda facts: ["number", "number"])

@@ -18,7 +18,8 @@ from seedproof.equivalence.reading.tree import (
     Symbol,
     negative,
 )
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENT = re.compile(
     r"(?:Consider the limit|Let|The number \$L\$ is defined by) \$\$L = \\lim_\{x \\to 0\} "

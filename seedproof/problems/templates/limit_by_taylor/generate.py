@@ -4,7 +4,8 @@ from fractions import Fraction
 from math import factorial, gcd
 from typing import Any
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, total
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import factorial, prod
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, product, total
 
@@ -139,6 +139,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "a coefficient of a Taylor polynomial has the wrong sign",

@@ -7,7 +7,8 @@ from typing import Any
 
 from flint import fmpq, fmpq_series
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _LENGTH = 10
 _RATIONAL = re.compile(r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,5})?")
@@ -84,6 +85,7 @@ def _order(series: fmpq_series) -> int:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="truncated series",
     wrong=wrong,
     types=lambda facts: ["number"] * (1 + sum(text.endswith("a") for text in facts["polynomial"])),

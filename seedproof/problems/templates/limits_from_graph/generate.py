@@ -3,7 +3,8 @@
 from itertools import accumulate, pairwise
 from typing import Any
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Word, collection, formula
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _SETS = ("breaks", "holes", "jumps")
 _NUMBER = re.compile(r"-?[0-9]{1,3}")
@@ -90,4 +91,4 @@ def _types(facts: Facts) -> list[str]:
     return found
 
 
-CHECKER = Checker(method="values near the asked places", wrong=wrong, types=_types)
+CHECKER = Checker(facts=Facts, method="values near the asked places", wrong=wrong, types=_types)

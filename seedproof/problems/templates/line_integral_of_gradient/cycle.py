@@ -7,7 +7,8 @@ from typing import Any
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import Bracketed
 from seedproof.problems.polynomials import Terms, expanded, integer, polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _FIELD = r"\$\\mathbf\{F\}\((?P<letters>x, y|x, y, z)\) = (?P<field>[^$]+)\$"
 _PATH = r"(?P<path>the (?:line segment|curve|arc) .+)"

@@ -4,8 +4,8 @@ from functools import reduce
 from math import prod
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.line_integral_of_gradient.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, formula, point, product, total
 
@@ -106,6 +106,7 @@ def _formula(terms: Terms) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "coefficient_slip": "a power is integrated without dividing by the new exponent",

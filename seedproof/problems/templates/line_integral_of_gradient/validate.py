@@ -12,7 +12,8 @@ from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
 from seedproof.equivalence import Unreadable, read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _RING = fmpq_mpoly_ctx.get(("x", "y", "z", "t"), Ordering.lex)
 _LETTERS = _RING.gens()
@@ -102,4 +103,4 @@ def types(facts: Facts) -> Sequence[str]:
     return [f"expression({', '.join('xyz'[: len(facts['terms'][0]) - 1])})", "number"]
 
 
-CHECKER = Checker(method="gradient, and exact integral along the path", wrong=wrong, types=types)
+CHECKER = Checker(facts=Facts, method="gradient, and exact integral along the path", wrong=wrong, types=types)

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _EQUATION = (
     r"\$\$y''(?P<linear> [+-] (?:[0-9]+ )?y')?(?P<constant> [+-] (?:[0-9]+ )?y)? = (?P<right>[^$]+)\$\$"

@@ -6,7 +6,7 @@ from math import isqrt
 from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text import formula
 from seedproof.text.formula import Formula, Symbol, product, total
@@ -157,6 +157,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "the roots of the characteristic equation have the wrong sign",

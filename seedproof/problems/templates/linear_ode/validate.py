@@ -9,7 +9,8 @@ from fractions import Fraction
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol, names
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Terms = dict[tuple[int, Fraction, Fraction, str], Fraction]
 
@@ -140,6 +141,7 @@ def _times(one: Terms, other: Terms) -> Terms:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="substitution and Wronskian",
     wrong=wrong,
     types=lambda facts: ["ode_family(x; 2)", "expression(x)"],

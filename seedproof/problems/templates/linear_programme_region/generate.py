@@ -2,7 +2,8 @@
 
 from math import gcd
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, formula, latex, point
 

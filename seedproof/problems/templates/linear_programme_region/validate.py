@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _POINT = re.compile(r"\((-?[0-9]{1,4}), (-?[0-9]{1,4})\)")
@@ -66,6 +67,7 @@ def _certified(
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="dual certificate",
     wrong=wrong,
     types=lambda facts: ["number", "tuple"] * (1 + facts["both"]),

@@ -5,7 +5,8 @@ from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Power, Symbol, formula, latex, product, total
 

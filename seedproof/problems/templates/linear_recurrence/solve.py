@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
@@ -181,6 +181,7 @@ def _sum(weights: Mapping[tuple[int, int], Like]) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "the roots of the characteristic polynomial have the wrong signs",

@@ -11,7 +11,8 @@ from math import prod
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _PLACES, _FAR = 24, 300
 
@@ -87,6 +88,7 @@ def _value(node: Node, n: int) -> Fraction:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="first terms, which decide a sum of powers",
     wrong=wrong,
     types=lambda facts: ["expression(n; n >= 0, integer)", "number"],

@@ -6,7 +6,8 @@ from typing import Any
 
 from seedproof.equivalence import read as formula_of
 from seedproof.equivalence.reading.tree import Node, Number, Product, Relation, Sum, Symbol
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _LISTED = r"(?P<listed>\$[a-z](?:_\{[0-9]\})?\$(?:(?:, | and )\$[a-z](?:_\{[0-9]\})?\$)+)"
 _SYSTEM = r"\$\$\\begin\{cases\} (?P<system>[^$]+) \\end\{cases\}\$\$"

@@ -6,7 +6,8 @@ chosen solution: so the solution is nice whatever the mixture looks like.
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, equation, formula, latex, point, product, total
 

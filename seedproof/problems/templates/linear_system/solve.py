@@ -6,7 +6,7 @@ from math import prod
 from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Matrix, Symbol, formula, point, polynomial
 
@@ -209,6 +209,7 @@ def _matrix(rows: Rows) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "in one place of the elimination a multiple is added instead of subtracted",

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 
@@ -72,6 +73,7 @@ def _signed_pivots(rows: Sequence[Sequence[int | Fraction]]) -> Fraction:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="exact elimination",
     wrong=wrong,
     types=lambda facts: ["tuple", "number", "number"][: 3 if "replaced" in facts else 2],

@@ -7,7 +7,8 @@ from typing import Any
 
 from seedproof.equivalence import read as read_formula
 from seedproof.problems.polynomials import expanded, integer, polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _REGION = r"(?P<region>the (?:triangle|region enclosed|tetrahedron) .+)"
 _F = r"\$f\((?P<letters>x, y|x, y, z)\) = (?P<f>[^$]+)\$"

@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import comb, factorial, gcd
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.multiple_integral.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, formula, point, product, total
 
@@ -109,6 +109,7 @@ def _space(facts: Facts, slip: str) -> Found:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "half_forgotten": "the area of a triangle is taken without the factor one half",

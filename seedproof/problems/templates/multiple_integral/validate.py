@@ -9,7 +9,8 @@ from fractions import Fraction
 
 from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _RING = fmpq_mpoly_ctx.get(("x", "y", "z", "s"), Ordering.lex)
 _LETTERS = _RING.gens()
@@ -60,5 +61,8 @@ def _between(inside: fmpq_mpoly, place: int, low: fmpq_mpoly, high: fmpq_mpoly) 
 
 
 CHECKER = Checker(
-    method="iterated integral in the other order", wrong=wrong, types=lambda facts: ["number", "number"]
+    facts=Facts,
+    method="iterated integral in the other order",
+    wrong=wrong,
+    types=lambda facts: ["number", "number"],
 )

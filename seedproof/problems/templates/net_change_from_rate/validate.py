@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 Point = tuple[Fraction, Fraction]
@@ -52,4 +53,6 @@ def _area(one: Point, other: Point) -> Fraction:
     return sum(crossed, zero) / 2
 
 
-CHECKER = Checker(method="exact geometry", wrong=wrong, types=lambda facts: ["number"] * len(facts["asked"]))
+CHECKER = Checker(
+    facts=Facts, method="exact geometry", wrong=wrong, types=lambda facts: ["number"] * len(facts["asked"])
+)

@@ -6,7 +6,8 @@ fraction that it came from.
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, formula, latex, point, polynomial, product, total
 

@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import comb, prod
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.partial_fractions.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, equation, formula, point, polynomial
 
@@ -144,6 +144,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "division_sign_flipped": "in the first subtraction of the division only the first sign is changed",

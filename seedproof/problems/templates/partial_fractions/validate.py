@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from flint import fmpq, fmpq_poly, fmpz_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 
@@ -64,6 +65,7 @@ def _tuple(text: str) -> list[Fraction] | None:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="recombination",
     wrong=wrong,
     types=lambda facts: ["tuple", "number"] if facts["series"] else ["tuple"],

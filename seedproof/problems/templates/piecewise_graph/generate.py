@@ -5,7 +5,8 @@ from fractions import Fraction
 from itertools import pairwise
 from operator import ge, gt, le, lt
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import collection, interval, union
 

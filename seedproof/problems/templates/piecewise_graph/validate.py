@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _PART = re.compile(r"([(\[])(-?[0-9]{1,3}), (-?[0-9]{1,3})([)\]])|\{(-?[0-9]{1,3})\}")
 
@@ -87,4 +88,6 @@ def _meets(facts: Facts, height: Fraction) -> bool:
     return {">": over > 0, ">=": over >= 0, "<": over < 0, "<=": over <= 0}[facts["sign"]]
 
 
-CHECKER = Checker(method="exact evaluation", wrong=wrong, types=lambda facts: ["interval_union"] * 3)
+CHECKER = Checker(
+    facts=Facts, method="exact evaluation", wrong=wrong, types=lambda facts: ["interval_union"] * 3
+)

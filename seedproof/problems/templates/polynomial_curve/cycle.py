@@ -7,7 +7,8 @@ from math import lcm
 from typing import Any
 
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENT = re.compile(
     r"Consider the polynomial function \$\$f\(x\) = (?P<a>[^$]+)\$\$ on the real line\."

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import isqrt
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text import formula
 from seedproof.text.formula import INFINITY, Formula
@@ -146,6 +146,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "zeros_with_the_wrong_sign": "the numbers in the factors of the derivative have the wrong sign",

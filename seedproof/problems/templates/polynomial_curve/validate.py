@@ -12,7 +12,8 @@ from math import isqrt
 
 from flint import fmpq, fmpq_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _RATIONAL = r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?"
 _SURD = re.compile(
@@ -144,6 +145,7 @@ def _at(polynomial: fmpq_poly, x: Surd) -> tuple[Fraction, Fraction]:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="sign tables and root counts",
     wrong=wrong,
     types=lambda facts: ["interval_union" if name in _WAYS else "set" for name in facts["asked"]],

@@ -7,7 +7,8 @@ whatever the coefficients of the two polynomials look like.
 from fractions import Fraction
 from itertools import zip_longest
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, latex, polynomial
 

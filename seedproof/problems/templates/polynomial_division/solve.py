@@ -5,8 +5,8 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.polynomial_division.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, point, polynomial
 
@@ -168,6 +168,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "sign_flipped": "in the first subtraction only the first sign is changed",

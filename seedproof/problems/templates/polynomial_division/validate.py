@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from flint import fmpq, fmpq_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _TERM = re.compile(
     r"(?P<sign>^-?| [+-] )(?=[0-9x])(?:(?P<number>[0-9]{1,7})(?:\*(?=x)|(?!x)))?"
@@ -73,6 +74,7 @@ def _polynomial(text: str) -> fmpq_poly | None:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="division and Bezout identity",
     wrong=wrong,
     types=lambda facts: ["expression(x)"] * len(facts["asked"]),

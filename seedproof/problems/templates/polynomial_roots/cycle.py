@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _POLYNOMIAL = r"\$\$p\(x\) = (?P<p>[^$]+)\$\$"
 _STATEMENTS = tuple(

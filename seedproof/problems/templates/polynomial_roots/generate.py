@@ -3,7 +3,8 @@
 from fractions import Fraction
 from math import gcd, isqrt
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
 from seedproof.text.formula import INFINITY, Formula, collection, interval, union

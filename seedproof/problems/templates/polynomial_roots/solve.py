@@ -6,8 +6,8 @@ from math import isqrt
 from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.polynomial_roots.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text import formula
 from seedproof.text.formula import INFINITY, Formula, collection, polynomial, product, root
@@ -156,6 +156,7 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "linear_root_sign_flipped": "the zeros of the linear factors have the wrong sign",

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 from flint import fmpq, fmpq_poly, fmpz_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Surd = tuple[Fraction, Fraction, int]
 """a + b * sqrt(n)."""
@@ -144,6 +145,7 @@ def _isolated(whole: fmpz_poly) -> Cells:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="substitution and Sturm count",
     wrong=wrong,
     types=lambda facts: ["set", "set", "interval_union"][: 3 if "sign" in facts else 2],

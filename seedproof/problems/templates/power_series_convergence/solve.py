@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
@@ -134,6 +134,7 @@ def _term(facts: Facts, alternates: bool) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "inverted": "the ratios are taken with the reciprocal of their constant",

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Surd = tuple[Fraction, Fraction, Fraction]
 """a + b sqrt(c)."""
@@ -94,5 +95,8 @@ def _at(coefficients: dict[int, int], n: int) -> int:
 
 
 CHECKER = Checker(
-    method="order of the terms at the ends", wrong=wrong, types=lambda facts: ["number", "interval_union"]
+    facts=Facts,
+    method="order of the terms at the ends",
+    wrong=wrong,
+    types=lambda facts: ["number", "interval_union"],
 )

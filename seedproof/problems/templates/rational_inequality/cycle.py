@@ -1,53 +1,70 @@
 """Reads numerator and denominator as polynomials, and finds their integer roots by division."""
 
-import re
 from collections.abc import Sequence
-from typing import Any
+from fractions import Fraction
+from typing import Literal
 
+from seedproof.problems.drawing import Drawing
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.reading import read_gaps, read_kind
+from seedproof.problems.templates.rational_inequality.facts import Facts
+from seedproof.problems.templates.rational_inequality.phrases import QUESTIONS, SIGNS, STATEMENTS
 
-_STATEMENT = re.compile(
-    r"(?:Consider the inequality|Let \$x\$ be a real number with"
-    r"|A student is asked to solve the rational inequality) "
-    r"\$\$\\frac\{(?P<top>[^{}]*(?:\{[0-9]+\}[^{}]*)*)\}\{(?P<bottom>[^{}]*(?:\{[0-9]+\}[^{}]*)*)\} "
-    r"(?P<sign><|>|\\le|\\ge) 0\$\$"
-)
-_QUESTIONS = (
-    "Find the solution set, as a union of intervals.",
-    "Give all its solutions in interval notation.",
-    "For which real $x$ does it hold? Answer in interval notation.",
-)
+_LARGEST_ROOT = 20
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a rational inequality."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or tuple(questions) not in [(one,) for one in _QUESTIONS] or drawing is not None:
-        raise Unreadable("it is not a rational inequality")
-    top, bottom = polynomial_of(match["top"], "x"), polynomial_of(match["bottom"], "x")
-    if abs(top[0]) != 1 or bottom[0] != 1:
-        raise Unreadable("a leading coefficient is not 1 or -1")
-    sign = {"<": "<", ">": ">", r"\le": "<=", r"\ge": ">="}[match["sign"]]
-    return {"roots": _roots(top), "poles": _roots(bottom), "factor": int(top[0]), "sign": sign}
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a rational inequality."""
+    if drawing is not None:
+        raise Unreadable("a rational inequality has no figure")
+    (question,) = questions
+    read_gaps(question, QUESTIONS)
+    gaps = read_gaps(statement, STATEMENTS)
+    numerator = polynomial_of(gaps["numerator"], "x")
+    denominator = polynomial_of(gaps["denominator"], "x")
+    sign, _ = read_kind(gaps["sign"], SIGNS)
+    if denominator[0] != 1:
+        raise Unreadable("the leading coefficient of the denominator is not 1")
+    return Facts(
+        roots=_roots(numerator),
+        poles=_roots(denominator),
+        factor=_factor(numerator[0]),
+        sign=sign,
+    )
 
 
-def _roots(coefficients: Sequence[Any]) -> list[int]:
-    """The integer roots, with their multiplicity; they must be all."""
-    left, found = list(coefficients), list[int]()
-    for root in range(-20, 21):
-        while len(left) > 1:
-            quotient, rest = [left[0]], left[0]
-            for one in left[1:]:
-                rest = rest * root + one
-                quotient.append(rest)
-            if rest != 0:
+def _factor(leading: Fraction) -> Literal[1, -1]:
+    if leading == 1:
+        return 1
+    if leading == -1:
+        return -1
+    raise Unreadable("the leading coefficient of the numerator is not 1 or -1")
+
+
+def _roots(coefficients: Sequence[Fraction]) -> list[int]:
+    """Return the integer roots in order, each as often as it occurs. Raises: Unreadable for other roots."""
+    roots: list[int] = []
+    for root in range(-_LARGEST_ROOT, _LARGEST_ROOT + 1):
+        while len(coefficients) > 1:
+            quotient, remainder = _divided(coefficients, root)
+            if remainder != 0:
                 break
-            found.append(root)
-            left = quotient[:-1]
-    if len(left) != 1:
+            roots.append(root)
+            coefficients = quotient
+    if len(coefficients) > 1:
         raise Unreadable("a polynomial has roots that are no integers")
-    return sorted(found)
+    return roots
+
+
+def _divided(coefficients: Sequence[Fraction], root: int) -> tuple[list[Fraction], Fraction]:
+    """Return quotient and remainder of the division by x - root, by Horner's rule."""
+    values: list[Fraction] = []
+    value = Fraction(0)
+    for coefficient in coefficients:
+        value = value * root + coefficient
+        values.append(value)
+    return values[:-1], value
 
 
 READER = Reader(read=read)

@@ -1,53 +1,58 @@
 """Works an inequality out by the zeros of both polynomials and the signs between them."""
 
-from collections.abc import Callable
+from msgspec.structs import replace
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.templates.rational_inequality.facts import Facts, Sign
 from seedproof.problems.templates.rational_inequality.generate import answers
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import collection
 
+_OTHER_ENDPOINTS: dict[Sign, Sign] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
-def _mirrored(places: list[int]) -> list[int]:
-    if 0 in places or len({*map(abs, places)}) < len(places):
+
+def _mistaken(facts: Facts, slip: str) -> Facts:
+    """Return the facts that the slip makes of the problem. Raises: Rejected where they are the same."""
+    match slip:
+        case "zeros_of_the_numerator_with_the_wrong_sign":
+            return replace(facts, roots=_mirrored(facts.roots))
+        case "zeros_of_the_denominator_with_the_wrong_sign":
+            return replace(facts, poles=_mirrored(facts.poles))
+        case "sign_flipped":
+            return replace(facts, factor=-facts.factor)
+        case "endpoint_swapped":
+            return replace(facts, sign=_OTHER_ENDPOINTS[facts.sign])
+    return facts
+
+
+def _mirrored(zeros: list[int]) -> list[int]:
+    sizes = {abs(zero) for zero in zeros}
+    if 0 in zeros or len(sizes) < len(zeros):
         raise Rejected("the zeros are the same without their signs")
-    return sorted(-place for place in places)
-
-
-_MISTAKEN: dict[str, Callable[[Facts], Facts]] = {
-    "": lambda facts: facts,
-    "zeros_of_the_numerator_with_the_wrong_sign": lambda facts: facts | {"roots": _mirrored(facts["roots"])},
-    "zeros_of_the_denominator_with_the_wrong_sign": lambda facts: (
-        facts | {"poles": _mirrored(facts["poles"])}
-    ),
-    "sign_flipped": lambda facts: facts | {"factor": -facts["factor"]},
-    "endpoint_swapped": lambda facts: facts | {"sign": facts["sign"][0] + ("" if facts["sign"][1:] else "=")},
-}
+    return sorted(-zero for zero in zeros)
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """First the zeros of the numerator, then those of the denominator, then the signs."""
-    taken = _MISTAKEN[slip](facts)
-    if {*taken["roots"]} & {*taken["poles"]}:
+    mistaken = _mistaken(facts, slip)
+    if {*mistaken.roots} & {*mistaken.poles}:
         raise Rejected("a zero of both polynomials")
-    (found,) = (answer.formula for answer in answers(taken))
-    return Worked(
-        (
-            step("The numerator is zero exactly for $x$ in {}.", collection(*taken["roots"]), "set"),
-            step("The denominator is zero exactly for $x$ in {}.", collection(*taken["poles"]), "set"),
-            step(
-                "The quotient can change its sign only at these places; trying a number between each two of "
-                "them, and deciding about the places themselves, leaves {}.",
-                found,
-                "interval_union",
-            ),
+    (answer,) = answers(mistaken)
+    steps = (
+        step("The numerator is zero exactly for $x$ in {}.", collection(*mistaken.roots), "set"),
+        step("The denominator is zero exactly for $x$ in {}.", collection(*mistaken.poles), "set"),
+        step(
+            "The quotient can change its sign only at these places; trying a number between each two of "
+            "them, and deciding about the places themselves, leaves {}.",
+            answer.formula,
+            "interval_union",
         ),
-        (found,),
     )
+    return Worked(steps, (answer.formula,))
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "zeros_of_the_numerator_with_the_wrong_sign": "the zeros of the numerator have the wrong sign",

@@ -6,7 +6,8 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _EXPONENTIAL = r"\$f\(x\) = a \\cdot b\^x\$ with (?:constants )?\$a \\ne 0\$, \$b > 0\$ and \$b \\ne 1\$\."
 _STATEMENT = re.compile(

@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, Word, formula, polynomial
 

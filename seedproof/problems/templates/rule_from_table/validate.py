@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.untyped import Facts
 
 _EXPONENTIAL = re.compile(
     r"(?:(?P<factor>-?[0-9]{1,4})\*|(?P<sign>-))?(?:(?P<base>[0-9]{1,2})|\((?P<fraction>[0-9]{1,2}/[1-9])\))\*\*x"
@@ -69,6 +70,7 @@ def _rule(text: str) -> Callable[[int], Fraction] | None:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="differences and ratios",
     wrong=wrong,
     types=lambda facts: ["label", "expression(x)", "number"],

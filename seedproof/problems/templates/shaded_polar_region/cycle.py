@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _BOUNDS = (
     r" It is bounded by arcs of circles about the origin, whose radii are integers, and by segments on rays "

@@ -3,7 +3,8 @@
 from fractions import Fraction
 from math import lcm
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, formula, root, total
 

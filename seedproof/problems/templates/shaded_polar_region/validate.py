@@ -8,7 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Value = tuple[Fraction, Fraction, Fraction]
 """Of p + q sqrt(2) + s pi: p, q, s."""
@@ -106,6 +107,7 @@ def _times_area(text: str, area: Fraction) -> Value:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="symmetric eighths of a disc",
     wrong=wrong,
     types=lambda facts: ["number"] * (2 + facts["average"]),

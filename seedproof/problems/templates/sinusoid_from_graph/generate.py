@@ -2,97 +2,87 @@
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Drawing, Facts, Template, Words
+from msgspec.structs import replace
+
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.templates.sinusoid_from_graph.facts import Facts
+from seedproof.problems.templates.sinusoid_from_graph.phrases import QUESTIONS, STATEMENTS
 from seedproof.record.draws import Draws
 from seedproof.text.formula import PI, Symbol, call, formula
 
 X = Symbol("x")
-_PERIODS = {1: (2, 4, 6, 8), 2: (2, 4, 6, 8), 3: (2, 4, 6, 8, 12)}
 
-_STATEMENTS = (
-    "The figure shows the graph of a sinusoidal function $f$. A crest and the next trough are marked.",
-    "The graph of a function $f$ of the form $f(x) = A \\cos(B(x - C)) + D$ is drawn in the figure; "
-    "a maximum and the minimum after it are marked.",
-    "In the figure you see a wave, the graph of $f$. It is a shifted and stretched cosine; its marked "
-    "points are a highest one and the lowest one after it.",
-)
+_PERIODS = {1: (2, 4, 6, 8), 2: (2, 4, 6, 8), 3: (2, 4, 6, 8, 12)}
+"""By difficulty."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """The crest is at a positive x within the first period; all of them are integers."""
+    """Draw integers; the crest is within the first period, at first at zero."""
     period = draws.choice(_PERIODS[difficulty])
-    return {
-        "amplitude": draws.between(1, 3 + difficulty),
-        "period": period,
-        "crest": 0 if difficulty == 1 else draws.below(period),
-        "level": draws.between(-2, 2),
-    }
+    amplitude = draws.between(1, 3 + difficulty)
+    crest = 0 if difficulty == 1 else draws.below(period)
+    level = draws.between(-2, 2)
+    return Facts(amplitude, period, crest, level)
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The formula is the cosine that has its crest where the graph has."""
-    turning = PI * Fraction(2, facts["period"])
-    wave = facts["amplitude"] * call("cos", turning * (X - facts["crest"])) + facts["level"]
+    frequency = PI * Fraction(2, facts.period)
+    wave = facts.amplitude * call("cos", frequency * (X - facts.crest)) + facts.level
     return [
-        Answer(formula(facts["amplitude"]), "number"),
-        Answer(formula(facts["period"]), "number"),
+        Answer(formula(facts.amplitude), "number"),
+        Answer(formula(facts.period), "number"),
         Answer(wave, "expression(x)"),
     ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Nothing of the graph is said."""
-    statement = draws.choice(_STATEMENTS)
-    return Words(
-        statement,
-        ("What is the amplitude of $f$?", "What is its period?", "Find a formula for $f(x)$."),
-    )
+    """Say nothing of the graph."""
+    return Words(draws.choice(STATEMENTS), QUESTIONS)
 
 
 def drawing(facts: Facts) -> Drawing:
-    """Two periods around the marked points."""
-    amplitude, period, crest, level = (facts[name] for name in ("amplitude", "period", "crest", "level"))
-    low, high = crest - period, crest + period
+    """Draw two periods around the crest, and mark it and the trough after it."""
+    low = facts.crest - facts.period
+    high = facts.crest + facts.period
+    top = facts.level + facts.amplitude
+    bottom = facts.level - facts.amplitude
+    wave = {
+        "kind": "sinusoid",
+        "amplitude": str(facts.amplitude),
+        "frequency": str(Fraction(2, facts.period)),
+        "unit": "pi",
+        "shift": str(facts.crest - Fraction(facts.period, 4)),
+        "level": str(facts.level),
+        "from": str(low),
+        "to": str(high),
+    }
     return {
         "kind": "axes",
         "x": [str(low), str(high)],
-        "y": [str(level - amplitude - 1), str(level + amplitude + 1)],
+        "y": [str(bottom - 1), str(top + 1)],
         "x_step": "1",
         "y_step": "1",
         "x_label": "x",
         "y_label": "y",
-        "items": [
-            {
-                "kind": "sinusoid",
-                "amplitude": str(amplitude),
-                "frequency": str(Fraction(2, period)),
-                "unit": "pi",
-                "shift": str(crest - Fraction(period, 4)),
-                "level": str(level),
-                "from": str(low),
-                "to": str(high),
-            },
-            {"kind": "point", "at": [str(crest), str(level + amplitude)], "open": 0, "label": ""},
-            {
-                "kind": "point",
-                "at": [str(crest + period // 2), str(level - amplitude)],
-                "open": 0,
-                "label": "",
-            },
-        ],
+        "items": [wave, _marked(facts.crest, top), _marked(facts.crest + facts.period // 2, bottom)],
     }
 
 
+def _marked(x: int, y: int) -> Drawing:
+    return {"kind": "point", "at": [str(x), str(y)], "open": 0, "label": ""}
+
+
 def alt(facts: Facts) -> str:
-    """What is there, not where."""
+    """Say what is there, not where."""
     return (
         "Graph of a sinusoidal function on a grid of unit squares, with a crest and the next trough marked."
     )
 
 
 def twin(facts: Facts) -> Facts:
-    """A wave that is one higher."""
-    return facts | {"amplitude": facts["amplitude"] + 1}
+    """Return a wave whose crests are one higher, and its troughs one lower."""
+    return replace(facts, amplitude=facts.amplitude + 1)
 
 
 TEMPLATE = Template(

@@ -4,42 +4,66 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.templates.sinusoid_from_graph.facts import Facts
 
 _WAVE = re.compile(
     r"(?:(?P<factor>[0-9]+)\*)?cos\((?:(?P<turns>[0-9]+)\*)?pi\*(?:\((?P<inside>x [-+] [0-9]+)\)|x)"
     r"(?:/(?P<under>[0-9]+))?\)(?: (?P<level>[-+] [0-9]+))?"
 )
+_COSINES = (1, 0, -1, 0)
+"""After so many quarters of a turn."""
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Amplitude and period are half the height and twice the width between crest and trough."""
-    top = Fraction(facts["crest"]), Fraction(facts["level"] + facts["amplitude"])
-    bottom = top[0] + Fraction(facts["period"], 2), Fraction(facts["level"] - facts["amplitude"])
-    if Fraction(answers[0]) != (top[1] - bottom[1]) / 2 or Fraction(answers[0]) <= 0:
-        yield f"the amplitude is not {answers[0]}"
-    if Fraction(answers[1]) != 2 * (bottom[0] - top[0]) or Fraction(answers[1]) <= 0:
-        yield f"the period is not {answers[1]}"
-    wave = _WAVE.fullmatch(answers[2])
+    amplitude, period, wave = answers
+    top = facts.level + facts.amplitude
+    bottom = facts.level - facts.amplitude
+    trough = facts.crest + Fraction(facts.period, 2)
+    if Fraction(amplitude) != Fraction(top - bottom, 2) or Fraction(amplitude) <= 0:
+        yield f"the amplitude is not {amplitude}"
+    if Fraction(period) != 2 * (trough - facts.crest) or Fraction(period) <= 0:
+        yield f"the period is not {period}"
+    yield from _wave_wrong(facts, wave)
+
+
+def _wave_wrong(facts: Facts, text: str) -> Iterator[str]:
+    """The cosine has the right values at quarters of the period, two periods long."""
+    wave = _WAVE.fullmatch(text)
     if wave is None:
-        yield f"{answers[2]!r} is no cosine"
+        yield f"{text!r} is no cosine"
         return
-    shift = Fraction(wave["inside"][2:].replace(" ", "")) if wave["inside"] else Fraction(0)
-    turning = Fraction(int(wave["turns"] or 1), int(wave["under"] or 1))
-    level = Fraction((wave["level"] or "0").replace(" ", ""))
+    factor = int(wave["factor"] or 1)
+    frequency = Fraction(int(wave["turns"] or 1), int(wave["under"] or 1))
+    shift = _signed(wave["inside"].removeprefix("x ")) if wave["inside"] else 0
+    level = _signed(wave["level"]) if wave["level"] else 0
+    heights = (
+        facts.level + facts.amplitude,
+        facts.level,
+        facts.level - facts.amplitude,
+        facts.level,
+    )
     for quarter in range(-4, 5):
-        x = top[0] + (bottom[0] - top[0]) * quarter / 2
-        half_turns = turning * (x + shift)  # the angle over pi
-        if (2 * half_turns).denominator != 1:
+        x = facts.crest + Fraction(facts.period * quarter, 4)
+        half_turns = frequency * (x + shift)  # the angle over pi
+        quarter_turns = 2 * half_turns
+        if quarter_turns.denominator != 1:
             yield f"at x = {x} the stated angle is no multiple of a quarter turn"
             return
-        cosine = (1, 0, -1, 0)[int(2 * half_turns) % 4]
-        expected = {0: top[1], 2: bottom[1]}.get(quarter % 4, (top[1] + bottom[1]) / 2)
-        if int(wave["factor"] or 1) * cosine + level != expected:
+        cosine = _COSINES[int(quarter_turns) % 4]
+        expected = heights[quarter % 4]
+        if factor * cosine + level != expected:
             yield f"at x = {x} the formula does not give {expected}"
 
 
+def _signed(text: str) -> int:
+    """Return the number of `+ 3` or `- 3`."""
+    return int(text.replace(" ", ""))
+
+
 CHECKER = Checker(
+    facts=Facts,
     method="refit through the marked points",
     wrong=wrong,
     types=lambda facts: ["number", "number", "expression(x)"],

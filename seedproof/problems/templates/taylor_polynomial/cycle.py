@@ -18,7 +18,8 @@ from seedproof.equivalence.reading.tree import (
     negative,
     total,
 )
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENTS = (
     re.compile(r"Let \$\$f\(x\) = (?P<function>[^$]+)\.\$\$"),

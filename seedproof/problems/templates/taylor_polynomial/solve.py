@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import factorial
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.taylor_polynomial.generate import SERIES
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, quotient, total
 
@@ -147,6 +147,7 @@ def _applied(name: str, inside: Formula) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "factorial_slip": "the factorials of a known series are forgotten",

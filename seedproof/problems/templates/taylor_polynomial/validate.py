@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import comb, factorial
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.untyped import Facts
 
 Jet = list[Fraction]
 """The values of a function and of its derivatives at 0."""
@@ -90,6 +91,7 @@ def _composed(name: str, inner: Jet, order: int) -> Jet:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="derivatives by differential equations",
     wrong=wrong,
     types=lambda facts: ["expression(x)", "number"],

@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENTS = (
     re.compile(

@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import comb, prod
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.telescoping_sum.generate import less
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Power, Symbol, formula, polynomial, product, quotient, total
 
@@ -119,6 +119,7 @@ def _powers(facts: Facts, slip: str) -> tuple[Step, Fraction, Formula]:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "coefficient_slip": "the constant factor of the difference is forgotten",

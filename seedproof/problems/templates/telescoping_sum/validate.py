@@ -11,7 +11,8 @@ from flint import fmpq, fmpq_poly
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 Quotient = tuple[fmpq_poly, fmpq_poly]
 _VARIABLE = fmpq_poly([0, 1])
@@ -93,6 +94,7 @@ def _quotient(node: Node, ratio: Fraction, t: Fraction) -> Quotient:
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="difference of neighbouring partial sums",
     wrong=wrong,
     types=lambda facts: ["expression(n; n >= 1, integer)", "number"],

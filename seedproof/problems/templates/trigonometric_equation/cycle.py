@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _STATEMENT = re.compile(
     r"(?:Consider the trigonometric equation|The unknown \$x\$ is an angle in radians with"

@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from seedproof.problems.template import Answer, Facts, Template, Words
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, collection, latex, polynomial, total
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.template import Facts
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, collection, equation, formula, polynomial, root
 
@@ -140,6 +140,7 @@ def _multiples(numbers: Iterable[Fraction]) -> Formula:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "identity_slip": "the trigonometric identity has a wrong sign or lacks a factor",

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from flint import fmpq_poly, fmpz_poly
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _ANGLE = re.compile(r"0|(?P<sign>-)?(?:(?P<times>[1-9][0-9]{0,2})\*)?pi(?:/(?P<under>[1-9][0-9]?))?")
 _ORDER = 144
@@ -119,4 +120,6 @@ def _changes(chain: list[list[Fraction]], x: Fraction | None, side: int) -> int:
     return sum(one != other for one, other in pairwise(signs))
 
 
-CHECKER = Checker(method="Sturm count and substitution", wrong=wrong, types=lambda facts: ["set"])
+CHECKER = Checker(
+    facts=Facts, method="Sturm count and substitution", wrong=wrong, types=lambda facts: ["set"]
+)

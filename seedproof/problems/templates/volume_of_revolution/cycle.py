@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from seedproof.problems.reader import Facts, Reader, Unreadable
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.untyped import Facts
 
 _UNDER = re.compile(
     r"(?:Let \$R\$ be the region between the \$x\$-axis and the curve \$y = (?P<a>[^$]+)\$ "

@@ -4,8 +4,8 @@ from fractions import Fraction
 from math import isqrt
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.template import Facts
 from seedproof.problems.templates.volume_of_revolution.generate import answers
+from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, equation, formula, product, quotient, total
 
@@ -161,6 +161,7 @@ def _gain(facts: Facts, terms: Terms, slip: str) -> Fraction:
 
 
 SOLUTION = Solution(
+    facts=Facts,
     work=work,
     slips={
         "hole_forgotten": "the inner radius of the ring is left out",

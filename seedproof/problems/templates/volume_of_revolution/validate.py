@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import isqrt
 
-from seedproof.problems.checker import Checker, Facts
+from seedproof.problems.checker import Checker
+from seedproof.problems.untyped import Facts
 
 _VOLUME = re.compile(r"(?:([1-9][0-9]{0,8})\*)?pi(?:/([1-9][0-9]{0,8}))?")
 
@@ -53,6 +54,7 @@ def _along(
 
 
 CHECKER = Checker(
+    facts=Facts,
     method="washers against shells",
     wrong=wrong,
     types=lambda facts: ["number"] * len(facts["about"]),

@@ -1,0 +1,132 @@
+"""Where a row comes from: looked up once, before it is audited."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from pipeline.archiving.committed import Committed, committed
+from pipeline.archiving.cut import release_folder
+from pipeline.releasing.assembling import home_of
+from pipeline.releasing.checksums import SUMS, read_sums, sums_lines
+from pipeline.releasing.manifest import made_by, read_manifest, settings_from
+from pipeline.workplace.settings import PARAMS, load_settings
+from seedproof.contract import registry
+from seedproof.contract.settings import Asked
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.seeds import RowId
+
+
+@dataclass(frozen=True)
+class Source:
+    """The release that a row is looked for in; no folder and no manifest where none is here."""
+
+    place: RowId
+    folder: Path | None
+    manifest: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Origin:
+    """A row's source, and what the row was made with."""
+
+    source: Source
+    split: str
+    asked: Asked
+    """The section `generate` of the row's split."""
+    seed: int | str | None
+    """The root seed of the row's split; None where it is secret."""
+    own_seed: int | str | None
+    """The root seed of the own split, which demonstrations come from; None where it is secret."""
+
+
+def source_of(place: RowId, release: Path | None) -> Source:
+    """Find the release of a row: the one given, else the current version's, if its data is here.
+
+    Raises: SeedproofError when the folder is no release of the row's benchmark.
+    """
+    folder = release or _current_release(place.benchmark)
+    if folder is None:
+        return Source(place, None, None)
+    manifest = read_manifest(folder) if (folder / "manifest.json").is_file() else {}
+    if manifest.get("name") != place.benchmark:
+        raise SeedproofError(
+            f"{folder}: is no release of {place.benchmark}, expected a folder with its manifest.json"
+        )
+    return Source(place, folder, manifest)
+
+
+def needs_its_time(source: Source) -> Committed | None:
+    """Return the committed version that a row is of, where this code has another generator for it.
+
+    The release must be the committed one: its code is run. None where this code can audit the row.
+    """
+    if source.folder is None or source.manifest is None:
+        return None
+    place = source.place
+    stated = source.manifest["families"].get(place.family, {}).get("generator")
+    if stated is None or stated == _generator(place):
+        return None
+    version = committed(home_of(place.benchmark), place.benchmark, source.manifest["version"])
+    if version is None or version.sums != sums_lines(read_sums(source.folder)).encode():
+        raise SeedproofError(
+            f"{place}: was made by version {stated} of its generator, and this is no checkout that has "
+            f"committed {source.folder}. Audit it with the code that made it: {made_by(source.manifest)}"
+        )
+    return version
+
+
+def origin_of(
+    source: Source, split: str, given: int | str | None = None, secret: int | str | None = None
+) -> Origin:
+    """Look up what a row was made with.
+
+    The root seed `given` counts before any that is stated, `secret` only where none is.
+    Raises: SeedproofError when there is no such split, or its root seed is needed and not known.
+    """
+    own_seed: int | str | None
+    if source.manifest is None:
+        settings = load_settings(source.place.benchmark)
+        own_seed = settings.generate.root_seed
+    else:
+        own_seed = source.manifest.get("root_seed")
+    if split == OWN_SPLIT:
+        own_seed = _first(given, own_seed, secret)
+    if source.manifest is not None:
+        known = {} if own_seed is None else {"root_seed": own_seed}
+        settings = settings_from(source.manifest | known, 0)
+    if split == OWN_SPLIT:
+        return Origin(source, split, settings.generate, own_seed, own_seed)
+    if split not in settings.splits:
+        there = ", ".join((OWN_SPLIT, *settings.splits))
+        raise SeedproofError(f"there is no split {split!r}, expected one of: {there}")
+    of_split = settings.splits[split]
+    seed = _first(given, of_split.root_seed, secret)
+    if seed is None:
+        raise SeedproofError(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
+    asked = replace(settings.generate, rows=of_split.rows, root_seed=seed)
+    return Origin(source, split, asked, seed, own_seed)
+
+
+def _first(*root_seeds: int | str | None) -> int | str | None:
+    """Return the first root seed that is known."""
+    return next((seed for seed in root_seeds if seed is not None), None)
+
+
+def _generator(place: RowId) -> int | None:
+    """Return the version of a family's generator in this code; None where it has no such family."""
+    try:
+        return registry.benchmark(place.benchmark).generate.version_of(place.family)
+    except SeedproofError:
+        return None
+
+
+def _current_release(benchmark: str) -> Path | None:
+    if not PARAMS.exists():
+        raise SeedproofError(
+            f"{PARAMS}: is not here. Run this in the folder that has it, or name a release: --release DIR"
+        )
+    folder = release_folder(benchmark, load_settings(benchmark).version)
+    return folder if (folder / SUMS).exists() and (folder / "jsonl").is_dir() else None

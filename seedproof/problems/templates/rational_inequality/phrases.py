@@ -1,0 +1,17 @@
+"""The sentences of a rational inequality."""
+
+from seedproof.problems.templates.rational_inequality.facts import Sign
+
+STATEMENTS = (
+    r"Consider the inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$",
+    r"Let $x$ be a real number with $$\frac{<numerator>}{<denominator>} <sign> 0$$",
+    r"A student is asked to solve the rational inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$",
+)
+
+QUESTIONS = (
+    "Find the solution set, as a union of intervals.",
+    "Give all its solutions in interval notation.",
+    "For which real $x$ does it hold? Answer in interval notation.",
+)
+
+SIGNS: dict[Sign, str] = {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}

@@ -1,0 +1,12 @@
+"""The sentences of a drawn sinusoid: nothing of the graph is said."""
+
+STATEMENTS = (
+    "The figure shows the graph of a sinusoidal function $f$. A crest and the next trough are marked.",
+    r"The graph of a function $f$ of the form $f(x) = A \cos(B(x - C)) + D$ is drawn in the figure; "
+    "a maximum and the minimum after it are marked.",
+    "In the figure you see a wave, the graph of $f$. It is a shifted and stretched cosine; its marked "
+    "points are a highest one and the lowest one after it.",
+)
+
+QUESTIONS = ("What is the amplitude of $f$?", "What is its period?", "Find a formula for $f(x)$.")
+"""All three are asked."""

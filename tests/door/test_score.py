@@ -1,0 +1,101 @@
+"""`sp.score`: one door for the responses to every benchmark's rows."""
+
+from fractions import Fraction
+
+import pytest
+
+import seedproof as sp
+from seedproof.contract import registry
+
+ROWS = (
+    "missing_fact/bayes_missing_prior/d2/000017",
+    "curriculum/3_oa_d_8/d3/000017",
+    "curriculum/3_oa_d_8/d3/000017-i",
+    "judge/exponential_logarithmic_equation/d2/000001",
+    "university/sinusoid_from_graph/d1/000000",
+    "university/linear_system/d1/000000",
+    "number_game/five_operands/d2/001030",
+)
+
+
+def right_response(row):
+    if row["answer_type"] == "operations":
+        return f"These are my steps:\n\n{row['answer']}\n"
+    return f"So this is it.\n\nAnswer: {row.get('golden_latex', row['answer'])}"
+
+
+@pytest.mark.parametrize("row_id", ROWS)
+def test_the_stored_answer_is_right(row_id):
+    row = sp.rebuild(row_id)
+    scored = sp.score(row, right_response(row))
+    assert (scored.right, scored.verdict, scored.value) == (True, "right", Fraction(1)), scored
+    assert len(scored.parts) == len(row.get("parts", []))
+
+
+@pytest.mark.parametrize("row_id", ROWS)
+def test_a_response_without_an_answer_is_not_right_and_raises_nothing(row_id):
+    row = sp.rebuild(row_id)
+    for response in ("", "Answer:", "I do not know.", "\x00", "$" * 5_000, "Answer: (a) ; (b)"):
+        scored = sp.score(row, response)
+        assert not scored.right
+        assert scored.value == 0
+        assert scored.reason
+
+
+def test_the_answer_of_another_row_is_wrong():
+    row, other = (sp.rebuild(f"missing_fact/bayes_missing_prior/d2/{number:06d}") for number in (17, 18))
+    scored = sp.score(row, f"Answer: {other['answer']}")
+    assert (scored.verdict, scored.answer) == ("wrong", other["answer"])
+
+
+def test_a_tuple_is_read_by_the_names_that_the_question_asks_for():
+    row = next(row for row in rows_of("missing_fact") if row["answer_type"] == "tuple")
+    values = row["answer"].strip("()").split(", ")
+    names = row["question"].rpartition("`Answer: (")[2].partition(")`")[0].split(", ")
+    named = ", ".join(f"{name} = {value}" for name, value in zip(names, values, strict=True))
+    assert sp.score(row, f"Answer: {named}").right
+
+
+def rows_of(benchmark):
+    generate = registry.benchmark(benchmark).generate
+    for family in ("deconvolution", "moment_problem", "phase_retrieval"):
+        yield generate.rebuild_from_seed(family, 1, "0" * 32, f"{benchmark}/{family}/d1/000000")
+
+
+def test_a_game_is_worth_its_share_of_the_best_score():
+    row = sp.rebuild("number_game/five_operands/d2/001030")
+    scored = sp.score(row, row["simple_solution"])
+    assert scored.value == Fraction(row["simple_score"], row["best_score"])
+    assert scored.right == (scored.value == 1)
+
+
+def test_a_judge_says_yes_or_no():
+    row = sp.rebuild("judge/exponential_logarithmic_equation/d2/000001")
+    other = {"yes": "no", "no": "yes"}[row["answer"]]
+    assert sp.score(row, f"**{row['answer'].capitalize()}.**").right
+    assert sp.score(row, other).verdict == "wrong"
+    assert sp.score(row, "yes and no").verdict == "no answer"
+
+
+def test_one_wrong_part_makes_the_whole_wrong_and_says_which():
+    row = sp.rebuild("university/linear_system/d1/000000")
+    letters = "abcdefgh"[: len(row["parts"])]
+    assert len(letters) > 1
+    answers = [part["answer"] for part in row["parts"]]
+    said = "\n".join(f"({letter}) {answer}" for letter, answer in zip(letters, answers, strict=True))
+    assert sp.score(row, f"Answer:\n{said}").right
+    lacking = sp.score(row, f"Answer: {said.splitlines()[0]}")
+    assert [part.verdict for part in lacking.parts] == ["right", *["no answer"] * (len(answers) - 1)]
+    assert lacking.verdict == "no answer"
+
+
+def test_a_row_that_is_none_is_one_sentence():
+    with pytest.raises(sp.SeedproofError, match=r"cannot be scored \(.*\), expected a row of a release"):
+        sp.score({"id": "x"}, "Answer: 3")
+
+
+def test_compare_reads_types_as_rows_write_them():
+    assert sp.compare("x**2/2", r"\frac{x^2}{2} + C", "antiderivative(x)").result == "equal"
+    assert sp.compare("1/2", "0.25", "number").result == "different"
+    with pytest.raises(ValueError, match="no answer type"):
+        sp.compare("1", "1", "Number")

@@ -1,0 +1,111 @@
+"""Air in the code of problems: a statement does one thing, and a comparison is no number."""
+
+import ast
+
+import pytest
+
+from tests.imports import SEEDPROOF
+
+ROOM = SEEDPROOF / "problems"
+
+NOT_YET = (
+    "antiderivative",
+    "area_between_curves",
+    "cobweb_diagram",
+    "composition_of_functions",
+    "contour_map",
+    "critical_points_two_variables",
+    "definite_integral",
+    "derivative_graph",
+    "derivative_of_combination",
+    "eigenspaces",
+    "exponential_logarithmic_equation",
+    "fourier_coefficients",
+    "improper_integral",
+    "integral_by_substitution",
+    "inverse_function",
+    "lagrange_linear_function",
+    "limit_at_infinity",
+    "limit_by_taylor",
+    "limits_from_graph",
+    "line_integral_of_gradient",
+    "linear_ode",
+    "linear_programme_region",
+    "linear_recurrence",
+    "linear_system",
+    "multiple_integral",
+    "net_change_from_rate",
+    "partial_fractions",
+    "piecewise_graph",
+    "polynomial_curve",
+    "polynomial_division",
+    "polynomial_roots",
+    "power_series_convergence",
+    "rule_from_table",
+    "shaded_polar_region",
+    "taylor_polynomial",
+    "telescoping_sum",
+    "trigonometric_equation",
+    "volume_of_revolution",
+)
+"""Templates that still have dense code, and no `facts.py` and `phrases.py`."""
+
+SOURCES = [path for path in sorted(ROOM.rglob("*.py")) if path.parent.name not in NOT_YET]
+
+
+def is_parallel(node):
+    """`a, b = x, y`, but not an exchange: `a, b = b, a`."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Tuple):
+        return False
+    values = sorted(map(ast.unparse, node.value.elts))
+    targets = [target for target in node.targets if isinstance(target, ast.Tuple | ast.List)]
+    return any(sorted(map(ast.unparse, target.elts)) != values for target in targets)
+
+
+def is_boolean(node):
+    return isinstance(node, ast.Compare) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not))
+
+
+def counts_a_boolean(node):
+    """`[x] * (n == 1)`, `1 + (a > b)`, `n += x in y`, `-(a > b)`, `pair[a > b]`."""
+    match node:
+        case ast.BinOp(left, _, right):
+            return is_boolean(left) or is_boolean(right)
+        case ast.AugAssign(_, _, value):
+            return is_boolean(value)
+        case ast.UnaryOp(ast.USub() | ast.UAdd(), operand):
+            return is_boolean(operand)
+        case ast.Subscript(_, index):
+            return is_boolean(index)
+    return False
+
+
+def lines(source, dense):
+    return [node.lineno for node in ast.walk(ast.parse(source)) if dense(node)]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
+def test_a_statement_does_one_thing(path):
+    assert lines(path.read_text(), is_parallel) == []
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
+def test_a_comparison_is_no_number(path):
+    assert lines(path.read_text(), counts_a_boolean) == []
+
+
+@pytest.mark.parametrize("dense", ["a, b = 1, []", "a, b, c = *pair, 1", "a = b, c = 1, 2"])
+def test_parallel_assignments_are_seen(dense):
+    assert lines(dense, is_parallel) == [1]
+
+
+@pytest.mark.parametrize("airy", ["a, b = pair", "a, b = b, a", "pair = 1, 2", "a, *b = list(c)"])
+def test_taking_apart_and_exchanging_is_no_parallel_assignment(airy):
+    assert lines(airy, is_parallel) == []
+
+
+@pytest.mark.parametrize(
+    "dense", ["[x] * (n == 1)", "1 + (a in b)", "n += x in y", "-(a > b)", "(1, 2)[a > b]", "3 * (not a)"]
+)
+def test_arithmetic_on_booleans_is_seen(dense):
+    assert lines(dense, counts_a_boolean) == [1]
