@@ -43,7 +43,7 @@ MODULES: dict[str, type] = {
 
 OPTIONAL = ("fresh", "universe", "tell")
 
-Schema = Mapping[str, Any]
+Schema = dict[str, Any]
 """A JSON Schema."""
 
 _DRAWS = "seedproof.record.draws"
