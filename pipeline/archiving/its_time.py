@@ -15,8 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+import pipeline
 from pipeline.archiving.committed import Committed, git
+from pipeline.releasing.manifest import code_of, read_manifest
 from pipeline.stages import STAGES
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import aside
@@ -35,6 +38,7 @@ def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int |
     Raises: SeedproofError when the history, the packages or a stage fails.
     """
     with _code_of(version) as code:
+        _expect_its_code(code, manifest)
         _set_params(code.checkout, manifest, root_seed)
         for stage in STAGES:
             aside(f"{version.benchmark} {version.version}: {stage}, by the code of {code.commit[:12]}")
@@ -50,6 +54,7 @@ def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[
     Raises: SeedproofError when the history or the packages fail.
     """
     with _code_of(version) as code:
+        _expect_its_code(code, read_manifest(folder))
         arguments = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
         done = _run(code, *arguments)
         return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
@@ -93,6 +98,25 @@ def _declare(checkout: Path) -> None:
         lines.append(f"[{group}]")
         lines += [f"{name} = {value}" for name, value in entries.items()]
     (declared / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _expect_its_code(code: _Code, manifest: Mapping[str, Any]) -> None:
+    """Expect all code that made a release: of another package's benchmark, a checkout has no Seedproof.
+
+    Raises: SeedproofError where the package is not at the root of the checkout, or Seedproof is another one.
+    """
+    installed = registry.benchmark(manifest["name"])
+    if installed.is_ours:
+        return
+    if not code.checkout.joinpath(*installed.package.split(".")).is_dir():
+        raise SeedproofError(
+            f"commit {code.commit[:12]} has no {installed.package} at its root to make it by"
+        )
+    if code_of(manifest) != pipeline.__version__:
+        raise SeedproofError(
+            f"commit {code.commit[:12]} has its package, but not Seedproof {code_of(manifest)}, and this is "
+            f"{pipeline.__version__}: install seedproof=={code_of(manifest)}"
+        )
 
 
 def _set_params(checkout: Path, manifest: Mapping[str, Any], root_seed: int | str) -> None:

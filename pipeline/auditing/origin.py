@@ -10,7 +10,7 @@ from pipeline.archiving.committed import Committed, committed
 from pipeline.archiving.cut import release_folder
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums, sums_lines
-from pipeline.releasing.manifest import code_of, read_manifest, settings_from
+from pipeline.releasing.manifest import made_by, read_manifest, settings_from
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
@@ -74,7 +74,7 @@ def needs_its_time(source: Source) -> Committed | None:
     if version is None or version.sums != sums_lines(read_sums(source.folder)).encode():
         raise SeedproofError(
             f"{place}: was made by version {stated} of its generator, and this is no checkout that has "
-            f"committed {source.folder}. Audit it with the code that made it: {code_of(source.manifest)}"
+            f"committed {source.folder}. Audit it with the code that made it: {made_by(source.manifest)}"
         )
     return version
 

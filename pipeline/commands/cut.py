@@ -7,6 +7,7 @@ from pipeline.archiving.cut import cut
 from pipeline.archiving.splits import add_split
 from pipeline.workplace.build import Build
 from pipeline.workplace.root_seed import root_seed_option
+from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
 
 
@@ -60,6 +61,6 @@ def command(
         if len(benchmarks) != 1 or not rows:
             raise click.UsageError("--split needs one benchmark and --rows")
         click.echo(add_split(Build(benchmarks[0]), split, rows, root_seed))
-    builds = [Build(benchmark) for benchmark in benchmarks or registry.benchmarks()]
+    builds = [Build(benchmark) for benchmark in benchmarks or benchmarks_of()]
     for done in cut(builds, bump or split is not None, note):
         click.echo(done)

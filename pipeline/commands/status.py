@@ -7,6 +7,7 @@ from dataclasses import asdict
 import click
 
 from pipeline.archiving.standing import Standing, standings
+from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
 
 COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")
@@ -19,15 +20,15 @@ COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signe
 def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
     """Tell for each benchmark whether it is built, proved, as released, signed and published.
 
-    By default, all benchmarks. It changes nothing, and uses the network only with --hub. Exits with 0
-    whatever it finds; `seedproof verify` is what proves a release.
+    By default, all benchmarks of params.yaml. It changes nothing, and uses the network only with --hub. Exits
+    with 0 whatever it finds; `seedproof verify` is what proves a release.
 
     \b
     Example:
         seedproof status
         seedproof status missing_fact --hub acme
     """
-    found = standings(benchmarks or registry.benchmarks())
+    found = standings(benchmarks or benchmarks_of())
     tags = _newest_tags(found, namespace) if namespace is not None else None
     if as_json:
         click.echo(json.dumps(_objects(found, tags), indent=1))

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-import pipeline
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     Commit,
@@ -22,6 +21,7 @@ from pipeline.publishing.outlook import (
 )
 from pipeline.publishing.parcel import Parcel
 from pipeline.publishing.patience import Patience, Trouble
+from seedproof.contract import registry
 
 
 def publish(
@@ -87,13 +87,13 @@ def _description(parcel: Parcel, hub: Hub) -> str:
     command = f"seedproof download {parcel.benchmark} --version {parcel.version} --namespace {namespace}"
     if name != parcel.benchmark:
         command += f" --repository {name}"
-    code = _own_commit()
+    code = _own_commit(parcel.benchmark)
     return f"Checks every hash: {command}" + (f"\nMade by the code of commit {code}" if code else "")
 
 
 @cache
-def _own_commit() -> str | None:
-    return clean_commit(Path(pipeline.__file__).resolve().parent.parent)
+def _own_commit(benchmark: str) -> str | None:
+    return clean_commit(registry.benchmark(benchmark).root.resolve())
 
 
 def clean_commit(root: Path) -> str | None:

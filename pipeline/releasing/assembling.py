@@ -53,15 +53,19 @@ class Contents:
 
 
 def home_of(benchmark: str) -> Path:
-    """Return the folder with the benchmark's papers: the current one, else where this code has its own.
+    """Return the folder with the benchmark's papers: the current one, else where its code has its own.
 
     Raises: SeedproofError when neither has them.
     """
-    home = home_with(changelog_path(benchmark))
+    installed = registry.benchmark(benchmark)
+    paper = changelog_path(benchmark)
+    if (installed.root / paper).is_file() and not Path(paper).is_file():
+        return installed.root
+    home = home_with(paper)
     if home is None:
+        name = "Seedproof" if installed.is_ours else benchmark
         raise SeedproofError(
-            f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. "
-            "Run this in a checkout of Seedproof"
+            f"the templates of the card are not here, expected {paper.parent}. Run this in a checkout of {name}"
         )
     return home
 

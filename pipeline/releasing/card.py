@@ -16,11 +16,15 @@ from pipeline.releasing.charts import charts, percent
 from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
 from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.markdown import formulas, plain, quoted
+from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from seedproof.contract.layout import Layout
 from seedproof.contract.settings import Asked
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, read_json
+
+BASE = "card.md"
+"""What the card of every benchmark extends. It comes with the code, unless a folder has one of its own."""
 
 
 def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Path = Path()) -> str:
@@ -51,11 +55,11 @@ def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Pa
 @lru_cache(maxsize=4)
 def _environment(home: Path) -> Any:
     """Return the templates in a folder, compiled once, and sandboxed because the folder may be anybody's."""
-    from jinja2 import FileSystemLoader, StrictUndefined
+    from jinja2 import ChoiceLoader, FileSystemLoader, FunctionLoader, StrictUndefined
     from jinja2.sandbox import ImmutableSandboxedEnvironment
 
     environment = ImmutableSandboxedEnvironment(
-        loader=FileSystemLoader(home / CARDS),
+        loader=ChoiceLoader([FileSystemLoader(home / CARDS), FunctionLoader(_base_card)]),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -65,6 +69,12 @@ def _environment(home: Path) -> Any:
     environment.filters |= {"percent": percent, "thousands": "{:,}".format, "type": type_text}
     environment.filters |= {"cell": _cell, "plain": plain, "formulas": formulas, "quoted": quoted}
     return environment
+
+
+def _base_card(name: str) -> str | None:
+    """Read the base card that comes with the code; None for any other template."""
+    home = home_with(CARDS / BASE)
+    return (home / CARDS / BASE).read_text(encoding="utf-8") if name == BASE and home else None
 
 
 def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:

@@ -72,6 +72,7 @@ _SPECIFICATIONS = ["http://mlcommons.org/croissant/1.0", "http://mlcommons.org/c
 
 _BIBTEX = re.compile(r"^```bibtex\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _WORK = re.compile(r"^  title = \{(?P<title>.+)\},\n(?:  .+\n)*  url = \{(?P<url>.+)\}$", re.MULTILINE)
+_AUTHOR = re.compile(r"^  author = \{ \{(.+)\} \},$", re.MULTILINE)
 _POINT = re.compile(r"^- (?:\*\*(?P<label>[^*]+)\.\*\* )?(?P<text>.+(?:\n  .+)*)", re.MULTILINE)
 
 
@@ -86,7 +87,7 @@ def croissant(folder: Path) -> bytes:
     head, sections = card_parts((folder / "README.md").read_text(encoding="utf-8"))
     described = read_json(folder / "schema.json")["properties"]
     publication = publication_of(manifest)
-    authors = {"@type": "sc:Organization", "name": "The Seedproof authors", "url": publication.code}
+    authors = {"@type": "sc:Organization", "name": _author(sections), "url": publication.code}
     licence = _LICENCES.get(head["license"], head["license"])
     files, record_sets = [], []
     for config in head["dataset_info"]:
@@ -135,6 +136,14 @@ def croissant_findings(path: Path) -> list[str]:
     else:
         messages = sorted(issues.errors | issues.warnings)
     return [f"{path}: {message}" for message in messages]
+
+
+def _author(sections: dict[str, str]) -> str:
+    """Who made the release: the first author that the card asks to cite."""
+    cited = _AUTHOR.search(sections["Citation"])
+    if cited is None:
+        raise SeedproofError("README.md: its section Citation has no BibTeX with an author, expected one")
+    return cited[1]
 
 
 def _responsible_use(sections: dict[str, str]) -> dict[str, Any]:

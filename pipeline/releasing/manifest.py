@@ -13,7 +13,7 @@ import msgspec
 import pipeline
 from pipeline.workplace.settings import Publication
 from seedproof.contract import registry
-from seedproof.contract.settings import BenchmarkSettings
+from seedproof.contract.settings import BenchmarkSettings, Version
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import OWN_SPLIT, read_json
@@ -52,6 +52,11 @@ class _File(_Section):
     rows: int
 
 
+class _Package(_Section):
+    name: str
+    version: Version
+
+
 class _Checked(_Section):
     validate: int
     cycle: int
@@ -79,6 +84,7 @@ class _Format1(_Common, kw_only=True):
 class _Format2(_Common, kw_only=True):
     format: int
     code: str
+    package: _Package | None = None
     publication: Publication
     canary: str
     splits: dict[str, Any]
@@ -106,6 +112,7 @@ def manifest_of(
         "version": released,
         "format": FORMAT,
         "code": pipeline.__version__,
+        **_stated_package(benchmark),
         "publication": msgspec.to_builtins(publication),
         "canary": canary,
         **root_seed,
@@ -127,6 +134,23 @@ def manifest_of(
     }
 
 
+def _stated_package(benchmark: str) -> dict[str, Any]:
+    """State the package of a benchmark that is not one of Seedproof's own."""
+    package = package_here(benchmark)
+    return {} if package is None else {"package": package}
+
+
+def package_here(benchmark: str) -> dict[str, str] | None:
+    """Return name and version of a benchmark's package; None where it is a part of Seedproof.
+
+    Raises: SeedproofError where the package states no version.
+    """
+    installed = registry.benchmark(benchmark)
+    if installed.is_ours:
+        return None
+    return {"name": installed.package, "version": installed.version}
+
+
 @cache
 def installed_libraries() -> dict[str, str]:
     """Return the installed versions of the libraries that can change the bytes of a release."""
@@ -143,6 +167,20 @@ def code_of(manifest: Mapping[str, Any]) -> str:
     """Return the version of the code that made a release; format 1 is older than any named version."""
     code: str = manifest.get("code", "before 0.2.0")
     return code
+
+
+def package_of(manifest: Mapping[str, Any]) -> dict[str, str] | None:
+    """Return the package beside Seedproof that made a release, as `package_here` does."""
+    package: dict[str, str] | None = manifest.get("package")
+    return package
+
+
+def made_by(manifest: Mapping[str, Any]) -> str:
+    """Name the code that made a release: the version of Seedproof, and another package of its benchmark."""
+    package = package_of(manifest)
+    if package is None:
+        return code_of(manifest)
+    return f"{package['name']} {package['version']}, Seedproof {code_of(manifest)}"
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:

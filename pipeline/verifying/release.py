@@ -8,7 +8,15 @@ from typing import Any, cast
 import msgspec
 
 import pipeline
-from pipeline.releasing.manifest import FORMAT, code_of, format_of, installed_libraries, read_manifest
+from pipeline.releasing.manifest import (
+    FORMAT,
+    code_of,
+    format_of,
+    installed_libraries,
+    package_here,
+    package_of,
+    read_manifest,
+)
 from seedproof.contract import registry
 from seedproof.contract.layout import Layout
 from seedproof.contract.settings import Asked
@@ -61,12 +69,17 @@ class Release:
     @property
     def made_by_this_code(self) -> bool:
         """True if it states that the running code made it; then nothing excuses a difference."""
-        return format_of(self.manifest) == FORMAT and code_of(self.manifest) == pipeline.__version__
+        if format_of(self.manifest) != FORMAT or code_of(self.manifest) != pipeline.__version__:
+            return False
+        return package_of(self.manifest) == package_here(self.benchmark)
 
     @property
     def older_code(self) -> str:
         """The code that made it, in words, and what to do if that is not the running code."""
         code = code_of(self.manifest)
+        package = package_here(self.benchmark)
+        if package is not None:
+            return _other_package(code, package_of(self.manifest), package)
         remedy = f"install seedproof=={code}" if code[:1].isdigit() else "verify it in a checkout that has it"
         return f"it was made by Seedproof {code}, this is {pipeline.__version__}: {remedy}"
 
@@ -147,6 +160,16 @@ class Release:
             split: {row["id"]: row["seed"] for row in rows if is_seed(row.get("seed"))}
             for split, rows in self.distinct_rows.items()
         }
+
+
+def _other_package(code: str, stated: dict[str, str] | None, here: dict[str, str]) -> str:
+    """Say which package and which Seedproof made a release, and what to do where they are others."""
+    by = "no stated package" if stated is None else f"{stated['name']} {stated['version']}"
+    installed = f"{here['name']} {here['version']} and Seedproof {pipeline.__version__}"
+    return (
+        f"it was made by {by} and Seedproof {code}, this is {installed}: install those, or verify it in the "
+        "checkout that has committed it"
+    )
 
 
 def _rank(order: list[str], config: str) -> int:

@@ -38,7 +38,7 @@ class PapersAgain:
                     f"of format {format_of(self.release.manifest)}, which this code does not write"
                 )
             elif self.home is None:
-                yield self._not_written("the templates that they are made with are not here")
+                yield self._without_templates()
             elif self.again.settings is None or not self.again.are_known:
                 yield self._not_written("of rows that this code does not make")
             else:
@@ -76,6 +76,15 @@ class PapersAgain:
         if self.is_committed:
             return Check("papers", f"{why}; they are those committed in this checkout")
         return Check("papers", f"{why}. {self.release.older_code}", State.NOT_CHECKED)
+
+    def _without_templates(self) -> Check:
+        """Say where card, schema and licence can be had: they are files of a checkout, not of a package."""
+        why = "the templates that they are made with are not here"
+        if self.is_committed:
+            return self._not_written(why)
+        code = self.release.manifest["publication"]["code"]
+        sentence = f"not compared: {why}. Run this in a checkout of {code}"
+        return Check("papers", sentence, State.NOT_CHECKED)
 
     def _compared(self, label: str, findings: Iterable[str], otherwise: str) -> Check:
         """Return a check that older code may fail: then the commit decides, or it could not be made."""

@@ -55,6 +55,14 @@ def load_settings(benchmark: str, path: Path = PARAMS) -> BenchmarkSettings:
     return _converted(benchmark, sections[benchmark], declared, path)
 
 
+def benchmarks_of(path: Path = PARAMS) -> list[str]:
+    """Return the names of the benchmarks that params.yaml has a section of, in the order of names.
+
+    Raises: SeedproofError when it cannot be read, or names one that is not installed.
+    """
+    return sorted(name for name in _sections(path) if name != PUBLICATION)
+
+
 def load_publication(path: Path = PARAMS) -> Publication:
     """Return the section of params.yaml that says where releases are published.
 
@@ -83,7 +91,10 @@ def _sections(path: Path) -> dict[str, Any]:
     for name in sections:
         if name not in (*registry.benchmarks(), PUBLICATION):
             expected = f"expected one of: {', '.join(registry.benchmarks())}"
-            raise SeedproofError(f"{path}: there is no benchmark {without_secrets(name)!r}, {expected}")
+            raise SeedproofError(
+                f"{path}: there is no benchmark {without_secrets(name)!r}, {expected}. If it is your own, "
+                "install its package: pip install -e ."
+            )
     return sections
 
 

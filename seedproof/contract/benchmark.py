@@ -13,8 +13,12 @@
 
 A module is imported when it is first asked for, and no other with it: what proves a row must not load what
 made it.
+
+A benchmark that is not one of Seedproof's own is another package, with a `__version__` such as 0.1.0.
+`seedproof new-benchmark` writes one.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,7 +31,7 @@ from typing import Any, Protocol, TypeVar, cast
 from seedproof.contract.layout import Configs, Layout
 from seedproof.contract.settings import Asked, BenchmarkSettings
 from seedproof.measuring.expectations import Suite
-from seedproof.record.errors import Finding
+from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Batch, Row
 from seedproof.record.seeds import RowId, SeedOf
 
@@ -135,6 +139,12 @@ class Tell(Protocol[S]):
         """Return the SHA-256 of the transcript, for params.yaml."""
 
 
+OURS = "seedproof."
+"""What the packages of Seedproof's own benchmarks begin with."""
+
+_VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}")
+
+
 @dataclass(frozen=True)
 class Benchmark:
     """A benchmark by its name and its package; each module is an attribute, imported when it is used."""
@@ -191,6 +201,40 @@ class Benchmark:
     def tell(self) -> Tell[BenchmarkSettings]:
         """How a language model words its problems; ask `has("tell")` first."""
         return cast(Tell[BenchmarkSettings], self._module("tell"))
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is a part of Seedproof, and has its version."""
+        return self.package.startswith(OURS)
+
+    @cached_property
+    def version(self) -> str:
+        """The version of its package.
+
+        Raises: SeedproofError where the package states none.
+        """
+        stated = getattr(self._top_package, "__version__", None)
+        if not isinstance(stated, str) or not _VERSION.fullmatch(stated):
+            raise SeedproofError(
+                f"{self.package}: its __version__ is {stated!r:.40}, expected one such as 0.1.0: releases "
+                "state by it which code made them"
+            )
+        return stated
+
+    @cached_property
+    def root(self) -> Path:
+        """The folder that its package lies in: of one that is run from a checkout, the root of that.
+
+        Raises: SeedproofError where the package is no folder with an `__init__.py`.
+        """
+        path = self._top_package.__file__
+        if path is None:
+            raise SeedproofError(f"{self.package}: has no __init__.py, expected a Python package")
+        return Path(path).parent.parent
+
+    @property
+    def _top_package(self) -> ModuleType:
+        return import_module(self.package.partition(".")[0])
 
     def has(self, module: str) -> bool:
         """Return whether the package has an optional module."""

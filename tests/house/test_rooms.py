@@ -204,7 +204,7 @@ FLOORS = (
     ("seedproof/auditing",),
     ("seedproof",),
     ("pipeline/workplace", "pipeline/collecting", "pipeline/verifiers", "pipeline/benchmarks"),
-    ("pipeline/gates",),
+    ("pipeline/gates", "pipeline/starting"),
     ("pipeline/releasing",),
     ("pipeline/stages",),
     ("pipeline/archiving",),

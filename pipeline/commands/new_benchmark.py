@@ -1,0 +1,36 @@
+"""`seedproof new-benchmark`."""
+
+import datetime
+
+import click
+
+from pipeline.starting.new_benchmark import write_skeleton
+
+
+@click.command("new-benchmark")
+@click.argument("name")
+def command(name: str) -> None:
+    """Start a benchmark of your own: write a small and complete one into a new folder, to be changed.
+
+    The folder is a Python project with a package of the same name: a module for each promise, settings,
+    schema, card, changelog, DVC stages, tests. docs/add_a_benchmark.md leads through it. Nothing that exists
+    is overwritten.
+
+    \b
+    Example:
+        seedproof new-benchmark prime_factors
+    """
+    folder = write_skeleton(name, datetime.date.today())
+    files = sum(path.is_file() for path in folder.rglob("*"))
+    click.echo(f"{folder}: written, {files} files. It is a benchmark that works; next:")
+    for line in (
+        f"cd {folder}",
+        "pip install -e .            # Seedproof finds it by its entry point",
+        "python -m pytest            # what Seedproof can check of any benchmark",
+        "git init && dvc init        # Git keeps papers, DVC keeps data",
+        "dvc repro                   # generate, validate, cycle, quality, release",
+        f"seedproof cut {name}",
+        f"seedproof verify releases/{name}/1.0.0",
+    ):
+        click.echo(f"    {line}")
+    click.echo("Then change it module by module, and say in params.yaml where it is published.")

@@ -1,0 +1,1 @@
+"""What a new benchmark starts from: a small one that is complete."""

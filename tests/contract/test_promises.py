@@ -1,0 +1,194 @@
+"""What `promises` checks of any benchmark it also finds broken, shown on the one that new-benchmark writes."""
+
+import datetime
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import pipeline
+from pipeline.archiving.its_time import _Code, _expect_its_code
+from pipeline.releasing.manifest import made_by, package_here
+from pipeline.starting.new_benchmark import write_skeleton
+from pipeline.verifying.release import Release
+from pipeline.workplace.settings import load_settings
+from seedproof.contract import promises, registry
+from seedproof.contract.benchmark import Benchmark
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import OWN_SPLIT
+
+NAME = "tried_divisors"
+BENCHMARK = Benchmark(NAME, NAME)
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory):
+    """The folder of a new benchmark, whose package can be imported here and in child processes."""
+    home = tmp_path_factory.mktemp("new")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(home)
+        folder = home / write_skeleton(NAME, datetime.date(2031, 2, 3))
+        patch.syspath_prepend(folder)
+        patch.setenv("PYTHONPATH", f"{folder}:{Path(pipeline.__file__).parent.parent}")
+        patch.setattr(registry, "_packages", lambda: {NAME: NAME})
+        registry.benchmark.cache_clear()
+        yield folder
+        registry.benchmark.cache_clear()
+        for module in [module for module in sys.modules if module.split(".")[0] == NAME]:
+            del sys.modules[module]
+
+
+@pytest.fixture(scope="module")
+def settings(project):
+    return load_settings(NAME, project / "params.yaml")
+
+
+@pytest.fixture
+def rows(settings):
+    return promises.made(BENCHMARK, settings)[OWN_SPLIT]
+
+
+@pytest.fixture
+def schema(project):
+    return json.loads((project / f"schemas/{NAME}.schema.json").read_bytes())
+
+
+def test_every_promise_holds_of_a_new_benchmark(settings, rows, schema):
+    assert list(promises.modules(BENCHMARK)) == []
+    assert list(promises.schema(BENCHMARK, schema)) == []
+    assert list(promises.proved(BENCHMARK, rows, schema)) == []
+    assert list(promises.rebuilt(BENCHMARK, settings, rows)) == []
+    assert list(promises.unnoticed(BENCHMARK, rows[::10], schema)) == []
+
+
+def test_another_name_of_a_parameter_is_found(rows, monkeypatch):
+    monkeypatch.setattr(BENCHMARK.validate, "identity", lambda line: "")
+    assert list(promises.modules(BENCHMARK)) == [
+        f"{NAME}.validate.identity: takes ['line'], expected ['row']"
+    ]
+
+
+def test_a_missing_function_is_found(rows, monkeypatch):
+    monkeypatch.delattr(BENCHMARK.generate, "least_rows")
+    assert list(promises.modules(BENCHMARK)) == [f"{NAME}.generate: has no function least_rows"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda schema: schema["properties"].pop("numbers"), "schema.properties: has"),
+        (lambda schema: schema["required"].reverse(), "schema.required: has"),
+        (lambda schema: schema.pop("additionalProperties"), "allows other columns"),
+        (
+            lambda schema: schema["properties"]["numbers"]["items"].update(type="string"),
+            "numbers[]: the schema allows ['string'], the row has int32",
+        ),
+        (lambda schema: schema["properties"]["numbers"].update(type="string"), "expected a list"),
+        (
+            lambda schema: schema["properties"]["numbers"].update(type=["array", "null"]),
+            "do not agree whether it may be null",
+        ),
+        (lambda schema: schema["properties"]["proof"]["properties"].pop("method"), "an object with method"),
+        (lambda schema: schema["properties"]["numbers"].update(description="Two"), "the schema says 'Two'"),
+    ],
+)
+def test_a_schema_that_is_not_that_of_the_columns_is_found(schema, change, said):
+    change(schema)
+    assert said in " ".join(promises.schema(BENCHMARK, schema))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"answer": "1"}, "the schema refuses it|the greatest number that divides both"),
+        ({"numbers": [1.0, 2.0]}, "has a float"),
+        ({"extra": 1}, "has the columns"),
+    ],
+)
+def test_a_wrong_row_is_found(rows, schema, change, said):
+    wrong = [rows[0] | change]
+    text = " ".join(promises.proved(BENCHMARK, wrong, schema))
+    assert any(part in text for part in said.split("|"))
+
+
+def test_a_problem_that_comes_twice_is_found(rows, schema):
+    again = rows[0] | {"id": f"{NAME}/greatest_common_divisor/d1/000999"}
+    said = list(promises.proved(BENCHMARK, [rows[0], again], schema))
+    assert said == [f"{again['id']}: is the same problem as {rows[0]['id']}"]
+
+
+def test_rows_that_do_not_come_from_their_seeds_are_found(settings, rows):
+    rows[3] = rows[3] | {"answer": "99"}
+    said = " ".join(promises.rebuilt(BENCHMARK, settings, rows))
+    for broken in (
+        "other bytes",
+        "its place and the root seed give another row",
+        "its own seed gives another",
+    ):
+        assert broken in said
+
+
+def test_a_gate_that_lets_a_change_through_is_found(rows, schema, monkeypatch):
+    monkeypatch.setattr(BENCHMARK.validate, "check", lambda row: iter(()))
+    said = " ".join(promises.unnoticed(BENCHMARK, rows[:1], schema))
+    assert "proof may be" in said
+
+
+@pytest.mark.parametrize("module", ["validate", "cycle"])
+def test_a_gate_that_loads_what_made_the_row_is_found(project, rows, module):
+    path = project / NAME / f"{module}.py"
+    text = path.read_text()
+    assert list(promises.independent(BENCHMARK, module, rows[:2])) == []
+    path.write_text(f"{text}\nimport {NAME}.generate\n")
+    try:
+        said = list(promises.independent(BENCHMARK, module, rows[:2]))
+    finally:
+        path.write_text(text)
+    assert f"{NAME}.{module}: has loaded {NAME}.generate" in said
+    assert f"{NAME}.{module}: has loaded seedproof.record.draws" in said
+
+
+@pytest.mark.parametrize("module", ["validate", "cycle"])
+@pytest.mark.parametrize("name", ["missing_fact", "number_game"])
+def test_gates_of_ours_load_nothing_that_made_the_row(name, module):
+    benchmark = Benchmark(name, f"seedproof.benchmarks.{name}")
+    golden = Path(f"tests/golden/{name}.jsonl").read_bytes().splitlines()[:1]
+    assert list(promises.independent(benchmark, module, [json.loads(line) for line in golden])) == []
+
+
+def test_a_package_without_a_version_is_one_line(project, monkeypatch):
+    monkeypatch.setattr(f"{NAME}.__version__", "first")
+    with pytest.raises(SeedproofError, match=r"its __version__ is 'first', expected one such as 0\.1\.0"):
+        _ = Benchmark(NAME, NAME).version
+
+
+def test_a_release_of_another_version_of_the_package_is_of_other_code(project):
+    manifest = {"name": NAME, "format": 2, "code": pipeline.__version__}
+    release = Release(project)
+    release.__dict__["manifest"] = manifest | {"package": {"name": NAME, "version": "0.1.0"}}
+    assert release.made_by_this_code
+    release.__dict__["manifest"] = manifest | {"package": {"name": NAME, "version": "0.0.9"}}
+    assert not release.made_by_this_code
+    assert release.older_code.startswith(
+        f"it was made by {NAME} 0.0.9 and Seedproof {pipeline.__version__}, "
+    )
+    release.__dict__["manifest"] = manifest
+    assert not release.made_by_this_code
+    assert "by no stated package" in release.older_code
+    assert made_by(manifest) == pipeline.__version__
+
+
+def test_a_benchmark_of_ours_states_no_package():
+    registry.benchmark.cache_clear()
+    assert package_here("judge") is None
+
+
+def test_the_code_of_its_time_needs_the_same_seedproof_and_the_package(project, tmp_path):
+    code = _Code("0123456789abcdef", project, Path(sys.executable))
+    manifest = {"name": NAME, "code": pipeline.__version__}
+    _expect_its_code(code, manifest)
+    with pytest.raises(SeedproofError, match=r"but not Seedproof 0\.2\.0, .* install seedproof==0\.2\.0"):
+        _expect_its_code(code, manifest | {"code": "0.2.0"})
+    with pytest.raises(SeedproofError, match=f"commit 0123456789ab has no {NAME} at its root"):
+        _expect_its_code(code._replace(checkout=tmp_path), manifest)
