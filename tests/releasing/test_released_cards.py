@@ -38,7 +38,7 @@ INSTEAD = {
 
 STAND_IN = """
 import sys, types
-from seedproof.auditing.row import rebuild
+from seedproof import rebuild
 
 class Rows:
     def __iter__(self):
