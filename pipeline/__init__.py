@@ -13,10 +13,3 @@ commands     the command line, a file a command
 
 `verifiers`, `equivalence` and `benchmarks` are only names that cards of earlier versions import.
 """
-
-import os
-
-from seedproof import __version__ as __version__
-
-# SymPy must not compute with python-flint: what `cycle` solves would then rest on what `validate` uses.
-os.environ.setdefault("SYMPY_GROUND_TYPES", "python")

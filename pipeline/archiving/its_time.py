@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-import pipeline
+import seedproof
 from pipeline.archiving.committed import Committed, git
 from pipeline.releasing.manifest import code_of, read_manifest
 from pipeline.stages import STAGES
@@ -112,10 +112,10 @@ def _expect_its_code(code: _Code, manifest: Mapping[str, Any]) -> None:
         raise SeedproofError(
             f"commit {code.commit[:12]} has no {installed.package} at its root to make it by"
         )
-    if code_of(manifest) != pipeline.__version__:
+    if code_of(manifest) != seedproof.__version__:
         raise SeedproofError(
             f"commit {code.commit[:12]} has its package, but not Seedproof {code_of(manifest)}, and this is "
-            f"{pipeline.__version__}: install seedproof=={code_of(manifest)}"
+            f"{seedproof.__version__}: install seedproof=={code_of(manifest)}"
         )
 
 

@@ -65,7 +65,8 @@ def home_of(benchmark: str) -> Path:
     if home is None:
         name = "Seedproof" if installed.is_ours else benchmark
         raise SeedproofError(
-            f"the templates of the card are not here, expected {paper.parent}. Run this in a checkout of {name}"
+            f"the templates of the card are not here, expected {paper.parent}. "
+            f"Run this in a checkout of {name}"
         )
     return home
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-import pipeline
+import seedproof
 from pipeline.workplace.settings import Publication
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, Version
@@ -111,7 +111,7 @@ def manifest_of(
         "name": benchmark,
         "version": released,
         "format": FORMAT,
-        "code": pipeline.__version__,
+        "code": seedproof.__version__,
         **_stated_package(benchmark),
         "publication": msgspec.to_builtins(publication),
         "canary": canary,

@@ -6,7 +6,7 @@ import re
 from importlib.util import find_spec
 from pathlib import Path
 
-import pipeline
+import seedproof
 from pipeline.workplace.settings import PUBLICATION
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -38,7 +38,7 @@ def write_skeleton(name: str, today: datetime.date) -> Path:
         raise SeedproofError(f"{folder}: exists already, and is left as it is. Choose another name or folder")
     filled = {
         "@NAME@": name,
-        "@SEEDPROOF@": pipeline.__version__,
+        "@SEEDPROOF@": seedproof.__version__,
         "@DATE@": today.isoformat(),
         "@YEAR@": str(today.year),
     }

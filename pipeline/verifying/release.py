@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-import pipeline
+import seedproof
 from pipeline.releasing.manifest import (
     FORMAT,
     code_of,
@@ -69,7 +69,7 @@ class Release:
     @property
     def made_by_this_code(self) -> bool:
         """True if it states that the running code made it; then nothing excuses a difference."""
-        if format_of(self.manifest) != FORMAT or code_of(self.manifest) != pipeline.__version__:
+        if format_of(self.manifest) != FORMAT or code_of(self.manifest) != seedproof.__version__:
             return False
         return package_of(self.manifest) == package_here(self.benchmark)
 
@@ -81,7 +81,7 @@ class Release:
         if package is not None:
             return _other_package(code, package_of(self.manifest), package)
         remedy = f"install seedproof=={code}" if code[:1].isdigit() else "verify it in a checkout that has it"
-        return f"it was made by Seedproof {code}, this is {pipeline.__version__}: {remedy}"
+        return f"it was made by Seedproof {code}, this is {seedproof.__version__}: {remedy}"
 
     @cached_property
     def same_libraries(self) -> bool:
@@ -165,7 +165,7 @@ class Release:
 def _other_package(code: str, stated: dict[str, str] | None, here: dict[str, str]) -> str:
     """Say which package and which Seedproof made a release, and what to do where they are others."""
     by = "no stated package" if stated is None else f"{stated['name']} {stated['version']}"
-    installed = f"{here['name']} {here['version']} and Seedproof {pipeline.__version__}"
+    installed = f"{here['name']} {here['version']} and Seedproof {seedproof.__version__}"
     return (
         f"it was made by {by} and Seedproof {code}, this is {installed}: install those, or verify it in the "
         "checkout that has committed it"

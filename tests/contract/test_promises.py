@@ -1,4 +1,4 @@
-"""What `promises` checks of any benchmark it also finds broken, shown on the one that new-benchmark writes."""
+"""What `promises` checks of any benchmark it also finds broken, on the one that new-benchmark writes."""
 
 import datetime
 import json
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import pipeline
+import seedproof
 from pipeline.archiving.its_time import _Code, _expect_its_code
 from pipeline.releasing.manifest import made_by, package_here
 from pipeline.starting.new_benchmark import write_skeleton
@@ -30,7 +30,7 @@ def project(tmp_path_factory):
         patch.chdir(home)
         folder = home / write_skeleton(NAME, datetime.date(2031, 2, 3))
         patch.syspath_prepend(folder)
-        patch.setenv("PYTHONPATH", f"{folder}:{Path(pipeline.__file__).parent.parent}")
+        patch.setenv("PYTHONPATH", f"{folder}:{Path(seedproof.__file__).parent.parent}")
         patch.setattr(registry, "_packages", lambda: {NAME: NAME})
         registry.benchmark.cache_clear()
         yield folder
@@ -164,19 +164,19 @@ def test_a_package_without_a_version_is_one_line(project, monkeypatch):
 
 
 def test_a_release_of_another_version_of_the_package_is_of_other_code(project):
-    manifest = {"name": NAME, "format": 2, "code": pipeline.__version__}
+    manifest = {"name": NAME, "format": 2, "code": seedproof.__version__}
     release = Release(project)
     release.__dict__["manifest"] = manifest | {"package": {"name": NAME, "version": "0.1.0"}}
     assert release.made_by_this_code
     release.__dict__["manifest"] = manifest | {"package": {"name": NAME, "version": "0.0.9"}}
     assert not release.made_by_this_code
     assert release.older_code.startswith(
-        f"it was made by {NAME} 0.0.9 and Seedproof {pipeline.__version__}, "
+        f"it was made by {NAME} 0.0.9 and Seedproof {seedproof.__version__}, "
     )
     release.__dict__["manifest"] = manifest
     assert not release.made_by_this_code
     assert "by no stated package" in release.older_code
-    assert made_by(manifest) == pipeline.__version__
+    assert made_by(manifest) == seedproof.__version__
 
 
 def test_a_benchmark_of_ours_states_no_package():
@@ -186,7 +186,7 @@ def test_a_benchmark_of_ours_states_no_package():
 
 def test_the_code_of_its_time_needs_the_same_seedproof_and_the_package(project, tmp_path):
     code = _Code("0123456789abcdef", project, Path(sys.executable))
-    manifest = {"name": NAME, "code": pipeline.__version__}
+    manifest = {"name": NAME, "code": seedproof.__version__}
     _expect_its_code(code, manifest)
     with pytest.raises(SeedproofError, match=r"but not Seedproof 0\.2\.0, .* install seedproof==0\.2\.0"):
         _expect_its_code(code, manifest | {"code": "0.2.0"})

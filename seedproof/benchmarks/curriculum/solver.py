@@ -9,13 +9,6 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from sympy import Symbol, divisors
-from sympy.polys.domains import QQ
-from sympy.polys.fields import FracElement, FracField
-from sympy.polys.matrices import DomainMatrix
-from sympy.polys.orderings import lex
-from sympy.polys.polytools import Poly
-
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     MAX_BITS,
@@ -28,6 +21,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Variable,
 )
+from seedproof.solving.symbolic import QQ, DomainMatrix, FracElement, FracField, Poly, Symbol, divisors, lex
 
 MAX_FACTORED = 10**8
 

@@ -66,8 +66,7 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """Work out x'*C*x with x_i = w_i*sigma_i, for a C whose characteristic polynomial alternates in sign."""
-    from sympy import ZZ
-    from sympy.polys.matrices import DomainMatrix
+    from seedproof.solving.symbolic import ZZ, DomainMatrix
 
     weights = list(map(Fraction, facts["weights"]))
     size = range(len(weights))
