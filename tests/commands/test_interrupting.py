@@ -44,7 +44,7 @@ SLOW = """
 import os, time, pipeline.stages.generate as stage
 
 def work(*_):
-    os.write(1, b"working\n")
+    os.write(1, b"working\\n")
     time.sleep(600)
 
 stage._run_task = work

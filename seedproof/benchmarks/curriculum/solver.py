@@ -21,7 +21,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Variable,
 )
-from seedproof.solving.symbolic import QQ, DomainMatrix, FracElement, FracField, Poly, Symbol, divisors, lex
+from seedproof.exact.symbolic import QQ, DomainMatrix, FracElement, FracField, Poly, Symbol, divisors, lex
 
 MAX_FACTORED = 10**8
 

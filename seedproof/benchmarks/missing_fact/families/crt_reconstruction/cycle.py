@@ -40,7 +40,7 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """Return the smallest non-negative x with all three residues."""
-    from seedproof.solving.symbolic import crt
+    from seedproof.exact.symbolic import crt
 
     solution = crt(facts["moduli"], facts["residues"])
     if solution is None:

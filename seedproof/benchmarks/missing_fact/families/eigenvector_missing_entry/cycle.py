@@ -53,7 +53,7 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """Return the entry of M*M, where v is an eigenvector of M as stated."""
-    from seedproof.solving.symbolic import ZZ, DomainMatrix
+    from seedproof.exact.symbolic import ZZ, DomainMatrix
 
     size = len(facts["matrix"])
     i, j = facts["target"]

@@ -66,7 +66,7 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """Work out x'*C*x with x_i = w_i*sigma_i, for a C whose characteristic polynomial alternates in sign."""
-    from seedproof.solving.symbolic import ZZ, DomainMatrix
+    from seedproof.exact.symbolic import ZZ, DomainMatrix
 
     weights = list(map(Fraction, facts["weights"]))
     size = range(len(weights))

@@ -41,7 +41,7 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 def solve(facts: Facts) -> str:
     """Solve: x**n = q*x + p modulo x**2 - r1*x - r2 means a(n) = q*a(1) + p*a(0)."""
-    from seedproof.solving.symbolic import ZZ, dup_rem
+    from seedproof.exact.symbolic import ZZ, dup_rem
 
     if facts["n"] > 200:
         raise Unreadable(f"the text asks for a({facts['n']}), expected an index up to 200")
