@@ -19,7 +19,6 @@ NOT_YET = (
     "eigenspaces",
     "exponential_logarithmic_equation",
     "fourier_coefficients",
-    "improper_integral",
     "integral_by_substitution",
     "inverse_function",
     "limit_at_infinity",
