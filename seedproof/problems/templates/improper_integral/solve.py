@@ -80,25 +80,25 @@ def work(facts: Facts, slip: str) -> Worked:
     """One integral after the other; a slip happens in one of them."""
     parts = [_part(integral, name, "") for integral, name in zip(facts.integrals, "fg", strict=False)]
     if slip:
-        place, part = _part_with_slip(facts, slip)
-        parts[place] = part
+        index, part = _part_with_slip(facts, slip)
+        parts[index] = part
     steps = [step for part in parts for step in part]
     return Worked(tuple(steps), tuple(part[-1].value for part in parts))
 
 
 def _part_with_slip(facts: Facts, slip: str) -> tuple[int, list[Step]]:
-    """Return the integral's place and steps where the slip changes the answer. Raises: Rejected."""
+    """Return the integral's index and steps where the slip changes the answer. Raises: Rejected."""
     right = [answer.formula for answer in answers(facts)]
-    places = list(range(len(facts.integrals)))
+    indices = list(range(len(facts.integrals)))
     if slip in _LATE_SLIPS:
-        places.reverse()
-    for place in places:
+        indices.reverse()
+    for index in indices:
         try:
-            part = _part(facts.integrals[place], "fg"[place], slip)
+            part = _part(facts.integrals[index], "fg"[index], slip)
         except Rejected:
             continue
-        if part[-1].value != right[place]:
-            return place, part
+        if part[-1].value != right[index]:
+            return index, part
     raise Rejected("the slip changes nothing")
 
 

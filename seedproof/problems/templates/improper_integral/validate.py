@@ -42,9 +42,9 @@ Side = Literal[1, -1]
 
 
 class Piece(NamedTuple):
-    """An interval from a place to one side, with at most one improper end, which is the place."""
+    """An interval on one side of its start, with no improper end, or this one."""
 
-    place: int
+    start: int
     side: Side
     width: Fraction
 
@@ -158,7 +158,7 @@ def _algebraic(integral: Algebraic) -> arb:
         pieces.append(Piece(places[-1], 1, Fraction(start - places[-1])))
         value += _far(integral, 1, start)
     for piece in pieces:
-        if piece.place in poles:
+        if piece.start in poles:
             value += _from_pole(integral, piece)
         else:
             value += _from_place(integral, piece)
@@ -193,13 +193,13 @@ def _from_pole(integral: Algebraic, piece: Piece) -> arb:
     below = integral.below
     rest = below[:1]
     if len(below) == 3:
-        rest = [below[0], below[1] + below[0] * piece.place]
+        rest = [below[0], below[1] + below[0] * piece.start]
     sign: Side = piece.side
     if integral.bars:
         sign = 1
 
     def core(z: acb, analytic: bool) -> acb:
-        x = piece.place + piece.side * z
+        x = piece.start + piece.side * z
         return _integrand(integral, x, sign * _polynomial(rest, x), analytic)
 
     return _towards(core, piece.width, 1 - Fraction(integral.power))
@@ -208,11 +208,11 @@ def _from_pole(integral: Algebraic, piece: Piece) -> arb:
 def _from_place(integral: Algebraic, piece: Piece) -> arb:
     """Return the integral over a piece without an improper end."""
     sign: Side = 1
-    if integral.bars and _polynomial(integral.below, piece.place).real < 0:
+    if integral.bars and _polynomial(integral.below, piece.start).real < 0:
         sign = -1
 
     def core(z: acb, analytic: bool) -> acb:
-        x = piece.place + piece.side * z
+        x = piece.start + piece.side * z
         return _integrand(integral, x, sign * _polynomial(integral.below, x), analytic)
 
     return _towards(core, piece.width, Fraction(1))
@@ -221,7 +221,7 @@ def _from_place(integral: Algebraic, piece: Piece) -> arb:
 def _far(integral: Algebraic, side: Side, start: int) -> arb:
     """Return the integral from a place on to infinity, with z = 1/|x|."""
     degree = len(integral.below) - 1
-    mirrored = [coefficient * side ** (degree - place) for place, coefficient in enumerate(integral.below)]
+    mirrored = [coefficient * side ** (degree - index) for index, coefficient in enumerate(integral.below)]
     mirrored.reverse()
     exponent = degree * Fraction(integral.power) - integral.above
 
@@ -262,7 +262,7 @@ def _exponential(polynomial: Sequence[int], growth: Fraction, low: str, high: st
 def _mirrored(polynomial: Sequence[int]) -> list[int]:
     """Return the polynomial with -x for x."""
     degree = len(polynomial) - 1
-    return [coefficient * (-1) ** (degree - place) for place, coefficient in enumerate(polynomial)]
+    return [coefficient * (-1) ** (degree - index) for index, coefficient in enumerate(polynomial)]
 
 
 def _exponential_to_infinity(polynomial: Sequence[int], growth: Fraction, low: int) -> arb:
