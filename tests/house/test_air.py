@@ -13,7 +13,6 @@ NOT_YET = (
     "critical_points_two_variables",
     "derivative_of_combination",
     "exponential_logarithmic_equation",
-    "improper_integral",
     "integral_by_substitution",
     "limit_by_taylor",
     "taylor_polynomial",

@@ -2,102 +2,182 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal, NamedTuple
 
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.improper_integral.facts import (
+    Algebraic,
+    Exponential,
+    Facts,
+    Integral,
+    Logarithm,
+)
+from seedproof.problems.templates.improper_integral.phrases import QUESTIONS, STATEMENTS
 
-_STATEMENT = re.compile(
-    r"(?:Let|Consider|Suppose that) \$\$f\(x\) = (?P<f>[^$]+?)"
-    r"(?:\$\$ and \$\$g\(x\) = (?P<g>[^$]+?))?\.\$\$"
-)
-_QUESTION = re.compile(
-    r"(?:Evaluate|Does) "
-    r"\$\\int_\{(?P<low>[^ ]+)\}\^\{(?P<high>[^ ]+)\} (?P<name>[fg])\(x\) \\, dx\$"
-    r'(?: exactly; write "diverges" if the integral does not converge\.'
-    r'| converge\? Give its exact value, or write "diverges"\.)'
-)
 _LOGARITHM = r"\ln\left(x\right)"
-_QUOTIENT = re.compile(r"\\frac\{(?P<above>\d* ?x?|\d* ?L)\}\{(?P<below>.+)\}")
-_PRODUCT = re.compile(r"(?P<factor>\d*) ?(?P<x>x(?:\^\{\d\})?)? ?L")
-_POWER = re.compile(
-    r"\\sqrt\{(?:(?P<root>[^|]+)|\\left\|(?P<bars>[^|]+)\\right\|)\}"
-    r"|(?:\\left\((?P<base>.+)\\right\)|(?P<letter>[xL]))\^\{(?:(?P<whole>\d)|\\frac\{(?P<odd>\d)\}\{2\})\}"
-    r"|(?P<bare>(?:x\^\{2\})?[^\\^()]*)"
-)
 _EXPONENTIAL = re.compile(
-    r"(?:\\left\((?P<sum>[^()]+)\\right\)|(?P<number>\d* ?(?:x(?:\^\{2\})?)?)) ?e\^\{(?P<growth>-?\d* ?)x\}"
+    r"(?:\\left\((?P<sum>[^()]+)\\right\)|(?P<monomial>[0-9]* ?(?:x(?:\^\{2\})?)?)) ?"
+    r"e\^\{(?P<growth>-?[0-9]* ?)x\}"
 )
+_PRODUCT = re.compile(r"(?P<factor>[0-9]*) ?(?P<x>x(?:\^\{(?P<power>[0-9])\})?)? ?L")
+_QUOTIENT = re.compile(r"\\frac\{(?P<factor>[0-9]*) ?(?P<letter>[xL]?)\}\{(?P<denominator>.+)\}")
+_ROOT_OF_BARS = re.compile(r"\\sqrt\{\\left\|(?P<base>[^|]+)\\right\|\}")
+_ROOT = re.compile(r"\\sqrt\{(?P<base>[^|]+)\}")
+_POWER = re.compile(
+    r"(?:\\left\((?P<sum>.+)\\right\)|(?P<letter>[xL]))"
+    r"\^\{(?:(?P<whole>[0-9])|\\frac\{(?P<numerator>[0-9])\}\{2\})\}"
+)
+_FIRST_POWER = re.compile(r"(?:x\^\{2\})?[^\\^()]+")
+_POWER_OF_E = re.compile(r"e\^\{(?P<exponent>[0-9])\}")
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of one or two improper integrals."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None:
-        raise Unreadable("there are no functions f and g")
-    functions = [(name, match[name]) for name in "fg" if match[name]]
-    integrals = list[Facts]()
-    for (name, text), question in zip(functions, questions, strict=True):
-        asked = _QUESTION.fullmatch(question)
-        if asked is None or asked["name"] != name:
-            raise Unreadable("a question is unknown")
-        facts = _function(text)
-        ends = [_end(asked[side], facts["kind"] == "logarithm") for side in ("low", "high")]
-        integrals.append(facts | {"ends": ends})
-    return {"integrals": integrals}
+class Power(NamedTuple):
+    """A base, perhaps between bars, and its exponent."""
+
+    base: str
+    exponent: str
+    bars: Literal[0, 1]
 
 
-def _end(text: str, logarithm: bool) -> str:
-    """An end, or its logarithm."""
-    if logarithm:
-        inner = re.fullmatch(r"e(?:\^\{(\d)\})?", text)
-        return {"0": "-oo", "1": "0", r"\infty": "oo"}.get(text) or str(int((inner or [""] * 2)[1] or 1))
-    return text.replace(r"\infty", "oo") if "infty" in text else str(int(text))
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read one or two improper integrals."""
+    if drawing is not None:
+        raise Unreadable("an improper integral has no figure")
+    _, functions = read_kind(statement, STATEMENTS)
+    if len(questions) != len(functions):
+        raise Unreadable("there are not as many questions as functions")
+    integrals = [
+        _integral(name, functions[name], question) for name, question in zip("fg", questions, strict=False)
+    ]
+    return Facts(integrals)
 
 
-def _number(text: str) -> int:
-    bare = text.strip()
-    return int(bare + "1" if bare in ("", "-") else bare)
+def _integral(name: str, function: str, question: str) -> Integral:
+    gaps = read_gaps(question, QUESTIONS)
+    if gaps["name"] != name:
+        raise Unreadable(f"it does not ask for the integral of {name}")
+    low = gaps["low"]
+    high = gaps["high"]
+    exponential = _EXPONENTIAL.fullmatch(function)
+    if exponential is not None:
+        return _exponential(exponential, (_end(low), _end(high)))
+    short = function.replace(rf"\left({_LOGARITHM}\right)", "L").replace(_LOGARITHM, "L")
+    if "L" in short:
+        return _logarithm(short, (_logarithm_of_end(low), _logarithm_of_end(high)))
+    return _algebraic(short, (_end(low), _end(high)))
 
 
-def _function(text: str) -> Facts:
-    """The facts of the function."""
-    if (found := _EXPONENTIAL.fullmatch(text)) is not None:
-        top = [int(one) for one in polynomial_of(found["sum"] or found["number"] or "1", "x")]
-        return {"kind": "exponential", "polynomial": top, "growth": _number(found["growth"])}
-    text = text.replace(rf"\left({_LOGARITHM}\right)", "L").replace(_LOGARITHM, "L")
-    if (found := _PRODUCT.fullmatch(text)) is not None:
-        power = found["x"][3:-1] or "1" if found["x"] else "0"
-        return {"kind": "logarithm", "factor": _number(found["factor"]), "power": power, "logs": "1"}
-    found = _QUOTIENT.fullmatch(text)
-    if found is None:
+def _end(text: str) -> str:
+    """Return an integer, or the word for infinity."""
+    match text:
+        case r"\infty":
+            return "oo"
+        case r"-\infty":
+            return "-oo"
+    return str(integer_of(text))
+
+
+def _logarithm_of_end(text: str) -> str:
+    """Return the logarithm of 0, of infinity or of a power of e."""
+    match text:
+        case "0":
+            return "-oo"
+        case r"\infty":
+            return "oo"
+        case "1":
+            return "0"
+        case "e":
+            return "1"
+    power = _POWER_OF_E.fullmatch(text)
+    if power is None:
+        raise Unreadable(f"{text!r} is no power of e")
+    return power["exponent"]
+
+
+def _exponential(match: re.Match[str], ends: tuple[str, str]) -> Exponential:
+    polynomial = polynomial_of(match["sum"] or match["monomial"] or "1", "x")
+    return Exponential(
+        polynomial=[integer(coefficient) for coefficient in polynomial],
+        growth=_coefficient(match["growth"]),
+        ends=ends,
+    )
+
+
+def _coefficient(text: str) -> int:
+    """Return a coefficient: nothing stands for one, a sign alone for one with the sign."""
+    match text.strip():
+        case "":
+            return 1
+        case "-":
+            return -1
+    return integer_of(text.strip())
+
+
+def _logarithm(text: str, ends: tuple[str, str]) -> Logarithm:
+    """Return a power of x times a power of its logarithm, which is written L."""
+    product = _PRODUCT.fullmatch(text)
+    if product is not None:
+        power = "0"
+        if product["x"]:
+            power = product["power"] or "1"
+        return Logarithm(_coefficient(product["factor"]), power, "1", ends)
+    quotient = _quotient(text)
+    factor = _coefficient(quotient["factor"])
+    denominator = quotient["denominator"]
+    if quotient["letter"] == "L":
+        power_of_x = _power(denominator)
+        if power_of_x.base != "x" or power_of_x.bars:
+            raise Unreadable(f"{denominator!r} is no power of x")
+        return Logarithm(factor, f"-{power_of_x.exponent}", "1", ends)
+    power_of_logarithm = _power(denominator.removeprefix("x "))
+    is_bare = quotient["letter"] == "" and denominator.startswith("x ")
+    if not is_bare or power_of_logarithm.base != "L" or power_of_logarithm.bars:
+        raise Unreadable(f"{denominator!r} is not x and a power of its logarithm")
+    return Logarithm(factor, "-1", f"-{power_of_logarithm.exponent}", ends)
+
+
+def _algebraic(text: str, ends: tuple[str, str]) -> Algebraic:
+    """Return a number or a multiple of x over a power of a polynomial."""
+    quotient = _quotient(text)
+    power = _power(quotient["denominator"])
+    above: Literal[0, 1] = 0
+    if quotient["letter"] == "x":
+        above = 1
+    return Algebraic(
+        factor=_coefficient(quotient["factor"]),
+        above=above,
+        below=[integer(coefficient) for coefficient in polynomial_of(power.base, "x")],
+        power=power.exponent,
+        bars=power.bars,
+        ends=ends,
+    )
+
+
+def _quotient(text: str) -> re.Match[str]:
+    match = _QUOTIENT.fullmatch(text)
+    if match is None:
         raise Unreadable("the function is of no known kind")
-    above, below = found["above"], found["below"]
-    factor = _number(above.rstrip("xL"))
-    if above.endswith("L"):
-        base, power, _ = _powered(below)
-        if base == "x":
-            return {"kind": "logarithm", "factor": factor, "power": f"-{power}", "logs": "1"}
-    elif below.startswith("x ") and below.count("L") == 1:
-        _, power, _ = _powered(below.removeprefix("x "))
-        return {"kind": "logarithm", "factor": factor, "power": "-1", "logs": f"-{power}"}
-    base, power, bars = _powered(below)
-    facts: Facts = {"kind": "algebraic", "factor": factor, "above": int(above.endswith("x"))}
-    facts["below"] = [int(one) for one in polynomial_of(base, "x")]
-    return facts | {"power": power, "bars": int(bars)}
+    return match
 
 
-def _powered(text: str) -> tuple[str, str, bool]:
-    """A base, its power, and whether it stands between bars."""
-    found = _POWER.fullmatch(text)
-    if found is None:
+def _power(text: str) -> Power:
+    """Return a base and its power. Raises: Unreadable."""
+    root_of_bars = _ROOT_OF_BARS.fullmatch(text)
+    if root_of_bars is not None:
+        return Power(root_of_bars["base"], "1/2", 1)
+    root = _ROOT.fullmatch(text)
+    if root is not None:
+        return Power(root["base"], "1/2", 0)
+    if _FIRST_POWER.fullmatch(text):
+        return Power(text, "1", 0)
+    power = _POWER.fullmatch(text)
+    if power is None:
         raise Unreadable(f"{text!r} is no power")
-    if found["root"] or found["bars"]:
-        return found["root"] or found["bars"], "1/2", bool(found["bars"])
-    if found["bare"]:
-        return found["bare"], "1", False
-    return found["base"] or found["letter"], found["whole"] or f"{found['odd']}/2", False
+    exponent = power["whole"] or f"{power['numerator']}/2"
+    return Power(power["sum"] or power["letter"], exponent, 0)
 
 
 READER = Reader(read=read)

@@ -4,146 +4,363 @@ Kinds: c x^n over a power of a polynomial; c x^m (ln x)^r with ends stored as th
 times exp.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial, isqrt
+from typing import Literal
 
+from seedproof.problems.coefficients import with_roots
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.improper_integral.facts import (
+    Algebraic,
+    Exponential,
+    Facts,
+    Integral,
+    Logarithm,
+)
+from seedproof.problems.templates.improper_integral.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, E, Formula, Symbol, Word, call, formula, latex, polynomial, product
 
-X, HALF, DIVERGES = Symbol("x"), Fraction(1, 2), Word("diverges")
-_SHAPES = ("tail edge fall", "inside bell slow linear", "fraction bell weight parabola")
-_STATEMENTS = ("Let {}", "Consider {}", "Suppose that {}")
-_QUESTIONS = (
-    'Evaluate {} exactly; write "diverges" if the integral does not converge.',
-    'Does {} converge? Give its exact value, or write "diverges".',
-)
+X = Symbol("x")
+HALF = Fraction(1, 2)
+DIVERGES = Word("diverges")
+
+End = Fraction | None
+"""An end of an interval, None if it is infinite."""
+
+Shape = Literal[
+    "tail",
+    "edge",
+    "fall",
+    "inside",
+    "bell",
+    "slow",
+    "linear",
+    "fraction",
+    "weight",
+    "parabola",
+]
+"""What is drawn: a power far away, at its pole, or around it; arctangent; logarithms; exponentials."""
+
+_SHAPES: dict[int, tuple[Shape, ...]] = {
+    1: ("tail", "edge", "fall"),
+    2: ("inside", "bell", "slow", "linear"),
+    3: ("fraction", "bell", "weight", "parabola"),
+}
+"""By difficulty."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """One integral, or two of different shapes of which one converges at least."""
-    shapes = draws.sample(_SHAPES[difficulty - 1].split(), 1 + (difficulty > 1))
-    integrals = [_drawn(draws, shape, difficulty == 3) for shape in shapes]
-    if difficulty > 1 and all(_value(one) == DIVERGES for one in integrals):
+    count = 2
+    if difficulty == 1:
+        count = 1
+    shapes = draws.sample(_SHAPES[difficulty], count)
+    integrals = [_integral(draws, shape, difficulty) for shape in shapes]
+    if count == 2 and all(_value(integral) == DIVERGES for integral in integrals):
         raise Rejected("both integrals diverge")
-    return {"integrals": integrals}
+    return Facts(integrals)
 
 
-def _drawn(draws: Draws, shape: str, hard: bool) -> Facts:
-    """The facts of one integral."""
-    factor, growth, above = draws.between(1, 6), draws.nonzeros(1, 4 - hard)[0], 0
-    x, low, high, facts = draws.between(-4, 4), "-oo", "oo", Facts()
-    if shape in ("fall", "linear", "parabola"):
-        end = str(draws.between(-1, 2) if shape == "fall" else 0)
-        top = [factor, *draws.integers({"linear": 1, "parabola": 2}.get(shape, 0), -4, 4)]
-        facts |= {"kind": "exponential", "polynomial": top, "growth": growth}
-        return facts | {"ends": [end, "oo"] if growth < 0 else ["-oo", end]}
-    near, far, power = *(draws.choice((1, 4, 9)) for _ in "ab"), Fraction(draws.choice((1, 2, 3, 4, 4, 6)), 2)
-    if shape == "slow":
-        ends = draws.choice((["0", str(min(near, 4))], [str(min(near, 4)), "oo"]))
-        return {"kind": "logarithm", "factor": factor, "power": "-1", "logs": str(-power), "ends": ends}
-    if shape == "weight":
-        outer, ends = draws.choice((-6, -4, -3, -2, -1, 0, 2, 4)), draws.choice((["-oo", "0"], ["0", "oo"]))
-        facts |= {"kind": "logarithm", "factor": factor, "power": str(Fraction(outer, 2))}
-        return facts | {"logs": "1", "ends": ends}
-    if shape in ("tail", "edge", "inside"):
-        below, u = [1, -x], near if power.denominator > 1 else draws.between(1, 4)
-        low = str({"tail": x + u, "edge": x, "inside": x - near}[shape])
-        high = {"tail": "oo", "edge": str(x + u), "inside": str(x + far)}[shape]
-        power = Fraction(draws.choice((1, 1, 2, 4)), 2) if shape == "inside" else power
-    elif shape == "bell":
-        power, x, side = Fraction(1), hard * draws.nonzeros(1, 4)[0], draws.between(1, 6)
-        below, low = [1, -2 * x, x**2 + side**2], draws.choice(("-oo", str(x), str(x + side)))
-    else:
-        power, first, last = Fraction(1), draws.between(0, 2), draws.between(3, 5)
-        above, low = draws.below(2) if first else 0, str(draws.below(3))
-        below = [1, first + last, first * last]
-    facts |= {"kind": "algebraic", "factor": factor, "above": above, "below": below, "power": str(power)}
-    return facts | {"bars": int(shape == "inside" and power == HALF), "ends": [low, high]}
+def _integral(draws: Draws, shape: Shape, difficulty: int) -> Integral:
+    """Draw one integral; what several shapes need is drawn for each of them."""
+    largest_growth = 4
+    if difficulty == 3:
+        largest_growth = 3
+    factor = draws.between(1, 6)
+    (growth,) = draws.nonzeros(1, largest_growth)
+    x = draws.between(-4, 4)
+    match shape:
+        case "fall":
+            end = draws.between(-1, 2)
+            return _exponential([factor], growth, end)
+        case "linear":
+            return _exponential([factor, *draws.integers(1, -4, 4)], growth, 0)
+        case "parabola":
+            return _exponential([factor, *draws.integers(2, -4, 4)], growth, 0)
+    near = draws.choice((1, 4, 9))
+    far = draws.choice((1, 4, 9))
+    power = Fraction(draws.choice((1, 2, 3, 4, 4, 6)), 2)
+    match shape:
+        case "slow":
+            middle = str(min(near, 4))
+            ends = draws.choice((("0", middle), (middle, "oo")))
+            return Logarithm(factor, "-1", str(-power), ends)
+        case "weight":
+            outer = Fraction(draws.choice((-6, -4, -3, -2, -1, 0, 2, 4)), 2)
+            ends = draws.choice((("-oo", "0"), ("0", "oo")))
+            return Logarithm(factor, str(outer), "1", ends)
+        case "tail":
+            distance = _distance(draws, power, near)
+            return Algebraic(factor, 0, [1, -x], str(power), 0, (str(x + distance), "oo"))
+        case "edge":
+            distance = _distance(draws, power, near)
+            return Algebraic(factor, 0, [1, -x], str(power), 0, (str(x), str(x + distance)))
+        case "inside":
+            # Nothing needs this distance, but without the draw the rows would be others.
+            _distance(draws, power, near)
+            return _around_pole(draws, factor, x, near, far)
+        case "bell":
+            return _bell(draws, factor, difficulty)
+        case "fraction":
+            return _fraction(draws, factor)
+
+
+def _exponential(coefficients: list[int], growth: int, end: int) -> Exponential:
+    """Return the integral from the end to where the exponential function vanishes."""
+    ends = ("-oo", str(end))
+    if growth < 0:
+        ends = (str(end), "oo")
+    return Exponential(coefficients, growth, ends)
+
+
+def _distance(draws: Draws, power: Fraction, square: int) -> int:
+    """Return how far from the pole the other end is: of a root, a square."""
+    if power.denominator > 1:
+        return square
+    return draws.between(1, 4)
+
+
+def _around_pole(draws: Draws, factor: int, pole: int, left: int, right: int) -> Algebraic:
+    power = Fraction(draws.choice((1, 1, 2, 4)), 2)
+    bars: Literal[0, 1] = 0
+    if power == HALF:
+        bars = 1
+    return Algebraic(factor, 0, [1, -pole], str(power), bars, (str(pole - left), str(pole + right)))
+
+
+def _bell(draws: Draws, factor: int, difficulty: int) -> Algebraic:
+    """Draw a quadratic polynomial without zeros below."""
+    (x,) = draws.nonzeros(1, 4)
+    if difficulty < 3:
+        x = 0
+    side = draws.between(1, 6)
+    low = draws.choice(("-oo", str(x), str(x + side)))
+    return Algebraic(factor, 0, [1, -2 * x, x**2 + side**2], "1", 0, (low, "oo"))
+
+
+def _fraction(draws: Draws, factor: int) -> Algebraic:
+    """Draw a quadratic polynomial with two zeros below, none of them positive."""
+    first = draws.between(0, 2)
+    last = draws.between(3, 5)
+    above: Literal[0, 1] = 0
+    if first > 0 and draws.below(2):
+        above = 1
+    low = str(draws.below(3))
+    return Algebraic(factor, above, with_roots([-first, -last], 1), "1", 0, (low, "oo"))
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The closed form of each integral."""
-    return [Answer(_value(one), "number") for one in facts["integrals"]]
+    return [Answer(_value(integral), "number") for integral in facts.integrals]
 
 
-def _value(one: Facts) -> Formula:
-    """By the rule of the kind; a polynomial times exp gives factorials."""
-    low, high = (None if "oo" in end else Fraction(end) for end in one["ends"])
-    if one["kind"] == "algebraic":
-        return _algebraic(one, low, high)
-    if one["kind"] == "logarithm":
-        power, factor = Fraction(one["power"]) + 1, Fraction(one["factor"])
-        if power == 0 and low is not None:
-            return _rule(factor, -Fraction(one["logs"]), low, high)
-        diverges = power == 0 or (power > 0) == (high is None)
-        return DIVERGES if diverges else formula((1 if high is None else -1) * factor / power**2)
-    growth, top, end = one["growth"], one["polynomial"], (high if low is None else low) or 0
-    terms = (Fraction(c * factorial(n), abs(growth) * (-growth) ** n) for n, c in enumerate(top[::-1]))
-    return product(sum(terms, Fraction(0)), E ** (growth * end))
+def ends_of(integral: Integral) -> tuple[End, End]:
+    """Return both ends as numbers, those of a logarithm as their logarithms."""
+    low, high = integral.ends
+    return _end(low), _end(high)
 
 
-def _rule(factor: Fraction, power: Fraction, low: Fraction, high: Fraction | None) -> Formula:
-    """Of u^(-power) between values of u which are positive, 0, or None for infinity."""
-    rise, value = 1 - power, Fraction(0)
-    for sign, u in ((-1, low), (1, high)):
-        if rise == 0 or (u is None and rise > 0) or (u == 0 and rise < 0):
+def _end(text: str) -> End:
+    if text in ("-oo", "oo"):
+        return None
+    return Fraction(text)
+
+
+def has_pole_inside(integral: Algebraic) -> bool:
+    """Return whether a linear polynomial below has its zero between the ends."""
+    low, high = ends_of(integral)
+    return low is not None and high is not None and low < -integral.below[1]
+
+
+def _value(integral: Integral) -> Formula:
+    """Return the closed form, by the rule of the kind."""
+    match integral:
+        case Algebraic():
+            return _algebraic_value(integral)
+        case Logarithm():
+            return _logarithm_value(integral)
+        case Exponential():
+            return _exponential_value(integral)
+
+
+def _algebraic_value(integral: Algebraic) -> Formula:
+    """Use the rule for powers, or the zeros of the quadratic polynomial below, or an angle."""
+    if len(integral.below) == 2:
+        return _linear_value(integral)
+    _, b, c = integral.below
+    if b * b < 4 * c:
+        return _arctangent_value(integral)
+    return _two_logarithms_value(integral)
+
+
+def _linear_value(integral: Algebraic) -> Formula:
+    _, shift = integral.below
+    start, end = (_shifted(x, shift) for x in ends_of(integral))
+    if start is not None and end is not None and has_pole_inside(integral):
+        if not integral.bars:
             return DIVERGES
-        if u:
-            base = Fraction(isqrt(u.numerator)) if rise.denominator > 1 else u
-            value += sign * base ** (rise * rise.denominator).numerator / rise
-    return formula(factor * value)
-
-
-def _algebraic(one: Facts, low: Fraction | None, high: Fraction | None) -> Formula:
-    """The rule for powers; else by the roots of the quadratic below, or an angle as a part of a turn."""
-    factor, below, power = Fraction(one["factor"]), one["below"], Fraction(one["power"])
-    if len(below) == 2 and low is not None:
-        start, end = low + below[1], None if high is None else high + below[1]
-        if start >= 0 or end is None:
-            return _rule(factor, power, start, end)
         roots = isqrt(-start.numerator) + isqrt(end.numerator)
-        return formula(2 * factor * roots) if one["bars"] else DIVERGES
-    middle, square = Fraction(-below[1], 2), below[1] ** 2 - 4 * below[2]
-    side = Fraction(isqrt(abs(square)), 2)
-    if square < 0:
-        turns = [sign * HALF if x is None else (x - middle) / side / 4 for sign, x in ((-1, low), (1, high))]
-        return factor / side * (turns[1] - turns[0]) * PI
-    if one["above"] or low is None or low <= middle + side:
+        return formula(2 * integral.factor * roots)
+    return _power_value(Fraction(integral.factor), Fraction(integral.power), start, end)
+
+
+def _shifted(end: End, shift: int) -> End:
+    if end is None:
+        return None
+    return end + shift
+
+
+def _power_value(factor: Fraction, power: Fraction, low: End, high: End) -> Formula:
+    """Return the integral of factor u^(-power) between values of u that are positive, 0, or infinite."""
+    exponent = 1 - power
+    upper = _power_limit(exponent, high)
+    lower = _power_limit(exponent, low)
+    if upper is None or lower is None:
         return DIVERGES
-    return factor / (2 * side) * call("log", (low - middle + side) / (low - middle - side))
+    return formula(factor * (upper - lower))
 
 
-def _said(one: Facts) -> Formula:
-    """The function."""
-    if one["kind"] == "exponential":
-        return product(polynomial(one["polynomial"], X), call("exp", one["growth"] * X))
-    factor, power, log = formula(one["factor"]), Fraction(one["power"]), call("log", X)
-    if one["kind"] == "algebraic":
-        inner = polynomial(one["below"], X)
-        base = call("abs", inner) if one["bars"] else inner
-        return product(factor, X ** one["above"]) / _power(base, power)
-    if one["logs"] == "1":
-        return factor * log / _power(X, -power) if power < 0 else factor * X**power * log
-    return factor / (X * _power(log, -Fraction(one["logs"])))
+def _power_limit(exponent: Fraction, u: End) -> Fraction | None:
+    """Return the limit of u^exponent / exponent, None if it is infinite, and for the exponent 0.
+
+    The logarithm, which belongs to the exponent 0, is infinite at one of the ends.
+    """
+    if exponent == 0:
+        return None
+    if u is None:
+        if exponent > 0:
+            return None
+        return Fraction(0)
+    if u == 0:
+        if exponent < 0:
+            return None
+        return Fraction(0)
+    if exponent.denominator == 1:
+        return u**exponent.numerator / exponent
+    return Fraction(isqrt(u.numerator)) ** exponent.numerator / exponent
 
 
-def _power(base: Formula, exponent: Fraction) -> Formula:
-    return call("sqrt", base) if exponent == HALF else base**exponent
+def _arctangent_value(integral: Algebraic) -> Formula:
+    """Return factor over side, times the angle between the ends as a part of a turn."""
+    _, b, c = integral.below
+    middle = Fraction(-b, 2)
+    side = Fraction(isqrt(4 * c - b * b), 2)
+    low, _ = ends_of(integral)
+    turn = Fraction(1)
+    if low is not None:
+        # The low end is in the middle or one side from there: the arctangent is 0 or an eighth of a turn.
+        turn = HALF - (low - middle) / side / 4
+    return integral.factor / side * turn * PI
+
+
+def _two_logarithms_value(integral: Algebraic) -> Formula:
+    """Return the logarithm of a quotient; with x above, or from a zero on, the integral diverges."""
+    _, b, c = integral.below
+    root = isqrt(b * b - 4 * c)
+    first_zero = Fraction(-b - root, 2)
+    last_zero = Fraction(-b + root, 2)
+    low, _ = ends_of(integral)
+    if integral.above or low is None or low <= last_zero:
+        return DIVERGES
+    return Fraction(integral.factor, root) * call("log", (low - first_zero) / (low - last_zero))
+
+
+def _logarithm_value(integral: Logarithm) -> Formula:
+    """Substitute the logarithm, or integrate by parts between 0 and 1 or 1 and infinity."""
+    factor = Fraction(integral.factor)
+    exponent = Fraction(integral.power) + 1
+    low, high = ends_of(integral)
+    if exponent == 0:
+        if low is None:
+            return DIVERGES
+        return _power_value(factor, -Fraction(integral.logs), low, high)
+    if high is None:
+        if exponent > 0:
+            return DIVERGES
+        return formula(factor / exponent**2)
+    if exponent < 0:
+        return DIVERGES
+    return formula(-factor / exponent**2)
+
+
+def _exponential_value(integral: Exponential) -> Formula:
+    """Add factorials over powers of the growth; an end that is not zero has a constant as polynomial."""
+    growth = integral.growth
+    low, high = ends_of(integral)
+    end = low or high or Fraction(0)
+    value = Fraction(0)
+    for n, coefficient in enumerate(reversed(integral.polynomial)):
+        value += Fraction(coefficient * factorial(n), abs(growth) * (-growth) ** n)
+    return product(value, E ** (growth * end))
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The functions f and g, and their integrals."""
-    functions, questions, asked = list[str](), list[str](), draws.choice(_QUESTIONS)
-    for name, one in zip("fg", facts["integrals"], strict=False):
-        functions.append(f"$${name}(x) = {latex(_said(one))}")
-        logarithm = one["kind"] == "logarithm"
-        said = {"oo": r"\infty", "-oo": "0" if logarithm else r"-\infty"}
-        low, high = (said.get(end) or (latex(E ** int(end)) if logarithm else end) for end in one["ends"])
-        questions.append(asked.format(rf"$\int_{{{low}}}^{{{high}}} {name}(x) \, dx$"))
-    return Words(draws.choice(_STATEMENTS).format("$$ and ".join(functions) + ".$$"), tuple(questions))
+    """Write the functions f and g, and their integrals."""
+    wording = draws.choice(QUESTIONS)
+    functions: dict[str, str] = {}
+    questions: list[str] = []
+    for name, integral in zip("fg", facts.integrals, strict=False):
+        functions[name] = latex(_integrand(integral))
+        low, high = _limits_of_integration(integral)
+        questions.append(fill(wording, low=low, high=high, name=name))
+    statement = fill(draws.choice(STATEMENTS[len(functions)]), **functions)
+    return Words(statement, tuple(questions))
 
 
-METHOD = "quadrature and comparison"
-TEMPLATE = Template(subject="integral_calculus", method=METHOD, sample=sample, answers=answers, words=words)
+def _integrand(integral: Integral) -> Formula:
+    match integral:
+        case Algebraic():
+            base = polynomial(integral.below, X)
+            if integral.bars:
+                base = call("abs", base)
+            return product(integral.factor, X**integral.above) / _power(base, Fraction(integral.power))
+        case Logarithm():
+            return _logarithm_integrand(integral)
+        case Exponential():
+            return product(polynomial(integral.polynomial, X), call("exp", integral.growth * X))
+
+
+def _logarithm_integrand(integral: Logarithm) -> Formula:
+    logarithm = call("log", X)
+    power = Fraction(integral.power)
+    logs = Fraction(integral.logs)
+    if logs < 0:
+        return integral.factor / (X * _power(logarithm, -logs))
+    if power < 0:
+        return integral.factor * logarithm / _power(X, -power)
+    return integral.factor * X**power * logarithm
+
+
+def _power(base: Formula, exponent: Fraction) -> Formula:
+    """Return a power, with the exponent 1/2 as a root."""
+    if exponent == HALF:
+        return call("sqrt", base)
+    return base**exponent
+
+
+def _limits_of_integration(integral: Integral) -> Sequence[str]:
+    """Return low and high as LaTeX."""
+    if isinstance(integral, Logarithm):
+        return [_power_of_e(end) for end in integral.ends]
+    return [end.replace("oo", r"\infty") for end in integral.ends]
+
+
+def _power_of_e(exponent: str) -> str:
+    match exponent:
+        case "-oo":
+            return "0"
+        case "oo":
+            return r"\infty"
+    return latex(E ** int(exponent))
+
+
+TEMPLATE = Template(
+    subject="integral_calculus",
+    method="quadrature and comparison",
+    sample=sample,
+    answers=answers,
+    words=words,
+)

@@ -1,22 +1,38 @@
 """Finds an antiderivative, its limits at the ends, or on both sides of a pole, and what follows from them."""
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import isqrt
+from typing import NamedTuple
 
+from seedproof.problems import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.improper_integral.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.improper_integral.facts import (
+    Algebraic,
+    Exponential,
+    Facts,
+    Integral,
+    Logarithm,
+)
+from seedproof.problems.templates.improper_integral.generate import (
+    DIVERGES,
+    HALF,
+    End,
+    X,
+    answers,
+    ends_of,
+    has_pole_inside,
+)
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     INFINITY,
+    ONE,
     PI,
     Call,
     E,
     Formula,
     Number,
     Symbol,
-    Word,
     call,
     equation,
     formula,
@@ -26,313 +42,606 @@ from seedproof.text.formula import (
     total,
 )
 
-X, U, ONE, HALF, DIVERGES = Symbol("x"), Symbol("u"), formula(1), Fraction(1, 2), Word("diverges")
-LOG, _ANY = call("log", Symbol("x")), "antiderivative(x)"
-_LATER = ("limit_taken_as_zero", "limit_taken_as_infinite", "bounds_swapped", "lower_bound_dropped")
-Value = dict[Formula, Fraction]
+U = Symbol("u")
+LOG = call("log", X)
+
+_ANTIDERIVATIVE = "antiderivative(x)"
+
+_LATE_SLIPS = (
+    "limit_taken_as_zero",
+    "limit_taken_as_infinite",
+    "bounds_swapped",
+    "lower_bound_dropped",
+)
+"""They happen in the last integral where they change something, others in the first."""
+
+Value = Mapping[Formula, Fraction]
 """A sum of numbers times constants; `oo` and its sign."""
-End = Fraction | None
-"""An end of an interval, None if it is infinite."""
-Found = tuple[Step, Value, Value]
-"""An antiderivative, and its limits at the upper and the lower end."""
+
+_NOTHING: Value = {}
+
+
+class Antiderivative(NamedTuple):
+    """The step that finds it, and its limits at the upper and at the lower end."""
+
+    step: Step
+    upper: Value
+    lower: Value
+
+
+class PowerRule(NamedTuple):
+    """The antiderivative factor u^exponent; with the exponent 0 factor ln u."""
+
+    factor: Fraction
+    exponent: Fraction
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """One integral after the other; a slip happens in one of them."""
-    integrals, right = facts["integrals"], [answer.formula for answer in answers(facts)]
-    places, parts = range(len(integrals)), dict[int, list[Step]]()
-    for place in (reversed(places) if slip in _LATER else places) if slip else ():
+    parts = [_part(integral, name, "") for integral, name in zip(facts.integrals, "fg", strict=False)]
+    if slip:
+        index, part = _part_with_slip(facts, slip)
+        parts[index] = part
+    steps = [step for part in parts for step in part]
+    return Worked(tuple(steps), tuple(part[-1].value for part in parts))
+
+
+def _part_with_slip(facts: Facts, slip: str) -> tuple[int, list[Step]]:
+    """Return the integral's index and steps where the slip changes the answer. Raises: Rejected."""
+    right = [answer.formula for answer in answers(facts)]
+    indices = list(range(len(facts.integrals)))
+    if slip in _LATE_SLIPS:
+        indices.reverse()
+    for index in indices:
         try:
-            wrong = _solved(integrals[place], "fg"[place], slip)
+            part = _part(facts.integrals[index], "fg"[index], slip)
         except Rejected:
             continue
-        if wrong[-1].value != right[place]:
-            parts[place] = wrong
-            break
-    if slip and not parts:
-        raise Rejected("the slip changes nothing")
-    solved = [parts.get(place) or _solved(integrals[place], "fg"[place], "") for place in places]
-    return Worked(tuple(one for part in solved for one in part), tuple(part[-1].value for part in solved))
+        if part[-1].value != right[index]:
+            return index, part
+    raise Rejected("the slip changes nothing")
 
 
-def _solved(one: Facts, name: str, slip: str) -> list[Step]:
-    """An antiderivative, its limits, and their difference."""
-    low, high = (None if "oo" in end else Fraction(end) for end in one["ends"])
-    if one["kind"] == "algebraic" and low is not None and high is not None and low < -one["below"][1]:
-        return _inside(one, name, slip, low, high)
-    first, *limits = _rule(one)(one, name, slip, low, high)
+def _part(integral: Integral, name: str, slip: str) -> list[Step]:
+    """Return the steps for one integral."""
+    if isinstance(integral, Algebraic) and has_pole_inside(integral):
+        return _around_pole(integral, name, slip)
+    antiderivative = _antiderivative(integral, name, slip)
+    upper = antiderivative.upper
+    lower = antiderivative.lower
     if slip == "limit_taken_as_zero":
-        limits = [{} if INFINITY in value else value for value in limits]
-    sign = -1 if slip == "bounds_swapped" else 1
-    said = "At the upper and at the lower end of the interval its limits are {}."
-    return [
-        first,
-        step(said, point(*map(_shown, limits)), "tuple"),
-        _last(limits[sign < 0], _times(limits[sign > 0], -1), slip),
-    ]
+        upper = _without_infinity(upper)
+        lower = _without_infinity(lower)
+    limits = step(
+        "At the upper and at the lower end of the interval its limits are {}.",
+        point(_formula(upper), _formula(lower)),
+        "tuple",
+    )
+    result = _result(upper, _scaled(lower, -1), slip)
+    if slip == "bounds_swapped":
+        result = _result(lower, _scaled(upper, -1), slip)
+    return [antiderivative.step, limits, result]
 
 
-def _rule(one: Facts) -> Callable[[Facts, str, str, End, End], Found]:
-    if one["kind"] == "exponential":
-        return _exponential
-    if one["kind"] == "logarithm":
-        return _weight if one["logs"] == "1" else _powers
-    if len(one["below"]) == 2:
-        return _powers
-    return _bell if one["below"][1] ** 2 < 4 * one["below"][2] else _fraction
+def _antiderivative(integral: Integral, name: str, slip: str) -> Antiderivative:
+    match integral:
+        case Exponential():
+            return _exponential(integral, name, slip)
+        case Logarithm():
+            if integral.logs == "1":
+                return _power_times_logarithm(integral, name, slip)
+            return _power_of_logarithm(integral, name, slip)
+        case Algebraic():
+            if len(integral.below) == 2:
+                return _power(integral, name, slip)
+            _, b, c = integral.below
+            if b * b < 4 * c:
+                return _arctangent(integral, name, slip)
+            return _partial_fractions(integral, name, slip)
 
 
-def _last(value: Value, other: Value, slip: str) -> Step:
-    """The sum, canonical."""
-    found = _sum(value, other)
-    if slip and any(size.denominator > 200 or abs(size) > 5000 for size in found.values()):
+def _result(first: Value, second: Value, slip: str) -> Step:
+    """Return the sum in its shortest form. Raises: Rejected where a slip makes it ugly."""
+    value = _sum(first, second)
+    if slip and any(size.denominator > 200 or abs(size) > 5000 for size in value.values()):
         raise Rejected("the value is ugly")
-    diverges = INFINITY in value or INFINITY in other
-    return step("So the answer is {}.", DIVERGES if diverges else _canonical(found), "number")
+    result = _with_one_logarithm(value)
+    if INFINITY in first or INFINITY in second:
+        result = DIVERGES
+    return step("So the answer is {}.", result, "number")
 
 
 def _infinite(sign: int) -> Value:
     return {INFINITY: Fraction(sign)}
 
 
-def _times(value: Value, number: int) -> Value:
-    return {constant: number * size for constant, size in value.items()}
+def _without_infinity(value: Value) -> Value:
+    if INFINITY in value:
+        return {}
+    return value
 
 
-def _shown(value: Value) -> Formula:
+def _scaled(value: Value, factor: int) -> Value:
+    return {constant: factor * size for constant, size in value.items()}
+
+
+def _sum(first: Value, second: Value) -> Value:
+    result = dict(first)
+    for constant, size in second.items():
+        result[constant] = result.get(constant, Fraction(0)) + size
+    return result
+
+
+def _difference(first: Value, second: Value) -> Value:
+    """Return a difference of which not both are infinite."""
+    if INFINITY in first:
+        return first
+    if INFINITY in second:
+        return _scaled(second, -1)
+    return _sum(first, _scaled(second, -1))
+
+
+def _formula(value: Value) -> Formula:
     return total(*(product(size, constant) for constant, size in value.items()))
 
 
-def _canonical(value: Value) -> Formula:
-    """With one logarithm of a number above 1 where there are logarithms that can be taken together."""
-    logs = {_inside_of(one): size for one, size in value.items() if isinstance(one, Call) and size}
-    if not logs or len({*map(abs, logs.values())}) > 1 or len(logs) != sum(map(bool, value.values())):
-        return _shown(value)
-    size, ratio = abs(max(logs.values(), key=abs)), Fraction(1)
-    for inside, one in logs.items():
-        ratio *= inside if one > 0 else 1 / inside
-    return product(size if ratio > 1 else -size, call("log", max(ratio, 1 / ratio)))
+def _with_one_logarithm(value: Value) -> Formula:
+    """Write logarithms that can be taken together as one, of a number above 1."""
+    present = {constant: size for constant, size in value.items() if size != 0}
+    sizes = {abs(size) for size in present.values()}
+    only_logarithms = all(isinstance(constant, Call) for constant in present)
+    if len(sizes) != 1 or not only_logarithms:
+        return _formula(value)
+    (size,) = sizes
+    ratio = Fraction(1)
+    for logarithm, sign in present.items():
+        if sign > 0:
+            ratio *= _argument(logarithm)
+        else:
+            ratio /= _argument(logarithm)
+    if ratio > 1:
+        return product(size, call("log", ratio))
+    return product(-size, call("log", 1 / ratio))
 
 
-def _inside_of(logarithm: Call) -> Fraction:
-    (inside,) = logarithm.arguments
-    assert isinstance(inside, Number)
-    return inside.value
+def _argument(logarithm: Formula) -> Fraction:
+    """Return the number in a logarithm."""
+    assert isinstance(logarithm, Call)
+    (argument,) = logarithm.arguments
+    assert isinstance(argument, Number)
+    return argument.value
 
 
-def _logarithm(size: Fraction, inside: Fraction) -> Value:
-    return {call("log", inside): size} if inside != 1 else {}
+def _logarithm(factor: Fraction, argument: Fraction) -> Value:
+    if argument == 1:
+        return {}
+    return {call("log", argument): factor}
 
 
-def _grown(factor: Fraction, power: Fraction, slip: str) -> tuple[Fraction, Fraction]:
-    """The number and the exponent in an antiderivative of factor u^(-power); 0 stands for the logarithm."""
-    changed = {"power_slip": -power - 1, "reciprocal_dropped": power + 1, "exponent_sign_lost": power - 1}
-    up = changed.get(slip, 1 - power)
-    if up == 0:
-        return (-factor, Fraction(-2)) if slip == "logarithm_forgotten" else (factor, up)
-    if slip == "off_by_one" and power > 1:
-        return -factor / power, up
-    sizes = {"coefficient_slip": up / abs(up), "inverted": up, "sign_flipped": 1 / abs(up)}
-    return factor * sizes.get(slip, 1 / up), up
+def _power_rule(factor: Fraction, power: Fraction, slip: str) -> PowerRule:
+    """Return the antiderivative of factor u^(-power)."""
+    exponent = 1 - power
+    match slip:
+        case "power_slip":
+            exponent = -power - 1
+        case "reciprocal_dropped":
+            exponent = power + 1
+        case "exponent_sign_lost":
+            exponent = power - 1
+    if exponent == 0:
+        if slip == "logarithm_forgotten":
+            return PowerRule(-factor, Fraction(-2))
+        return PowerRule(factor, exponent)
+    match slip:
+        case "off_by_one" if power > 1:
+            return PowerRule(-factor / power, exponent)
+        case "coefficient_slip" if exponent < 0:
+            return PowerRule(-factor, exponent)
+        case "coefficient_slip":
+            return PowerRule(factor, exponent)
+        case "inverted":
+            return PowerRule(factor * exponent, exponent)
+        case "sign_flipped":
+            return PowerRule(factor / abs(exponent), exponent)
+    return PowerRule(factor / exponent, exponent)
 
 
-def _written(size: Fraction, up: Fraction, base: Formula) -> Formula:
-    if up == 0:
-        return product(size, call("log", base if base == LOG else call("abs", base)))
-    power = call("sqrt", base) if abs(up) == HALF else base ** abs(up)
-    return size.numerator / (size.denominator * power) if up < 0 else product(size, power)
+def _power_formula(rule: PowerRule, base: Formula) -> Formula:
+    """Write the antiderivative, with negative powers in the denominator."""
+    factor, exponent = rule
+    if exponent == 0:
+        argument = base
+        if base != LOG:
+            argument = call("abs", base)
+        return product(factor, call("log", argument))
+    power = _root_or_power(base, abs(exponent))
+    if exponent < 0:
+        return factor.numerator / (factor.denominator * power)
+    return product(factor, power)
 
 
-def _limit(size: Fraction, up: Fraction, u: End) -> Value:
-    """Of the antiderivative for u towards a positive number, or towards 0 or infinity from there."""
-    if u and up == 0:
-        return _logarithm(size, u)
-    if not u:
-        grows = up >= 0 if u is None else up <= 0
-        falls = (size < 0) != (u == 0 and up == 0)
-        return _infinite(-1 if falls else 1) if grows else {}
-    base = Fraction(isqrt(int(u))) if up.denominator > 1 else u
-    return {ONE: size * base**up.numerator}
+def _root_or_power(base: Formula, exponent: Fraction) -> Formula:
+    if exponent == HALF:
+        return call("sqrt", base)
+    return base**exponent
 
 
-def _powers(one: Facts, name: str, slip: str, low: End, high: End) -> Found:
-    """Of x, moved; or of its logarithm, where the ends are stored as their logarithms."""
-    if one["kind"] == "logarithm":
-        power, base, shift = -Fraction(one["logs"]), LOG, 0
-        said = f"With {{u}} as the new variable one finds that an antiderivative of ${name}$ is {{}}."
-    else:
-        shift = one["below"][1]
-        power, base, said = Fraction(one["power"]), X + shift, f"An antiderivative of ${name}$ is {{}}."
-    grown = _grown(Fraction(one["factor"]), power, slip)
-    first = step(said, _written(*grown, base), _ANY, u=equation(U, LOG))
-    upper, lower = (_limit(*grown, None if end is None else end + shift) for end in (high, low))
-    return first, upper, lower
+def _power_limit(rule: PowerRule, u: End) -> Value:
+    """Return the limit of the antiderivative for u towards a positive number, 0 from above, or infinity."""
+    factor, exponent = rule
+    if u is None:
+        if exponent < 0:
+            return {}
+        return _infinite(_sign(factor))
+    if u == 0:
+        if exponent > 0:
+            return {}
+        if exponent == 0:
+            return _infinite(-_sign(factor))
+        return _infinite(_sign(factor))
+    if exponent == 0:
+        return _logarithm(factor, u)
+    if exponent.denominator > 1:
+        return {ONE: factor * Fraction(isqrt(int(u))) ** exponent.numerator}
+    return {ONE: factor * u**exponent.numerator}
 
 
-def _inside(one: Facts, name: str, slip: str, low: Fraction, high: Fraction) -> list[Step]:
-    """A pole between the ends: the integrals on both sides of it."""
-    shift, power = one["below"][1], Fraction(one["power"])
-    near, far, base = -shift - low, high + shift, X + shift
-    size, up = _grown(Fraction(one["factor"]), power, slip)
-    if one["bars"]:
-        if up != HALF:
-            raise Rejected("another power on both sides")
-        even = slip == "sides_alike"
-        under = call("sqrt", call("abs", base))
-        found = product(size, under) if even else product(size, base) / under
-        left, right = _limit(size if not even else -size, up, near), _limit(size, up, far)
-        if slip == "limit_taken_as_infinite":
-            left = right = _infinite(1)
-    else:
-        found, even = _written(size, up, base), int(up) % 2 == 0
-        poles = _limit(size, up, Fraction(0))
-        if slip == "limit_taken_as_zero":
-            poles = {}
-        before = _times(poles, 1 if even else -1)
-        left = _minus(before, _times(_limit(size, up, near), 1 if even else -1))
-        right = _minus(_limit(size, up, far), poles)
-    said = (
-        "There is no value of the function for {pole}; up to there, and from there on, the integrals are {}."
+def _sign(number: Fraction) -> int:
+    if number < 0:
+        return -1
+    return 1
+
+
+def _power(integral: Algebraic, name: str, slip: str) -> Antiderivative:
+    """A power of x, moved by the pole."""
+    _, shift = integral.below
+    rule = _power_rule(Fraction(integral.factor), Fraction(integral.power), slip)
+    low, high = ends_of(integral)
+    return Antiderivative(
+        step=step(
+            f"An antiderivative of ${name}$ is {{}}.",
+            _power_formula(rule, X + shift),
+            _ANTIDERIVATIVE,
+        ),
+        upper=_power_limit(rule, _shifted(high, shift)),
+        lower=_power_limit(rule, _shifted(low, shift)),
     )
+
+
+def _shifted(end: End, shift: int) -> End:
+    if end is None:
+        return None
+    return end + shift
+
+
+def _power_of_logarithm(integral: Logarithm, name: str, slip: str) -> Antiderivative:
+    """A power of the logarithm over x, where the ends are stored as their logarithms."""
+    rule = _power_rule(Fraction(integral.factor), -Fraction(integral.logs), slip)
+    low, high = ends_of(integral)
+    return Antiderivative(
+        step=_step_of_substitution(name, _power_formula(rule, LOG)),
+        upper=_power_limit(rule, high),
+        lower=_power_limit(rule, low),
+    )
+
+
+def _step_of_substitution(name: str, antiderivative: Formula) -> Step:
+    return step(
+        f"With {{u}} as the new variable one finds that an antiderivative of ${name}$ is {{}}.",
+        antiderivative,
+        _ANTIDERIVATIVE,
+        u=equation(U, LOG),
+    )
+
+
+def _power_times_logarithm(integral: Logarithm, name: str, slip: str) -> Antiderivative:
+    """A power of x times its logarithm, from 0 to 1 or from 1 on."""
+    exponent = Fraction(integral.power) + 1
+    factor = Fraction(integral.factor)
+    _, high = ends_of(integral)
+    if exponent == 0:
+        first = _step_of_substitution(name, product(factor / 2, LOG**2))
+        if high is None:
+            return Antiderivative(first, upper=_infinite(1), lower={})
+        return Antiderivative(first, upper={}, lower=_infinite(1))
+    before, after = _parts(factor, exponent, slip)
+    first = step(
+        f"Integration by parts, with {{log}} as the factor to differentiate, gives for ${name}$ the "
+        "antiderivative {}.",
+        total(_power_times(before, exponent, LOG), _power_times(after, exponent, ONE)),
+        _ANTIDERIVATIVE,
+        log=LOG,
+    )
+    at_one: Value = {ONE: after}
+    if slip == "logarithm_of_one":
+        at_one = {ONE: after + before}
+    towards = _NOTHING
+    if slip == "limit_taken_as_infinite":
+        towards = _infinite(-1)
+    if (exponent > 0) == (high is None):
+        towards = _infinite(1)
+    if high is None:
+        return Antiderivative(first, upper=towards, lower=at_one)
+    return Antiderivative(first, upper=at_one, lower=towards)
+
+
+def _parts(factor: Fraction, exponent: Fraction, slip: str) -> tuple[Fraction, Fraction]:
+    """Return the numbers before x^exponent ln x and before x^exponent in the antiderivative."""
+    before = factor / exponent
+    after = -before / exponent
+    match slip:
+        case "coefficient_slip":
+            after = -before
+        case "plus_in_integration_by_parts":
+            after = before / exponent
+    return before, after
+
+
+def _power_times(number: Fraction, exponent: Fraction, factor: Formula) -> Formula:
+    """Write number x^exponent times a factor, with negative powers in the denominator."""
+    power = _root_or_power(X, abs(exponent))
+    if exponent > 0:
+        return product(number.numerator, power, factor) / number.denominator
+    return product(number.numerator, factor) / (number.denominator * power)
+
+
+def _around_pole(integral: Algebraic, name: str, slip: str) -> list[Step]:
+    """A pole between the ends: the integrals on both sides of it."""
+    _, shift = integral.below
+    rule = _power_rule(Fraction(integral.factor), Fraction(integral.power), slip)
+    if integral.bars:
+        antiderivative = _formula_around_root(rule, shift, slip)
+        left, right = _sides_of_root(integral, rule, slip)
+    else:
+        antiderivative = _power_formula(rule, X + shift)
+        left, right = _sides_of_power(integral, rule, slip)
     return [
         step(
             f"On each side of the zero of the denominator, an antiderivative of ${name}$ is {{}}.",
-            found,
-            _ANY,
+            antiderivative,
+            _ANTIDERIVATIVE,
         ),
-        step(said, point(_shown(left), _shown(right)), "tuple", pole=equation(X, -shift)),
-        _last(left, right, slip),
+        step(
+            "There is no value of the function for {pole}; up to there, and from there on, the integrals "
+            "are {}.",
+            point(_formula(left), _formula(right)),
+            "tuple",
+            pole=equation(X, -shift),
+        ),
+        _result(left, right, slip),
     ]
 
 
-def _minus(value: Value, other: Value) -> Value:
-    """A difference of which not both are infinite."""
-    for one, sign in ((value, 1), (other, -1)):
-        if INFINITY in one:
-            return _times(one, sign)
-    return _sum(value, _times(other, -1))
+def _distances(integral: Algebraic) -> tuple[Fraction, Fraction]:
+    """Return how far the ends are from the pole."""
+    _, shift = integral.below
+    low, high = ends_of(integral)
+    assert low is not None
+    assert high is not None
+    return -shift - low, high + shift
 
 
-def _weight(one: Facts, name: str, slip: str, low: End, high: End) -> Found:
-    """A power of x times its logarithm, from 0 to 1 or from 1 on."""
-    up, factor = Fraction(one["power"]) + 1, Fraction(one["factor"])
-    if up == 0:
-        said = f"With {{u}} as the new variable one finds that an antiderivative of ${name}$ is {{}}."
-        first = step(said, product(factor / 2, LOG**2), _ANY, u=equation(U, LOG))
-        return (first, _infinite(1), {}) if high is None else (first, {}, _infinite(1))
-    before = factor / up
-    after = -before / (1 if slip == "coefficient_slip" else up)
-    if slip == "plus_in_integration_by_parts":
-        after = -after
-    power = call("sqrt", X) if abs(up) == HALF else X ** abs(up)
-    parts = (
-        product(size.numerator, power, more) / size.denominator
-        if up > 0
-        else product(size.numerator, more) / (size.denominator * power)
-        for size, more in ((before, LOG), (after, ONE))
-    )
-    said = f"Integration by parts, with {{log}} as the factor to differentiate, gives for ${name}$ the "
-    first = step(said + "antiderivative {}.", total(*parts), _ANY, log=LOG)
-    at_one = {ONE: after + (before if slip == "logarithm_of_one" else 0)}
-    towards: Value = _infinite(-1) if slip == "limit_taken_as_infinite" else {}
-    if (up > 0) == (high is None):
-        towards = _infinite(1)
-    return (first, towards, at_one) if high is None else (first, at_one, towards)
+def _formula_around_root(rule: PowerRule, shift: int, slip: str) -> Formula:
+    """Write the antiderivative, with the sign of x - pole. Raises: Rejected where it is no root."""
+    if rule.exponent != HALF:
+        raise Rejected("another power on both sides")
+    base = X + shift
+    root = call("sqrt", call("abs", base))
+    if slip == "sides_alike":
+        return product(rule.factor, root)
+    return product(rule.factor, base) / root
 
 
-def _bell(one: Facts, name: str, slip: str, low: End, high: End) -> Found:
+def _sides_of_root(integral: Algebraic, rule: PowerRule, slip: str) -> tuple[Value, Value]:
+    """Return the integrals left and right of the pole, where the antiderivative is zero."""
+    if slip == "limit_taken_as_infinite":
+        return _infinite(1), _infinite(1)
+    left_distance, right_distance = _distances(integral)
+    left = _power_limit(rule, left_distance)
+    if slip == "sides_alike":
+        left = _scaled(left, -1)
+    return left, _power_limit(rule, right_distance)
+
+
+def _sides_of_power(integral: Algebraic, rule: PowerRule, slip: str) -> tuple[Value, Value]:
+    """Return the integrals left and right of the pole; on the left an odd power has the other sign."""
+    at_pole = _power_limit(rule, Fraction(0))
+    if slip == "limit_taken_as_zero":
+        at_pole = {}
+    sign = 1
+    if rule.exponent % 2 == 1:
+        sign = -1
+    left_distance, right_distance = _distances(integral)
+    at_low_end = _scaled(_power_limit(rule, left_distance), sign)
+    at_high_end = _power_limit(rule, right_distance)
+    return _difference(_scaled(at_pole, sign), at_low_end), _difference(at_high_end, at_pole)
+
+
+def _arctangent(integral: Algebraic, name: str, slip: str) -> Antiderivative:
     """An arctangent, whose limits are parts of a turn."""
-    factor, (_, line, constant) = Fraction(one["factor"]), one["below"]
-    middle = Fraction(-line, 2)
-    side = isqrt(int(constant - middle**2))
-    base, size, inner = X - middle, factor / side, side
-    if slip == "chain_rule_factor_lost":
-        size = factor
-    if slip == "root_forgotten":
-        if low is not None and low != middle:
-            raise Rejected("an arctangent is not nice")
-        size, inner = factor / side**2, side**2
-    turn = Fraction(1, 1 if slip == "limit_doubled" else 2)
-    quarter = Fraction(1, 3 if slip == "table_slip" else 4)
-    upper: Value = {PI: size * turn}
-    lower: Value = {PI: size * (-turn if low is None else quarter if low > middle else 0)}
-    found = product(size, call("arctan", base / inner))
+    factor = Fraction(integral.factor)
+    _, b, c = integral.below
+    middle = Fraction(-b, 2)
+    side = isqrt(int(c - middle**2))
+    low, _ = ends_of(integral)
+    size = factor / side
+    divisor = side
+    match slip:
+        case "chain_rule_factor_lost":
+            size = factor
+        case "root_forgotten":
+            if low is not None and low != middle:
+                raise Rejected("an arctangent is not nice")
+            size = factor / side**2
+            divisor = side**2
+    antiderivative = product(size, call("arctan", (X - middle) / divisor))
+    upper: Value = {PI: size * _limit_of_arctangent(slip)}
+    lower: Value = {PI: size * _arctangent_at(low, middle, slip)}
     if slip == "logarithm_instead":
-        found = product(factor, call("log", polynomial(one["below"], X)))
+        antiderivative = product(factor, call("log", polynomial(integral.below, X)))
         upper = _infinite(1)
-        lower = upper if low is None else _logarithm(factor, side**2 * Fraction(1 if low == middle else 2))
+        lower = _logarithm_of_below(integral, side, low, middle)
     if slip == "lower_bound_dropped":
         lower = {}
-    said = f"An antiderivative of ${name}$ is {{}}."
-    if middle:
-        said = (
-            f"Completing the square below gives ${name}$ the form {{square}}, and an antiderivative is {{}}."
+    first = step(f"An antiderivative of ${name}$ is {{}}.", antiderivative, _ANTIDERIVATIVE)
+    if middle != 0:
+        first = step(
+            f"Completing the square below gives ${name}$ the form {{square}}, and an antiderivative is {{}}.",
+            antiderivative,
+            _ANTIDERIVATIVE,
+            square=formula(factor) / total((X - middle) ** 2, side**2),
         )
-    square = formula(factor) / total(base**2, side**2)
-    return step(said, found, _ANY, square=square), upper, lower
+    return Antiderivative(first, upper, lower)
 
 
-def _fraction(one: Facts, name: str, slip: str, low: End, high: End) -> Found:
-    """Partial fractions with two logarithms, which are taken together where x is not above."""
-    _, both, constant = one["below"]
-    apart = isqrt(both**2 - 4 * constant)
-    near, far = (both - apart) // 2, (both + apart) // 2
-    size = Fraction(one["factor"], 1 if slip == "partial_fraction_factor_lost" else apart)
-    above = one["above"] and slip != "numerator_dropped"
-    first, last = (-near * size, far * size) if above else (size, -size)
-    if slip == "sign_flipped" and not above:
-        last = -last
-    logs = [call("log", call("abs", X + shift)) for shift in (near, far)]
-    found = total(product(first, logs[0]), product(last, logs[1]))
-    start = low or Fraction(0)
-    if start + near == 0:
-        lower: Value = _infinite(-1)
-    else:
-        lower = _sum(_logarithm(first, start + near), _logarithm(last, start + far))
-    upper = _infinite(1) if first + last or slip == "limit_taken_as_infinite" else {}
-    if slip == "limit_taken_as_zero" and above:
+def _limit_of_arctangent(slip: str) -> Fraction:
+    """Return the limit at infinity, over pi."""
+    if slip == "limit_doubled":
+        return Fraction(1)
+    return HALF
+
+
+def _arctangent_at(low: End, middle: Fraction, slip: str) -> Fraction:
+    """Return the arctangent at the lower end, over pi: in the middle, or one side from there."""
+    if low is None:
+        return -_limit_of_arctangent(slip)
+    if low == middle:
+        return Fraction(0)
+    if slip == "table_slip":
+        return Fraction(1, 3)
+    return Fraction(1, 4)
+
+
+def _logarithm_of_below(integral: Algebraic, side: int, low: End, middle: Fraction) -> Value:
+    """Return factor times the logarithm of the polynomial at the lower end."""
+    factor = Fraction(integral.factor)
+    if low is None:
+        return _infinite(1)
+    if low == middle:
+        return _logarithm(factor, Fraction(side**2))
+    return _logarithm(factor, Fraction(2 * side**2))
+
+
+def _partial_fractions(integral: Algebraic, name: str, slip: str) -> Antiderivative:
+    """Two logarithms, which are taken together where x is not above."""
+    _, b, c = integral.below
+    distance = isqrt(b**2 - 4 * c)
+    near = (b - distance) // 2
+    far = (b + distance) // 2
+    size = Fraction(integral.factor, distance)
+    if slip == "partial_fraction_factor_lost":
+        size = Fraction(integral.factor)
+    has_x = integral.above == 1 and slip != "numerator_dropped"
+    first_factor = size
+    last_factor = -size
+    if has_x:
+        first_factor = -near * size
+        last_factor = far * size
+    if slip == "sign_flipped" and not has_x:
+        last_factor = size
+    if slip == "limit_taken_as_zero" and has_x:
         raise Rejected("two logarithms are left")
-    parts = (
-        formula(size.numerator) / (size.denominator * (X + shift))
-        for size, shift in ((first, near), (last, far))
+    fractions = _nonzero_fractions([(first_factor, near), (last_factor, far)])
+    antiderivative = total(
+        product(first_factor, call("log", call("abs", X + near))),
+        product(last_factor, call("log", call("abs", X + far))),
     )
-    said = f"In partial fractions ${name}$ is {{parts}}, and an antiderivative is {{}}."
-    return step(said, found, _ANY, parts=total(*(part for part in parts if part != formula(0)))), upper, lower
+    low, _ = ends_of(integral)
+    start = low or Fraction(0)
+    lower = _infinite(-1)
+    if start + near != 0:
+        lower = _sum(_logarithm(first_factor, start + near), _logarithm(last_factor, start + far))
+    upper = _NOTHING
+    if first_factor + last_factor != 0 or slip == "limit_taken_as_infinite":
+        upper = _infinite(1)
+    first = step(
+        f"In partial fractions ${name}$ is {{parts}}, and an antiderivative is {{}}.",
+        antiderivative,
+        _ANTIDERIVATIVE,
+        parts=total(*fractions),
+    )
+    return Antiderivative(first, upper, lower)
 
 
-def _exponential(one: Facts, name: str, slip: str, low: End, high: End) -> Found:
+def _nonzero_fractions(parts: Sequence[tuple[Fraction, int]]) -> list[Formula]:
+    """Write fractions with numbers above and x, shifted, below."""
+    return [
+        formula(factor.numerator) / (factor.denominator * (X + shift))
+        for factor, shift in parts
+        if factor != 0
+    ]
+
+
+def _exponential(integral: Exponential, name: str, slip: str) -> Antiderivative:
     """The polynomial is differentiated until it is gone."""
-    growth, top = one["growth"], [*map(Fraction, one["polynomial"])]
-    degree, end = len(top) - 1, int((high if low is None else low) or 0)
-    sizes = {"chain_rule_factor_lost": Fraction(1 if growth > 0 else -1)}
-    if not degree:
-        sizes |= {"inverted": Fraction(growth), "sign_flipped": Fraction(1, abs(growth))}
-    size = sizes.get(slip, Fraction(1, growth))
-    sign = 1 if slip == "plus_in_integration_by_parts" else -1
-    found, factor = [Fraction(0)] * (degree + 1), size
-    for _ in range(degree + 1 - (slip == "last_part_forgotten" and degree > 0)):
-        found = [one + factor * more for one, more in zip(found, top, strict=True)]
-        top = [Fraction(0), *(number * (degree - place) for place, number in enumerate(top[:-1]))]
-        factor *= sign * size
-    value = sum((number * end ** (degree - place) for place, number in enumerate(found)), Fraction(0))
-    taken = -end if slip == "end_sign_lost" and not degree else end
-    there: Value = {E ** (growth * taken): value}
-    if slip == "exponential_of_zero" and not end:
-        there = {}
-    said = f"An antiderivative of ${name}$ is {{}}."
-    if degree:
-        said = "Integration by parts, until no power of $x$ is left before the exponential function, gives "
-        said += f"for ${name}$ the antiderivative {{}}."
-    first = step(said, product(polynomial(found, X), call("exp", growth * X)), _ANY)
-    far: Value = {}
+    growth = integral.growth
+    degree = len(integral.polynomial) - 1
+    low, high = ends_of(integral)
+    end = int(low or high or 0)
+    antiderivative = _polynomial_by_parts(integral, slip)
+    text = f"An antiderivative of ${name}$ is {{}}."
+    if degree > 0:
+        text = (
+            "Integration by parts, until no power of $x$ is left before the exponential function, gives "
+            f"for ${name}$ the antiderivative {{}}."
+        )
+    first = step(text, product(polynomial(antiderivative, X), call("exp", growth * X)), _ANTIDERIVATIVE)
+    exponent = growth * end
+    if slip == "end_sign_lost" and degree == 0:
+        exponent = -growth * end
+    at_end: Value = {E**exponent: coefficients.value(antiderivative, end)}
+    if slip == "exponential_of_zero" and end == 0:
+        at_end = {}
+    far = _NOTHING
     if slip == "limit_taken_as_infinite":
-        lead = next((number for number in found if number), Fraction(1))
-        far = _infinite(1 if (lead > 0) == (high is None or degree % 2 == 0) else -1)
-    return (first, far, there) if high is None else (first, there, far)
+        far = _limit_of_polynomial(antiderivative, towards_infinity=high is None)
+    if high is None:
+        return Antiderivative(first, upper=far, lower=at_end)
+    return Antiderivative(first, upper=at_end, lower=far)
 
 
-def _sum(value: Value, other: Value) -> Value:
-    return value | {one: value.get(one, Fraction(0)) + size for one, size in other.items()}
+def _polynomial_by_parts(integral: Exponential, slip: str) -> list[Fraction]:
+    """Return the polynomial before the exponential function in the antiderivative."""
+    size = _reciprocal_of_growth(integral, slip)
+    sign = -1
+    if slip == "plus_in_integration_by_parts":
+        sign = 1
+    rest = [Fraction(coefficient) for coefficient in integral.polynomial]
+    rounds = len(rest)
+    if slip == "last_part_forgotten" and rounds > 1:
+        rounds -= 1
+    result = [Fraction(0)] * len(rest)
+    factor = size
+    for _ in range(rounds):
+        result = coefficients.total(result, coefficients.scaled(rest, factor))
+        rest = coefficients.derivative(rest)
+        factor *= sign * size
+    return result
+
+
+def _reciprocal_of_growth(integral: Exponential, slip: str) -> Fraction:
+    growth = integral.growth
+    is_constant = len(integral.polynomial) == 1
+    match slip:
+        case "chain_rule_factor_lost" if growth < 0:
+            return Fraction(-1)
+        case "chain_rule_factor_lost":
+            return Fraction(1)
+        case "inverted" if is_constant:
+            return Fraction(growth)
+        case "sign_flipped" if is_constant:
+            return Fraction(1, abs(growth))
+    return Fraction(1, growth)
+
+
+def _limit_of_polynomial(polynomial: Sequence[Fraction], towards_infinity: bool) -> Value:
+    """Return infinity with the sign of the polynomial far away."""
+    leading = next((coefficient for coefficient in polynomial if coefficient != 0), Fraction(1))
+    degree = len(polynomial) - 1
+    sign = _sign(leading)
+    if not towards_infinity and degree % 2 == 1:
+        sign = -sign
+    return _infinite(sign)
 
 
 SOLUTION = Solution(

@@ -76,9 +76,9 @@ def _without_a_sign(facts: Facts, direction: Sequence[Fraction]) -> list[Fractio
     Raises: Rejected where there is no such coefficient.
     """
     whole = _at(facts, direction)
-    for place, factor in enumerate(facts.linear):
-        if factor < 0 and 2 * factor * direction[place] < whole:
-            return [*direction[:place], -direction[place], *direction[place + 1 :]]
+    for index, factor in enumerate(facts.linear):
+        if factor < 0 and 2 * factor * direction[index] < whole:
+            return [*direction[:index], -direction[index], *direction[index + 1 :]]
     raise Rejected("no coefficient is negative")
 
 

@@ -31,8 +31,8 @@ def _check(questions: Sequence[str], wordings: Sequence[Sequence[str]]) -> None:
     """Raise Unreadable unless each question has one of its wordings."""
     if len(questions) != len(wordings):
         raise Unreadable("it does not ask for the extreme values and their places")
-    for question, several in zip(questions, wordings, strict=True):
-        read_gaps(question, several)
+    for question, choices in zip(questions, wordings, strict=True):
+        read_gaps(question, choices)
 
 
 def _objective(text: str) -> tuple[int, int]:

@@ -133,7 +133,7 @@ def words(facts: Facts, draws: Draws) -> Words:
     wordings = [*MAXIMUM_QUESTIONS]
     if facts.both:
         wordings += MINIMUM_QUESTIONS
-    return Words(statement, tuple(draws.choice(several) for several in wordings))
+    return Words(statement, tuple(draws.choice(choices) for choices in wordings))
 
 
 def drawing(facts: Facts) -> Drawing:

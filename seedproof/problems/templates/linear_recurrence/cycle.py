@@ -82,10 +82,10 @@ def _base(text: str) -> int:
 def _initial_values(text: str, order: int) -> list[int]:
     """Return the first terms. Raises: Unreadable unless there are as many as the order."""
     values: list[int] = []
-    for place, equation in enumerate(text.split(r", \quad ")):
+    for index, equation in enumerate(text.split(r", \quad ")):
         match = _INITIAL.fullmatch(equation)
-        if match is None or match[1] != str(place):
-            raise Unreadable(f"{equation!r} is not the initial value with the number {place}")
+        if match is None or match[1] != str(index):
+            raise Unreadable(f"{equation!r} is not the initial value with the number {index}")
         values.append(integer_of(match[2]))
     if len(values) != order:
         raise Unreadable("there are not as many initial values as the order")

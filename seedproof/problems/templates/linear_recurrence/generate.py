@@ -237,8 +237,8 @@ def words(facts: Facts, draws: Draws) -> Words:
 def _recurrence(facts: Facts) -> Formula:
     order = len(facts.coefficients)
     terms: list[Formula] = []
-    for back, coefficient in enumerate(facts.coefficients, start=1):
-        terms.append(coefficient * _sequence(order - back))
+    for lag, coefficient in enumerate(facts.coefficients, start=1):
+        terms.append(coefficient * _sequence(order - lag))
     if facts.forcing:
         factor, base = facts.forcing
         terms.append(_forcing_term(factor, base))

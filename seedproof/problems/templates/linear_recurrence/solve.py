@@ -132,8 +132,8 @@ def _is_ugly(number: Fraction) -> bool:
 
 def _step_of_constants(modes: Sequence[Mode], particular: Weights, constants: Sequence[Fraction]) -> Step:
     letters: dict[Mode, Like] = {}
-    for place, mode in enumerate(modes, start=1):
-        letters[mode] = Symbol(f"C{place}")
+    for number, mode in enumerate(modes, start=1):
+        letters[mode] = Symbol(f"C{number}")
     type_ = "tuple"
     if len(constants) == 1:
         type_ = "number"

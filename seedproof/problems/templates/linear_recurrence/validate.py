@@ -76,8 +76,8 @@ def _terms(facts: Facts, count: int) -> list[int]:
     while len(terms) < count:
         n = len(terms) - len(facts.initial)
         following = factor * base**n
-        for back, coefficient in enumerate(facts.coefficients, start=1):
-            following += coefficient * terms[-back]
+        for lag, coefficient in enumerate(facts.coefficients, start=1):
+            following += coefficient * terms[-lag]
         terms.append(following)
     return terms
 

@@ -121,27 +121,30 @@ def _polynomial_asked(facts: Facts, asked: Asked) -> list[Fraction]:
 
 
 def _greatest_common_divisor(facts: Facts) -> Combination:
-    """Return the monic one."""
-    zero = [Fraction(0)]
-    one = [Fraction(1)]
-    before = Combination(_fractions(facts.f), one, zero)
-    last = Combination(_fractions(facts.g), zero, one)
-    while True:
-        quotient, remainder = division(before.polynomial, last.polynomial)
-        if not remainder:
-            unit = 1 / last.polynomial[0]
-            return Combination(
-                polynomial=scaled(last.polynomial, unit),
-                u=scaled(last.u, unit),
-                v=scaled(last.v, unit),
-            )
-        following = Combination(
-            polynomial=remainder,
-            u=total(before.u, scaled(product(quotient, last.u), Fraction(-1))),
-            v=total(before.v, scaled(product(quotient, last.v), Fraction(-1))),
-        )
+    """Return the monic one, by Euclid's algorithm."""
+    before = Combination(_fractions(facts.f), u=[Fraction(1)], v=[Fraction(0)])
+    last = Combination(_fractions(facts.g), u=[Fraction(0)], v=[Fraction(1)])
+    while last.polynomial:
+        following = _following(before, last)
         before = last
         last = following
+    unit = 1 / before.polynomial[0]
+    return Combination(
+        polynomial=scaled(before.polynomial, unit),
+        u=scaled(before.u, unit),
+        v=scaled(before.v, unit),
+    )
+
+
+def _following(before: Combination, last: Combination) -> Combination:
+    """Return the remainder of the division, as a combination of f and g."""
+    quotient, remainder = division(before.polynomial, last.polynomial)
+    minus_quotient = scaled(quotient, Fraction(-1))
+    return Combination(
+        polynomial=remainder,
+        u=total(before.u, product(minus_quotient, last.u)),
+        v=total(before.v, product(minus_quotient, last.v)),
+    )
 
 
 def _fractions(coefficients: Sequence[int]) -> list[Fraction]:

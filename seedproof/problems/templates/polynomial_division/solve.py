@@ -91,7 +91,7 @@ def _is_ugly(number: Fraction) -> bool:
 
 def _with_lowest_term_flipped(coefficients: Polynomial) -> Polynomial:
     """Return the polynomial with the other sign before its term of the lowest power."""
-    lowest = max(place for place, coefficient in enumerate(coefficients) if coefficient != 0)
+    lowest = max(index for index, coefficient in enumerate(coefficients) if coefficient != 0)
     return [*coefficients[:lowest], -coefficients[lowest], *coefficients[lowest + 1 :]]
 
 
@@ -125,13 +125,13 @@ def _division(f: Polynomial, g: Polynomial, slip: str) -> tuple[list[Step], list
         raise Rejected("the quotient has other powers")
     *terms, last_term = division.terms
     steps: list[Step] = []
-    for place, term in enumerate(terms):
+    for index, term in enumerate(terms):
         text = "The next term is {term}, and subtracting its product with $g(x)$ leaves {}."
-        if place == 0:
+        if index == 0:
             text = (
                 "The first term of the quotient is {term}, and subtracting its product with $g(x)$ leaves {}."
             )
-        steps.append(_step(text, division.remainders[place], term=term))
+        steps.append(_step(text, division.remainders[index], term=term))
     steps += [
         _step("The last term is {term}, so the quotient is {}.", division.quotient, term=last_term),
         _step(

@@ -72,12 +72,12 @@ def _divisor_wrong(stated: fmpq_poly, f: fmpq_poly, g: fmpq_poly, text: str) -> 
             yield f"{text} is not the greatest common divisor"
 
 
-def _is_bezout_factor(stated: fmpq_poly, own: fmpq_poly, other: fmpq_poly) -> bool:
-    """Return whether the common divisor is this multiple of one polynomial, up to multiples of the other."""
-    divisor = own.gcd(other)
-    if stated.degree() >= other.degree() - divisor.degree():
+def _is_bezout_factor(stated: fmpq_poly, first: fmpq_poly, second: fmpq_poly) -> bool:
+    """Return whether the common divisor is this multiple of the first one, up to multiples of the second."""
+    divisor = first.gcd(second)
+    if stated.degree() >= second.degree() - divisor.degree():
         return False
-    return _divides(other, divisor - stated * own)
+    return _divides(second, divisor - stated * first)
 
 
 def _polynomial(text: str) -> fmpq_poly | None:

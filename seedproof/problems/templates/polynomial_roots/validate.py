@@ -123,10 +123,10 @@ def _stated_cells(isolation: Isolation, text: str) -> set[int]:
     """Return the cells of a union. Raises: ValueError where parts overlap."""
     cells: set[int] = set()
     for part in text.split(" U "):
-        more = _cells(isolation, part)
-        if not cells.isdisjoint(more):
+        part_cells = _cells(isolation, part)
+        if not cells.isdisjoint(part_cells):
             raise ValueError(f"{part} overlaps another part")
-        cells.update(more)
+        cells.update(part_cells)
     return cells
 
 
