@@ -39,6 +39,8 @@ def _linear(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     slope = _value(facts, fixed_point + 1) - _value(facts, fixed_point)
     if _value(facts, fixed_point) != fixed_point or abs(slope) >= 1:
         yield f"{limit} is no fixed point that attracts"
+    if len(explicit) != facts.explicit:
+        yield "there are not as many answers as parts"
     for text in explicit:
         yield from _explicit(facts, text)
 

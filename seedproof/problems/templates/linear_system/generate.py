@@ -7,7 +7,7 @@ chosen solution: so the solution is nice whatever the mixture looks like.
 from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.problems.coefficients import scaled, total
+from seedproof.problems import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.linear_system.facts import Facts
 from seedproof.problems.templates.linear_system.phrases import (
@@ -20,8 +20,7 @@ from seedproof.problems.templates.linear_system.phrases import (
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text import formula
-from seedproof.text.formula import Symbol, equation, latex, point, product
+from seedproof.text.formula import Symbol, equation, formula, latex, point, product, total
 
 Matrix = list[list[int]]
 
@@ -40,7 +39,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     solution = _solution(draws, difficulty, size)
     rows = [_positive(row) for row in _mixed(draws, _triangular(draws, size))]
     sides = [_scalar_product(row, solution) for row in rows]
-    rows = [scaled(row, side.denominator) for row, side in zip(rows, sides, strict=True)]
+    rows = [coefficients.scaled(row, side.denominator) for row, side in zip(rows, sides, strict=True)]
     right = [side.numerator for side in sides]
     _check(rows, right, difficulty)
     letters = list(draws.choice(_LETTERS[size]))
@@ -73,8 +72,8 @@ def _mixed(draws: Draws, rows: Matrix) -> Matrix:
     mixed = list(rows)
     for _ in range(2 * len(rows)):
         target, source = draws.sample(range(len(rows)), 2)
-        multiple = scaled(mixed[source], draws.choice((-2, -1, 1, 2)))
-        mixed[target] = total(mixed[target], multiple)
+        multiple = coefficients.scaled(mixed[source], draws.choice((-2, -1, 1, 2)))
+        mixed[target] = coefficients.total(mixed[target], multiple)
     return mixed
 
 
@@ -82,7 +81,7 @@ def _positive(row: Sequence[int]) -> list[int]:
     """Return the row with a positive first coefficient, for which its signs may change."""
     first = next(entry for entry in row if entry != 0)
     if first < 0:
-        return scaled(row, -1)
+        return coefficients.scaled(row, -1)
     return list(row)
 
 
@@ -125,12 +124,12 @@ def answers(facts: Facts) -> list[Answer]:
     solution = [Fraction(determinant(_with_right_side(facts, column)), whole) for column in columns]
     result = [
         Answer(point(*solution), "tuple"),
-        Answer(formula.formula(whole), "number"),
+        Answer(formula(whole), "number"),
     ]
     if facts.replaced is not None:
         row, column = facts.replaced
         critical = facts.rows[row][column] - Fraction(whole, cofactor(facts.rows, row, column))
-        result.append(Answer(formula.formula(critical), "number"))
+        result.append(Answer(formula(critical), "number"))
     return result
 
 
@@ -189,7 +188,7 @@ def _statement(draws: Draws, facts: Facts, letters: Sequence[Symbol]) -> str:
 
 def _line(row: Sequence[int], side: int, letters: Sequence[Symbol]) -> str:
     terms = [product(entry, letter) for entry, letter in zip(row, letters, strict=True)]
-    return latex(equation(formula.total(*terms), side))
+    return latex(equation(total(*terms), side))
 
 
 def _listed(letters: Sequence[Symbol]) -> str:

@@ -16,7 +16,10 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if [len(row) for row in facts.rows] != [size] * size or len(facts.right) != size:
         yield "the system is not square"
         return
-    solution, determinant, *critical = answers
+    if len(answers) != len(types(facts)):
+        yield "there are not as many answers as parts"
+        return
+    solution, determinant, *_ = answers
     yield from _solution_wrong(facts, solution)
     pivots = _signed_product_of_pivots(facts.rows)
     if pivots == 0:
@@ -25,7 +28,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"elimination gives the determinant {pivots}, not {determinant}"
     if facts.replaced is not None:
         row, column = facts.replaced
-        yield from _replacement_wrong(facts.rows, row, column, *critical)
+        yield from _replacement_wrong(facts.rows, row, column, answers[-1])
 
 
 def _solution_wrong(facts: Facts, text: str) -> Iterator[str]:

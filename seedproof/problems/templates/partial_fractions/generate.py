@@ -101,21 +101,21 @@ def _columns(factors: Sequence[Factor], polynomial_terms: int) -> list[list[int]
 
     All these polynomials have as many coefficients as there are unknown numbers.
     """
-    polynomials = list(_multiples(_expanded(factors), polynomial_terms))
+    columns = list(_multiples(_expanded(factors), polynomial_terms))
     for place, factor in enumerate(factors):
         others = [*factors[:place], *factors[place + 1 :]]
         degree = len(factor.coefficients) - 1
         for height in range(1, factor.power + 1):
             left = Factor(factor.coefficients, factor.power - height)
-            polynomials += _multiples(_expanded([*others, left]), degree)
-    size = len(polynomials)
-    return [[0] * (size - len(polynomial)) + polynomial for polynomial in polynomials]
+            columns += _multiples(_expanded([*others, left]), degree)
+    size = len(columns)
+    return [[*[0] * (size - len(column)), *column] for column in columns]
 
 
-def _multiples(polynomial: Sequence[int], count: int) -> Iterator[list[int]]:
-    """Yield so many multiples by powers of x, the highest power first."""
+def _multiples(expanded: Sequence[int], count: int) -> Iterator[list[int]]:
+    """Yield so many multiples of a polynomial by powers of x, the highest power first."""
     for power in reversed(range(count)):
-        yield [*polynomial, *[0] * power]
+        yield [*expanded, *[0] * power]
 
 
 def _solved(columns: Sequence[Sequence[int]], numerator: Sequence[int]) -> list[Fraction]:

@@ -53,77 +53,99 @@ def _swapped(facts: Facts, numbers: Numbers) -> Numbers:
 
 
 def _numbers(facts: Facts, slip: str) -> tuple[list[Step], Numbers]:
-    """Find the numbers, letter by letter."""
+    """Find the numbers, letter by letter: those of the polynomial part, over linear factors, and the rest."""
     factors = facts.factors
     steps: list[Step] = []
-    numerator = [Fraction(coefficient) for coefficient in facts.top]
     numbers: Numbers = []
+    numerator = [Fraction(coefficient) for coefficient in facts.top]
     if len(numerator) > _degree(factors):
         numbers, numerator = _divided(numerator, factors, slip)
-        steps.append(
-            step(
-                "Polynomial division gives the polynomial part {}, and the numerator that is left is {rest}.",
-                polynomial(numbers, X),
-                "expression(x)",
-                rest=polynomial(numerator, X),
-            )
-        )
+        steps.append(_division_step(numbers, numerator))
     starts = _starts(factors, len(numbers))
     numbers += [Fraction(0)] * _degree(factors)
+    for place in range(len(factors)):
+        steps += _covering_steps(numerator, factors, place, numbers, starts, slip)
+    steps.append(_comparing_step(numerator, factors, numbers, starts, slip))
+    return steps, numbers
+
+
+def _division_step(quotient: Sequence[Fraction], remainder: Sequence[Fraction]) -> Step:
+    return step(
+        "Polynomial division gives the polynomial part {}, and the numerator that is left is {rest}.",
+        polynomial(quotient, X),
+        "expression(x)",
+        rest=polynomial(remainder, X),
+    )
+
+
+def _covering_steps(
+    numerator: Sequence[Fraction],
+    factors: Sequence[Factor],
+    place: int,
+    numbers: Numbers,
+    starts: Sequence[int],
+    slip: str,
+) -> list[Step]:
+    """Find the numbers over one linear factor, and put them in; but not one that is found by comparing."""
+    factor = factors[place]
+    start = starts[place]
+    highest = start + factor.power - 1
     compared = starts[-1]
-    for place, factor in enumerate(factors):
-        start = starts[place]
-        highest = start + factor.power - 1
-        if _is_quadratic(factor) or highest == compared:
-            continue
-        zero = -factor.coefficients[1]
-        if slip == "zero_sign_flipped" and place == 0:
-            zero = -zero
-        numbers[highest] = _covered(numerator, factors, place, zero, slip)
+    if _is_quadratic(factor) or highest == compared:
+        return []
+    zero = -factor.coefficients[1]
+    if slip == "zero_sign_flipped" and place == 0:
+        zero = -zero
+    numbers[highest] = _covered(numerator, factors, place, zero, slip)
+    steps = [
+        _letter_step(
+            "Multiplied by {below} and taken at {at}, the equation gives {} for {letter}.",
+            numbers,
+            highest,
+            at=equation(X, zero),
+            below=polynomial(factor.coefficients, X) ** factor.power,
+        )
+    ]
+    if start not in (highest, compared):
+        quadratic = factors[-1].coefficients
+        numbers[start] = _differentiated(numerator, quadratic, zero, numbers[highest], slip)
         steps.append(
             _letter_step(
-                "Multiplied by {below} and taken at {at}, the equation gives {} for {letter}.",
+                "Differentiated after this multiplication, and taken there, it gives {} for {letter}.",
                 numbers,
-                highest,
-                at=equation(X, zero),
-                below=polynomial(factor.coefficients, X) ** factor.power,
+                start,
             )
         )
-        if start not in (highest, compared):
-            numbers[start] = _differentiated(
-                numerator, factors[-1].coefficients, zero, numbers[highest], slip
-            )
-            steps.append(
-                _letter_step(
-                    "Differentiated after this multiplication, and taken there, it gives {} for {letter}.",
-                    numbers,
-                    start,
-                )
-            )
+    return steps
+
+
+def _comparing_step(
+    numerator: Sequence[Fraction],
+    factors: Sequence[Factor],
+    numbers: Numbers,
+    starts: Sequence[int],
+    slip: str,
+) -> Step:
+    """Find the one or two numbers that are left, and put them in."""
+    compared = starts[-1]
     numbers[compared] = _compared(numerator, [numbers[start] for start in starts[:-1]], slip)
     power = X ** (len(numerator) - 1)
     if not _is_quadratic(factors[-1]):
-        steps.append(
-            _letter_step(
-                "Comparing the coefficients of {power} then gives {} for {letter}.",
-                numbers,
-                compared,
-                power=power,
-            )
-        )
-        return steps, numbers
-    numbers[-1] = _from_value_at_zero(numerator, factors, numbers, slip)
-    steps.append(
-        step(
-            "Comparing the coefficients of {power}, and the values for {zero}, then gives {} for {letters}.",
-            point(*numbers[-2:]),
-            "tuple",
+        return _letter_step(
+            "Comparing the coefficients of {power} then gives {} for {letter}.",
+            numbers,
+            compared,
             power=power,
-            zero=equation(X, 0),
-            letters=point(*_LETTERS[compared : compared + 2]),
         )
+    numbers[-1] = _from_value_at_zero(numerator, factors, numbers, slip)
+    return step(
+        "Comparing the coefficients of {power}, and the values for {zero}, then gives {} for {letters}.",
+        point(*numbers[-2:]),
+        "tuple",
+        power=power,
+        zero=equation(X, 0),
+        letters=point(*_LETTERS[compared : compared + 2]),
     )
-    return steps, numbers
 
 
 def _letter_step(text: str, numbers: Numbers, place: int, **more: Formula) -> Step:

@@ -120,11 +120,11 @@ def curve(facts: Facts) -> list[Fraction]:
     return coefficients.integral(derivative(facts), facts.constant)
 
 
-def value_at(polynomial: Sequence[Fraction], x: Surd) -> Surd:
+def value_at(function: Sequence[Fraction], x: Surd) -> Surd:
     """Return the value, by Horner's rule."""
     whole = Fraction(0)
     factor = Fraction(0)
-    for coefficient in polynomial:
+    for coefficient in function:
         next_whole = whole * x.rational + factor * x.factor * x.radicand + coefficient
         factor = whole * x.factor + factor * x.rational
         whole = next_whole
@@ -217,9 +217,9 @@ def intervals(changes: Sequence[Surd], *, last: bool) -> Formula:
     return union(*reversed(parts))
 
 
-def points(polynomial: Sequence[Fraction], places: Sequence[Surd]) -> Formula:
+def points(function: Sequence[Fraction], places: Sequence[Surd]) -> Formula:
     """Return the points of the graph, whose heights are rational."""
-    return collection(*(point(number(x), value_at(polynomial, x).rational) for x in places))
+    return collection(*(point(number(x), value_at(function, x).rational) for x in places))
 
 
 def answers(facts: Facts) -> list[Answer]:

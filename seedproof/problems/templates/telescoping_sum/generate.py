@@ -107,9 +107,9 @@ def _ratios(difficulty: int, degree: int) -> Sequence[tuple[int, int]]:
     return _HARD_RATIOS
 
 
-def shifted(polynomial: Sequence[coefficients.N]) -> list[coefficients.N]:
-    """Return the coefficients of the polynomial at k + 1, by repeated division by k - 1."""
-    result = list(polynomial)
+def shifted(function: Sequence[coefficients.N]) -> list[coefficients.N]:
+    """Return the coefficients of a polynomial at k + 1, by repeated division by k - 1."""
+    result = list(function)
     for end in range(len(result), 1, -1):
         for place in range(1, end):
             result[place] += result[place - 1]
