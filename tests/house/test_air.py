@@ -40,7 +40,6 @@ NOT_YET = (
     "shaded_polar_region",
     "taylor_polynomial",
     "telescoping_sum",
-    "trigonometric_equation",
     "volume_of_revolution",
 )
 """Templates that still have dense code, and no `facts.py` and `phrases.py`."""
