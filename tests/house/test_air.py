@@ -23,7 +23,6 @@ NOT_YET = (
     "integral_by_substitution",
     "inverse_function",
     "lagrange_linear_function",
-    "limit_by_taylor",
     "limits_from_graph",
     "line_integral_of_gradient",
     "linear_ode",
