@@ -14,7 +14,6 @@ NOT_YET = (
     "derivative_of_combination",
     "exponential_logarithmic_equation",
     "integral_by_substitution",
-    "limit_by_taylor",
     "taylor_polynomial",
 )
 """Templates that still have dense code, and no `facts.py` and `phrases.py`."""

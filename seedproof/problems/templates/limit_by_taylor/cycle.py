@@ -1,11 +1,10 @@
 """Reads a quotient as a tree, and sorts its factors into numbers, powers of x and functions."""
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import NamedTuple
 
-from seedproof.equivalence import read as tree
+from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import (
     EULER,
     ONE,
@@ -18,62 +17,109 @@ from seedproof.equivalence.reading.tree import (
     Symbol,
     negative,
 )
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
-
-_STATEMENT = re.compile(
-    r"(?:Consider the limit|Let|The number \$L\$ is defined by) \$\$L = \\lim_\{x \\to 0\} "
-    r"(?P<quotient>[^$]+?)"
-    r"(?P<end>,\$\$ where \$a\$ is the real constant for which this limit exists as a finite number\.|\.\$\$)"
+from seedproof.problems.reading import read_gaps, read_kind
+from seedproof.problems.templates.limit_by_taylor.facts import Denominator, Facts, Function, Name, Term
+from seedproof.problems.templates.limit_by_taylor.phrases import (
+    DEFINITIONS,
+    QUESTIONS,
+    STATEMENTS,
+    Asked,
+    Kind,
 )
-_QUESTIONS = ("Find the exact value of $L$.", "What is $L$? Give the exact value.", "Determine $L$ exactly.")
-_UNKNOWN = ("Find the constant $a$.", "Which number is $a$?")
+
+_ASKED: dict[Kind, list[Asked]] = {"limit": ["limit"], "limit with constant": ["constant", "limit"]}
+_CALLS: dict[str, Name] = {"sin": "sin", "cos": "cos", "atan": "arctan"}
+_HALF = Number(Fraction(1, 2))
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a limit at zero."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or not questions or questions[-1] not in _QUESTIONS:
-        raise Unreadable("it is no limit at zero")
-    unknown = match["end"].startswith(",")
-    if len(questions) != 1 + unknown or (unknown and questions[0] not in _UNKNOWN):
-        raise Unreadable("constant and questions do not fit")
-    quotient = tree(match["quotient"])
-    if not isinstance(quotient, Product) or len(quotient.factors) != 2:
-        raise Unreadable("it is no quotient")
-    above, below = quotient.factors
-    if not isinstance(below, Power) or below.exponent != Number(Fraction(-1)):
-        raise Unreadable("it is no quotient")
-    factor, power, letters, factors = _sorted(below.base)
-    if letters or factor.denominator != 1:
-        raise Unreadable("the denominator is none of these")
-    functions, polynomial = _numerator(above)
-    if unknown != any(text.endswith("a") for text in polynomial):
+class _Numerator(NamedTuple):
+    functions: list[Term]
+    polynomial: list[str]
+
+
+class _Factors(NamedTuple):
+    """A product: its number, the powers of x and of the unknown constant, and functions."""
+
+    number: Fraction
+    power: int
+    constants: int
+    functions: list[Function]
+
+
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a limit at zero."""
+    if drawing is not None:
+        raise Unreadable("a limit at zero has no figure")
+    definition = read_gaps(statement, STATEMENTS)["definition"]
+    kind, gaps = read_kind(definition, DEFINITIONS)
+    if [read_kind(question, QUESTIONS)[0] for question in questions] != _ASKED[kind]:
+        raise Unreadable("the questions do not fit to the limit")
+    above, below = _quotient(gaps["quotient"])
+    numerator = _numerator(above)
+    has_constant = any(coefficient.endswith("a") for coefficient in numerator.polynomial)
+    if has_constant != (kind == "limit with constant"):
         raise Unreadable("the constant is missing, or is not explained")
-    return {"functions": functions, "polynomial": polynomial, "below": [int(factor), power, factors]}
+    return Facts(
+        functions=numerator.functions,
+        polynomial=numerator.polynomial,
+        below=_denominator(below),
+    )
 
 
-def _numerator(node: Node) -> tuple[list[Any], list[str]]:
-    """The terms with functions, and the coefficients of the others from the lowest power."""
-    functions, by_power = list[Any](), dict[int, str]()
-    for term in node.terms if isinstance(node, Sum) else (node,):
-        factor, power, letters, factors = _sorted(term)
-        if factors:
-            if power or letters or factor.denominator != 1:
-                raise Unreadable("a function has a power of x or a fraction before it")
-            functions.append([int(factor), factors])
-        elif power in by_power or (letters and abs(factor) != 1):
-            raise Unreadable("a power of x stands twice, or the constant has a coefficient")
+def _quotient(text: str) -> tuple[Node, Node]:
+    """Return numerator and denominator. Raises: Unreadable where the formula is no quotient."""
+    match read_formula(text):
+        case Product((above, Power(below, Number(exponent)))) if exponent == -1:
+            return above, below
+    raise Unreadable("it is no quotient")
+
+
+def _denominator(node: Node) -> Denominator:
+    factors = _factors(node)
+    if factors.constants:
+        raise Unreadable("there is a constant in the denominator")
+    return Denominator(integer(factors.number), factors.power, factors.functions)
+
+
+def _numerator(node: Node) -> _Numerator:
+    """Return the terms with functions, and the coefficients of the others from the lowest power."""
+    terms: list[Term] = []
+    coefficients: dict[int, str] = {}
+    for addend in node.terms if isinstance(node, Sum) else (node,):
+        factors = _factors(addend)
+        if factors.functions:
+            if factors.power or factors.constants:
+                raise Unreadable("a function has a power of x or a constant before it")
+            terms.append(Term(integer(factors.number), factors.functions))
+        elif factors.power in coefficients:
+            raise Unreadable("a power of x stands twice")
         else:
-            by_power[power] = str(factor) if not letters else "a" if factor > 0 else "-a"
-    highest = max(by_power, default=-1)
-    return functions, [by_power.get(power, "0") for power in range(highest + 1)]
+            coefficients[factors.power] = _coefficient(factors)
+    degree = max(coefficients, default=-1)
+    return _Numerator(terms, [coefficients.get(power, "0") for power in range(degree + 1)])
 
 
-def _sorted(node: Node) -> tuple[Fraction, int, int, list[Any]]:
-    """Number, power of x, how often the constant stands, and functions with their factors of x."""
-    number, power, letters, functions = Fraction(1), 0, 0, list[Any]()
-    for factor in node.factors if isinstance(node, Product) else (node,):
+def _coefficient(factors: _Factors) -> str:
+    """Return the coefficient of a power of x. Raises: Unreadable for a multiple of the constant."""
+    if factors.constants == 0:
+        return str(factors.number)
+    if factors.constants == 1 and factors.number == 1:
+        return "a"
+    if factors.constants == 1 and factors.number == -1:
+        return "-a"
+    raise Unreadable("the constant has a coefficient, or a power")
+
+
+def _factors(node: Node) -> _Factors:
+    """Sort the factors of a product."""
+    number = Fraction(1)
+    power = 0
+    constants = 0
+    functions: list[Function] = []
+    for factor in _flat(node):
         match factor:
             case Number(value):
                 number *= value
@@ -82,52 +128,59 @@ def _sorted(node: Node) -> tuple[Fraction, int, int, list[Any]]:
             case Power(Symbol("x"), Number(exponent)) if exponent.denominator == 1 and exponent > 0:
                 power += int(exponent)
             case Symbol("a"):
-                letters += 1
-            case Product():
-                inner = _sorted(factor)
-                number, power, letters = number * inner[0], power + inner[1], letters + inner[2]
-                functions += inner[3]
+                constants += 1
             case _:
                 functions.append(_function(factor))
-    return number, power, letters, functions
+    return _Factors(number, power, constants, functions)
 
 
-def _function(node: Node) -> list[Any]:
+def _flat(node: Node) -> list[Node]:
+    """Return the factors of a product of products."""
+    if isinstance(node, Product):
+        return [factor for part in node.factors for factor in _flat(part)]
+    return [node]
+
+
+def _function(node: Node) -> Function:
+    """Return a function of a multiple of x. Raises: Unreadable where it is none of the template."""
     match node:
-        case Power(base, inner) if base == EULER:
-            return ["exp", _multiple(inner)]
-        case Power(inner, Number(Fraction(numerator=1, denominator=2))):
-            return ["sqrt", _shifted(inner)]
-        case Call("log", (inner,)):
-            return ["log", _shifted(inner)]
-        case Call("sin" | "cos" | "atan" as name, (inner,)):
-            return [name.replace("atan", "arctan"), _multiple(inner)]
-        case Sum((Power(base, inner), Number(value))) if base == EULER and value == -1:
-            return ["expm1", _multiple(inner)]
-        case Sum((Number(value), other)) if value == 1 and isinstance(call := negative(other), Product):
-            return ["vercos", _cosine(call)]
+        case Power(base, argument) if base == EULER:
+            return Function("exp", _multiple(argument))
+        case Power(radicand, exponent) if exponent == _HALF:
+            return Function("sqrt", _multiple_beside_one(radicand))
+        case Call("log", (argument,)):
+            return Function("log", _multiple_beside_one(argument))
+        case Call(name, (argument,)) if name in _CALLS:
+            return Function(_CALLS[name], _multiple(argument))
+        case Sum((Power(base, argument), Number(value))) if base == EULER and value == -1:
+            return Function("expm1", _multiple(argument))
+        case Sum((Number(value), subtracted)) if value == 1:
+            return Function("vercos", _multiple_in_cosine(negative(subtracted)))
     raise Unreadable("there is a function that no limit here has")
 
 
-def _cosine(node: Product) -> int:
-    """The factor in a cosine, which stands there times one."""
-    calls = [factor for factor in node.factors if factor != ONE]
-    if len(calls) == 1 and isinstance(calls[0], Call) and calls[0].name == "cos":
-        return _multiple(calls[0].arguments[0])
+def _multiple_in_cosine(node: Node) -> int:
+    """Return k of cos(kx), which may stand beside factors of one. Raises: Unreadable."""
+    match [factor for factor in _flat(node) if factor != ONE]:
+        case [Call("cos", (argument,))]:
+            return _multiple(argument)
     raise Unreadable("a cosine was expected")
 
 
-def _shifted(node: Node) -> int:
-    if isinstance(node, Sum) and len(node.terms) == 2 and node.terms[0] == ONE:
-        return _multiple(node.terms[1])
+def _multiple_beside_one(node: Node) -> int:
+    """Return k of 1 + kx. Raises: Unreadable."""
+    match node:
+        case Sum((constant, linear)) if constant == ONE:
+            return _multiple(linear)
     raise Unreadable("1 + k x was expected")
 
 
 def _multiple(node: Node) -> int:
-    number, power, letters, functions = _sorted(node)
-    if power != 1 or letters or functions or number.denominator != 1:
+    """Return k of kx. Raises: Unreadable."""
+    factors = _factors(node)
+    if factors.power != 1 or factors.constants or factors.functions:
         raise Unreadable("k x was expected")
-    return int(number)
+    return integer(factors.number)
 
 
 READER = Reader(read=read)

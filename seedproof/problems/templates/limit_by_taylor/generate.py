@@ -1,151 +1,250 @@
 """Subtracts Taylor polynomials from elementary functions: the limit is a quotient of two coefficients."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial, gcd
-from typing import Any
 
+from seedproof.problems.coefficients import scaled, series_product, total
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
-from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, total
-
-X, A = Symbol("x"), Symbol("a")
-_STATEMENTS = ("Consider the limit $${}$$", "Let $${}$$", "The number $L$ is defined by $${}$$")
-_CONSTANT = " where $a$ is the real constant for which this limit exists as a finite number."
-_QUESTIONS = ("Find the exact value of $L$.", "What is $L$? Give the exact value.", "Determine $L$ exactly.")
-_UNKNOWN = ("Find the constant $a$.", "Which number is $a$?")
-_ORDERS = {"sin": 1, "log": 1, "arctan": 1, "expm1": 1, "vercos": 2}
-_PAIRS = (
-    "exp sin",
-    "exp cos",
-    "exp log",
-    "sqrt sin",
-    "sqrt cos",
-    "log cos",
-    "sqrt exp",
-    "arctan exp",
-    "log sin",
+from seedproof.problems.templates.limit_by_taylor.facts import Denominator, Facts, Function, Name, Term
+from seedproof.problems.templates.limit_by_taylor.phrases import (
+    DEFINITIONS,
+    QUESTIONS,
+    STATEMENTS,
 )
+from seedproof.problems.writing import fill
+from seedproof.record.draws import Draws, Rejected
+from seedproof.text import formula
+from seedproof.text.formula import Formula, Symbol, call, latex, product
+
+X = Symbol("x")
+A = Symbol("a")
+
+_SINGLE: tuple[Name, ...] = ("exp", "cos", "log", "sqrt", "sin", "arctan")
+_PAIRS: tuple[tuple[Name, Name], ...] = (
+    ("exp", "sin"),
+    ("exp", "cos"),
+    ("exp", "log"),
+    ("sqrt", "sin"),
+    ("sqrt", "cos"),
+    ("log", "cos"),
+    ("sqrt", "exp"),
+    ("arctan", "exp"),
+    ("log", "sin"),
+)
+_ODD = ("sin", "arctan")
+_WITH_NEGATIVE_MULTIPLES = ("exp", "log", "sqrt", "expm1")
+
+ORDERS: dict[Name, int] = {"sin": 1, "log": 1, "arctan": 1, "expm1": 1, "vercos": 2}
+"""Of the first term, where it is not the number 1. These functions stand in denominators."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """One function over a power; then two, added or multiplied; then over functions, too."""
+    """Draw one function over a power; then two, added or multiplied; then over functions, too.
 
-    def scaled(name: str) -> list[int | str]:
-        size = draws.between(1, 6 if difficulty == 1 else 3)
-        return [name, -size if name in ("exp", "log", "sqrt", "expm1") and draws.below(3) == 0 else size]
-
+    Raises: Rejected.
+    """
     if difficulty == 1:
-        name = draws.choice(("exp", "cos", "log", "sqrt", "sin", "arctan"))
-        functions: list[Any] = [[draws.choice((1, 1, 2, 3)), [scaled(name)]]]
-        order = 3 if name in ("sin", "arctan") else 2
+        name = draws.choice(_SINGLE)
+        factor = draws.choice((1, 1, 2, 3))
+        terms = [Term(factor, [_function(draws, difficulty, name)])]
+        order = 3 if name in _ODD else 2
     else:
-        pair = [scaled(name) for name in draws.choice(_PAIRS).split()]
-        functions = [[1, pair]]
-        if draws.below(2):
-            functions = [[draws.between(1, 3), pair[:1]], [draws.choice((-2, -1, 1, 2)), pair[1:]]]
+        terms = _two_functions(draws, difficulty)
         order = draws.between(3, difficulty + 1)
-    names = draws.sample(list(_ORDERS), draws.between(1, 2)) if difficulty == 3 else []
-    factors = [scaled(name) for name in names]
-    power = order - sum(_ORDERS[str(name)] for name, _ in factors)
-    series = _numerator(functions, order)
-    polynomial = [str(-one) for one in series[:order]]
-    if power < 0 or series[order] == 0 or max(abs(one) + 4 * one.denominator for one in series[:order]) > 40:
-        raise Rejected("the denominator's order does not fit, or a coefficient is no nice one")
-    if difficulty > 1 and draws.below(2):
-        if series[order - 1] == 0:
-            raise Rejected("the constant would be zero")
-        polynomial[-1] = "-a" if series[order - 1] > 0 else "a"
-    while polynomial and polynomial[-1] == "0":
-        polynomial.pop()
-    facts = {"functions": functions, "polynomial": polynomial, "below": [draws.between(1, 5), power, factors]}
-    limit, common = _limit(facts), gcd(facts["below"][0], functions[0][0], functions[-1][0])
+    divisors: list[Function] = []
+    if difficulty == 3:
+        names = draws.sample(list(ORDERS), draws.between(1, 2))
+        divisors = [_function(draws, difficulty, name) for name in names]
+    power = order - sum(ORDERS[divisor.name] for divisor in divisors)
+    series = _numerator(terms, order)
+    _check_series(series, power)
+    with_constant = difficulty > 1 and draws.below(2) == 1
+    polynomial = _subtracted(series[:order], with_constant)
+    below = Denominator(draws.between(1, 5), power, divisors)
+    facts = Facts(functions=terms, polynomial=polynomial, below=below)
+    limit = _limit(facts)
+    common = gcd(below.factor, terms[0].factor, terms[-1].factor)
     if limit.denominator > 40 or abs(limit) > 60 or not polynomial or common > 1:
         raise Rejected("the limit is no nice number, nothing is subtracted, or something cancels")
     return facts
 
 
-def _series(name: str, k: int, order: int) -> list[Fraction]:
-    """Taylor coefficients up to an order."""
-    found = list[Fraction]()
-    for i in range(order + 1):
-        turn, power = (-1) ** (i // 2), Fraction(k) ** i
-        match name:
-            case "exp" | "expm1":
-                one = power / factorial(i) if i or name == "exp" else Fraction(0)
-            case "sin" | "arctan":
-                one = turn * power / (factorial(i) if name == "sin" else i) if i % 2 else Fraction(0)
-            case "cos" | "vercos":
-                one = Fraction(0) if i % 2 else turn * power / factorial(i)
-                one = one if name == "cos" else int(i == 0) - one
-            case "log":
-                one = -power * (-1) ** i / i if i else Fraction(0)
-            case _:
-                one = found[-1] * k * (Fraction(3, 2) - i) / i if i else Fraction(1)
-        found.append(one)
-    return found
+def _function(draws: Draws, difficulty: int, name: Name) -> Function:
+    multiple = draws.between(1, 6 if difficulty == 1 else 3)
+    if name in _WITH_NEGATIVE_MULTIPLES and draws.below(3) == 0:
+        multiple = -multiple
+    return Function(name, multiple)
 
 
-def _multiplied(one: list[Fraction], other: list[Fraction]) -> list[Fraction]:
-    return [sum((one[i] * other[n - i] for i in range(n + 1)), Fraction(0)) for n in range(len(one))]
+def _two_functions(draws: Draws, difficulty: int) -> list[Term]:
+    """Draw a product of two functions, or a sum of their multiples."""
+    first, second = [_function(draws, difficulty, name) for name in draws.choice(_PAIRS)]
+    if draws.below(2) == 0:
+        return [Term(1, [first, second])]
+    first_factor = draws.between(1, 3)
+    second_factor = draws.choice((-2, -1, 1, 2))
+    return [Term(first_factor, [first]), Term(second_factor, [second])]
 
 
-def _product(functions: list[Any], order: int) -> list[Fraction]:
-    found = [Fraction(1)] + [Fraction(0)] * order
-    for name, k in functions:
-        found = _multiplied(found, _series(name, k, order))
-    return found
+def _check_series(series: list[Fraction], power: int) -> None:
+    """Raise Rejected unless the last coefficient is the first that is left, and the others are simple."""
+    *subtracted, last = series
+    sizes = [abs(coefficient) + 4 * coefficient.denominator for coefficient in subtracted]
+    if power < 0 or last == 0 or max(sizes) > 40:
+        raise Rejected("the denominator's order does not fit, or a coefficient is no nice one")
 
 
-def _numerator(functions: list[Any], order: int) -> list[Fraction]:
-    """Of the functions alone, without the polynomial."""
-    parts = [[factor * one for one in _product(some, order)] for factor, some in functions]
-    return [sum(column, Fraction(0)) for column in zip(*parts, strict=True)]
+def _subtracted(series: list[Fraction], with_constant: bool) -> list[str]:
+    """Return the polynomial that cancels the series. Raises: Rejected where the constant would be zero."""
+    polynomial = [str(-coefficient) for coefficient in series]
+    if with_constant:
+        if series[-1] == 0:
+            raise Rejected("the constant would be zero")
+        polynomial[-1] = "-a" if series[-1] > 0 else "a"
+    while polynomial and polynomial[-1] == "0":
+        polynomial.pop()
+    return polynomial
 
 
-def _order(facts: Facts) -> int:
-    return int(facts["below"][1] + sum(_ORDERS[name] for name, _ in facts["below"][2]))
+def taylor_series(function: Function, order: int) -> list[Fraction]:
+    """Return the Taylor coefficients at 0 up to an order, the constant term first."""
+    return [
+        _taylor_coefficient(function.name, power) * function.multiple**power for power in range(order + 1)
+    ]
+
+
+def _taylor_coefficient(name: Name, power: int) -> Fraction:
+    """Return the coefficient of a power of x, where the multiple of x is x itself."""
+    is_odd = power % 2 == 1
+    alternating = (-1) ** (power // 2)
+    match name:
+        case "expm1" | "vercos" | "log" if power == 0:
+            return Fraction(0)
+        case "exp" | "expm1":
+            return Fraction(1, factorial(power))
+        case "log":
+            return Fraction((-1) ** (power + 1), power)
+        case "sqrt":
+            return _binomial(Fraction(1, 2), power)
+        case "sin" if is_odd:
+            return Fraction(alternating, factorial(power))
+        case "arctan" if is_odd:
+            return Fraction(alternating, power)
+        case "cos" if not is_odd:
+            return Fraction(alternating, factorial(power))
+        case "vercos" if not is_odd:
+            return -Fraction(alternating, factorial(power))
+    return Fraction(0)
+
+
+def _binomial(exponent: Fraction, power: int) -> Fraction:
+    """Return the generalized binomial coefficient."""
+    coefficient = Fraction(1)
+    for number in range(power):
+        coefficient *= (exponent - number) / (number + 1)
+    return coefficient
+
+
+def _product_series(functions: Sequence[Function], order: int) -> list[Fraction]:
+    """Return the series of a product, of none that of the number 1."""
+    series = [Fraction(1)] + [Fraction(0)] * order
+    for function in functions:
+        series = series_product(series, taylor_series(function, order))
+    return series
+
+
+def _numerator(terms: Sequence[Term], order: int) -> list[Fraction]:
+    """Return the series of the functions, without the polynomial."""
+    series = [Fraction(0)] * (order + 1)
+    for term in terms:
+        series = total(series, scaled(_product_series(term.functions, order), Fraction(term.factor)))
+    return series
+
+
+def order_of_denominator(facts: Facts) -> int:
+    """Return the power of x with which the denominator begins."""
+    return facts.below.power + sum(ORDERS[function.name] for function in facts.below.functions)
+
+
+def has_constant(facts: Facts) -> bool:
+    """Return whether there is an unknown constant."""
+    return facts.polynomial[-1] in ("a", "-a")
 
 
 def _limit(facts: Facts) -> Fraction:
-    """The first coefficient that is left, over that of the denominator."""
-    (factor, power, factors), order = facts["below"], _order(facts)
-    below = factor * _product(factors, order - power)[-1]
-    return Fraction(_numerator(facts["functions"], order)[-1] / below)
+    """Return the first coefficient that is left, over that of the denominator."""
+    order = order_of_denominator(facts)
+    below = facts.below
+    leading = below.factor * _product_series(below.functions, order - below.power)[-1]
+    return _numerator(facts.functions, order)[-1] / leading
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The constant is the coefficient that has to vanish, too."""
-    limit, order = Answer(formula(_limit(facts)), "number"), _order(facts)
-    if facts["polynomial"][-1] not in ("a", "-a"):
+    """Return the constant, which is the coefficient that has to vanish, too, and the limit."""
+    limit = Answer(formula.formula(_limit(facts)), "number")
+    if not has_constant(facts):
         return [limit]
-    constant = abs(_numerator(facts["functions"], order)[order - 1])
-    return [Answer(formula(constant), "number"), limit]
+    order = order_of_denominator(facts)
+    constant = abs(_numerator(facts.functions, order)[order - 1])
+    return [Answer(formula.formula(constant), "number"), limit]
 
 
-def _said(name: str, k: int) -> Formula:
-    if name in ("log", "sqrt"):
-        return call(name, 1 + k * X)
-    if name == "expm1":
-        return call("exp", k * X) - 1
-    return 1 - call("cos", k * X) if name == "vercos" else call(name, k * X)
+def written(function: Function) -> Formula:
+    """Return the function as a formula."""
+    inside = function.multiple * X
+    match function.name:
+        case "log" | "sqrt":
+            return call(function.name, 1 + inside)
+        case "expm1":
+            return call("exp", inside) - 1
+        case "vercos":
+            return 1 - call("cos", inside)
+    return call(function.name, inside)
+
+
+def written_functions(facts: Facts) -> list[Formula]:
+    """Return the terms of the numerator that have functions."""
+    return [
+        product(term.factor, *(written(function) for function in term.functions)) for term in facts.functions
+    ]
+
+
+def _written_coefficient(coefficient: str) -> Formula:
+    match coefficient:
+        case "a":
+            return A
+        case "-a":
+            return -A
+    return formula.formula(Fraction(coefficient))
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The quotient, functions first."""
-    terms = [product(factor, *(_said(*one) for one in some)) for factor, some in facts["functions"]]
-    for power, text in enumerate(facts["polynomial"]):
-        coefficient = {"a": A, "-a": -A}.get(text) or formula(Fraction(text))
-        terms.append(coefficient * X**power)
-    factor, power, factors = facts["below"]
-    below = product(factor, X**power, *(_said(*one) for one in factors))
-    said = rf"L = \lim_{{x \to 0}} {latex(total(*terms) / below)}"
-    statement, question = draws.choice(_STATEMENTS), draws.choice(_QUESTIONS)
-    if facts["polynomial"][-1] not in ("a", "-a"):
-        return Words(statement.format(said + "."), (question,))
-    return Words(statement.format(said + ",") + _CONSTANT, (draws.choice(_UNKNOWN), question))
+    """Write the quotient, functions first."""
+    quotient = latex(_quotient(facts))
+    wording = draws.choice(STATEMENTS)
+    limit_question = draws.choice(QUESTIONS["limit"])
+    if not has_constant(facts):
+        definition = fill(DEFINITIONS["limit"], quotient=quotient)
+        return Words(fill(wording, definition=definition), (limit_question,))
+    definition = fill(DEFINITIONS["limit with constant"], quotient=quotient)
+    constant_question = draws.choice(QUESTIONS["constant"])
+    return Words(fill(wording, definition=definition), (constant_question, limit_question))
+
+
+def _quotient(facts: Facts) -> Formula:
+    terms = written_functions(facts)
+    for power, coefficient in enumerate(facts.polynomial):
+        terms.append(_written_coefficient(coefficient) * X**power)
+    below = facts.below
+    divisors = [written(function) for function in below.functions]
+    return formula.total(*terms) / product(below.factor, X**below.power, *divisors)
 
 
 TEMPLATE = Template(
-    subject="differential_calculus", method="truncated series", sample=sample, answers=answers, words=words
+    subject="differential_calculus",
+    method="truncated series",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

@@ -2,140 +2,204 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import factorial, prod
+from math import factorial
+from typing import NamedTuple
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems import coefficients
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.limit_by_taylor.facts import Facts, Function
+from seedproof.problems.templates.limit_by_taylor.generate import (
+    ORDERS,
+    has_constant,
+    order_of_denominator,
+    taylor_series,
+    written,
+    written_functions,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, product, total
+from seedproof.text.formula import Formula, Symbol, formula, total
 
 X = Symbol("x")
-_ORDERS = {"sin": 1, "log": 1, "arctan": 1, "expm1": 1, "vercos": 2}
-"""Of the first term, where it is not the number 1."""
+
 _IN_ONE_COEFFICIENT = ("sign_flipped", "power_slip", "factorial_slip", "coefficient_slip")
+_WITHOUT_FACTORIALS = ("log", "arctan")
+"""Their Taylor coefficients have the power itself as denominator."""
 
 
-def _series(name: str, k: int, order: int) -> list[Fraction]:
-    """Taylor coefficients up to an order."""
-    found, binomial = [Fraction(int(name not in _ORDERS))], Fraction(1)
-    for i in range(1, order + 1):
-        binomial *= (Fraction(3, 2) - i) / i
-        turn, odd = (-1) ** (i // 2), i % 2
-        one = {
-            "exp": Fraction(1, factorial(i)),
-            "sin": Fraction(turn * odd, factorial(i)),
-            "cos": Fraction(turn * (1 - odd), factorial(i)),
-            "arctan": Fraction(turn * odd, i),
-            "log": Fraction(2 * odd - 1, i),
-            "sqrt": binomial,
-        }[name]
-        found.append(one * k**i)
-    return found
+class _Expansion(NamedTuple):
+    """A function, and its Taylor coefficients, the constant term first."""
 
-
-def _mistaken(name: str, k: int, i: int, slip: str) -> Fraction:
-    """By what the slip multiplies the coefficient of order i."""
-    if slip == "sign_flipped":
-        return Fraction(-1)
-    if slip == "power_slip":
-        return Fraction(1, k ** (i - 1))
-    if (name in ("log", "arctan")) == (slip == "factorial_slip"):
-        return Fraction(i, factorial(i)) if slip == "factorial_slip" else Fraction(1)
-    return Fraction(i) if slip == "coefficient_slip" else Fraction(factorial(i), i if i > 2 else 1)
-
-
-def _expanded(facts: Facts, order: int, slip: str) -> list[tuple[str, int, list[Fraction]]]:
-    """Every function as far as it matters, the first one that can be mistaken with the slip."""
-    functions = [one for _, some in facts["functions"] for one in some]
-    multiplied, found, done = len(facts["functions"][0][1]) > 1, [], slip not in _IN_ONE_COEFFICIENT
-    for place, (name, k) in enumerate(functions):
-        last = order - (_ORDERS.get(functions[1 - place][0], 0) if multiplied else 0)
-        series = _series(name, k, last)
-        at = last - (slip == "power_slip" and facts["polynomial"][-1].endswith("a"))
-        if not done and at > 1 and series[at] and (factor := _mistaken(name, k, at, slip)) != 1:
-            series[at], done = factor * series[at], True
-        found.append((name, k, series))
-    if not done:
-        raise Rejected("no coefficient can be mistaken like this")
-    return found
-
-
-def _multiplied(one: list[Fraction], other: list[Fraction], order: int, lost: bool) -> list[Fraction]:
-    """The product; without the first mixed term of the highest order, if that is lost."""
-    one, other = ([*some, *[Fraction(0)] * (order + 1 - len(some))] for some in (one, other))
-    found = [sum((one[i] * other[n - i] for i in range(n + 1)), Fraction(0)) for n in range(order + 1)]
-    mixed = [one[i] * other[order - i] for i in range(1, order) if one[i] * other[order - i]]
-    if lost and mixed:
-        found[order] -= mixed[0]
-    return found
-
-
-def _combined(facts: Facts, series: list[list[Fraction]], order: int, lost: bool) -> list[Fraction]:
-    """What the functions of the numerator make together."""
-    factors = [factor for factor, _ in facts["functions"]]
-    if len(series) > len(factors):
-        return [factors[0] * one for one in _multiplied(series[0], series[1], order, lost)]
-    terms = [[factor * one for one in some] for factor, some in zip(factors, series, strict=True)]
-    if lost and len(terms) > 1:
-        terms[-1][order] = Fraction(0)
-    return [sum(column, Fraction(0)) for column in zip(*terms, strict=True)]
-
-
-def _leading(name: str, k: int, slip: str) -> Fraction:
-    """The first coefficient of a factor of the denominator."""
-    size = (k > 0) - (k < 0) if slip == "inner_factor_lost" else k
-    return Fraction(size**2, 2) if name == "vercos" else Fraction(size)
-
-
-def _said(name: str, k: int) -> Formula:
-    if name in ("log", "sqrt"):
-        return call(name, 1 + k * X)
-    if name == "expm1":
-        return call("exp", k * X) - 1
-    return 1 - call("cos", k * X) if name == "vercos" else call(name, k * X)
-
-
-def _shown(series: Sequence[Fraction]) -> Formula:
-    return total(*(one * X**i for i, one in enumerate(series)))
+    function: Function
+    series: list[Fraction]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """Functions, their combination, the unknown constant, the denominator, and the limit."""
-    factor, power, factors = facts["below"]
-    order = power + sum(_ORDERS[name] for name, _ in factors)
-    steps, answers = [], list[Formula]()
-    functions = _expanded(facts, order, slip)
-    for name, k, series in functions:
-        text = f"Up to order ${len(series) - 1}$ the expansion of {{function}} is {{}}."
-        steps.append(step(text, _shown(series), "expression(x)", function=_said(name, k)))
-    lost = slip == "term_lost"
-    combined = _combined(facts, [series for _, _, series in functions], order, lost)
-    said = total(*(product(one, *(_said(*f) for f in some)) for one, some in facts["functions"]))
-    if len(functions) > 1:
-        text = f"So up to order ${order}$ the expansion of {{said}} is {{}}."
-        steps.append(step(text, _shown(combined), "expression(x)", said=said))
-    if (sign := facts["polynomial"][-1]) in ("a", "-a"):
-        constant = combined[order - 1] * (1 if sign == "-a" else -1)
-        constant *= -1 if slip == "constant_sign_lost" else 1
-        answers.append(formula(constant))
+    order = order_of_denominator(facts)
+    expansions = _expansions(facts, order, slip)
+    numerator = _combined(facts, [expansion.series for expansion in expansions], order, slip)
+    denominator = _leading_coefficient(facts, slip)
+    limit = numerator[order] / denominator
+    steps = [_expansion_step(expansion) for expansion in expansions]
+    answers: list[Formula] = []
+    if len(expansions) > 1:
+        steps.append(_combination_step(facts, numerator))
+    if has_constant(facts):
+        constant = formula(_constant(facts, numerator[order - 1], slip))
+        answers.append(constant)
         text = f"The terms of order ${order - 1}$ in the numerator have to cancel, so $a$ is {{}}."
-        steps.append(step(text, answers[0], "number"))
-    below = factor * prod((_leading(name, k, slip) for name, k in factors), start=Fraction(1))
-    limit = combined[order] / below
+        steps.append(step(text, constant, "number"))
     answers.append(formula(limit))
-    top, bottom = combined[order] * X**order, below * X**order
-    if factors:
-        steps.append(step("The denominator begins with {}.", bottom, "expression(x)"))
-        text = "The lower terms cancel, the numerator begins with {top}, and the quotient of both is {}."
-    else:
-        steps.append(step("The lower terms cancel, and the numerator begins with {}.", top, "expression(x)"))
-        text = "Dividing by {bottom} gives the limit {}."
-    steps.append(step(text, answers[-1], "number", top=top, bottom=bottom))
+    steps += _limit_steps(facts, numerator[order] * X**order, denominator * X**order, formula(limit))
     if slip and tuple(answers) == work(facts, "").answers:
         raise Rejected("the slip changes no answer")
-    if slip and not (0 < abs(limit) <= 60 and limit.denominator <= 120 and abs(combined[order]) <= 250):
+    if slip and not (0 < abs(limit) <= 60 and limit.denominator <= 120 and abs(numerator[order]) <= 250):
         raise Rejected("a number is no nice one")
     return Worked(tuple(steps), tuple(answers))
+
+
+def _expansions(facts: Facts, order: int, slip: str) -> list[_Expansion]:
+    """Expand every function as far as it matters, the first one that can be mistaken with the slip.
+
+    Raises: Rejected where none can.
+    """
+    expansions: list[_Expansion] = []
+    slipped = slip not in _IN_ONE_COEFFICIENT
+    for function, last in zip(_functions(facts), _last_orders(facts, order), strict=True):
+        series = taylor_series(function, last)
+        power = last
+        if slip == "power_slip" and has_constant(facts):
+            power = last - 1
+        if not slipped and power > 1 and series[power] != 0:
+            factor = _mistaken_factor(function, power, slip)
+            series[power] *= factor
+            slipped = factor != 1
+        expansions.append(_Expansion(function, series))
+    if not slipped:
+        raise Rejected("no coefficient can be mistaken like this")
+    return expansions
+
+
+def _functions(facts: Facts) -> list[Function]:
+    return [function for term in facts.functions for function in term.functions]
+
+
+def _last_orders(facts: Facts, order: int) -> list[int]:
+    """Return to which order each function is needed: in a product less, by that of the other factor."""
+    if not _is_product(facts):
+        return [order for _ in _functions(facts)]
+    first, second = _functions(facts)
+    return [order - ORDERS.get(second.name, 0), order - ORDERS.get(first.name, 0)]
+
+
+def _is_product(facts: Facts) -> bool:
+    return len(facts.functions[0].functions) > 1
+
+
+def _mistaken_factor(function: Function, power: int, slip: str) -> Fraction:
+    """Return by what the slip multiplies the coefficient of a power."""
+    without_factorials = function.name in _WITHOUT_FACTORIALS
+    match slip:
+        case "sign_flipped":
+            return Fraction(-1)
+        case "power_slip":
+            return Fraction(1, function.multiple ** (power - 1))
+        case "factorial_slip" if without_factorials:
+            return Fraction(power, factorial(power))
+        case "factorial_slip" if power > 2:
+            return Fraction(factorial(power), power)
+        case "factorial_slip":
+            return Fraction(factorial(power))
+        case "coefficient_slip" if without_factorials:
+            return Fraction(power)
+    return Fraction(1)
+
+
+def _combined(facts: Facts, series: list[list[Fraction]], order: int, slip: str) -> list[Fraction]:
+    """Return the series of the numerator, without the polynomial."""
+    if _is_product(facts):
+        first, second = series
+        (term,) = facts.functions
+        return coefficients.scaled(_product(first, second, order, slip), Fraction(term.factor))
+    terms = [
+        coefficients.scaled(expansion, Fraction(term.factor))
+        for expansion, term in zip(series, facts.functions, strict=True)
+    ]
+    if slip == "term_lost" and len(terms) > 1:
+        terms[-1][order] = Fraction(0)
+    combined = [Fraction(0)] * (order + 1)
+    for expansion in terms:
+        combined = coefficients.total(combined, expansion)
+    return combined
+
+
+def _product(first: list[Fraction], second: list[Fraction], order: int, slip: str) -> list[Fraction]:
+    """Return the product; with the slip, without the first mixed term of the highest order."""
+    left = _padded(first, order)
+    right = _padded(second, order)
+    product = coefficients.series_product(left, right)
+    if slip == "term_lost":
+        mixed = [left[power] * right[order - power] for power in range(1, order)]
+        product[order] -= next((term for term in mixed if term != 0), Fraction(0))
+    return product
+
+
+def _padded(series: list[Fraction], order: int) -> list[Fraction]:
+    zeros = [Fraction(0)] * (order + 1 - len(series))
+    return [*series, *zeros]
+
+
+def _constant(facts: Facts, coefficient: Fraction, slip: str) -> Fraction:
+    """Return the constant that makes a coefficient of the numerator zero."""
+    constant = coefficient
+    if facts.polynomial[-1] == "a":
+        constant = -constant
+    if slip == "constant_sign_lost":
+        constant = -constant
+    return constant
+
+
+def _leading_coefficient(facts: Facts, slip: str) -> Fraction:
+    """Return the first coefficient of the denominator."""
+    coefficient = Fraction(facts.below.factor)
+    for function in facts.below.functions:
+        multiple = Fraction(function.multiple)
+        if slip == "inner_factor_lost":
+            multiple /= abs(multiple)
+        if function.name == "vercos":
+            coefficient *= multiple**2 / 2
+        else:
+            coefficient *= multiple
+    return coefficient
+
+
+def _expansion_step(expansion: _Expansion) -> Step:
+    text = f"Up to order ${len(expansion.series) - 1}$ the expansion of {{function}} is {{}}."
+    function = written(expansion.function)
+    return step(text, _written_series(expansion.series), "expression(x)", function=function)
+
+
+def _combination_step(facts: Facts, series: list[Fraction]) -> Step:
+    text = f"So up to order ${len(series) - 1}$ the expansion of {{functions}} is {{}}."
+    functions = total(*written_functions(facts))
+    return step(text, _written_series(series), "expression(x)", functions=functions)
+
+
+def _limit_steps(facts: Facts, top: Formula, bottom: Formula, limit: Formula) -> list[Step]:
+    if facts.below.functions:
+        text = "The lower terms cancel, the numerator begins with {top}, and the quotient of both is {}."
+        return [
+            step("The denominator begins with {}.", bottom, "expression(x)"),
+            step(text, limit, "number", top=top, bottom=bottom),
+        ]
+    return [
+        step("The lower terms cancel, and the numerator begins with {}.", top, "expression(x)"),
+        step("Dividing by {bottom} gives the limit {}.", limit, "number", top=top, bottom=bottom),
+    ]
+
+
+def _written_series(series: Sequence[Fraction]) -> Formula:
+    return total(*(coefficient * X**power for power, coefficient in enumerate(series)))
 
 
 SOLUTION = Solution(

@@ -109,8 +109,8 @@ def _solutions_step(facts: Facts, solutions: list[Fraction]) -> Step:
     text = "Adding or subtracting full turns, the solutions in the interval are {}."
     if facts.multiple > 1:
         text = (
-            "Adding or subtracting full turns, and dividing by {multiple}, "
-            "the solutions in the interval are {}."
+            "Adding or subtracting full turns, and dividing by {multiple}, the solutions in the interval "
+            "are {}."
         )
     return step(text, _multiples_of_pi(solutions), "set", multiple=formula(facts.multiple))
 
