@@ -9,7 +9,6 @@ from tests.imports import SEEDPROOF
 ROOM = SEEDPROOF / "problems"
 
 NOT_YET = (
-    "antiderivative",
     "cobweb_diagram",
     "composition_of_functions",
     "critical_points_two_variables",
