@@ -36,7 +36,6 @@ NOT_YET = (
     "polynomial_roots",
     "rule_from_table",
     "shaded_polar_region",
-    "taylor_polynomial",
     "telescoping_sum",
     "trigonometric_equation",
     "volume_of_revolution",
