@@ -9,12 +9,10 @@ from tests.imports import SEEDPROOF
 ROOM = SEEDPROOF / "problems"
 
 NOT_YET = (
-    "antiderivative",
     "critical_points_two_variables",
     "derivative_of_combination",
     "exponential_logarithmic_equation",
     "integral_by_substitution",
-    "taylor_polynomial",
 )
 """Templates that still have dense code, and no `facts.py` and `phrases.py`."""
 

@@ -3,107 +3,152 @@
 import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Literal
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.problems.templates.antiderivative.facts import Facts, Logarithm, Term, Terms, Wave
+from seedproof.problems.templates.antiderivative.phrases import FIXED, GENERAL, POSITIVE, STATEMENTS
 
-_STATEMENT = re.compile(
-    r"(?:Let|A function \$f\$ is given by|Consider the indefinite integral \$\\int f\(x\) \\, dx\$ of) "
-    r"\$\$f\(x\) = (?P<formula>[^,$]+)(?P<positive>, \\quad x > 0)?\.\$\$"
-)
-_GENERAL = (
-    "Find the general antiderivative of $f$, with the constant $C$.",
-    "Evaluate $\\int f(x) \\, dx$, and write $C$ for the constant of integration.",
-    "Integrate $f$: give all its antiderivatives, with a constant $C$.",
-)
-_FIXED = re.compile(
-    r"Find the antiderivative \$F\$ of \$f\$ with \$F\((0|1)\) = (-?\d+)\$\."
-    r"|Which antiderivative \$F\$ of \$f\$ satisfies \$F\((0|1)\) = (-?\d+)\$\? Give \$F\(x\)\$\."
-)
-_PRODUCT = re.compile(
-    r"(?:\\left\((?P<sum>[^()]+)\\right\)|(?P<monomial>-?\d*(?: ?x(?:\^\{\d\})?)?)) ?"
-    r"(?:e\^\{(?P<growth>-?\d* ?)x\})? ?(?:\\(?P<wave>sin|cos)\\left\((?P<rate>\d* ?)x\\right\))?"
+_WAVE = re.compile(
+    r"(?:\\left\((?P<sum>[^()]+)\\right\)|(?P<monomial>-?[0-9]*(?: ?x(?:\^\{[0-9]\})?)?)) ?"
+    r"(?:e\^\{(?P<growth>-?[0-9]* ?)x\})? ?"
+    r"(?:\\(?P<wave>sin|cos)\\left\((?P<rate>[0-9]* ?)x\\right\))?"
 )
 _LOGARITHM = re.compile(
-    r"(?P<factor>\d* ?)(?P<power>x(?:\^\{\d\})?)? ?(?:\\ln\\left\(x\\right\)|(?P<square>\\left\(\\ln\\left\(x"
-    r"\\right\)\\right\)\^\{2\}))"
+    r"(?P<factor>[0-9]* ?)"
+    r"(?P<power>x(?:\^\{(?P<exponent>[0-9])\})?)? ?"
+    r"(?:\\ln\\left\(x\\right\)|(?P<square>\\left\(\\ln\\left\(x\\right\)\\right\)\^\{2\}))"
 )
-_EXPONENTS = {"sin": 1, "cos": 1, "sec": 2}
+_WAVES: dict[str | None, Literal["", "sin", "cos"]] = {None: "", "sin": "sin", "cos": "cos"}
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of an indefinite integral."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or not questions or questions[0] not in _GENERAL:
-        raise Unreadable("it is not an indefinite integral")
-    start = list[int]()
-    if len(questions) > 1:
-        fixed = _FIXED.fullmatch(questions[1])
-        if fixed is None or len(questions) > 2:
-            raise Unreadable("the second question is unknown")
-        start = [int(one) for one in fixed.groups() if one is not None]
-    text = match["formula"]
-    if (found := _LOGARITHM.fullmatch(text)) is not None:
-        power = found["power"] or ""
-        facts: Facts = {"kind": "logarithm", "factor": _number(found["factor"])}
-        facts |= {"power": _number(power[3:-1]) if power else 0, "logs": 2 if found["square"] else 1}
-    elif match["positive"]:
-        tree = read_formula(text)
-        facts = {"kind": "sum", "terms": [_term(one) for one in tree.terms] if isinstance(tree, Sum) else []}
-    elif (found := _PRODUCT.fullmatch(text)) is not None:
-        said = found["sum"] or found["monomial"]
-        numbers = polynomial_of({"": "1", "-": "-1"}.get(said, said), "x")
-        facts = {"kind": "product", "polynomial": [int(one) for one in numbers]}
-        facts |= {"growth": _number(found["growth"], 0), "wave": found["wave"] or ""}
-        facts["rate"] = _number(found["rate"], 0)
-    else:
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read an indefinite integral."""
+    if drawing is not None:
+        raise Unreadable("an indefinite integral has no figure")
+    general, *more = questions
+    read_gaps(general, GENERAL)
+    start = _start(more)
+    f = read_gaps(statement, STATEMENTS)["f"]
+    if "," not in f:
+        return _wave(f, start)
+    f = read_gaps(f, POSITIVE)["f"]
+    match = _LOGARITHM.fullmatch(f)
+    if match is not None:
+        return _logarithm(match, start)
+    tree = read_formula(f)
+    if not isinstance(tree, Sum):
         raise Unreadable("the function is of no known kind")
-    return facts | {"start": start}
+    return Terms([_term(term) for term in tree.terms], start)
 
 
-def _number(text: str | None, otherwise: int = 1) -> int:
-    """A number that stands before a letter, or nowhere."""
-    if text is None:
-        return otherwise
-    return int(text) if text.strip() not in ("", "-") else 1 - 2 * len(text.strip())
+def _start(questions: Sequence[str]) -> list[int]:
+    """Return where the antiderivative is to have which value, nothing where that is not asked for."""
+    if not questions:
+        return []
+    (fixed,) = questions
+    gaps = read_gaps(fixed, FIXED)
+    return [integer_of(gaps["x"]), integer_of(gaps["value"])]
 
 
-def _term(node: Node) -> list[int | str]:
-    """Its kind, the number before it, and the number in it."""
-    factor, rest = Fraction(1), list[tuple[Node, Fraction]]()
-    for one in node.factors if isinstance(node, Product) else (node,):
-        exponent = Fraction(1)
-        while True:
-            match one:
-                case Power(base, Number(value)):
-                    one, exponent = base, exponent * value
-                case _:
-                    break
-        if isinstance(one, Number) and exponent == 1:
-            factor *= one.value
-        else:
-            rest.append((one, exponent))
-    if factor.denominator != 1 or len(rest) != 1:
-        raise Unreadable("a term has no whole number before it")
-    match rest[0]:
-        case (Symbol("x"), exponent):
-            return ["power", int(factor), str(exponent)]
-        case (Power(base, Product((Number(rate), Symbol("x")))), _) if base == EULER:
-            return ["exp", int(factor), str(rate)]
-        case (Call(name, (Product((Number(rate), Symbol("x"))),)), exponent):
-            if name in _EXPONENTS and exponent == _EXPONENTS[name]:
-                return [name, int(factor), str(rate)]
-        case (Sum((Power(Symbol("x"), Number(two)), Number(square))), exponent) if (
-            two == 2 and exponent == -1
-        ):
-            for side in range(1, 10):
-                if square == side**2:
-                    return ["arctan", int(factor), str(side)]
+def _logarithm(match: re.Match[str], start: list[int]) -> Logarithm:
+    power = 0
+    if match["power"]:
+        power = int(match["exponent"] or 1)
+    return Logarithm(
+        factor=_coefficient(match["factor"]),
+        power=power,
+        logs=2 if match["square"] else 1,
+        start=start,
+    )
+
+
+def _wave(text: str, start: list[int]) -> Wave:
+    match = _WAVE.fullmatch(text)
+    if match is None:
+        raise Unreadable("the function is of no known kind")
+    return Wave(
+        polynomial=_polynomial(match["sum"] or match["monomial"]),
+        growth=0 if match["growth"] is None else _coefficient(match["growth"]),
+        wave=_WAVES[match["wave"]],
+        rate=0 if match["rate"] is None else _coefficient(match["rate"]),
+        start=start,
+    )
+
+
+def _polynomial(text: str) -> list[int]:
+    """Return the coefficients of a polynomial that stands before a function, alone as a sign, or nowhere."""
+    if text in ("", "-"):
+        return [_coefficient(text)]
+    return [integer(coefficient) for coefficient in polynomial_of(text, "x")]
+
+
+def _coefficient(text: str) -> int:
+    """Return the number that stands before a letter, perhaps alone as a sign, or nowhere."""
+    match text.strip():
+        case "":
+            return 1
+        case "-":
+            return -1
+        case number:
+            return int(number)
+
+
+def _term(node: Node) -> Term:
+    """Return a basic function: its kind, the number before it, and the number in it."""
+    factor, base, exponent = _factors(node)
+    match base:
+        case Symbol("x"):
+            return Term("power", factor, str(exponent))
+        case Power(power_base, Product((Number(rate), Symbol("x")))) if power_base == EULER:
+            return Term("exp", factor, str(rate))
+        case Call("sec", (Product((Number(rate), Symbol("x"))),)) if exponent == 2:
+            return Term("sec", factor, str(rate))
+        case Call("sin", (Product((Number(rate), Symbol("x"))),)) if exponent == 1:
+            return Term("sin", factor, str(rate))
+        case Call("cos", (Product((Number(rate), Symbol("x"))),)) if exponent == 1:
+            return Term("cos", factor, str(rate))
+        case Sum((Power(Symbol("x"), Number(two)), Number(square))) if two == 2 and exponent == -1:
+            return Term("arctan", factor, str(_root(square)))
     raise Unreadable("a term is of no known kind")
+
+
+def _factors(node: Node) -> tuple[int, Node, Fraction]:
+    """Return the number in front of a term, and base and exponent of the only other factor."""
+    factor = Fraction(1)
+    powers: list[tuple[Node, Fraction]] = []
+    for part in node.factors if isinstance(node, Product) else (node,):
+        base, exponent = _power(part)
+        if isinstance(base, Number) and exponent == 1:
+            factor *= base.value
+        else:
+            powers.append((base, exponent))
+    if len(powers) != 1:
+        raise Unreadable("a term has more than a number and a function")
+    base, exponent = powers[0]
+    return integer(factor), base, exponent
+
+
+def _power(node: Node) -> tuple[Node, Fraction]:
+    """Return base and exponent, with powers of powers taken together."""
+    match node:
+        case Power(base, Number(outer)):
+            innermost, inner = _power(base)
+            return innermost, inner * outer
+        case _:
+            return node, Fraction(1)
+
+
+def _root(square: Fraction) -> int:
+    for root in range(1, 10):
+        if square == root**2:
+            return root
+    raise Unreadable(f"{square} is not the square of a digit")
 
 
 READER = Reader(read=read)

@@ -5,146 +5,263 @@ exp(lambda x) with a complex lambda; a power times powers of the logarithm.
 """
 
 from fractions import Fraction
+from typing import Literal, NamedTuple
 
+from seedproof.problems.coefficients import derivative, scaled
+from seedproof.problems.coefficients import total as sum_of
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Term, Terms, Wave
+from seedproof.problems.templates.antiderivative.phrases import FIXED, GENERAL, POSITIVE, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, call, latex, polynomial, product, total
+from seedproof.text.formula import Formula, Symbol, call, formula, latex, polynomial, product, total
 
-X, CONSTANT = Symbol("x"), Symbol("C")
-_STATEMENTS = (
-    "Let $$f(x) = {}.$$",
-    "A function $f$ is given by $$f(x) = {}.$$",
-    "Consider the indefinite integral $\\int f(x) \\, dx$ of $$f(x) = {}.$$",
-)
-_GENERAL = (
-    "Find the general antiderivative of $f$, with the constant $C$.",
-    "Evaluate $\\int f(x) \\, dx$, and write $C$ for the constant of integration.",
-    "Integrate $f$: give all its antiderivatives, with a constant $C$.",
-)
-_FIXED = (
-    "Find the antiderivative $F$ of $f$ with $F({}) = {}$.",
-    "Which antiderivative $F$ of $f$ satisfies $F({}) = {}$? Give $F(x)$.",
-)
+X = Symbol("x")
+CONSTANT = Symbol("C")
+
+_FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "sec", "arctan")
+_NEAT_FACTORS = {"-1": 1, "-2": 1, "-3": 2, "1/2": 3, "-1/2": 1}
+"""What goes with an exponent, so that the antiderivative has no fraction."""
+_WAVES: tuple[Literal["", "sin", "cos"], ...] = ("", "sin", "cos")
+
+
+class Integral(NamedTuple):
+    """An antiderivative, and its value at the place where another is wanted."""
+
+    antiderivative: Formula
+    value: Fraction
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """An integrand; where the antiderivative has a nice value at a place, another one wanted there."""
+    """Draw an integrand; where the antiderivative has a nice value at a place, another one wanted there."""
     value = draws.between(-4, 6)
     if difficulty == 1:
-        return {"kind": "sum", "terms": _terms(draws), "start": []}
+        return Terms(_terms(draws), start=[])
     if draws.below(3) == 0:
-        power = draws.between(difficulty - 2, 4)
-        factor = (power + 1) ** draws.between(1, difficulty) * draws.between(1, 2)
-        facts: Facts = {"kind": "logarithm", "factor": factor, "power": power, "logs": difficulty - 1}
-        return facts | {"start": [1, value]}
-    wave, degree = draws.choice(("", "sin", "cos")), difficulty - 1
-    growth, rate = (0, draws.between(1, 4 - difficulty)) if wave else (draws.between(1, 3), 0)
-    if difficulty == 3 and wave and draws.below(2):
-        growth, rate, degree = draws.choice((-3, -2, -1, 1, 2, 3)), draws.between(1, 4), 0
-    top = [draws.between(1, 5 if degree else 2), *draws.integers(degree, -5, 5)]
-    if not wave:
-        slope = [0, *(one * (degree - place) for place, one in enumerate(top[:-1]))]
-        sign = draws.choice((1, -1))
-        top, growth = [growth * p + sign * q for p, q in zip(top, slope, strict=True)], sign * growth
-    scale = growth**2 + rate**2 if not degree else rate**2 or 1
-    facts = {"kind": "product", "polynomial": [scale * one for one in top]}
-    return facts | {"growth": growth, "wave": wave, "rate": rate, "start": [0, value] if degree else []}
+        return _logarithm(draws, difficulty, value)
+    return _wave(draws, difficulty, value)
 
 
-def _terms(draws: Draws) -> list[list[int | str]]:
-    """A positive power, another power, and a function of another sort, in any order."""
-    exponent, rate = draws.between(1, 4), draws.between(2, 5)
-    odd, other = draws.choice(("-1", "-2", "-3", "1/2", "-1/2")), ("exp", "sin", "cos", "sec", "arctan")
-    signs = [1, *draws.nonzeros(1, 4), draws.choice((1, -1))]
-    terms: list[list[int | str]] = [
-        ["power", draws.choice((1, exponent + 1)) * draws.between(1, 4), str(exponent)],
-        ["power", signs[1] * {"-3": 2, "1/2": 3}.get(odd, 1), odd],
-        [draws.choice(other), signs[2] * rate * draws.between(1, 2), str(rate)],
+def _terms(draws: Draws) -> list[Term]:
+    """Draw a positive power, another power, and a function of another sort, in any order."""
+    exponent = draws.between(1, 4)
+    rate = draws.between(2, 5)
+    further = draws.choice(("-1", "-2", "-3", "1/2", "-1/2"))
+    (multiple,) = draws.nonzeros(1, 4)
+    sign = draws.choice((1, -1))
+    terms = [
+        Term("power", draws.choice((1, exponent + 1)) * draws.between(1, 4), str(exponent)),
+        Term("power", multiple * _NEAT_FACTORS[further], further),
+        Term(draws.choice(_FUNCTIONS), sign * rate * draws.between(1, 2), str(rate)),
     ]
-    order = draws.sample(range(3), 3)
-    if signs[order[0]] < 0:
+    ordered = draws.sample(terms, 3)
+    if ordered[0].factor < 0:
         raise Rejected("a minus stands in front")
-    return [terms[place] for place in order]
+    return ordered
 
 
-def _term(kind: str, factor: int, parameter: str) -> tuple[Formula, Formula]:
-    """A basic function as it is said, and its antiderivative."""
-    inner, square = Fraction(parameter), call("sqrt", X)
-    if kind == "arctan":
-        return factor / (X**2 + inner**2), product(factor / inner, call("arctan", X / inner))
-    if kind != "power":
-        name, sign = {"exp": ("exp", 1), "sin": ("cos", -1), "cos": ("sin", 1), "sec": ("tan", 1)}[kind]
-        said = call(kind, inner * X) ** (2 if kind == "sec" else 1)
-        return product(factor, said), product(sign * factor / inner, call(name, inner * X))
-    if inner == -1:
-        return factor / X, product(factor, call("log", X))
-    part = factor / (inner + 1)
-    if inner < -1:
-        return factor / X**-inner, part / X ** (-inner - 1)
-    if inner < 0:
-        return factor / square, part * square
-    return product(factor, square if inner < 1 else X**inner), product(part, X ** (inner + 1))
+def _logarithm(draws: Draws, difficulty: int, value: int) -> Logarithm:
+    power = draws.between(difficulty - 2, 4)
+    divisor: int = (power + 1) ** draws.between(1, difficulty)
+    return Logarithm(
+        factor=divisor * draws.between(1, 2),
+        power=power,
+        logs=difficulty - 1,
+        start=[1, value],
+    )
+
+
+def _wave(draws: Draws, difficulty: int, value: int) -> Wave:
+    """Draw a polynomial times an exponential function or a wave, or without a polynomial both of them."""
+    wave = draws.choice(_WAVES)
+    if wave == "":
+        return _exponential(draws, difficulty, value)
+    rate = draws.between(1, 4 - difficulty)
+    if difficulty == 3 and draws.below(2) == 1:
+        growth = draws.choice((-3, -2, -1, 1, 2, 3))
+        rate = draws.between(1, 4)
+        factor = draws.between(1, 2) * (growth**2 + rate**2)
+        return Wave([factor], growth, wave, rate, start=[])
+    coefficients = scaled(_polynomial(draws, difficulty - 1), rate**2)
+    return Wave(coefficients, 0, wave, rate, start=[0, value])
+
+
+def _exponential(draws: Draws, difficulty: int, value: int) -> Wave:
+    """Draw p, and return the derivative of p exp(growth x), perhaps with the other sign."""
+    size = draws.between(1, 3)
+    antiderivative = _polynomial(draws, difficulty - 1)
+    sign = draws.choice((1, -1))
+    coefficients = sum_of(scaled(antiderivative, size), scaled(derivative(antiderivative), sign))
+    return Wave(coefficients, sign * size, "", 0, start=[0, value])
+
+
+def _polynomial(draws: Draws, degree: int) -> list[int]:
+    return [draws.between(1, 5), *draws.integers(degree, -5, 5)]
+
+
+def integrand(term: Term) -> Formula:
+    """Return a basic function."""
+    parameter = Fraction(term.parameter)
+    match term.function:
+        case "power":
+            return _power(term.factor, parameter)
+        case "arctan":
+            return term.factor / (X**2 + parameter**2)
+        case "sec":
+            return product(term.factor, call("sec", parameter * X) ** 2)
+        case "exp" | "sin" | "cos":
+            return product(term.factor, call(term.function, parameter * X))
+
+
+def _power(factor: int, exponent: Fraction) -> Formula:
+    """Return a multiple of a power as a polynomial, a root, or one divided by those."""
+    if exponent <= -1:
+        return factor / X**-exponent
+    if exponent < 0:
+        return factor / call("sqrt", X)
+    if exponent < 1:
+        return product(factor, call("sqrt", X))
+    return product(factor, X**exponent)
+
+
+def _term_integral(term: Term) -> Formula:
+    """Return the antiderivative of a basic function."""
+    parameter = Fraction(term.parameter)
+    scale = term.factor / parameter
+    inside = parameter * X
+    match term.function:
+        case "power":
+            return _power_integral(term.factor, parameter)
+        case "arctan":
+            return product(scale, call("arctan", X / parameter))
+        case "sec":
+            return product(scale, call("tan", inside))
+        case "exp":
+            return product(scale, call("exp", inside))
+        case "sin":
+            return product(-scale, call("cos", inside))
+        case "cos":
+            return product(scale, call("sin", inside))
+
+
+def _power_integral(factor: int, exponent: Fraction) -> Formula:
+    if exponent == -1:
+        return product(factor, call("log", X))
+    raised = exponent + 1
+    scale = factor / raised
+    if exponent < -1:
+        return scale / X**-raised
+    if exponent < 0:
+        return scale * call("sqrt", X)
+    return product(scale, X**raised)
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The rule of the kind; then the constant that makes the value right at the given place."""
-    if facts["kind"] == "sum":
-        found, there = total(*(_term(*term)[1] for term in facts["terms"])), Fraction(0)
-    else:
-        found, there = (_product if facts["kind"] == "product" else _logarithm)(facts)
-    general = Answer(total(found, CONSTANT), "antiderivative(x)")
-    if not facts["start"]:
+    antiderivative, value = _integral(facts)
+    general = Answer(total(antiderivative, CONSTANT), "antiderivative(x)")
+    if not facts.start:
         return [general]
-    kind = "expression(x; x > 0)" if facts["kind"] == "logarithm" else "expression(x)"
-    return [general, Answer(total(found, facts["start"][1] - there), kind)]
+    _, wanted = facts.start
+    kind = "expression(x)"
+    if isinstance(facts, Logarithm):
+        kind = "expression(x; x > 0)"
+    return [general, Answer(total(antiderivative, wanted - value), kind)]
 
 
-def _product(facts: Facts) -> tuple[Formula, Fraction]:
-    """G exp(lambda x) with G' + lambda G = p, by the coefficients of G from the highest power on."""
-    growth, rate, wave = facts["growth"], facts["rate"], facts["wave"]
-    square, left, right = growth**2 + rate**2, Fraction(0), Fraction(0)
-    real, imaginary = list[Fraction](), list[Fraction]()
-    for place, one in enumerate(facts["polynomial"]):
-        above = len(facts["polynomial"]) - place
-        left, right = one - above * left, -above * right
-        left, right = (left * growth + right * rate) / square, (right * growth - left * rate) / square
+def _integral(facts: Facts) -> Integral:
+    match facts:
+        case Terms():
+            return Integral(total(*(_term_integral(term) for term in facts.terms)), Fraction(0))
+        case Wave():
+            return _wave_integral(facts)
+        case Logarithm():
+            return _logarithm_integral(facts)
+
+
+def _wave_integral(facts: Wave) -> Integral:
+    """Return the real or the imaginary part of G exp(lambda x) with G' + lambda G = p."""
+    real, imaginary = _complex_factor(facts)
+    rise = formula(1)
+    if facts.growth:
+        rise = call("exp", facts.growth * X)
+    match facts.wave:
+        case "":
+            return Integral(product(polynomial(real, X), rise), real[-1])
+        case "sin":
+            sine = real
+            cosine = imaginary
+        case "cos":
+            sine = [-coefficient for coefficient in imaginary]
+            cosine = real
+    waves = total(
+        product(polynomial(sine, X), call("sin", facts.rate * X)),
+        product(polynomial(cosine, X), call("cos", facts.rate * X)),
+    )
+    return Integral(product(rise, waves), cosine[-1])
+
+
+def _complex_factor(facts: Wave) -> tuple[list[Fraction], list[Fraction]]:
+    """Return the coefficients of G, their real and imaginary parts, from the highest power on."""
+    real: list[Fraction] = []
+    imaginary: list[Fraction] = []
+    left = Fraction(0)
+    right = Fraction(0)
+    square = facts.growth**2 + facts.rate**2
+    for index, coefficient in enumerate(facts.polynomial):
+        power = len(facts.polynomial) - index
+        rest = coefficient - power * left
+        imaginary_rest = -power * right
+        left = (rest * facts.growth + imaginary_rest * facts.rate) / square
+        right = (imaginary_rest * facts.growth - rest * facts.rate) / square
         real.append(left)
         imaginary.append(right)
-    rise = call("exp", growth * X) if growth else 1
-    if not wave:
-        return product(polynomial(real, X), rise), real[-1]
-    cosine, sine = (imaginary, real) if wave == "sin" else (real, [-one for one in imaginary])
-    waves = product(polynomial(sine, X), call("sin", rate * X))
-    waves += product(polynomial(cosine, X), call("cos", rate * X))
-    return product(rise, waves), cosine[-1]
+    return real, imaginary
 
 
-def _logarithm(facts: Facts) -> tuple[Formula, Fraction]:
-    up, most = facts["power"] + 1, facts["logs"]
-    parts = [Fraction(facts["factor"], up)]
-    for logs in range(most, 0, -1):
-        parts.append(-parts[-1] * logs / up)
-    terms = (product(part, X**up, call("log", X) ** (most - place)) for place, part in enumerate(parts))
-    return total(*terms), parts[-1]
+def _logarithm_integral(facts: Logarithm) -> Integral:
+    """Return the sum that integration by parts makes, until the logarithm is gone."""
+    raised = facts.power + 1
+    scale = Fraction(facts.factor, raised)
+    terms = [product(scale, X**raised, call("log", X) ** facts.logs)]
+    for logs in range(facts.logs, 0, -1):
+        scale *= Fraction(-logs, raised)
+        terms.append(product(scale, X**raised, call("log", X) ** (logs - 1)))
+    return Integral(total(*terms), scale)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The formula of the function; where logarithms and roots need it, that x is positive."""
-    if facts["kind"] == "sum":
-        said = latex(total(*(_term(*term)[0] for term in facts["terms"])))
-    elif facts["kind"] == "logarithm":
-        said = latex(product(facts["factor"], X ** facts["power"], call("log", X) ** facts["logs"]))
-    else:
-        growth, wave = facts["growth"], facts["wave"]
-        functions = [call("exp", growth * X)] * bool(growth) + [call(wave, facts["rate"] * X)] * bool(wave)
-        said = latex(product(polynomial(facts["polynomial"], X), *functions))
-    said += "" if facts["kind"] == "product" else r", \quad x > 0"
-    questions = [draws.choice(_GENERAL)]
-    if facts["start"]:
-        questions.append(draws.choice(_FIXED).format(*facts["start"]))
-    return Words(draws.choice(_STATEMENTS).format(said), tuple(questions))
+    """Write the formula of the function; where logarithms and roots need it, that x is positive."""
+    f = latex(_formula(facts))
+    if not isinstance(facts, Wave):
+        f = fill(POSITIVE, f=f)
+    questions = [draws.choice(GENERAL)]
+    if facts.start:
+        x, value = facts.start
+        questions.append(fill(draws.choice(FIXED), x=str(x), value=str(value)))
+    return Words(fill(draws.choice(STATEMENTS), f=f), tuple(questions))
 
 
-METHOD = "derivative in normal form"
-TEMPLATE = Template(subject="integral_calculus", method=METHOD, sample=sample, answers=answers, words=words)
+def _formula(facts: Facts) -> Formula:
+    """Return the function that is to be integrated."""
+    match facts:
+        case Terms():
+            return total(*(integrand(term) for term in facts.terms))
+        case Logarithm():
+            return product(facts.factor, X**facts.power, call("log", X) ** facts.logs)
+        case Wave():
+            factors = [polynomial(facts.polynomial, X)]
+            if facts.growth:
+                factors.append(call("exp", facts.growth * X))
+            if facts.wave:
+                factors.append(call(facts.wave, facts.rate * X))
+            return product(*factors)
+
+
+TEMPLATE = Template(
+    subject="integral_calculus",
+    method="derivative in normal form",
+    sample=sample,
+    answers=answers,
+    words=words,
+)

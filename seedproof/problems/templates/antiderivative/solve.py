@@ -1,168 +1,297 @@
 """Integrates term by term, or by parts with the polynomial, the wave or the logarithm differentiated."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Literal, NamedTuple
 
+from seedproof.problems.coefficients import derivative, scaled
+from seedproof.problems.coefficients import total as sum_of
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.antiderivative.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.antiderivative.facts import Facts, Logarithm, Term, Terms, Wave
+from seedproof.problems.templates.antiderivative.generate import CONSTANT, X, answers, integrand
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, product, total
+from seedproof.text.formula import Formula, call, formula, polynomial, product, total
 
-X, CONSTANT, ROOT, LOG = Symbol("x"), Symbol("C"), call("sqrt", Symbol("x")), call("log", Symbol("x"))
-_AROUND = {"sin": ("cos", -1), "cos": ("sin", 1)}
-_ANY = "antiderivative(x)"
-_LAST = {
-    "sum": "The sum of these, with the constant of integration, is {}.",
-    "circular": "Bringing this to the other side, dividing, and adding the constant gives {}.",
-    "parts": "Adding $u v$ and the constant, the antiderivatives are {}.",
+ROOT = call("sqrt", X)
+LOG = call("log", X)
+
+Elementary = Literal["exp", "sin", "cos"]
+
+_INTEGRALS: dict[Elementary, tuple[Elementary, int]] = {
+    "exp": ("exp", 1),
+    "sin": ("cos", -1),
+    "cos": ("sin", 1),
 }
-Found = tuple[list[Step], Formula, Fraction]
-"""Steps, an antiderivative, and its value at the place where another is wanted."""
+"""The antiderivative of a function: another one, and its sign."""
+_DERIVATIVES: dict[Elementary, tuple[Elementary, int]] = {"sin": ("cos", 1), "cos": ("sin", -1)}
+_SUM = "The sum of these, with the constant of integration, is {}."
+_CIRCULAR = "Bringing this to the other side, dividing, and adding the constant gives {}."
+_PARTS = "Adding $u v$ and the constant, the antiderivatives are {}."
+
+
+class Integrated(NamedTuple):
+    """The steps, an antiderivative, its value at the place where another is wanted, and the last sentence."""
+
+    steps: list[Step]
+    antiderivative: Formula
+    value: Fraction
+    sentence: str
+
+
+class Piece(NamedTuple):
+    """A polynomial times an elementary function."""
+
+    function: Elementary
+    coefficients: list[Fraction]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The general antiderivative by the rule of its kind; then the constant that is wanted."""
-    done = _worked(facts, slip)
-    if slip and [*done.answers] == [answer.formula for answer in answers(facts)]:
+    worked = _worked(facts, slip)
+    if slip and worked.answers == tuple(answer.formula for answer in answers(facts)):
         raise Rejected("the slip changes nothing")
-    return done
+    return worked
 
 
 def _worked(facts: Facts, slip: str) -> Worked:
-    kind = "circular" if facts.get("wave") and facts["growth"] else facts["kind"]
-    rule = {"sum": _sum, "circular": _circular, "product": _product, "logarithm": _logarithm}[kind]
-    steps, found, there = rule(facts, slip)
-    general = total(found, CONSTANT)
-    steps.append(step(_LAST.get(kind, _LAST["parts"]), general, _ANY))
-    if not facts["start"]:
+    steps, antiderivative, reached, sentence = _integrated(facts, slip)
+    general = total(antiderivative, CONSTANT)
+    steps.append(step(sentence, general, "antiderivative(x)"))
+    if not facts.start:
         return Worked(tuple(steps), (general,))
-    place, value = facts["start"]
-    constant = value - {"constant_missing": 0, "constant_sign_flipped": -there}.get(slip, there)
-    fixed = total(found, constant)
-    steps += (
-        step(f"For $F({place}) = {value}$ the constant has to be {{}}.", formula(constant), "number"),
-        step("So $F(x)$ is {}.", fixed, "expression(x; x > 0)" if place else "expression(x)"),
-    )
+    x, value = facts.start
+    constant = _constant(value, reached, slip)
+    fixed = total(antiderivative, constant)
+    kind = "expression(x; x > 0)" if isinstance(facts, Logarithm) else "expression(x)"
+    steps += [
+        step(f"For $F({x}) = {value}$ the constant has to be {{}}.", formula(constant), "number"),
+        step("So $F(x)$ is {}.", fixed, kind),
+    ]
     return Worked(tuple(steps), (general, fixed))
 
 
-def _sum(facts: Facts, slip: str) -> Found:
-    parts, steps = list[Formula](), list[Step]()
-    for kind, factor, parameter in facts["terms"]:
-        said, part = _term(kind, factor, Fraction(parameter), slip)
+def _constant(value: int, reached: Fraction, slip: str) -> Fraction:
+    """Return what lacks to the wanted value."""
+    match slip:
+        case "constant_missing":
+            return Fraction(value)
+        case "constant_sign_flipped":
+            return value + reached
+    return value - reached
+
+
+def _integrated(facts: Facts, slip: str) -> Integrated:
+    match facts:
+        case Terms():
+            return _term_by_term(facts, slip)
+        case Logarithm():
+            return _logarithm(facts, slip)
+        case Wave():
+            if facts.growth and facts.wave:
+                return _circular(facts, facts.wave, slip)
+            return _wave(facts, facts.wave or "exp", slip)
+
+
+def _term_by_term(facts: Terms, slip: str) -> Integrated:
+    parts: list[Formula] = []
+    steps: list[Step] = []
+    for term in facts.terms:
+        part = _term(term, slip)
         parts.append(part)
-        steps.append(step("An antiderivative of {said} is {}.", part, _ANY, said=said))
-    return steps, total(*parts), Fraction(0)
+        steps.append(
+            step("An antiderivative of {term} is {}.", part, "antiderivative(x)", term=integrand(term))
+        )
+    return Integrated(steps, total(*parts), Fraction(0), _SUM)
 
 
-def _term(kind: str, factor: int, inner: Fraction, slip: str) -> tuple[Formula, Formula]:
-    """A basic function as it is said, and its antiderivative."""
-    size = factor / (Fraction(1) if slip == "chain_rule_factor_lost" else inner)
-    if kind == "arctan":
-        return factor / (X**2 + inner**2), product(size, call("arctan", X / inner))
-    if kind != "power":
-        name, sign = (_AROUND | {"exp": ("exp", 1), "sec": ("tan", 1)})[kind]
-        said = call(kind, inner * X) ** (2 if kind == "sec" else 1)
-        flipped = slip == "sign_flipped" and kind in _AROUND
-        return product(factor, said), product((-sign if flipped else sign) * size, call(name, inner * X))
-    if inner == -1:
-        return factor / X, product(factor, LOG)
-    up = inner - 1 if slip == "power_slip" and inner < -1 else inner + 1
-    part = factor if slip == "coefficient_slip" and inner > 0 else factor / up
-    if inner < -1:
-        return factor / X**-inner, Fraction(part).numerator / (Fraction(part).denominator * X**-up)
-    if inner < 0:
-        return factor / ROOT, part * ROOT
-    return product(factor, ROOT if inner < 1 else X**inner), product(part, X**up)
+def _term(term: Term, slip: str) -> Formula:
+    """Return an antiderivative of a basic function."""
+    parameter = Fraction(term.parameter)
+    scale = Fraction(term.factor)
+    if slip != "chain_rule_factor_lost":
+        scale /= parameter
+    match term.function:
+        case "power":
+            return _power(term.factor, parameter, slip)
+        case "arctan":
+            return product(scale, call("arctan", X / parameter))
+        case "sec":
+            return product(scale, call("tan", parameter * X))
+        case "exp" | "sin" | "cos":
+            function, sign = _integral(term.function, slip)
+            return product(sign * scale, call(function, parameter * X))
 
 
-def _by_parts(factor: Formula, v: Formula, u: Formula, left: Formula, type_: str) -> list[Step]:
-    turned = "With this as $v$ and {u} as $u$, integration by parts leaves $u v$ plus the integral of {}."
+def _integral(function: Elementary, slip: str) -> tuple[Elementary, int]:
+    """Return the antiderivative of a function, and its sign."""
+    antiderivative, sign = _INTEGRALS[function]
+    if slip == "sign_flipped" and function != "exp":
+        return antiderivative, -sign
+    return antiderivative, sign
+
+
+def _power(factor: int, exponent: Fraction, slip: str) -> Formula:
+    if exponent == -1:
+        return product(factor, LOG)
+    raised = exponent + 1
+    if slip == "power_slip" and exponent < -1:
+        raised = exponent - 1
+    scale = factor / raised
+    if slip == "coefficient_slip" and exponent > 0:
+        scale = Fraction(factor)
+    if exponent < -1:
+        return scale.numerator / (scale.denominator * X**-raised)
+    if exponent < 0:
+        return scale * ROOT
+    return product(scale, X**raised)
+
+
+def _by_parts(factor: Formula, v: Formula, u: Formula, left: Formula, kind: str) -> list[Step]:
+    """Return the steps that integrate a factor to v, and leave an integral of a type."""
     return [
-        step("An antiderivative of the factor {factor} is {}.", v, _ANY, factor=factor),
-        step(turned, left, type_, u=u),
+        step("An antiderivative of the factor {factor} is {}.", v, "antiderivative(x)", factor=factor),
+        step(
+            "With this as $v$ and {u} as $u$, integration by parts leaves $u v$ plus the integral of {}.",
+            left,
+            kind,
+            u=u,
+        ),
     ]
 
 
-def _rest(again: bool, rest: Formula) -> Step:
-    said = "Integrating that by parts once more gives {}." if again else "An antiderivative of that is {}."
-    return step(said, rest, _ANY)
+def _remainder(again: bool, antiderivative: Formula) -> Step:
+    """Return the step that finds what integration by parts has left."""
+    text = "An antiderivative of that is {}."
+    if again:
+        text = "Integrating that by parts once more gives {}."
+    return step(text, antiderivative, "antiderivative(x)")
 
 
-def _plus(slip: str) -> int:
+def _sign_by_parts(slip: str) -> int:
+    """Return the sign of the second integral in integration by parts."""
     return 1 if slip == "plus_in_integration_by_parts" else -1
 
 
-def _product(facts: Facts, slip: str) -> Found:
+def _wave(facts: Wave, function: Elementary, slip: str) -> Integrated:
     """The polynomial is differentiated until it is gone, the other factor integrated as often."""
-    slope, size = list(map(Fraction, facts["polynomial"])), Fraction(1)
-    degree, name = len(slope) - 1, facts["wave"] or "exp"
-    inside = (facts["growth"] or facts["rate"]) * X
-    factor, u, pieces = call(name, inside), polynomial(slope, X), list[tuple[str, list[Fraction]]]()
-    for _ in range(degree + 1):
-        size /= 1 if slip == "chain_rule_factor_lost" else facts["growth"] or facts["rate"]
-        if name != "exp":
-            name, sign = _AROUND[name]
-            size *= -sign if slip == "sign_flipped" else sign
-        pieces.append((name, [size * _plus(slip) ** len(pieces) * one for one in slope]))
-        slope = [Fraction(0), *(one * (degree - place) for place, one in enumerate(slope[:-1]))]
-        if len(pieces) == 1:
-            v, w = product(size, call(name, inside)), [_plus(slip) * size * one for one in slope]
-            steps = _by_parts(factor, v, u, product(polynomial(w, X), call(name, inside)), "expression(x)")
-
-    def added(some: list[tuple[str, list[Fraction]]]) -> Formula:
-        parts = []
-        for name in ("exp", "sin", "cos"):
-            columns = zip(*(numbers for kind, numbers in some if kind == name), strict=True)
-            parts.append(product(polynomial(map(sum, columns), X), call(name, inside)))
-        return total(*parts)
-
-    steps.append(_rest(degree > 1, added(pieces[1:])))
-    kept = pieces[slip == "product_forgotten" :]
-    return steps, added(kept), sum((numbers[-1] for kind, numbers in kept if kind != "sin"), Fraction(0))
+    rate = facts.growth or facts.rate
+    pieces = _pieces(facts, function, slip)
+    u = polynomial(facts.polynomial, X)
+    first, sign = _integral(function, slip)
+    scale = Fraction(sign)
+    if slip != "chain_rule_factor_lost":
+        scale /= rate
+    slope = derivative([Fraction(coefficient) for coefficient in facts.polynomial])
+    left = Piece(first, scaled(slope, _sign_by_parts(slip) * scale))
+    steps = _by_parts(
+        call(function, rate * X),
+        product(scale, call(first, rate * X)),
+        u,
+        _sum([left], rate),
+        "expression(x)",
+    )
+    steps.append(_remainder(len(slope) > 1, _sum(pieces[1:], rate)))
+    if slip == "product_forgotten":
+        pieces = pieces[1:]
+    value = sum((piece.coefficients[-1] for piece in pieces if piece.function != "sin"), Fraction(0))
+    return Integrated(steps, _sum(pieces, rate), value, _PARTS)
 
 
-def _logarithm(facts: Facts, slip: str) -> Found:
+def _pieces(facts: Wave, function: Elementary, slip: str) -> list[Piece]:
+    """Return u v, and what each further integration by parts adds to it."""
+    rate = facts.growth or facts.rate
+    pieces: list[Piece] = []
+    coefficients = [Fraction(coefficient) for coefficient in facts.polynomial]
+    scale = Fraction(1)
+    while coefficients:
+        function, sign = _integral(function, slip)
+        scale *= sign
+        if slip != "chain_rule_factor_lost":
+            scale /= rate
+        pieces.append(Piece(function, scaled(coefficients, scale)))
+        scale *= _sign_by_parts(slip)
+        coefficients = derivative(coefficients)
+    return pieces
+
+
+def _sum(pieces: Sequence[Piece], rate: int) -> Formula:
+    """Return the sum of pieces, with the coefficients of each function added."""
+    terms: list[Formula] = []
+    for function in _INTEGRALS:
+        coefficients: list[Fraction] = []
+        for piece in pieces:
+            if piece.function == function:
+                coefficients = sum_of(coefficients, piece.coefficients)
+        terms.append(product(polynomial(coefficients, X), call(function, rate * X)))
+    return total(*terms)
+
+
+def _logarithm(facts: Logarithm, slip: str) -> Integrated:
     """The logarithm is differentiated until it is gone."""
-    power, most = X ** facts["power"], facts["logs"]
-    up = 1 if slip == "coefficient_slip" else facts["power"] + 1
-    sizes, lefts = [Fraction(facts["factor"], up)], list[Fraction]()
-    for logs in range(most, 0, -1):
-        brought = 1 if slip == "exponent_not_brought_down" else logs
-        lefts.append(_plus(slip) * brought * sizes[-1])
-        sizes.append(lefts[-1] / up)
-    if max(map(abs, sizes)) > 100:
+    raised = facts.power + 1
+    divisor = 1 if slip == "coefficient_slip" else raised
+    scales = [Fraction(facts.factor, divisor)]
+    left = Fraction(0)
+    for logs in range(facts.logs, 0, -1):
+        exponent = 1 if slip == "exponent_not_brought_down" else logs
+        integrand_scale = _sign_by_parts(slip) * exponent * scales[-1]
+        if logs == facts.logs:
+            left = integrand_scale
+        scales.append(integrand_scale / divisor)
+    if any(abs(scale) > 100 for scale in scales):
         raise Rejected("the numbers are large")
-    whole = X ** (facts["power"] + 1)
-    terms = [product(one, whole, LOG ** (most - place)) for place, one in enumerate(sizes)]
-    left = product(lefts[0], power, LOG ** (most - 1))
-    v, factor = product(sizes[0], whole), product(facts["factor"], power)
-    steps = _by_parts(factor, v, LOG**most, left, "expression(x; x > 0)")
-    steps.append(_rest(most > 1, total(*terms[1:])))
-    return steps, total(*terms[slip == "product_forgotten" :]), sizes[-1]
+    terms = [product(scale, X**raised, LOG ** (facts.logs - index)) for index, scale in enumerate(scales)]
+    steps = _by_parts(
+        product(facts.factor, X**facts.power),
+        product(scales[0], X**raised),
+        LOG**facts.logs,
+        product(left, X**facts.power, LOG ** (facts.logs - 1)),
+        "expression(x; x > 0)",
+    )
+    steps.append(_remainder(facts.logs > 1, total(*terms[1:])))
+    if slip == "product_forgotten":
+        terms = terms[1:]
+    return Integrated(steps, total(*terms), scales[-1], _PARTS)
 
 
-def _circular(facts: Facts, slip: str) -> Found:
+def _circular(facts: Wave, wave: Literal["sin", "cos"], slip: str) -> Integrated:
     """The wave is differentiated twice, until it comes again."""
-    (before,), growth, rate, wave = facts["polynomial"], facts["growth"], facts["rate"], facts["wave"]
-    other, sign = {"sin": ("cos", 1), "cos": ("sin", -1)}[wave]
-    size = Fraction(1, 1 if slip == "chain_rule_factor_lost" else growth)
-    slope = _plus(slip) * before * rate * size * sign
-    back, rise = -((rate * size) ** 2), call("exp", growth * X)
-
-    def outside(below: Fraction) -> Formula:
-        sizes = {wave: before * size / below, other: slope * size / below}
-        return product(rise, total(*(product(sizes[name], call(name, rate * X)) for name in ("sin", "cos"))))
-
-    left = product(slope, rise, call(other, rate * X))
-    wave_part = product(before, call(wave, rate * X))
-    twice = "After integrating that by parts in the same way, {} stands outside the integral."
+    (factor,) = facts.polynomial
+    scale = Fraction(1)
+    if slip != "chain_rule_factor_lost":
+        scale /= facts.growth
+    other, sign = _DERIVATIVES[wave]
+    slope = _sign_by_parts(slip) * factor * facts.rate * scale * sign
+    rise = call("exp", facts.growth * X)
+    outside = {wave: factor * scale, other: slope * scale}
+    again = -((facts.rate * scale) ** 2)
     steps = [
-        *_by_parts(rise, product(size, rise), wave_part, left, "expression(x)"),
-        step(twice, outside(Fraction(1)), "expression(x)"),
-        step("What is left is the integral of $f$ itself, multiplied by {}.", formula(back), "number"),
+        *_by_parts(
+            rise,
+            product(scale, rise),
+            product(factor, call(wave, facts.rate * X)),
+            product(slope, rise, call(other, facts.rate * X)),
+            "expression(x)",
+        ),
+        step(
+            "After integrating that by parts in the same way, {} stands outside the integral.",
+            _waves(facts, outside),
+            "expression(x)",
+        ),
+        step("What is left is the integral of $f$ itself, multiplied by {}.", formula(again), "number"),
     ]
-    return steps, outside(Fraction(1) if slip == "division_forgotten" else 1 - back), Fraction(0)
+    divisor = Fraction(1)
+    if slip != "division_forgotten":
+        divisor -= again
+    quotients = {function: coefficient / divisor for function, coefficient in outside.items()}
+    return Integrated(steps, _waves(facts, quotients), Fraction(0), _CIRCULAR)
+
+
+def _waves(facts: Wave, coefficients: dict[Elementary, Fraction]) -> Formula:
+    """Return the exponential function times multiples of sine and cosine."""
+    sine = product(coefficients["sin"], call("sin", facts.rate * X))
+    cosine = product(coefficients["cos"], call("cos", facts.rate * X))
+    return product(call("exp", facts.growth * X), total(sine, cosine))
 
 
 SOLUTION = Solution(

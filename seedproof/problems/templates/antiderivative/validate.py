@@ -10,70 +10,112 @@ from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
 from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expression, mapped, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Terms, Wave
 
-_LONGEST, _SECONDS = 400, 5.0
-_BASIC = {
-    "power": "({})*x^({})",
-    "exp": "({})*e^(({})*x)",
-    "sin": "({})*sin(({})*x)",
-    "cos": "({})*cos(({})*x)",
-    "sec": "({})/cos(({})*x)^2",
-    "arctan": "({})/(x^2+({})^2)",
+_LONGEST = 400
+_SECONDS = 5.0
+_BASIC: dict[Function, str] = {
+    "power": "({factor})*x^({parameter})",
+    "exp": "({factor})*e^(({parameter})*x)",
+    "sin": "({factor})*sin(({parameter})*x)",
+    "cos": "({factor})*cos(({parameter})*x)",
+    "sec": "({factor})/cos(({parameter})*x)^2",
+    "arctan": "({factor})/(x^2+({parameter})^2)",
 }
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The derivative is the integrand, the first answer has a free constant, the second the value wanted."""
-    if len(answers) != len(types(facts)) or max(map(len, answers)) > _LONGEST:
+    if len(answers) != len(types(facts)) or any(len(answer) > _LONGEST for answer in answers):
         yield "there are not as many answers as parts, or one is too long"
         return
-    domain = {} if facts["kind"] == "product" else {"domain": {"x": "x > 0"}}
-    wanted = read(_integrand(facts))
-    for number, answer in enumerate(answers):
-        tree = read(answer)
-        if not is_expression(tree) or names(tree) != {"x"} | ({"C"} if number == 0 else set()):
-            yield f"{answer!r} is no formula in the letters it should have"
-            continue
-        try:
-            if number == 0 and derivative(tree, "C") != Number(Fraction(1)):
-                yield f"{answer!r} is not a function plus C"
-            verdict = same(derivative(tree, "x"), wanted, Situation(domain, Budget(_SECONDS)))
-        except NotNormal as error:
-            yield f"{answer!r} cannot be differentiated: {error}"
-            continue
-        if verdict.result != "equal":
-            yield f"the derivative of {answer!r} is not the integrand: {verdict.reason}"
-        if number == 1:
-            place, value = map(Fraction, facts["start"])
-            there = same(_at(tree, place), Number(value), Situation({}, Budget(_SECONDS)))
-            if there.result != "equal":
-                yield f"{answer!r} is not {value} at x = {place}"
+    general, *fixed = answers
+    yield from _general_wrong(facts, general)
+    for answer in fixed:
+        yield from _fixed_wrong(facts, answer)
 
 
-def _at(tree: Node, place: Fraction) -> Node:
-    """The tree with a number for x."""
-    return mapped(tree, lambda node: Number(place) if node == Symbol("x") else None)
+def _general_wrong(facts: Facts, answer: str) -> Iterator[str]:
+    """The answer is an antiderivative plus C."""
+    tree = read(answer)
+    if not is_expression(tree) or names(tree) != {"x", "C"}:
+        yield f"{answer!r} is no formula in the letters it should have"
+        return
+    try:
+        if derivative(tree, "C") != Number(Fraction(1)):
+            yield f"{answer!r} is not a function plus C"
+    except NotNormal as error:
+        yield f"{answer!r} cannot be differentiated: {error}"
+        return
+    yield from _derivative_wrong(facts, answer, tree)
+
+
+def _fixed_wrong(facts: Facts, answer: str) -> Iterator[str]:
+    """The answer is the antiderivative with the wanted value."""
+    tree = read(answer)
+    if not is_expression(tree) or names(tree) != {"x"}:
+        yield f"{answer!r} is no formula in the letters it should have"
+        return
+    yield from _derivative_wrong(facts, answer, tree)
+    x, value = map(Fraction, facts.start)
+    verdict = same(_with_x(tree, x), Number(value), Situation({}, Budget(_SECONDS)))
+    if verdict.result != "equal":
+        yield f"{answer!r} is not {value} at x = {x}"
+
+
+def _derivative_wrong(facts: Facts, answer: str, tree: Node) -> Iterator[str]:
+    """The derivative is the integrand, at least for positive x where that has roots or logarithms."""
+    assumptions: dict[str, dict[str, str]] = {}
+    if not isinstance(facts, Wave):
+        assumptions = {"domain": {"x": "x > 0"}}
+    try:
+        slope = derivative(tree, "x")
+        verdict = same(slope, read(_integrand(facts)), Situation(assumptions, Budget(_SECONDS)))
+    except NotNormal as error:
+        yield f"{answer!r} cannot be differentiated: {error}"
+        return
+    if verdict.result != "equal":
+        yield f"the derivative of {answer!r} is not the integrand: {verdict.reason}"
+
+
+def _with_x(tree: Node, x: Fraction) -> Node:
+    """Return the tree with a number for x."""
+    return mapped(tree, lambda node: Number(x) if node == Symbol("x") else None)
 
 
 def _integrand(facts: Facts) -> str:
-    """The function in plain text."""
-    if facts["kind"] == "sum":
-        return " + ".join(
-            _BASIC[kind].format(factor, parameter) for kind, factor, parameter in facts["terms"]
-        )
-    if facts["kind"] == "logarithm":
-        return f"{facts['factor']} * x^{facts['power']} * ln(x)^{facts['logs']}"
-    powers = reversed(range(len(facts["polynomial"])))
-    terms = [f"({one})*x^{power}" for one, power in zip(facts["polynomial"], powers, strict=True)]
-    wave = f"{facts['wave']}({facts['rate']}*x)" if facts["wave"] else "1"
-    return f"({' + '.join(terms)}) * e^({facts['growth']}*x) * {wave}"
+    """Return the function in plain text."""
+    match facts:
+        case Terms(terms):
+            return " + ".join(
+                _BASIC[term.function].format(factor=term.factor, parameter=term.parameter) for term in terms
+            )
+        case Logarithm(factor, power, logs):
+            return f"{factor} * x^{power} * ln(x)^{logs}"
+        case Wave():
+            return _wave(facts)
+
+
+def _wave(facts: Wave) -> str:
+    monomials = [f"({value})*x^{power}" for power, value in enumerate(reversed(facts.polynomial))]
+    factors = [f"({' + '.join(monomials)})", f"e^({facts.growth}*x)"]
+    if facts.wave:
+        factors.append(f"{facts.wave}({facts.rate}*x)")
+    return " * ".join(factors)
 
 
 def types(facts: Facts) -> list[str]:
     """The second part is asked where the antiderivative has a nice value at a place."""
-    second = "expression(x; x > 0)" if facts["kind"] == "logarithm" else "expression(x)"
-    return ["antiderivative(x)", second] if facts["start"] else ["antiderivative(x)"]
+    if not facts.start:
+        return ["antiderivative(x)"]
+    if isinstance(facts, Logarithm):
+        return ["antiderivative(x)", "expression(x; x > 0)"]
+    return ["antiderivative(x)", "expression(x)"]
 
 
-CHECKER = Checker(facts=Facts, method="derivative in normal form", wrong=wrong, types=types)
+CHECKER = Checker(
+    facts=Facts,
+    method="derivative in normal form",
+    wrong=wrong,
+    types=types,
+)

@@ -1,141 +1,203 @@
 """Multiplies known power series, or puts one into another, in the ring of truncated series over Q."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial
-from typing import Any
 
+from seedproof.problems.coefficients import series_product
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
+from seedproof.problems.templates.taylor_polynomial.phrases import DERIVATIVES, POLYNOMIALS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, latex, polynomial, product, quotient, total
 
 X = Symbol("x")
-Series = list[Fraction]
 
+Series = list[Fraction]
+"""The coefficients up to a power, that of 1 first."""
+
+_FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "reciprocal", "sqrt")
+_EASY_FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "reciprocal")
+_OUTER: tuple[Outer, ...] = ("exp", "log", "reciprocal", "sqrt")
 _DISGUISED: tuple[set[str], ...] = (
     {"", "sin", "cos"},
     {"", "reciprocal", "sqrt"},
     {"exp", "log"},
     {"log", "reciprocal"},
 )
-_STATEMENTS = (
-    "Let $$f(x) = {}.$$",
-    "Consider the function $$f(x) = {}$$ near $x = 0$.",
-    "A function is given near $0$ by $$f(x) = {}.$$",
-    "The function $$f(x) = {}$$ is to be expanded about $x = 0$.",
-)
-_POLYNOMIAL = (
-    "Find the Taylor polynomial of degree ${}$ of $f$ about $x = 0$.",
-    "Give the Maclaurin polynomial of $f$ up to and including the term in $x^{}$.",
-)
-_DERIVATIVE = ("Find $f^{{({})}}(0)$.", "What is the exact value of the derivative $f^{{({})}}(0)$?")
-
-
-def _binomial(place: int) -> Fraction:
-    """The coefficient of the square root of 1 + t."""
-    value = Fraction(1)
-    for one in range(place):
-        value *= Fraction(1 - 2 * one, 2 * one + 2)
-    return value
-
-
-SERIES: dict[str, Callable[[int], Fraction]] = {
-    "exp": lambda place: Fraction(1, factorial(place)),
-    "sin": lambda place: Fraction((0, 1, 0, -1)[place % 4], factorial(place)),
-    "cos": lambda place: Fraction((1, 0, -1, 0)[place % 4], factorial(place)),
-    "log": lambda place: Fraction((-1) ** (place + 1), place) if place else Fraction(0),
-    "reciprocal": lambda place: Fraction(1),
-    "sqrt": _binomial,
-}
-"""Of exp t, sin t, cos t, log(1 + t), 1/(1 - t), sqrt(1 + t)."""
+"""Functions that together make another one: `exp(log t)`, for example."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """A polynomial times a function; two functions; a function of one that is 0 at 0."""
-    outer, shape, names = "", [1], list(SERIES)
-    if difficulty == 1:
-        shape, names = [draws.choice((1, 1, 2, -1)), draws.between(-4, 4)], names[:5]
-        if draws.below(3) == 0:
-            shape = [1, *shape]
-    if difficulty == 3:
-        outer = draws.choice(("exp", "log", "reciprocal", "sqrt"))
-    chosen = draws.sample(names, 2 if difficulty == 2 else 1)
-    factors: list[list[Any]] = [[name, draws.choice((1, 1, 2, 2, -1, -1, -2, 3))] for name in sorted(chosen)]
-    if difficulty == 3 and factors[0][0] not in ("sin", "log"):
-        shape = [draws.choice((1, 1, 1, 2, -1)), 0]
-    if any(name in ("sin", "cos") and scale < 0 for name, scale in factors):
-        raise Rejected("the sign of an angle could be taken out")
-    if {outer, *chosen} in _DISGUISED or (outer == factors[0][0] == "reciprocal"):
-        raise Rejected("the function is another one in disguise")
-    facts = {
-        "outer": outer,
-        "polynomial": shape,
-        "factors": factors,
-        "order": draws.between(3, 4) if difficulty > 1 else 3,
-    }
+    """Draw a polynomial times a function; two functions; a function of one that is 0 at 0."""
+    match difficulty:
+        case 1:
+            facts = _polynomial_times_function(draws)
+        case 2:
+            facts = _product_of_functions(draws)
+        case _:
+            facts = _composition(draws)
     series = _expansion(facts)
-    if series[-1] == 0 or sum(map(bool, series)) < 1 + difficulty:
+    nonzero = [coefficient for coefficient in series if coefficient != 0]
+    if series[-1] == 0 or len(nonzero) < 1 + difficulty:
         raise Rejected("the last derivative is 0, or too many are")
-    if max(max(abs(one.numerator), one.denominator) for one in series) > 150:
+    if is_ugly(series):
         raise Rejected("a coefficient is ugly")
     return facts
 
 
-def _times(one: Series, other: Series) -> Series:
-    return [
-        sum((one[low] * other[place - low] for low in range(place + 1)), Fraction(0))
-        for place in range(len(one))
-    ]
+def is_ugly(series: Series) -> bool:
+    """Tell whether a numerator or a denominator is large."""
+    return any(abs(coefficient.numerator) > 150 or coefficient.denominator > 150 for coefficient in series)
+
+
+def _polynomial_times_function(draws: Draws) -> Facts:
+    coefficients = [draws.choice((1, 1, 2, -1)), draws.between(-4, 4)]
+    if draws.below(3) == 0:
+        coefficients = [1, *coefficients]
+    factors = _factors(draws, draws.sample(_EASY_FUNCTIONS, 1))
+    _check("", factors)
+    return Facts("", coefficients, factors, order=3)
+
+
+def _product_of_functions(draws: Draws) -> Facts:
+    factors = _factors(draws, draws.sample(_FUNCTIONS, 2))
+    _check("", factors)
+    return Facts("", [1], factors, order=draws.between(3, 4))
+
+
+def _composition(draws: Draws) -> Facts:
+    """Draw a function of another one, which is multiplied by x where it is not 0 at 0."""
+    outer = draws.choice(_OUTER)
+    factors = _factors(draws, draws.sample(_FUNCTIONS, 1))
+    function, _ = factors[0]
+    coefficients = [1]
+    if function not in ("sin", "log"):
+        coefficients = [draws.choice((1, 1, 1, 2, -1)), 0]
+    _check(outer, factors)
+    return Facts(outer, coefficients, factors, order=draws.between(3, 4))
+
+
+def _factors(draws: Draws, functions: Sequence[Function]) -> list[tuple[Function, int]]:
+    """Draw the number before x for each function."""
+    return [(function, draws.choice((1, 1, 2, 2, -1, -1, -2, 3))) for function in sorted(functions)]
+
+
+def _check(outer: str, factors: Sequence[tuple[Function, int]]) -> None:
+    """Raises: Rejected where a simpler formula would do."""
+    if any(function in ("sin", "cos") and scale < 0 for function, scale in factors):
+        raise Rejected("the sign of an angle could be taken out")
+    functions = [function for function, _ in factors]
+    if {outer, *functions} in _DISGUISED or outer == functions[0] == "reciprocal":
+        raise Rejected("the function is another one in disguise")
+
+
+def known_series(function: Function, order: int) -> Series:
+    """Return the expansion of a function of t."""
+    return [_known_coefficient(function, power) for power in range(order + 1)]
+
+
+def _known_coefficient(function: Function, power: int) -> Fraction:
+    match function:
+        case "exp":
+            return Fraction(1, factorial(power))
+        case "sin":
+            return Fraction((0, 1, 0, -1)[power % 4], factorial(power))
+        case "cos":
+            return Fraction((1, 0, -1, 0)[power % 4], factorial(power))
+        case "log":
+            return _logarithm_coefficient(power)
+        case "reciprocal":
+            return Fraction(1)
+        case "sqrt":
+            return _root_coefficient(power)
+
+
+def _logarithm_coefficient(power: int) -> Fraction:
+    if power == 0:
+        return Fraction(0)
+    return -Fraction((-1) ** power, power)
+
+
+def _root_coefficient(power: int) -> Fraction:
+    """Return the binomial coefficient of one half."""
+    coefficient = Fraction(1)
+    for index in range(power):
+        coefficient *= Fraction(1 - 2 * index, 2 * index + 2)
+    return coefficient
+
+
+def padded(coefficients: Sequence[int], order: int) -> Series:
+    """Return a polynomial, given with the highest power first, as a series."""
+    series = [Fraction(coefficient) for coefficient in reversed(coefficients)]
+    while len(series) <= order:
+        series.append(Fraction(0))
+    return series
 
 
 def _expansion(facts: Facts) -> Series:
-    """The coefficients, that of 1 first; a composition by Horner's rule."""
-    places = range(facts["order"] + 1)
-    found = [Fraction(one) for one in facts["polynomial"][::-1]][: len(places)]
-    found += [Fraction(0)] * (len(places) - len(found))
-    for name, scale in facts["factors"]:
-        found = _times(found, [SERIES[name](place) * scale**place for place in places])
-    if not facts["outer"]:
-        return found
-    result = [Fraction(0)] * len(places)
-    for place in reversed(places):
-        result = _times(result, found)
-        result[0] += SERIES[facts["outer"]](place)
-    return result
+    """Return the coefficients of f; those of a composition by Horner's rule."""
+    inner = padded(facts.polynomial, facts.order)
+    for function, scale in facts.factors:
+        factor = known_series(function, facts.order)
+        inner = series_product(inner, [value * scale**power for power, value in enumerate(factor)])
+    if facts.outer == "":
+        return inner
+    series = padded([], facts.order)
+    for coefficient in reversed(known_series(facts.outer, facts.order)):
+        series = series_product(series, inner)
+        series[0] += coefficient
+    return series
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The series, cut off; its last coefficient times the factorial."""
     series = _expansion(facts)
-    taylor = total(*(one * X**place for place, one in enumerate(series)))
-    derivative = formula(series[-1] * factorial(facts["order"]))
-    return [Answer(taylor, "expression(x)"), Answer(derivative, "number")]
+    derivative = series[-1] * factorial(facts.order)
+    return [
+        Answer(ascending(series, X), "expression(x)"),
+        Answer(formula(derivative), "number"),
+    ]
 
 
-def _applied(name: str, inside: Formula) -> Formula:
-    """A function as it is written."""
-    if name == "reciprocal":
-        return quotient(1, 1 - inside)
-    return call(name, 1 + inside if name in ("log", "sqrt") else inside)
+def ascending(series: Series, variable: Formula) -> Formula:
+    """Return the sum of the terms, the constant one first."""
+    return total(*(coefficient * variable**power for power, coefficient in enumerate(series)))
+
+
+def applied(function: Function, inside: Formula) -> Formula:
+    """Return a function as it is written."""
+    match function:
+        case "reciprocal":
+            return quotient(1, 1 - inside)
+        case "log" | "sqrt":
+            return call(function, 1 + inside)
+        case "exp" | "sin" | "cos":
+            return call(function, inside)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The function as one formula, with a fraction for the reciprocal."""
-    above, below = polynomial(facts["polynomial"], X), formula(1)
-    for name, scale in facts["factors"]:
-        if name == "reciprocal":
+    """Write the function as one formula, with a fraction for the reciprocal."""
+    order = str(facts.order)
+    statement = fill(draws.choice(STATEMENTS), f=latex(_formula(facts)))
+    taylor = fill(draws.choice(POLYNOMIALS), order=order)
+    derivative = fill(draws.choice(DERIVATIVES), order=order)
+    return Words(statement, (taylor, derivative))
+
+
+def _formula(facts: Facts) -> Formula:
+    above = polynomial(facts.polynomial, X)
+    below = formula(1)
+    for function, scale in facts.factors:
+        if function == "reciprocal":
             below = 1 - scale * X
         else:
-            above = product(above, _applied(name, scale * X))
-    function = quotient(above, below)
-    if facts["outer"]:
-        function = _applied(facts["outer"], function)
-    order = facts["order"]
-    return Words(
-        draws.choice(_STATEMENTS).format(latex(function)),
-        (draws.choice(_POLYNOMIAL).format(order), draws.choice(_DERIVATIVE).format(order)),
-    )
+            above = product(above, applied(function, scale * X))
+    inner = quotient(above, below)
+    if facts.outer == "":
+        return inner
+    return applied(facts.outer, inner)
 
 
 TEMPLATE = Template(

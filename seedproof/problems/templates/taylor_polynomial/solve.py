@@ -1,149 +1,204 @@
 """Expands the known functions, puts the expansions together, and reads the derivative off the last term."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial
+from typing import NamedTuple
 
+from seedproof.problems.coefficients import scaled, series_product
+from seedproof.problems.coefficients import total as sum_of
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.taylor_polynomial.generate import SERIES
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
+from seedproof.problems.templates.taylor_polynomial.generate import (
+    Series,
+    X,
+    applied,
+    ascending,
+    is_ugly,
+    known_series,
+    padded,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, quotient, total
+from seedproof.text.formula import Symbol, formula, polynomial
 
-T, X = Symbol("t"), Symbol("x")
-Series = list[Fraction]
+T = Symbol("t")
+
+
+class Expanded(NamedTuple):
+    """A series, and the steps to it."""
+
+    series: Series
+    steps: list[Step]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The expansions, what they are put together to, the derivative."""
-    found, steps = _expansion(facts, slip)
-    order = facts["order"]
+    series, steps = _expanded(facts, slip)
+    order = facts.order
     if slip and slip != "factorial_lost":
-        if found == _expansion(facts, "")[0]:
-            raise Rejected("the slip changes nothing up to this power")
-        if slip == "series_confused" and facts["outer"]:
-            raise Rejected("the inner function would not be 0 at 0, or of a higher order")
-        if found[order] == 0 or abs(found[order]) * factorial(order) > 1500:
-            raise Rejected("the derivative is 0, or ugly")
-        if max(max(abs(one.numerator), one.denominator) for one in found) > 150:
-            raise Rejected("a coefficient is ugly")
-    derivative = formula(found[order] * (1 if slip == "factorial_lost" else factorial(order)))
+        _check(facts, series, slip)
+    derivative = formula(series[order] * factorial(order))
+    if slip == "factorial_lost":
+        derivative = formula(series[order])
     text = f"From the coefficient of $x^{order}$ the derivative $f^{{{{({order})}}}}(0)$ is {{}}."
     return Worked(
         (*steps, step(text, derivative, "number")),
-        (_written(found, X), derivative),
+        (ascending(series, X), derivative),
     )
 
 
-def _expansion(facts: Facts, slip: str) -> tuple[Series, list[Step]]:
-    """The coefficients, that of 1 first, and the steps to them."""
-    order, outer = facts["order"], facts["outer"]
-    functions = [(name, scale) for name, scale in facts["factors"]] + [(outer, 1)] * bool(outer)
-    expansions = [_known(name, scale, order) for name, scale in functions]
-    for place, (name, scale) in enumerate(functions):
-        mistaken = _known(name, scale, order, slip)
-        if mistaken != expansions[place]:
-            expansions[place] = mistaken
-            break
-    inner = expansions[:-1] if outer else expansions
+def _check(facts: Facts, series: Series, slip: str) -> None:
+    """Raises: Rejected where the slip changes nothing, or what it leads to is not neat."""
+    if series == _expanded(facts, "").series:
+        raise Rejected("the slip changes nothing up to this power")
+    if slip == "series_confused" and facts.outer:
+        raise Rejected("the inner function would not be 0 at 0, or of a higher order")
+    if not 0 < abs(series[-1]) * factorial(facts.order) <= 1500:
+        raise Rejected("the derivative is 0, or ugly")
+    if is_ugly(series):
+        raise Rejected("a coefficient is ugly")
+
+
+def _expanded(facts: Facts, slip: str) -> Expanded:
+    """Expand the factors, multiply them, and put them into the outer function."""
+    functions: list[tuple[Function, int]] = [*facts.factors]
+    if facts.outer:
+        functions.append((facts.outer, 1))
+    expansions = _expansions(functions, facts.order, slip)
+    factors = expansions[: len(facts.factors)]
     steps = [
         step(
-            f"Up to the power $x^{order}$ the expansion of {{function}} is {{}}.",
-            _written(expansion, X),
+            f"Up to the power $x^{facts.order}$ the expansion of {{function}} is {{}}.",
+            ascending(factor, X),
             "expression(x)",
-            function=_applied(name, scale * X),
+            function=applied(function, scale * X),
         )
-        for (name, scale), expansion in zip(functions, inner, strict=False)
+        for (function, scale), factor in zip(facts.factors, factors, strict=True)
     ]
-    shape = [Fraction(one) for one in facts["polynomial"][::-1]]
-    if len(shape) > 1:
-        inner = [shape + [Fraction(0)] * (order + 1 - len(shape)), *inner]
-    found = inner[0]
-    if len(inner) > 1:
-        found = _times(*inner)
-        if slip == "product_dropped":
-            products = [one * other for one, other in zip(inner[0], inner[1][::-1], strict=True)]
-            kept = list(filter(None, products))[:-1]
-            found[order] = sum(kept, Fraction(0)) if kept else found[order]
-        text = "Multiplying these expansions, and leaving out all higher powers, gives {}."
-        if len(shape) > 1:
-            text = "Multiplying by {shape}, and leaving out all higher powers, gives {}."
-        steps.append(
-            step(text, _written(found, X), "expression(x)", shape=polynomial(facts["polynomial"], X))
-        )
-    return _composed(outer, expansions[-1], found, steps, slip) if outer else (found, steps)
+    if len(facts.polynomial) > 1:
+        factors = [padded(facts.polynomial, facts.order), *factors]
+    inner = factors[0]
+    if len(factors) > 1:
+        inner = _product(factors, slip)
+        steps.append(_product_step(facts, inner))
+    if not facts.outer:
+        return Expanded(inner, steps)
+    series, more = _composed(facts.outer, expansions[-1], inner, slip)
+    return Expanded(series, [*steps, *more])
 
 
-def _composed(
-    outer: str, series: Series, inner: Series, steps: list[Step], slip: str
-) -> tuple[Series, list[Step]]:
-    """The outer series with the inner one put in, and the steps to it."""
+def _expansions(functions: Sequence[tuple[Function, int]], order: int, slip: str) -> list[Series]:
+    """Return the expansions of functions of multiples of x; the slip is made once, where it first can be."""
+    expansions = [_expansion(function, scale, order, "") for function, scale in functions]
+    for index, (function, scale) in enumerate(functions):
+        mistaken = _expansion(function, scale, order, slip)
+        if mistaken != expansions[index]:
+            expansions[index] = mistaken
+            return expansions
+    return expansions
+
+
+def _expansion(function: Function, scale: int, order: int, slip: str) -> Series:
+    series = _mistaken_series(function, order, slip)
+    if slip == "power_slip":
+        return [series[0], *scaled(series[1:], Fraction(scale))]
+    return [coefficient * scale**power for power, coefficient in enumerate(series)]
+
+
+def _mistaken_series(function: Function, order: int, slip: str) -> Series:
+    """Return the expansion of a function of t."""
+    series = known_series(function, order)
+    match slip, function:
+        case "series_confused", "sin":
+            return known_series("cos", order)
+        case "series_confused", "cos":
+            return known_series("sin", order)
+        case "factorial_slip", ("exp" | "sin" | "cos"):
+            return [coefficient * factorial(power) for power, coefficient in enumerate(series)]
+        case "sign_flipped", "reciprocal":
+            return [(-1) ** power * coefficient for power, coefficient in enumerate(series)]
+        case "sign_flipped", _:
+            return [abs(coefficient) for coefficient in series]
+    return series
+
+
+def _product(factors: Sequence[Series], slip: str) -> Series:
+    """Return the product of two series."""
+    first, second = factors
+    series = series_product(first, second)
+    if slip == "product_dropped":
+        products = [left * right for left, right in zip(first, reversed(second), strict=True)]
+        kept = [term for term in products if term != 0][:-1]
+        if kept:
+            series[-1] = sum(kept, Fraction(0))
+    return series
+
+
+def _product_step(facts: Facts, series: Series) -> Step:
+    text = "Multiplying these expansions, and leaving out all higher powers, gives {}."
+    if len(facts.polynomial) > 1:
+        text = "Multiplying by {polynomial}, and leaving out all higher powers, gives {}."
+    return step(
+        text,
+        ascending(series, X),
+        "expression(x)",
+        polynomial=polynomial(facts.polynomial, X),
+    )
+
+
+def _composed(outer: Outer, series: Series, inner: Series, slip: str) -> Expanded:
+    """Put the inner series into the outer one."""
     order = len(inner) - 1
-    square = _times(inner, inner)
-    if slip == "binomial_slip":
-        square = [Fraction(0) if place % 2 else inner[place // 2] ** 2 for place in range(order + 1)]
-    powers = [[Fraction(1)] + [Fraction(0)] * order, inner, square]
-    while len(powers) <= order:
-        powers.append(_times(powers[-1], inner))
+    powers = _powers(inner, slip)
     if slip == "power_dropped":
         series = [*series[:-1], Fraction(0)]
-    named = {f"power{place}": _written(one, X) for place, one in enumerate(powers) if place > 2}
-    higher = "$t^3$ with {power3}" + ", $t^4$ with {power4}" * (order > 3)
-    found = [
-        sum((factor * power[place] for factor, power in zip(series, powers, strict=True)), Fraction(0))
-        for place in range(order + 1)
-    ]
-    return found, [
-        *steps,
+    higher = "$t^3$ with {power3}"
+    if order > 3:
+        higher += ", $t^4$ with {power4}"
+    result = padded([], order)
+    for coefficient, power in zip(series, powers, strict=True):
+        result = sum_of(result, scaled(power, coefficient))
+    named = {f"power{exponent}": ascending(powers[exponent], X) for exponent in range(3, order + 1)}
+    steps = [
         step(
             f"With $t$ for this, $t^2$ begins with {{}}, {higher}.",
-            _written(square, X),
+            ascending(powers[2], X),
             "expression(x)",
             **named,
         ),
         step(
             "In powers of $t$, {function} begins with {}.",
-            _written(series, T),
+            ascending(series, T),
             "expression(t)",
-            function=_applied(outer, T),
+            function=applied(outer, T),
         ),
         step(
             "Putting in the powers of $t$, and leaving out all higher powers of $x$, gives {}.",
-            _written(found, X),
+            ascending(result, X),
             "expression(x)",
         ),
     ]
+    return Expanded(result, steps)
 
 
-def _known(name: str, scale: int, order: int, slip: str = "") -> Series:
-    """The expansion of a function of a multiple of x."""
-    if slip == "series_confused":
-        name = {"sin": "cos", "cos": "sin"}.get(name, name)
-    found = [SERIES[name](place) for place in range(order + 1)]
-    if slip == "factorial_slip" and name in ("exp", "sin", "cos"):
-        found = [one * factorial(place) for place, one in enumerate(found)]
-    if slip == "sign_flipped":
-        found = [(-1) ** place * one if name == "reciprocal" else abs(one) for place, one in enumerate(found)]
-    return [
-        one * (scale if slip == "power_slip" and place else scale**place) for place, one in enumerate(found)
-    ]
+def _powers(series: Series, slip: str) -> list[Series]:
+    """Return the powers of a series, from the exponent 0 on."""
+    order = len(series) - 1
+    square = series_product(series, series)
+    if slip == "binomial_slip":
+        square = _squares(series)
+    powers = [padded([1], order), series, square]
+    while len(powers) <= order:
+        powers.append(series_product(powers[-1], series))
+    return powers
 
 
-def _times(one: Series, other: Series) -> Series:
-    return [
-        sum((one[low] * other[place - low] for low in range(place + 1)), Fraction(0))
-        for place in range(len(one))
-    ]
-
-
-def _written(series: Series, variable: Formula) -> Formula:
-    return total(*(one * variable**place for place, one in enumerate(series)))
-
-
-def _applied(name: str, inside: Formula) -> Formula:
-    """A function as it is written."""
-    if name == "reciprocal":
-        return quotient(1, 1 - inside)
-    return call(name, 1 + inside if name in ("log", "sqrt") else inside)
+def _squares(series: Series) -> Series:
+    """Return the sum of the squares of the terms."""
+    squares = padded([], len(series) - 1)
+    for power in range(0, len(series), 2):
+        squares[power] = series[power // 2] ** 2
+    return squares
 
 
 SOLUTION = Solution(

@@ -7,53 +7,65 @@ from math import comb, factorial
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
 
 Jet = list[Fraction]
 """The values of a function and of its derivatives at 0."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
+_ZERO = Fraction(0)
+_ONE = Fraction(1)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The stated polynomial has the derivatives that the differential equations give."""
-    order = facts["order"]
-    jet = _jet(facts, order)
+    taylor, derivative = answers
+    jet = _jet(facts)
     try:
-        stated = polynomial_of(answers[0], "x")[::-1]
+        coefficients = polynomial_of(taylor, "x")
     except ValueError as error:
-        yield f"{answers[0]!r} is no polynomial: {error}"
+        yield f"{taylor!r} is no polynomial: {error}"
         return
-    if len(stated) > order + 1:
-        yield f"{answers[0]} is of too high a degree"
-    for place, value in enumerate(jet):
-        if (stated[place] if place < len(stated) else 0) * factorial(place) != value:
-            yield f"the derivative number {place} of {answers[0]} at 0 is not {value}"
-    if not _NUMBER.fullmatch(answers[1]) or Fraction(answers[1]) != jet[order]:
-        yield f"the derivative number {order} is not {answers[1]}"
+    stated = _polynomial_jet(coefficients, facts.order)
+    if len(stated) > len(jet):
+        yield f"{taylor} is of too high a degree"
+    for number, value in enumerate(jet):
+        if stated[number] != value:
+            yield f"the derivative number {number} of {taylor} at 0 is not {value}"
+    if not _NUMBER.fullmatch(derivative) or Fraction(derivative) != jet[-1]:
+        yield f"the derivative number {facts.order} is not {derivative}"
 
 
-def _jet(facts: Facts, order: int) -> Jet:
-    coefficients = facts["polynomial"][::-1]
-    jet = [Fraction(one * factorial(place)) for place, one in enumerate(coefficients)]
-    jet += [Fraction(0)] * (order + 1 - len(jet))
-    for name, scale in facts["factors"]:
-        jet = [_leibniz(jet, _factor(name, Fraction(scale), order), place) for place in range(order + 1)]
-    return _composed(facts["outer"], jet, order) if facts["outer"] else jet
+def _polynomial_jet(coefficients: Sequence[int | Fraction], order: int) -> Jet:
+    """Return the derivatives of a polynomial, given with the highest power first; more if it has more."""
+    jet = [Fraction(value * factorial(power)) for power, value in enumerate(reversed(coefficients))]
+    while len(jet) <= order:
+        jet.append(_ZERO)
+    return jet
 
 
-def _leibniz(one: Jet, other: Jet, place: int) -> Fraction:
-    """A derivative of a product."""
-    return sum((comb(place, low) * one[low] * other[place - low] for low in range(place + 1)), Fraction(0))
+def _jet(facts: Facts) -> Jet:
+    jet = _polynomial_jet(facts.polynomial, facts.order)
+    for function, scale in facts.factors:
+        factor = _factor(function, Fraction(scale), facts.order)
+        jet = [_leibniz(jet, factor, number) for number in range(facts.order + 1)]
+    if facts.outer == "":
+        return jet
+    return _composed(facts.outer, jet, facts.order)
 
 
-def _factor(name: str, scale: Fraction, order: int) -> Jet:
-    """The equation of each function, differentiated n times, at 0."""
-    start = {"sin": [Fraction(0), scale], "cos": [Fraction(1), Fraction(0)], "log": [Fraction(0), scale]}
-    jet = start.get(name, [Fraction(1)])
+def _leibniz(first: Jet, second: Jet, number: int) -> Fraction:
+    """Return a derivative of a product."""
+    products = (comb(number, low) * first[low] * second[number - low] for low in range(number + 1))
+    return sum(products, _ZERO)
+
+
+def _factor(function: Function, scale: Fraction, order: int) -> Jet:
+    """Return the derivatives of a function of a x, by its equation differentiated n times at 0."""
+    jet = _start(function, scale)
     while len(jet) <= order:
         n = len(jet) - 1
-        match name:
+        match function:
             case "exp":  # y' = a y
                 jet.append(scale * jet[-1])
             case "sin" | "cos":  # y'' = -a^2 y
@@ -64,29 +76,39 @@ def _factor(name: str, scale: Fraction, order: int) -> Jet:
                 jet.append(scale * (n + 1) * jet[-1])
             case "sqrt":  # 2 (1 + a x) y' = a y
                 jet.append(scale * (Fraction(1, 2) - n) * jet[-1])
-            case _:
-                raise ValueError(f"{name!r} is no function")
     return jet
 
 
-def _composed(name: str, inner: Jet, order: int) -> Jet:
-    """The equation between y and u, differentiated n times at 0, where u is 0."""
+def _start(function: Function, scale: Fraction) -> Jet:
+    """Return the values from which the equation of a function goes on."""
+    match function:
+        case "sin" | "log":
+            return [_ZERO, scale]
+        case "cos":
+            return [_ONE, _ZERO]
+        case "exp" | "reciprocal" | "sqrt":
+            return [_ONE]
+
+
+def _composed(outer: Outer, inner: Jet, order: int) -> Jet:
+    """Return the derivatives of y, by its equation with u, differentiated n times at 0, where u is 0."""
     if inner[0] != 0:
         raise ValueError("the inner function is not 0 at 0")
-    jet = [Fraction(0 if name == "log" else 1)]
     slope = inner[1:]
+    jet = [_ONE]
+    if outer == "log":
+        jet = [_ZERO]
     for n in range(order):
-        if name == "exp":  # y' = u' y
-            jet.append(_leibniz(slope, jet, n))
-        elif name == "reciprocal":  # y = 1 + u y
-            jet.append(_leibniz(inner, [*jet, Fraction(0)], n + 1))
-        elif name == "log":  # (1 + u) y' = u'
-            jet.append(slope[n] - _leibniz(inner, [*jet[1:], Fraction(0)], n))
-        elif name == "sqrt":  # y y = 1 + u
-            square = _leibniz([*jet, Fraction(0)], [*jet, Fraction(0)], n + 1)
-            jet.append((inner[n + 1] - square) / 2)
-        else:
-            raise ValueError(f"{name!r} is no function")
+        match outer:
+            case "exp":  # y' = u' y
+                jet.append(_leibniz(slope, jet, n))
+            case "reciprocal":  # y = 1 + u y
+                jet.append(_leibniz(inner, [*jet, _ZERO], n + 1))
+            case "log":  # (1 + u) y' = u'
+                jet.append(slope[n] - _leibniz(inner, [*jet[1:], _ZERO], n))
+            case "sqrt":  # y y = 1 + u
+                square = _leibniz([*jet, _ZERO], [*jet, _ZERO], n + 1)
+                jet.append((inner[n + 1] - square) / 2)
     return jet
 
 
