@@ -4,7 +4,7 @@ VENV := .venv
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env release test check verify attack bench lock clean
+.PHONY: help env release test quick check docs rooms verify attack bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -16,14 +16,26 @@ release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its
 	$(RUN) $(VENV)/bin/python -m pipeline cut
 	$(RUN) $(VENV)/bin/python -m pipeline restore
 
-# In the order of the files: by number of tests, the few that take minutes would come last, on one core.
-test: $(VENV)/.ready ## run the tests
-	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+# Whoever is done takes tests from the other: what tests stand on is made once and shared by both.
+test: $(VENV)/.ready ## run the tests, and name the slowest ten
+	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal --durations 10
+
+quick: $(VENV)/.ready ## run the tests that are no wait, while you work
+	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 check: $(VENV)/.ready ## lint, formatting and types
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+
+# Into a fresh folder, so that no page is left of one that went.
+docs: $(VENV)/.ready ## build the documentation in site/, every warning an error
+	@rm -rf site
+	@$(VENV)/bin/python -m sphinx -W --keep-going -q -d site/.doctrees docs site
+	@echo "site/index.html"
+
+rooms: $(VENV)/.ready ## draw docs/rooms.svg and the table of docs/rooms.md again
+	$(VENV)/bin/python docs/draw_rooms.py
 
 verify: $(VENV)/.ready ## verify every released version, minutes
 	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done
@@ -38,11 +50,11 @@ lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" install --quiet uv==0.13.8 && \
 	"$$dir/bin/uv" --no-config pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
-		--no-header pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
+		--no-header --all-extras pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
 	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
 
 clean: ## remove the environment, the builds and the caches (never releases or the DVC cache)
-	rm -rf $(VENV) build *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build site *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find pipeline tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps are touched last and the environment starts from nothing, so that an

@@ -10,6 +10,8 @@ auditing     shows one released row to a sceptic, and makes fresh rows
 publishing   to the Hub and back, and a local Hub to rehearse on
 collecting   problems of others
 commands     the command line, a file a command
+
+`verifiers`, `equivalence` and `benchmarks` are only names that cards of earlier versions import.
 """
 
 import os

@@ -14,6 +14,7 @@ from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
+from seedproof.record.extras import named_extra
 
 _FILES = sorted(path.stem for path in (Path(__file__).parent / "commands").glob("*.py"))
 COMMANDS = tuple(file.replace("_", "-") for file in _FILES if file != "__init__")
@@ -37,7 +38,8 @@ class _Program(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Run the command. Raises: click.ClickException, in one line; click.UsageError, in two."""
         try:
-            return super().invoke(ctx)
+            with named_extra():
+                return super().invoke(ctx)
         except click.UsageError as error:
             raise _short(error) from error
         except SeedproofError as error:

@@ -1,10 +1,10 @@
-"""Math benchmarks whose every row can be proved from its seed.
+r"""Math benchmarks whose every row can be proved from its seed.
 
     import seedproof as sp
 
     rows = sp.load("missing_fact")
     score = sp.score(rows[17], "Answer: 10/37")
-    verdict = sp.compare("x**2/2", "\\frac{x^2}{2} + C", "antiderivative(x)")
+    verdict = sp.compare("x**2/2", r"\frac{x^2}{2} + C", "antiderivative(x)")
     row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
     checks = list(sp.audit(row))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from seedproof.record.errors import SeedproofError
+from seedproof.record.extras import named_extra
 from seedproof.record.rows import OWN_SPLIT, Row, read_rows
 
 NAMESPACE = "seedproof"
@@ -94,12 +95,8 @@ class _Hub:
 
 
 def _client() -> Any:
-    try:
+    with named_extra():
         import huggingface_hub
-    except ModuleNotFoundError:
-        raise SeedproofError(
-            "no release is here, and the Hub needs its client: pip install 'seedproof[hub]'"
-        ) from None
     return huggingface_hub.HfApi()
 
 

@@ -1,4 +1,4 @@
-"""`make bench`: the figures of the README, measured on this machine. Not a test: it never fails.
+"""`make bench`: the figures of docs/speed.md, measured on this machine. Not a test: it never fails.
 
 Each command runs as a process of its own, several times; CPU is its user and system time, memory its largest
 resident set.
@@ -72,18 +72,28 @@ PEER_PAIRS = 38
 """Pairs of answers that the peer compares in a second."""
 
 
-def measured(arguments):
-    """(CPU seconds, wall seconds, peak MB) of one run of a command."""
+def measured(arguments, program=("-m", "pipeline")):
+    """(CPU seconds, wall seconds, peak MB) of one run of a command, or of Python itself."""
     start = time.perf_counter()
     quiet = os.open(os.devnull, os.O_WRONLY)
     actions = [(os.POSIX_SPAWN_DUP2, quiet, 1)]
-    command = [sys.executable, "-m", "pipeline", *arguments]
+    command = [sys.executable, *program, *arguments]
     process = os.posix_spawn(sys.executable, command, os.environ, file_actions=actions)
     _, status, used = os.wait4(process, 0)
     os.close(quiet)
     if status:
         raise SystemExit(f"{' '.join(arguments)} failed; run it by hand")
     return used.ru_utime + used.ru_stime, time.perf_counter() - start, used.ru_maxrss / 1024
+
+
+def importing():
+    """Print what `import seedproof` costs, beside a module of Python's own."""
+    seconds = {}
+    for module in ("json", "seedproof"):
+        runs = [measured(["-c", f"import {module}"], program=()) for _ in range(2 * RUNS + 1)]
+        seconds[module] = statistics.median(cpu for cpu, _, _ in runs)
+    ratio = seconds["seedproof"] / seconds["json"]
+    print(f"import seedproof: {seconds['seedproof']:.3f} s of CPU, {ratio:.1f} times import json")  # noqa: T201
 
 
 def inside():
@@ -223,6 +233,7 @@ def main():
             shutil.copy(REPOSITORY / kept, name)
         os.environ["PYTHONPATH"] = str(REPOSITORY)
         os.chdir(name)
+        importing()
         seconds, rows = inside()
         print(f"{rows} rows{'':15}{'CPU s':>8}{'wall s':>8}{'MB':>6}   against {ANCESTOR_GENERATION:.0f} s")  # noqa: T201
         print(f"{'generation, inside':24}{seconds:8.2f}{'':14}   {ANCESTOR_GENERATION / seconds:.0f} times")  # noqa: T201

@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, settings
 from pipeline.cli import cli
 from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.record.files import file_digest
+from tests.sharing import made_once
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -109,6 +111,17 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.line(line)
 
 
+SLOW_FIXTURES = {"built", "wheel"}
+"""Whichever test is the first to need one waits until it is made."""
+
+
+def pytest_collection_modifyitems(items):
+    """What needs a built release or an installed wheel is slow."""
+    for item in items:
+        if SLOW_FIXTURES.intersection(item.fixturenames):
+            item.add_marker(pytest.mark.slow)
+
+
 def pytest_addoption(parser):
     parser.addoption("--every-kind", action="store_true", help="try every tampering on every benchmark")
 
@@ -128,10 +141,8 @@ def furnish(folder, params=SMALL):
     (folder / "params.yaml").write_text(yaml.safe_dump({"publication": PUBLICATION} | params))
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory):
-    """A workplace in which the small benchmark is built and cut; only to be read or copied."""
-    folder = tmp_path_factory.mktemp("built")
+def build_and_cut(folder):
+    """Make every small benchmark in a folder, and its release."""
     furnish(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
@@ -139,7 +150,20 @@ def built(tmp_path_factory):
             done = run(stage, benchmark)
             assert done.exit_code == 0, done.output
         assert run("cut").exit_code == 0
-    return folder
+
+
+def contents(folder):
+    """The checksum of every file of a folder, by its path."""
+    return {path: file_digest(path) for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """A workplace in which the small benchmark is built and cut; only to be read or copied."""
+    folder = made_once(tmp_path_factory, "built", build_and_cut)
+    before = contents(folder)
+    yield folder
+    assert contents(folder) == before, "a test has altered what all tests share"
 
 
 @pytest.fixture
@@ -151,14 +175,19 @@ def workplace(built, tmp_path, monkeypatch):
     return folder
 
 
+def keep_one_family():
+    """Leave one family of each type in the workplace that is the current folder, generated anew."""
+    rows = {name: 0 for name in FAMILIES} | {"A": 2, "B": 2, "bayes_missing_prior": 3, "laplace_grid": 2}
+    params = yaml.safe_load(Path("params.yaml").read_text())
+    params["missing_fact"]["generate"]["rows"] = rows
+    Path("params.yaml").write_text(yaml.safe_dump(params))
+    shutil.rmtree("build")
+    shutil.rmtree("releases")
+    assert run("generate", "missing_fact").exit_code == 0
+
+
 @pytest.fixture
 def one_family(workplace):
     """The workplace with one family of each type, for what runs stages again."""
-    rows = {name: 0 for name in FAMILIES} | {"A": 2, "B": 2, "bayes_missing_prior": 3, "laplace_grid": 2}
-    params = yaml.safe_load((workplace / "params.yaml").read_text())
-    params["missing_fact"]["generate"]["rows"] = rows
-    (workplace / "params.yaml").write_text(yaml.safe_dump(params))
-    shutil.rmtree(workplace / "build")
-    shutil.rmtree(workplace / "releases")
-    assert run("generate", "missing_fact").exit_code == 0
+    keep_one_family()
     return workplace

@@ -73,6 +73,12 @@ def client_fixture(monkeypatch, tmp_path):
         monkeypatch.delenv(name, raising=False)
 
 
+@pytest.fixture(name="real_cache")
+def real_cache_fixture(monkeypatch, tmp_path):
+    """The cache of the command."""
+    monkeypatch.setattr("huggingface_hub.constants.HF_HUB_CACHE", str(tmp_path / "cache"))
+
+
 @pytest.fixture(name="acme")
 def acme_fixture(tmp_path, monkeypatch):
     """A Hub, for the process that runs the test, with acme's token; a large file goes in parts."""

@@ -1,7 +1,7 @@
-"""Putting the data of a released version in place, where only its papers are.
+"""Restoring the data of a released version, where only its documents are present.
 
-DVC's cache or remote has it, or it is made again from its manifest: by this code, or by the code of its time.
-Its checksums prove that it is the same.
+It comes from DVC's cache or remote, or is made again from its manifest: by this code, or by the code of its
+time. The checksums prove that it is the same.
 """
 
 from collections.abc import Callable
@@ -21,9 +21,9 @@ from seedproof.record.files import file_digest, replacing
 
 
 def bring(folder: Path) -> str:
-    """Put missing data in place. Returns how it was had, nothing when it was there.
+    """Restore missing data. Return how it was obtained, or an empty text if it was present.
 
-    Raises: SeedproofError when it can be had in no way.
+    Raises: SeedproofError when it cannot be obtained in any way.
     """
     reasons = []
     for how, attempt in _WAYS.items():
@@ -68,7 +68,7 @@ def _make_as_then(folder: Path) -> None:
 
 
 def _take(folder: Path, again: Path) -> None:
-    """Put in place each file whose checksum is the one released."""
+    """Copy each file whose checksum is the released one."""
     sums = read_sums(folder)
     for name in _missing(folder):
         path = again / name
@@ -90,4 +90,4 @@ _WAYS: dict[str, Callable[[Path], None]] = {
     "made by this code": _make,
     "made by the code of its time": _make_as_then,
 }
-"""The ways in which data can be had, in the order in which they are tried."""
+"""The ways to obtain data, in the order in which they are tried."""

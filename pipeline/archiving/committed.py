@@ -1,4 +1,4 @@
-"""What the checkout's own history says of a version: its committed checksums, and the code of its time."""
+"""A version in the checkout's own history: its committed checksums, and the code of its time."""
 
 import subprocess
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from pipeline.releasing.versions import parse_version
 from seedproof.record.errors import SeedproofError
 
 _GIT = ("git", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false")
-"""A checkout's configuration may name programs; nothing is run from it."""
+"""A checkout's configuration may name programs; none of them is run."""
 
 _SECONDS = 120
 
@@ -22,7 +22,7 @@ class Committed:
     benchmark: str
     version: str
     sums: bytes
-    """SHA256SUMS as it stands in the newest commit."""
+    """SHA256SUMS in the newest commit."""
 
     @property
     def folder(self) -> str:
@@ -32,7 +32,7 @@ class Committed:
     def added_by(self) -> str:
         """Return the commit that added the release's manifest.
 
-        Raises: SeedproofError when the history does not reach back so far.
+        Raises: SeedproofError when the history does not reach back that far.
         """
         manifest = f"{self.folder}/manifest.json"
         commits = git(self.root, "log", "--format=%H", "--diff-filter=A", "--", manifest).decode().split()
@@ -45,7 +45,7 @@ class Committed:
 
 
 def committed(home: Path, benchmark: str, version: str) -> Committed | None:
-    """Look a version up in the checkout whose root is `home`; None where that has not committed it."""
+    """Return a version from the checkout whose root is `home`; None if it has not been committed there."""
     parse_version(version)
     try:
         root = Path(git(home, "rev-parse", "--show-toplevel").decode().strip())

@@ -1,6 +1,6 @@
-"""Taking a finished build over into `releases/`, where nothing ever changes again.
+"""Copying a finished build into `releases/`, where nothing ever changes again.
 
-The version is the one of params.yaml; the difference from the last release says the least that it may be.
+The version is that of params.yaml; the difference from the last release sets the lowest allowed one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,23 +26,23 @@ RELEASES = Path("releases")
 
 
 def release_folder(benchmark: str, version: str) -> Path:
-    """Where a released version lies."""
+    """Return the folder of a released version."""
     return RELEASES / benchmark / version
 
 
 def released_versions(benchmark: str) -> list[str]:
-    """The versions that were cut, in rising order."""
-    found = [path.parent.name for path in (RELEASES / benchmark).glob(f"*/{SUMS}")]
-    return sorted(found, key=parse_version)
+    """Return the versions that were cut, in rising order."""
+    versions = [path.parent.name for path in (RELEASES / benchmark).glob(f"*/{SUMS}")]
+    return sorted(versions, key=parse_version)
 
 
 def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator[str]:
-    """Release each build under the version of params.yaml, or check it against the release that is there.
+    """Release each build under the version of params.yaml, or check it against the existing release.
 
-    `bump` sets the version that the difference from the last release asks for; `note` is a person's sentence
+    `bump` sets the version that the difference from the last release requires; `note` is a person's sentence
     for the changelog entry, the rest of which is computed.
 
-    Yields, for each, the sentence that says what was done.
+    Yields one sentence for each build that says what was done.
     Raises: SeedproofError, before anything is done, when a build is not what params.yaml and the code give;
     later, when one is unfinished or altered, was released with other bytes, or its version says less than
     the difference.
@@ -55,7 +55,7 @@ def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator
 
 
 def current_release(benchmark: str) -> Path:
-    """The release of params.yaml's version, whether or not it was cut."""
+    """Return the release of params.yaml's version, whether or not it was cut."""
     return release_folder(benchmark, load_settings(benchmark).version)
 
 
@@ -95,7 +95,7 @@ def _made_as(build: Build) -> str | None:
 
 
 def _finished(build: Build) -> dict[str, str]:
-    """The checksums of a build, which hold."""
+    """Return the checksums of a build, all of them checked."""
     built = read_sums(build.release)
     for name, state in differing(build.release, built):
         raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
@@ -109,7 +109,7 @@ def _changed(build: Build, last: str) -> Difference:
 
 
 def _allowed(build: Build, version: str, last: str, changed: Difference, bump: bool) -> str:
-    """The version to cut: that of params.yaml, if it says enough, or with `bump` the least that does."""
+    """Return the version to cut: that of params.yaml if high enough, or with `bump` the lowest that is."""
     needed = version_after(last, changed.level)
     if parse_version(version) >= parse_version(needed):
         return version
@@ -123,7 +123,7 @@ def _allowed(build: Build, version: str, last: str, changed: Difference, bump: b
 
 
 def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
-    """Compare build and release; put back data files that are missing. Returns how many were."""
+    """Compare build and release, and restore missing data files. Return how many were missing."""
     released = read_sums(folder)
     if released != built:
         name = min(name for name in {*released, *built} if released.get(name) != built.get(name))
@@ -146,7 +146,7 @@ def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
 
 
 def _least(build: Build, last: str) -> str:
-    """The version that a changed build would need, as far as it can be said."""
+    """Return the version that a changed build would need, as far as it can be determined."""
     try:
         changed = _changed(build, last)
     except SeedproofError as error:

@@ -1,4 +1,4 @@
-"""Whether a build is what params.yaml and the code give now, and if not, what changed first."""
+"""Freshness of builds: whether params.yaml and the code still give a build, or else what changed first."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from seedproof.record.errors import SeedproofError
 
 
 def refuse_stale(builds: Sequence[Build]) -> None:
-    """Do nothing when every build is fresh. Raises: SeedproofError for the first that is not, and why."""
+    """Raise SeedproofError for the first build that is not fresh, with the reason."""
     for build, change in changed_since_built(builds).items():
         raise SeedproofError(
             f"{build.folder}: is not what params.yaml and the code give: {change}. Run: dvc repro"
@@ -22,10 +22,10 @@ def refuse_stale(builds: Sequence[Build]) -> None:
 
 
 def changed_since_built(builds: Sequence[Build]) -> dict[Build, str]:
-    """Return, by stale build, what changed first since it was made; a fresh build is left out.
+    """Return for each stale build what changed first since it was made; fresh builds are left out.
 
-    Settings are compared with those that the build's manifest states, in every folder. Code, schemas and
-    cards only DVC knows: where it manages the folder it is asked, which takes two to three seconds.
+    Settings are compared with those that the build's manifest states, in every folder. Changes of code,
+    schemas and cards are known to DVC alone: if it manages the folder, it is asked, in 2 to 3 seconds.
 
     Raises: SeedproofError when a build is not there or cannot be read, or when DVC cannot tell.
     """
@@ -47,11 +47,11 @@ def _changed_settings(build: Build) -> Iterator[str]:
     for key in dict.fromkeys([*wanted, *stated]):
         if wanted.get(key) == stated.get(key):
             continue
-        place = f"{build.params} {build.benchmark}.{key}"
+        setting = f"{build.params} {build.benchmark}.{key}"
         if key.endswith("root_seed"):
-            yield f"{place} is another one now"
+            yield f"{setting} is another one now"
         else:
-            yield f"{place} is {_shown(wanted, key)} now, and was {_shown(stated, key)}"
+            yield f"{setting} is {_shown(wanted, key)} now, and was {_shown(stated, key)}"
 
 
 def _stated_by_manifest(build: Build) -> dict[str, Any]:
@@ -86,14 +86,14 @@ def _wanted_by_params(build: Build) -> dict[str, Any]:
     )
 
 
-def _by_key(section: dict[str, Any], place: str = "") -> dict[str, Any]:
+def _by_key(section: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     """Flatten nested sections: values by keys such as `generate.rows.B`."""
     values: dict[str, Any] = {}
     for key, value in section.items():
         if isinstance(value, dict):
-            values |= _by_key(value, f"{place}{key}.")
+            values |= _by_key(value, f"{prefix}{key}.")
         else:
-            values[f"{place}{key}"] = value
+            values[f"{prefix}{key}"] = value
     return values
 
 

@@ -1,12 +1,13 @@
-"""A version made again by the code of its time: the commit that added its manifest, in a folder of its own.
+"""A version made again by the code of its time: the commit that added its manifest, in a separate folder.
 
-The five stages are the one thing that the code of every time has. They run in a process of their own, with
-the packages of their own lock where that is another one, and write the release that their params give.
+The five stages are the only interface that all versions of the code share. They run in a separate process,
+with the packages of their own lock if it differs, and write the release that their params give.
 """
 
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
@@ -31,9 +32,9 @@ _STAGE_SECONDS = 1800
 
 @contextmanager
 def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int | str) -> Iterator[Path]:
-    """Make a release by the code that added it; gives its folder, which vanishes when the block ends.
+    """Make a release by the code that added it; yield its folder, which is removed after the block.
 
-    Every gate of that code has let the rows through. `manifest` must be the committed one.
+    The rows have passed every gate of that code. `manifest` must be the committed one.
     Raises: SeedproofError when the history, the packages or a stage fails.
     """
     with _code_of(version) as code:
@@ -48,14 +49,14 @@ def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int |
 
 
 def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[str, int]:
-    """Audit a row of a release by the code that added it. Returns what it prints, and its exit code.
+    """Audit a row of a release by the code that added it. Return what it prints, and its exit code.
 
     Raises: SeedproofError when the history or the packages fail.
     """
     with _code_of(version) as code:
         _expect_its_code(code, read_manifest(folder))
-        words = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
-        done = _run(code, *words)
+        arguments = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
+        done = _run(code, *arguments)
         return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
 
 
@@ -69,15 +70,34 @@ class _Code(NamedTuple):
 
 @contextmanager
 def _code_of(version: Committed) -> Iterator[_Code]:
-    """Check the commit that added a version out beside the others, for as long as the block runs."""
+    """Check out the commit that added a version in a separate worktree, until the block ends."""
     commit = version.added_by()
     with TemporaryDirectory(prefix="seedproof-") as name:
         checkout = Path(name) / "checkout"
         git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)
         try:
+            _declare(checkout)
             yield _Code(commit, checkout, _python(checkout, version.root))
         finally:
             git(version.root, "worktree", "remove", "--force", str(checkout))
+
+
+def _declare(checkout: Path) -> None:
+    """Write beside the code what installing it would write: the benchmarks that its pyproject.toml declares.
+
+    The folder in which Python starts comes first, so they count, and not those of an installed Seedproof.
+    The environment stays as it is: other commits share it.
+    """
+    project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = checkout / f"{project['name']}-0.dist-info"
+    declared.mkdir()
+    metadata = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 0\n"
+    (declared / "METADATA").write_text(metadata, encoding="utf-8")
+    lines: list[str] = []
+    for group, entries in project.get("entry-points", {}).items():
+        lines.append(f"[{group}]")
+        lines += [f"{name} = {value}" for name, value in entries.items()]
+    (declared / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _expect_its_code(code: _Code, manifest: Mapping[str, Any]) -> None:
@@ -149,7 +169,7 @@ def _install(folder: Path, lock: Path) -> None:
 
 
 def _run(code: _Code, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of that code, in a process of its own that imports nothing of this one's."""
+    """Run a command of that code in a separate process that imports nothing from this one's path."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return subprocess.run(
         [str(code.python), "-m", "pipeline", *words],

@@ -1,4 +1,4 @@
-"""Writing into params.yaml what a command decided; comments and order stay as they are."""
+"""Writing decisions of a command into params.yaml; comments and order are kept."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from seedproof.record.files import replacing, unreadable
 
 
 def set_param(path: Path, keys: tuple[str, ...], value: Any) -> None:
-    """Set one value of params.yaml; sections on the way to it are made where they are missing.
+    """Set one value of params.yaml; missing sections on the way to it are created.
 
     Raises: SeedproofError when the file cannot be read or written.
     """

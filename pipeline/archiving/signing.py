@@ -1,4 +1,4 @@
-"""Signatures of releases: OpenSSH's, over SHA256SUMS, so that people check them without us.
+"""Signatures of releases: OpenSSH's, over SHA256SUMS, so that anyone can check them without us.
 
 ssh-keygen -Y verify -f allowed_signers -I IDENTITY -n seedproof -s SHA256SUMS.sig < SHA256SUMS
 """
@@ -18,20 +18,20 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, unreadable
 
 NAMESPACE = "seedproof"
-"""What a signature is for: one that the same key made for mails or commits is none of a release."""
+"""The purpose of a signature: one that the same key made for mails or commits does not count."""
 
 LONGEST_SIGNATURE = 16 * 1024
-"""Bytes. The longest, of an RSA key of 16,384 bits, has about 6,000."""
+"""Bytes. The longest signature, by an RSA key of 16,384 bits, has about 6,000."""
 
 LONGEST_KEY_FILE = 1024 * 1024
-"""Bytes, of a key or a list of allowed signers."""
+"""Bytes of a key or a list of allowed signers."""
 
 LONGEST_SUMS = 16 * 1024 * 1024
-"""Bytes, of SHA256SUMS: 100,000 files."""
+"""Bytes of SHA256SUMS, enough for 100,000 files."""
 
 _PATIENCE_SECONDS = 60
 _PATIENCE_WITH_PEOPLE_SECONDS = 600
-"""A person looks for the passphrase, or for the token to touch."""
+"""A person may have to find the passphrase, or touch the token."""
 
 _PUBLIC_KEY = re.compile(
     r"((?:ssh-[a-z0-9-]+|ecdsa-sha2-[a-z0-9-]+|sk-[a-z0-9-]+)(?:@openssh\.com)? [A-Za-z0-9+/=]+)(?: .*)?"
@@ -39,11 +39,11 @@ _PUBLIC_KEY = re.compile(
 _PRIVATE_KEY = "PRIVATE KEY-----"
 _FINGERPRINT = re.compile(r" key (SHA256:[A-Za-z0-9+/]+)")
 _UNNAMED = "signer"
-"""The identity that a bare public key stands for."""
+"""The identity given to a bare public key."""
 
 
 class Verified(NamedTuple):
-    """Who signed: the key's fingerprint, and the name that a list of allowed signers gives it, if any."""
+    """The signer: the key's fingerprint, and its name in a list of allowed signers, if any."""
 
     fingerprint: str
     identity: str | None
@@ -52,24 +52,24 @@ class Verified(NamedTuple):
 def sign(folder: Path, key: Path) -> Path:
     """Sign a release's SHA256SUMS with an SSH key, and return the signature's file.
 
-    `key` is a private key, or a public one whose private half ssh-agent holds. A signature that was there is
+    `key` is a private key, or a public one whose private half ssh-agent holds. An existing signature is
     replaced. ssh-keygen asks for a passphrase on the terminal.
 
-    Raises: SeedproofError when the release is not whole, or the key lies in the checkout or does not serve.
+    Raises: SeedproofError when the release is not whole, or the key is in the checkout or unusable.
     """
     for name, state in differing(folder, read_sums(folder)):
         raise SeedproofError(f"{folder / name}: is {state}. Only a whole release is signed: make release")
     _refuse_unfit_key(folder, key)
-    with TemporaryDirectory(prefix="seedproof-") as place:
-        copy = Path(place) / SUMS
+    with TemporaryDirectory(prefix="seedproof-") as work:
+        copy = Path(work) / SUMS
         copyfile(folder / SUMS, copy)
         arguments = ["-q", "-Y", "sign", "-n", NAMESPACE, "-f", str(key), str(copy)]
         with _expected_failures():
-            # The terminal stays ssh-keygen's: it asks for a passphrase there, or to touch a token.
+            # ssh-keygen keeps the terminal: it asks there for a passphrase, or to touch a token.
             done = subprocess.run(["ssh-keygen", *arguments], timeout=_PATIENCE_WITH_PEOPLE_SECONDS)
         if done.returncode:
             raise SeedproofError(f"{key}: ssh-keygen could not sign with it, and says why above")
-        content = (Path(place) / SIGNATURE).read_bytes()
+        content = (Path(work) / SIGNATURE).read_bytes()
     signature = folder / SIGNATURE
     with replacing(signature) as file:
         file.write(content)
@@ -83,20 +83,20 @@ def signature_of(folder: Path) -> Path | None:
 
 
 def signer(folder: Path) -> str:
-    """Return the fingerprint of the key that signed a release, whoever's it is: `SHA256:...`.
+    """Return the fingerprint of the key that signed a release, whoever owns it: `SHA256:...`.
 
-    Raises: SeedproofError when there is no signature, or it is none of this SHA256SUMS.
+    Raises: SeedproofError when there is no signature, or it is not one of this SHA256SUMS.
     """
     with _copy_of_signature(folder) as signature:
         return _signer(folder, signature)
 
 
 def verify_signature(folder: Path, key: Path) -> Verified:
-    """Check that a key, or one of several allowed signers, signed a release, and return which.
+    """Check that a key, or one of several allowed signers, signed a release, and return the signer.
 
     `key` is a file of public keys, or one in the format of OpenSSH's allowed_signers.
 
-    Raises: SeedproofError when there is no signature, it is none of this SHA256SUMS, or it is by another key.
+    Raises: SeedproofError when there is no signature, it is not one of this SHA256SUMS, or by another key.
     """
     allowed = _allowed_signers(key)
     with _copy_of_signature(folder) as signature:
@@ -107,7 +107,7 @@ def verify_signature(folder: Path, key: Path) -> Verified:
         if listed.returncode:
             raise SeedproofError(f"{folder / SIGNATURE}: is by {fingerprint}, a key that {key} does not have")
         identity = listed.stdout.splitlines()[0]
-        # The identity is joined to its option: it comes from a file, and may begin with a hyphen.
+        # The identity is joined to its option because it comes from a file and may begin with a hyphen.
         verified = _captured(
             ["-Y", "verify", "-f", str(signers), f"-I{identity}", "-n", NAMESPACE, "-s", str(signature)],
             _checksums(folder),
@@ -138,31 +138,31 @@ def _fingerprint(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def _reason(done: subprocess.CompletedProcess[str]) -> str:
-    """The first line of what ssh-keygen complains of; it may hold bytes of the signature."""
+    """Return the first line of ssh-keygen's complaint, which may contain bytes of the signature."""
     line = next(iter(done.stderr.splitlines()), "no reason")
     return "".join(character for character in line if character.isprintable())[:200]
 
 
 @contextmanager
 def _copy_of_signature(folder: Path) -> Iterator[Path]:
-    """A copy of a release's signature, of bounded size, in a folder of its own."""
+    """Yield a copy of a release's signature, of bounded size, in a separate folder."""
     path = signature_of(folder)
     if path is None:
         raise SeedproofError(f"{folder}: is not signed, expected {SIGNATURE} beside {SUMS}")
     content = _read(path, LONGEST_SIGNATURE, "a signature")
-    with TemporaryDirectory(prefix="seedproof-") as place:
-        copy = Path(place) / SIGNATURE
+    with TemporaryDirectory(prefix="seedproof-") as work:
+        copy = Path(work) / SIGNATURE
         copy.write_bytes(content)
         yield copy
 
 
 def _checksums(folder: Path) -> bytes:
-    """What is signed."""
+    """Return the signed content."""
     return _read(folder / SUMS, LONGEST_SUMS, "a list of checksums")
 
 
 def _allowed_signers(key: Path) -> str:
-    """What a file of public keys, or of allowed signers, says, as allowed signers."""
+    """Return a file of public keys, or of allowed signers, as a list of allowed signers."""
     lines = []
     for line in _key_text(key, "Give the public key").splitlines():
         if _PRIVATE_KEY in line:
@@ -173,12 +173,12 @@ def _allowed_signers(key: Path) -> str:
 
 
 def _refuse_unfit_key(folder: Path, key: Path) -> None:
-    """Raises: SeedproofError for a file that is no key, or a private key that lies in the checkout."""
+    """Raise SeedproofError for a file that is not a key, or a private key in the checkout."""
     text = _key_text(key, "Give an SSH key, or make one: ssh-keygen -t ed25519 -f FILE")
     is_public = _PUBLIC_KEY.fullmatch(text.strip()) is not None
     if not is_public and _PRIVATE_KEY not in text:
         raise SeedproofError(f"{key}: is no SSH key. Make one: ssh-keygen -t ed25519 -f FILE")
-    # Without an agent, ssh-keygen takes the private key that lies beside a public one.
+    # Without an agent, ssh-keygen uses the private key beside a public one.
     private = key.with_suffix("") if key.suffix == ".pub" else key
     if is_public and (private == key or not private.exists()):
         return
@@ -188,10 +188,10 @@ def _refuse_unfit_key(folder: Path, key: Path) -> None:
 
 
 def _checkouts(folder: Path) -> list[Path]:
-    """The release's folder, and the folders with a params.yaml that it and this process are in."""
+    """Return the release's folder, and the folders with a params.yaml above it and this process."""
     release, here = folder.resolve(), Path.cwd()
-    places = [place for start in (release, here) for place in (start, *start.parents)]
-    return [release, *(place for place in places if (place / PARAMS).is_file())]
+    ancestors = [ancestor for start in (release, here) for ancestor in (start, *start.parents)]
+    return [release, *(ancestor for ancestor in ancestors if (ancestor / PARAMS).is_file())]
 
 
 def _key_text(path: Path, remedy: str) -> str:
@@ -202,7 +202,7 @@ def _key_text(path: Path, remedy: str) -> str:
 
 
 def _read(path: Path, limit: int, kind: str, remedy: str = "") -> bytes:
-    """The bytes of a small file. Raises: SeedproofError when it cannot be read, or is above `limit` bytes."""
+    """Return the bytes of a small file. Raises: SeedproofError if unreadable, or above `limit` bytes."""
     if not path.is_file():
         raise SeedproofError(f"{path}: is no file, expected {kind}. {remedy}".rstrip(". "))
     try:
@@ -216,7 +216,7 @@ def _read(path: Path, limit: int, kind: str, remedy: str = "") -> bytes:
 
 
 def _captured(arguments: Sequence[str], message: bytes = b"") -> subprocess.CompletedProcess[str]:
-    """Run ssh-keygen on a message, and keep what it says."""
+    """Run ssh-keygen on a message, and capture its output."""
     with _expected_failures():
         return subprocess.run(
             ["ssh-keygen", *arguments],

@@ -1,7 +1,7 @@
 """Further splits: public ones, and secret ones that a release commits to and that are revealed later.
 
-A secret split is the public build plus the split, made in `private/`, which Git ignores. The public side
-learns the SHA-256 of the root seed and of each file that will be there, and nothing else.
+A secret split is made in `private/`, which Git ignores, as the public build plus the split. The public side
+learns only the SHA-256 of the root seed and of each future file.
 """
 
 import os
@@ -34,7 +34,7 @@ PRIVATE = Path("private")
 def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | None) -> str:
     """Add a split to params.yaml and build it: public under an integer, else secret and committed to.
 
-    Returns the sentence that says where it is. Raises: SeedproofError; params.yaml is then as it was.
+    Return the sentence that says where it is. Raises: SeedproofError; params.yaml is then restored.
     """
     settings = build.settings()
     if name in settings.splits or name == OWN_SPLIT:
@@ -51,8 +51,8 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
         commitment = {
             "root_seed_sha256": root_seed_digest(_secret_of(private)),
             "files": {
-                path: said["sha256"]
-                for path, said in read_json(private.release / "manifest.json")["files"].items()
+                path: stated["sha256"]
+                for path, stated in read_json(private.release / "manifest.json")["files"].items()
                 if path.startswith("jsonl/") and Path(path).stem == name
             },
         }
@@ -66,7 +66,7 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
 def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, write: bool) -> str:
     """Prove that a root seed, and the rows that it gives, are those that a release committed to.
 
-    `write` puts the root seed into params.yaml, so that the next version has the rows.
+    `write` puts the root seed into params.yaml, so that the next version includes the rows.
     Raises: SeedproofError when they are not, or when there is no such commitment.
     """
     manifest = read_manifest(release)
@@ -82,21 +82,27 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
         )
     manifest["splits"][split] = {"rows": committed["rows"], "root_seed": secret}
     tables = make(benchmark, settings_from(manifest)).tables()
-    shown = {f"jsonl/{config}/{split}.jsonl": rows for (config, of), rows in tables.items() if of == split}
-    for path, rows in shown.items():
+    revealed = {
+        f"jsonl/{config}/{split}.jsonl": rows
+        for (config, split_of_table), rows in tables.items()
+        if split_of_table == split
+    }
+    for path, rows in revealed.items():
         if sha256(b"".join(map(line_of, rows))).hexdigest() != committed["files"].get(path):
             raise SeedproofError(
                 f"{release}: {path}, made from the revealed root seed, is not what was committed to"
             )
-    said = f"{release}: root seed and files of {split} are those committed to: {', '.join(shown)}"
+    sentence = f"{release}: root seed and files of {split} are those committed to: {', '.join(revealed)}"
     if not write:
-        return said
+        return sentence
     set_param(PARAMS, (benchmark, "splits", split), {"rows": committed["rows"], "root_seed": secret})
-    return f"{said}. The root seed is in {PARAMS} now: run dvc repro, then seedproof cut {benchmark} --bump"
+    return (
+        f"{sentence}. The root seed is in {PARAMS} now: run dvc repro, then seedproof cut {benchmark} --bump"
+    )
 
 
 def _check_name(name: str) -> None:
-    """Raises: SeedproofError for what cannot be the name of a split."""
+    """Raise SeedproofError for a text that cannot be the name of a split."""
     try:
         msgspec.convert(name, SplitName)
     except msgspec.ValidationError:
@@ -145,7 +151,7 @@ def _secret_of(private: Build) -> str:
 def _make_private(
     build: Build, private: Build, name: str, wanted: dict[str, Any], root_seed: str | None
 ) -> None:
-    """Build everything plus the secret split in `private/`; what was begun there goes on with its seed."""
+    """Build everything plus the secret split in `private/`; continue a started build with its seed."""
     if private.params.exists():
         kept = _secret_of(private)
         if root_seed not in (None, kept):
@@ -169,9 +175,9 @@ def _make_private(
 
 @contextmanager
 def _removed_on_failure(folder: Path) -> Iterator[None]:
-    """Leave nothing of a folder in `private/` that the block makes, unless the block ends well.
+    """Remove a folder in `private/` that the block makes, unless the block succeeds.
 
-    A folder that an earlier call kept stays: its root seed may be needed.
+    A folder from an earlier call is kept: its root seed may be needed.
     """
     is_new = not folder.exists()
     try:
@@ -186,7 +192,7 @@ def _removed_on_failure(folder: Path) -> Iterator[None]:
 
 
 def _try(build: Build, name: str, split: dict[str, Any], before: bytes) -> None:
-    """Write a split into params.yaml and build with it; on any failure params.yaml is as it was."""
+    """Write a split into params.yaml and build with it; on any failure, restore params.yaml."""
     try:
         set_param(build.params, (build.benchmark, "splits", name), split)
         build_again(build)

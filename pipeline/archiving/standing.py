@@ -1,4 +1,4 @@
-"""Where a benchmark stands on the way to a release: built, proved, cut, here, signed. Nothing is written."""
+"""The progress of a benchmark towards a release: built, proved, cut, present, signed. Nothing is written."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,31 +20,31 @@ GATES = STAGES[1:-1]
 
 @dataclass(frozen=True, kw_only=True)
 class Standing:
-    """Where a benchmark stands. Every word is one that people read, and no other can be there."""
+    """The standing of a benchmark. Its words are for readers, and only those listed can occur."""
 
     benchmark: str
     version: str
-    """That of params.yaml; all of the below is about it."""
+    """The version of params.yaml; all fields below are about it."""
     built: str
     """`yes`, `no`, `stale` or `broken`."""
     changed: str | None
     """What changed first since a stale build was made, or what is wrong with a broken one."""
     proved: str
-    """`yes` when each gate's report is about the rows of the build, and lets them through; or `no`."""
+    """`yes` if each gate's report is about the rows of the build and has no findings, else `no`."""
     unproved: str | None
-    """What is wrong with the first report that does not."""
+    """What is wrong with the first report that fails this."""
     released: str
-    """`same` as the build, `differs` from it, `yes` where there is no build to compare, or `no`."""
+    """`same` as the build, `differs` from it, `yes` if there is no build to compare, or `no`."""
     differs: str | None
     """The first file that differs."""
     data: str
-    """Of the release: `here`, `missing`, or `-` without a release."""
+    """The release's data: `here`, `missing`, or `-` without a release."""
     signed: str
-    """The release: `yes`, `no`, or `-` without one."""
+    """The release's signature: `yes`, `no`, or `-` without a release."""
 
 
 def standings(benchmarks: Sequence[str]) -> list[Standing]:
-    """Look where some benchmarks stand. Takes as long as DVC needs to tell what changed, 2 to 3 seconds.
+    """Return the standing of some benchmarks. It takes DVC 2 to 3 seconds to find what changed.
 
     Raises: SeedproofError when params.yaml cannot be read, or DVC cannot tell.
     """
@@ -54,7 +54,7 @@ def standings(benchmarks: Sequence[str]) -> list[Standing]:
 
 
 def _states(builds: Sequence[Build]) -> dict[Build, tuple[str, str | None]]:
-    """By build: is there one, and what changed or is wrong."""
+    """Return for each build whether there is one, and what changed or is wrong."""
     states: dict[Build, tuple[str, str | None]] = {}
     for build in builds:
         if not (build.release / SUMS).is_file():
@@ -98,7 +98,7 @@ def _standing(build: Build, built: str, changed: str | None) -> Standing:
 
 
 def _unproved(build: Build) -> str | None:
-    """What is wrong with the first gate's report that does not let these rows through."""
+    """Return what is wrong with the first gate's report that does not pass these rows."""
     try:
         rows = read_by_gates(build)
         for gate in GATES:
@@ -113,7 +113,7 @@ def _unproved(build: Build) -> str | None:
 
 
 def _released(build: Build, folder: Path) -> tuple[str, str | None]:
-    """Compare what two lists of checksums say; no data is read."""
+    """Compare two lists of checksums, without reading data."""
     try:
         built = read_sums(build.release)
     except SeedproofError:
@@ -127,7 +127,7 @@ def _released(build: Build, folder: Path) -> tuple[str, str | None]:
 
 
 def _data(folder: Path) -> str:
-    """Whether every data file is there with its size; what is in it, `verify` tells."""
+    """Return `here` if every data file has its size; `verify` checks the content."""
     try:
         files = read_manifest(folder)["files"]
     except SeedproofError:

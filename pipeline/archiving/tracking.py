@@ -1,6 +1,6 @@
-"""What DVC does for releases: keeps their data, brings it back, lists them, builds again, knows what changed.
+"""DVC for releases: it stores their data, restores it, lists them, builds again, and knows what changed.
 
-In a folder that DVC does not manage, data just lies there and the stages run one after the other.
+In a folder that DVC does not manage, data is simply kept there and the stages run one after the other.
 """
 
 import os
@@ -20,7 +20,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
 TRACKED = ("data", "jsonl")
-"""Folders of a release that DVC keeps; Git keeps the rest."""
+"""Folders of a release that DVC stores; Git stores the rest."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""
@@ -28,14 +28,14 @@ POINTER = "files.dvc"
 _PIPELINE = Path("dvc.yaml")
 
 _CHANGED = {"modified": "changed", "deleted": "is gone", "new": "is new"}
-"""What became of a file or a parameter, in the words of DVC and in ours."""
+"""Changes of a file or a parameter, in the words of DVC and in ours."""
 
 _IN_PLACE = "not in cache"
-"""What DVC says of a stage's file that is as the stage wrote it, but of which DVC has no second copy."""
+"""DVC's words for a stage's file that is unchanged, but of which DVC has no second copy."""
 
 
 def track(benchmark: str, folder: Path) -> None:
-    """Have DVC keep the data, one .dvc file a version, and list the release in dvc.yaml."""
+    """Store the data with DVC, one .dvc file a version, and list the release in dvc.yaml."""
     if not Path(".dvc").is_dir():
         return
     from dvc.exceptions import DvcException
@@ -54,7 +54,7 @@ def track(benchmark: str, folder: Path) -> None:
 
 
 def pull(folder: Path) -> bool:
-    """Have DVC bring the data of a version from its cache or remote. Returns whether it could."""
+    """Fetch the data of a version from DVC's cache or remote. Return whether that succeeded."""
     if not Path(".dvc").is_dir():
         return False
     from dvc.exceptions import DvcException
@@ -69,7 +69,7 @@ def pull(folder: Path) -> bool:
 
 
 def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:
-    """Run the stages that a change of params.yaml or of the changelog calls for; DVC knows which by itself.
+    """Run the stages that a change of params.yaml or of the changelog requires; DVC knows which.
 
     Raises: SeedproofError when one fails.
     """
@@ -77,7 +77,7 @@ def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:
         for stage in stages:
             run_stage(stage, build)
         return
-    # DVC's stages call plain `python`: it must be the one that runs here.
+    # DVC's stages call plain `python`, which must be the one that runs here.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     command = [sys.executable, "-m", "dvc", "repro", "--quiet", f"{STAGES[-1]}@{build.benchmark}"]
     if subprocess.run(command, env=os.environ | {"PATH": path}).returncode:
@@ -90,12 +90,12 @@ def manages(build: Build) -> bool:
 
 
 def changed_since_run() -> dict[str, str]:
-    """Ask DVC which benchmarks have a stage that is not up to date, and return what changed first in each.
+    """Return what changed first in each benchmark with an outdated stage, by asking DVC.
 
-    A benchmark whose stages are up to date is left out. Takes 2 to 3 seconds for all benchmarks together, and
-    1.5 to 2 for a single one, most of them for reading dvc.lock; so all are asked for at once.
+    Benchmarks that are up to date are left out. This takes 2 to 3 seconds for all benchmarks together and 1.5
+    to 2 for a single one, mostly for reading dvc.lock; so all are asked for at once.
 
-    Raises: SeedproofError when DVC cannot tell, for instance while another process of it is at work.
+    Raises: SeedproofError when DVC cannot tell, for instance while another DVC process is running.
     """
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
@@ -119,7 +119,7 @@ def changed_since_run() -> dict[str, str]:
 
 
 def _changes(stage: str, entries: Sequence[Any]) -> Iterator[str]:
-    """Say what DVC's entries for one stage mean: a command, parameters, files it reads, files it wrote."""
+    """Yield the meaning of DVC's entries for one stage: a command, parameters, files read or written."""
     for entry in entries:
         if not isinstance(entry, Mapping):
             yield f"the command of stage {stage} changed"

@@ -6,7 +6,8 @@ from itertools import chain
 from pathlib import Path
 
 from pipeline.gates.placing import misplaced
-from pipeline.gates.schema import schema_findings
+from pipeline.gates.schema import schema_findings, schema_path
+from pipeline.workplace.home import home_with, params_of
 from pipeline.workplace.making import make
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
@@ -32,7 +33,7 @@ def write_fresh(benchmark: str, root_seed: str | None, count: int, difficulty: s
             f"there is no difficulty {difficulty!r}, expected one of: {', '.join(kind.DIFFICULTIES)}"
         )
     seed = _root_seed(root_seed) if root_seed is not None else secrets.token_hex(32)
-    settings = kind.fresh(load_settings(benchmark), seed, count, difficulty)
+    settings = kind.fresh(load_settings(benchmark, params_of(benchmark)), seed, count, difficulty)
     rows = make(benchmark, settings).splits[OWN_SPLIT]
     found = list(_findings(benchmark, settings, rows))
     if found:
@@ -53,7 +54,7 @@ def _root_seed(given: str) -> int | str:
 def _findings(benchmark: str, settings: BenchmarkSettings, rows: list[Row]) -> Iterator[Finding]:
     validate, cycle = registry.benchmark(benchmark).validate, registry.benchmark(benchmark).cycle
     rebuild, asked = registry.benchmark(benchmark).generate.rebuild, settings.generate
-    yield from schema_findings(benchmark, rows)
+    yield from schema_findings(benchmark, rows, home_with(schema_path(benchmark)))
     seen = set[str]()
     for row in progress(rows, "prove", len(rows)):
         yield from chain(misplaced(row, benchmark, asked.root_seed), validate.check(row), cycle.check(row))

@@ -11,7 +11,8 @@ from pipeline.archiving.cut import release_folder
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums, sums_lines
 from pipeline.releasing.manifest import made_by, read_manifest, settings_from
-from pipeline.workplace.settings import PARAMS, load_settings
+from pipeline.workplace.home import params_of
+from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.contract.settings import Asked
 from seedproof.record.errors import SeedproofError
@@ -88,7 +89,7 @@ def origin_of(
     """
     own_seed: int | str | None
     if source.manifest is None:
-        settings = load_settings(source.place.benchmark)
+        settings = load_settings(source.place.benchmark, params_of(source.place.benchmark))
         own_seed = settings.generate.root_seed
     else:
         own_seed = source.manifest.get("root_seed")
@@ -124,9 +125,6 @@ def _generator(place: RowId) -> int | None:
 
 
 def _current_release(benchmark: str) -> Path | None:
-    if not PARAMS.exists():
-        raise SeedproofError(
-            f"{PARAMS}: is not here. Run this in the folder that has it, or name a release: --release DIR"
-        )
-    folder = release_folder(benchmark, load_settings(benchmark).version)
+    settings = load_settings(benchmark, params_of(benchmark))
+    folder = release_folder(benchmark, settings.version)
     return folder if (folder / SUMS).exists() and (folder / "jsonl").is_dir() else None

@@ -53,7 +53,7 @@ class Problem(msgspec.Struct, frozen=True):
 def problem_of(record: Mapping[str, Any], folder: Path | None) -> Problem:
     """Return the problem of a record; images are in it, or are read from `folder` and nowhere else.
 
-    Raises: Unusable.
+    Raises: Unusable when the record is not a problem of this form.
     """
     given = record.get("image")
     images = given if isinstance(given, list) else [] if given is None else [given]

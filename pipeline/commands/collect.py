@@ -10,7 +10,7 @@ from pipeline.collecting.collect import collect
 
 @click.command("collect")
 @click.option("--from", "source", required=True, metavar="FILE_OR_HUB_ID", help="Problems, or a dataset.")
-@click.option("--split", default="train", show_default=True, help="Of a dataset.")
+@click.option("--split", default="train", show_default=True, help="The split of a dataset.")
 @click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="A new folder.")
 @click.option("--per-subject", type=click.IntRange(1, 1_000_000), default=150, show_default=True)
 def command(source: str, split: str, out: Path, per_subject: int) -> None:

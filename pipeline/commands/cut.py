@@ -14,7 +14,7 @@ from seedproof.contract import registry
 @click.command("cut")
 @click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
 @click.option(
-    "--bump", is_flag=True, help="Set the version that the difference from the last release asks for."
+    "--bump", is_flag=True, help="Set the version that the difference from the last release requires."
 )
 @click.option("--note", default="", help="A sentence for the changelog, before the entry that is computed.")
 @click.option("--split", help="Add a split of this name first; implies --bump.")
@@ -37,12 +37,12 @@ def command(
     rows: tuple[str, ...],
     root_seed: str | None,
 ) -> None:
-    """Take a finished build over into releases/, or check it against the version that is there.
+    """Copy a finished build into releases/, or check it against the version that is there.
 
-    Without a name, every benchmark of params.yaml. The build is compared with the last release: a row that
-    changed or went asks for a major version, added rows, splits or configs for a minor one, all else for a
-    patch; a version that says less is refused. The changelog entry is written from the difference. A build
-    that params.yaml or the code have left behind is refused: dvc repro.
+    By default, all benchmarks of params.yaml. The build is compared with the last release: a changed or
+    removed row requires a major version, added rows, splits or configs a minor one, anything else a patch; a
+    lower version is refused. The changelog entry is written from the difference. A build that is out of date
+    with params.yaml or the code is refused: run dvc repro.
 
     A split with a secret root seed is made in private/, which Git ignores; the release commits to it, and
     `seedproof reveal` proves it later.

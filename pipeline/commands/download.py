@@ -34,10 +34,10 @@ def command(
 ) -> None:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.
 
-    A hundred rows of each split are proved. Prints the folder where the release lies. What is in the cache
-    already is checked, not fetched; without a network, it is enough. A release of which a check fails is
-    refused. One that cannot be checked fully, such as where the root seed is secret, is downloaded, with exit
-    code 3; `seedproof verify` says all about either.
+    A hundred rows of each split are proved. Prints the folder of the release. Files that are already in
+    the cache are checked, not fetched; they are enough without a network. A release that fails a check is
+    refused. One that cannot be checked fully, for example because its root seed is secret, is downloaded with
+    exit code 3; `seedproof verify` reports everything about either.
 
     \b
     Example:

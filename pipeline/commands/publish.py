@@ -53,9 +53,9 @@ def command(
 ) -> None:
     """Publish a release on the Hugging Face Hub: one commit, every hash compared there, then the tag.
 
-    First it asks whether the token may write there, and what is there already; then it proves the release;
-    then it writes. Running it again goes on where it stopped, and does nothing when all is done. HF_ENDPOINT
-    and HF_TOKEN are those of the Hub's own client.
+    It first checks the token's right to write and what is there already, then proves the release, then
+    writes. Running it again continues where it stopped, and does nothing if all is done. HF_ENDPOINT and
+    HF_TOKEN are those of the Hub's own client.
 
     \b
     Example:

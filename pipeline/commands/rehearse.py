@@ -29,7 +29,7 @@ def command(benchmark: str, folder: Path | None) -> None:
     Example:
         seedproof rehearse missing_fact
     """
-    # Git's objects in Python take a while to load.
+    # The Python implementation of Git takes a while to load.
     from pipeline.publishing.rehearse import rehearse
 
     sys.exit(tally(show(rehearse(benchmark, folder or current_release(benchmark)))).exit_code)

@@ -19,10 +19,9 @@ from pipeline.releasing.checksums import SIGNATURE, SUMS
 def command(release: Path, key: Path) -> None:
     """Sign the release in the folder RELEASE.
 
-    Signed is its SHA256SUMS, with an SSH key, by OpenSSH's ssh-keygen.
-
-    Writes SHA256SUMS.sig beside it. Whoever has the public key checks it with `seedproof verify --key`, or
-    without us, with ssh-keygen. A passphrase is asked for on the terminal.
+    It signs SHA256SUMS with an SSH key, by OpenSSH's ssh-keygen, and writes SHA256SUMS.sig beside it. Whoever
+    has the public key can check it with `seedproof verify --key`, or with ssh-keygen alone. A passphrase is
+    asked for on the terminal.
 
     \b
     Example:

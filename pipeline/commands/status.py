@@ -20,8 +20,8 @@ COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signe
 def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
     """Tell for each benchmark whether it is built, proved, as released, signed and published.
 
-    Without a name, for all of params.yaml. Nothing is changed, and without --hub nothing is asked of the
-    network. Exits with 0 whatever it finds; `seedproof verify` is what proves a release.
+    By default, all benchmarks of params.yaml. It changes nothing, and uses the network only with --hub. Exits
+    with 0 whatever it finds; `seedproof verify` is what proves a release.
 
     \b
     Example:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 
@@ -20,6 +21,7 @@ def command(benchmark: str, out: Path | None) -> None:
     Example:
         seedproof tabulate number_game --out universe.parquet
     """
-    totals = registry.benchmark(benchmark).universe.tabulate(load_settings(benchmark), out)
+    settings = load_settings(benchmark, params_of(benchmark))
+    totals = registry.benchmark(benchmark).universe.tabulate(settings, out)
     for name, value in totals._asdict().items():
         click.echo(f"{name.replace('_', ' '):18}{value:>12,}")

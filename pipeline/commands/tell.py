@@ -14,7 +14,7 @@ def command(benchmark: str) -> None:
     """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
 
     The endpoint is that of the benchmark's section `model` in params.yaml, the key that of the environment.
-    What it costs is kept line by line: a run that stops goes on where it was. In the end the transcript's
+    Paid answers are saved line by line: a run that stops continues where it was. In the end the transcript's
     SHA-256 is written into params.yaml; with `realiser: llm`, `generate` replays it without a model.
 
     \b

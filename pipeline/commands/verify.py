@@ -29,9 +29,9 @@ from seedproof.record.checks import Check, tally
 def command(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
     """Check a release without trusting it: every file written again, every row rebuilt and proved.
 
-    RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Says all
-    that is wrong, not only the first thing. Exits with 0 when every check passed, with 1 when one failed,
-    and with 3 when none failed but one could not be made, such as when the root seed is secret.
+    RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
+    every fault, not only the first. Exits with 0 when every check passed, with 1 when one failed, and with 3
+    when none failed but one could not be made, for example because the root seed is secret.
 
     \b
     Example:

@@ -1,1 +1,1 @@
-"""What a release has to pass: reports, schema, expectations."""
+"""The requirements of a release: reports, schema, expectations."""

@@ -1,4 +1,4 @@
-"""A gate: checks rows, writes a report of what it found, and closes on any finding. Nothing is dropped."""
+"""A gate: it checks rows, writes a report of its findings, and closes on any. No row is dropped."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,13 +10,13 @@ from seedproof.record.files import file_digest, replacing
 from seedproof.record.rows import Row, pretty_json, rows_digest
 
 SHOWN = 20
-"""Findings that a report gives in words."""
+"""The number of findings that a report gives in words."""
 
 
 def write_report(
     build: Build, stage: str, checked: int, findings: list[Finding], more: dict[str, Any] | None = None
 ) -> None:
-    """Write the report of a gate, which names the files it speaks of by their SHA-256.
+    """Write the report of a gate, which names the files it is about by their SHA-256.
 
     Raises: GateClosed when there is a finding.
     """
@@ -35,9 +35,9 @@ def report(
     findings: Sequence[Finding],
     more: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return what the report of a gate says.
+    """Return the content of a gate's report.
 
-    `read` has the SHA-256 of each file that it speaks of; `more` is what only this gate tells.
+    `read` has the SHA-256 of each file that it is about; `more` is content of this gate alone.
     """
     return {
         "stage": stage,

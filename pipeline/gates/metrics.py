@@ -1,4 +1,4 @@
-"""The numbers of a build that `dvc metrics` and `dvc plots` compare; none of them goes into a release."""
+"""The statistics of a build that `dvc metrics` and `dvc plots` compare; they are not released."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ class _Family(msgspec.Struct):
 
 
 class _Generated(msgspec.Struct):
-    """What is read of the report of `generate`."""
+    """The part of the report of `generate` that is read here."""
 
     families: dict[str, _Family]
 
@@ -28,17 +28,17 @@ class _Generated(msgspec.Struct):
 def write_metrics(build: Build) -> None:
     """Write metrics.json, answers.json and lengths.json from the reports of generate and quality.
 
-    Nothing in them depends on time or machine. Names of metrics are the same in every version, whatever
-    families it has.
+    They depend on neither time nor machine. Metrics have the same names in every version, whatever its
+    families.
 
     Raises: SeedproofError when a report or the rows cannot be read.
     """
     families = _families(build)
-    figures = read_json(build.report("quality"))["figures"][OWN_SPLIT]
+    statistics = read_json(build.report("quality"))["figures"][OWN_SPLIT]
     counts = _rows_by_config(build)
     accepted = sum(family.distinct + family.demonstrations for family in families)
     rejected = sum(sum(family.rejected.values()) for family in families)
-    answers = figures.get("most_common_answer", {})
+    answers = statistics.get("most_common_answer", {})
     metrics: dict[str, Any] = {
         "rows": sum(counts.values()),
         **({f"rows_{name}": count for name, count in counts.items()} if len(counts) > 1 else {}),
@@ -47,16 +47,16 @@ def write_metrics(build: Build) -> None:
         "rejected": rejected,
         "acceptance": share(accepted, accepted + rejected),
         "most_common_answer_share": max((answer["share"] for answer in answers.values()), default="0.0000"),
-        "question_characters_median": figures.get("question_characters", {}).get("median", 0),
+        "question_characters_median": statistics.get("question_characters", {}).get("median", 0),
     }
-    own = {name: value for name, value in figures.items() if name not in metrics and _is_number(value)}
+    own = {name: value for name, value in statistics.items() if name not in metrics and _is_number(value)}
     _write(build, "metrics", {name: _number(value) for name, value in {**metrics, **own}.items()})
     _write(
         build,
         "answers",
         [{"family": name, "share": _number(answer["share"])} for name, answer in answers.items()],
     )
-    lengths = figures.get("question_characters_by_difficulty", {})
+    lengths = statistics.get("question_characters_by_difficulty", {})
     _write(
         build,
         "lengths",
@@ -87,12 +87,12 @@ def _rows_by_config(build: Build) -> dict[str, int]:
 
 
 def _is_number(value: object) -> bool:
-    """Whether a figure is one number: an integer, or a fixed decimal."""
+    """Return whether a statistic is one number: an integer, or a fixed decimal."""
     return isinstance(value, int) or (isinstance(value, str) and value.replace(".", "", 1).isdecimal())
 
 
 def _number(value: int | str) -> int | float:
-    """A figure as a number of JSON; a fixed decimal of few digits comes out as it went in."""
+    """Return a statistic as a number of JSON; a fixed decimal of few digits is written unchanged."""
     return value if isinstance(value, int) else float(value)
 
 

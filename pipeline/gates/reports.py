@@ -1,7 +1,7 @@
-"""What the gates report of rows that are right, made from the rows alone, without Great Expectations.
+"""The gates' reports on rows without faults, made from the rows alone, without Great Expectations.
 
-The stage `quality` writes its report with these functions, so that a verifier who knows the rows to be right
-gets the same bytes.
+The stage `quality` writes its report with these functions, so that a verifier of faultless rows gets the same
+bytes.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ def reports_without_findings(
     tables: Mapping[str, Sequence[Row]],
     demonstrations: Sequence[Row],
 ) -> dict[str, dict[str, Any]]:
-    """Return the reports of `validate`, `cycle` and `quality`, by stage, as they are when nothing is found.
+    """Return the reports of `validate`, `cycle` and `quality`, by stage, if nothing is found.
 
     `settings` is the benchmark's whole section; `tables` has the rows of each split whose root seed is known,
     the own split first, each in the order of its file.

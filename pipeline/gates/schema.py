@@ -1,6 +1,6 @@
-"""JSON Schema of rows: jsonschema-rs decides in bulk, jsonschema says in words what is wrong.
+"""JSON Schema of rows: jsonschema-rs decides in bulk, jsonschema explains what is wrong.
 
-A schema may come with a release from anywhere, so neither library may fetch what it refers to.
+A schema may come with an untrusted release, so neither library may fetch what it refers to.
 """
 
 import json
@@ -17,16 +17,17 @@ SCHEMAS = Path("schemas")
 
 
 def schema_path(benchmark: str) -> Path:
-    """Where the schema of a benchmark's rows lies."""
+    """Return the path of the schema of a benchmark's rows."""
     return SCHEMAS / f"{benchmark}.schema.json"
 
 
-def schema_findings(benchmark: str, rows: Iterable[Row]) -> Iterator[Finding]:
-    """One finding for every row that the schema of a benchmark refuses.
+def schema_findings(benchmark: str, rows: Iterable[Row], home: Path | None = None) -> Iterator[Finding]:
+    """Yield one finding for every row that the schema of a benchmark refuses.
 
+    `home` is the folder that has the schema; by default the current one, a workplace.
     Raises: SeedproofError when the schema cannot be read, or is none.
     """
-    path = schema_path(benchmark)
+    path = (home or Path()) / schema_path(benchmark)
     remedy = "Restore it: git checkout schemas"
     try:
         schema = json.loads(path.read_bytes())
@@ -38,9 +39,9 @@ def schema_findings(benchmark: str, rows: Iterable[Row]) -> Iterator[Finding]:
 
 
 def refusals(schema: dict[str, Any], rows: Iterable[Row], where: str = "schema.json") -> Iterator[Finding]:
-    """Yield one finding for every row that a schema refuses; `where` is the place of the schema.
+    """Yield one finding for every row that a schema refuses; `where` names the schema.
 
-    Raises: SeedproofError when it is no JSON Schema, or refers to anything outside itself.
+    Raises: SeedproofError when it is not a JSON Schema, or refers to anything outside itself.
     """
     import jsonschema_rs
 
@@ -56,7 +57,7 @@ def refusals(schema: dict[str, Any], rows: Iterable[Row], where: str = "schema.j
 
 
 def _why(schema: dict[str, Any], row: Row) -> str:
-    """Return what is wrong in words, or nothing where the two libraries disagree about the schema."""
+    """Return what is wrong in words, or an empty text if the two libraries disagree about the schema."""
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
     from referencing import Registry

@@ -1,4 +1,4 @@
-"""Keeps secrets out of logs and messages: tokens, and the query of an address, which may be a signature."""
+"""Secrets kept out of logs and messages: tokens, and queries of addresses, which may be signatures."""
 
 import logging
 import re

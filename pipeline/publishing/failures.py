@@ -27,7 +27,7 @@ class Asked:
     endpoint: str
     token: str | None
     account: Callable[[], Account | None]
-    """Finds out the account of the token; None if that fails too."""
+    """A function that finds the account of the token; it returns None if that fails too."""
     was_reached: bool = True
     """True if an earlier call of this run was answered."""
 

@@ -1,4 +1,4 @@
-"""Checks that a folder is a release: whole, unaltered, and of the requested name and version."""
+"""The check that a folder is a release: whole, unaltered, and of the requested name and version."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Writing a release's folder: all of it follows from rows, settings, reports, and the code's own papers.
+"""Writing the folder of a release, which follows from rows, settings, reports, and the code's templates.
 
-The stage `release` calls this with what was built, and `verify` with what a release says, to compare bytes.
+The stage `release` calls this with what was built, `verify` with what a release states, to compare bytes.
 """
 
 import json
@@ -14,13 +14,14 @@ from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
 from pipeline.releasing.changelog import changelog_path, changelog_until, read_changelog
+from pipeline.releasing.charts import charts
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
-from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import SHEET, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
+from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
@@ -36,35 +37,38 @@ Table = tuple[str, str]
 
 @dataclass(frozen=True, kw_only=True)
 class Contents:
-    """What a release is made from."""
+    """The content from which a release is written."""
 
     benchmark: str
     settings: BenchmarkSettings
     root_seed: Mapping[str, int | str]
-    """As the manifest states it: the root seed, or of a secret one the SHA-256."""
+    """The root seed as the manifest states it; for a secret one, its SHA-256."""
     publication: Publication
     rows: Sequence[Row]
-    """Of the own split, in the order in which they were made."""
+    """The rows of the own split, in the order in which they were made."""
     tables: Mapping[Table, Sequence[Row]]
     """The rows of each file."""
     reports: Mapping[str, Mapping[str, Any]]
-    """By stage."""
+    """The reports by stage."""
 
 
 def home_of(benchmark: str) -> Path:
-    """Return the folder with the benchmark's papers: the current one, else the checkout of its code.
+    """Return the folder with the benchmark's papers: the current one, else where its code has its own.
 
     Raises: SeedproofError when neither has them.
     """
     installed = registry.benchmark(benchmark)
-    for folder in (Path(), installed.root):
-        if (folder / changelog_path(benchmark)).is_file():
-            return folder
-    name = "Seedproof" if installed.is_ours else benchmark
-    raise SeedproofError(
-        f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. "
-        f"Run this in a checkout of {name}"
-    )
+    paper = changelog_path(benchmark)
+    if (installed.root / paper).is_file() and not Path(paper).is_file():
+        return installed.root
+    home = home_with(paper)
+    if home is None:
+        name = "Seedproof" if installed.is_ours else benchmark
+        raise SeedproofError(
+            f"the templates of the card are not here, expected {paper.parent}. "
+            f"Run this in a checkout of {name}"
+        )
+    return home
 
 
 def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None = None) -> None:
@@ -94,8 +98,8 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
         guid,
     )
     _write(folder / "manifest.json", pretty_json(manifest))
-    for figure in figures(manifest):
-        _write(folder / "report" / "figures" / f"{figure.name}.svg", figure.svg.encode())
+    for chart in charts(manifest):
+        _write(folder / "report" / "figures" / f"{chart.name}.svg", chart.svg.encode())
     _write_gallery(folder, contents)
     if picture := example_picture(folder, manifest, layout):
         _write(folder / PICTURE, picture)

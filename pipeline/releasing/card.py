@@ -1,6 +1,6 @@
-"""The Hub card of a release: `datacards/<benchmark>/README.md`, filled with what the release's files say.
+"""The Hub card of a release: `datacards/<benchmark>/README.md`, filled from the release's files.
 
-Each benchmark's card extends `datacards/card.md`, which has the metadata, the sections, and what is computed.
+Each benchmark's card extends `datacards/card.md`, which has metadata, sections and all computed parts.
 """
 
 import re
@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import yaml
 
-import pipeline
 from pipeline.releasing.changelog import CARDS, entries, read_changelog
+from pipeline.releasing.charts import charts, percent
 from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
 from pipeline.releasing.example import PICTURE, examples
-from pipeline.releasing.figure import figures, percent
 from pipeline.releasing.markdown import formulas, plain, quoted
+from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from seedproof.contract.layout import Layout
 from seedproof.contract.settings import Asked
@@ -31,8 +31,8 @@ def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Pa
     """The card of the release in `folder`, which has everything but card, Croissant and checksums.
 
     `layout` is the benchmark's module `release`: PRETTY_NAME, CONFIGS, COLUMNS, EXAMPLES and `card_facts`.
-    The templates are those in `home`.
-    Raises: SeedproofError when a template is missing, or names something that is not there.
+    The templates are in `home`.
+    Raises: SeedproofError when a template is missing, or names something undefined.
     """
     from jinja2 import TemplateError, TemplateNotFound
 
@@ -54,7 +54,7 @@ def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Pa
 
 @lru_cache(maxsize=4)
 def _environment(home: Path) -> Any:
-    """The templates in a folder, compiled once; sandboxed, for a folder may be anybody's."""
+    """Return the templates in a folder, compiled once, and sandboxed because the folder may be anybody's."""
     from jinja2 import ChoiceLoader, FileSystemLoader, FunctionLoader, StrictUndefined
     from jinja2.sandbox import ImmutableSandboxedEnvironment
 
@@ -73,14 +73,14 @@ def _environment(home: Path) -> Any:
 
 def _base_card(name: str) -> str | None:
     """Read the base card that comes with the code; None for any other template."""
-    path = Path(pipeline.__file__).parent.parent / CARDS / BASE
-    return path.read_text(encoding="utf-8") if name == BASE and path.is_file() else None
+    home = home_with(CARDS / BASE)
+    return (home / CARDS / BASE).read_text(encoding="utf-8") if name == BASE and home else None
 
 
 def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:
-    """A card's metadata, and its sections: the text under each `## ` heading.
+    """Return a card's metadata, and the text under each `## ` heading.
 
-    Raises: SeedproofError when the text is no card.
+    Raises: SeedproofError when the text is not a card.
     """
     try:
         _, head, body = re.split(r"^---\n", text, maxsplit=2, flags=re.MULTILINE)
@@ -90,11 +90,11 @@ def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:
             "README.md: is no card, expected metadata in YAML between two lines ---"
         ) from error
     parts = re.split(r"^## (.+)\n", body, flags=re.MULTILINE)
-    return metadata, {name: said.strip() for name, said in zip(parts[1::2], parts[2::2], strict=True)}
+    return metadata, {name: section.strip() for name, section in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def publication_of(manifest: dict[str, Any]) -> Publication:
-    """Where a release is published, as its manifest says. Raises: SeedproofError when it does not."""
+    """Return where a release is published by its manifest. Raises: SeedproofError when it does not say."""
     try:
         return msgspec.convert(manifest["publication"], Publication)
     except KeyError:
@@ -104,7 +104,7 @@ def publication_of(manifest: dict[str, Any]) -> Publication:
 
 
 def page_of(manifest: dict[str, Any]) -> str:
-    """The address of the release's page on the Hub."""
+    """Return the address of the release's page on the Hub."""
     return f"https://huggingface.co/datasets/{publication_of(manifest).namespace}/{manifest['name']}"
 
 
@@ -137,7 +137,7 @@ def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),
         "dataset_info": yaml.safe_dump({"dataset_info": info}, sort_keys=False, allow_unicode=True).rstrip(),
         "columns": {name: (kind, described[name]["description"]) for name, kind in layout.columns.items()},
-        "figures": figures(manifest),
+        "figures": charts(manifest),
         "changelog": entries(read_changelog(folder / "CHANGELOG.md")),
         "committed": committed,
         **layout.card_facts(),
@@ -145,19 +145,19 @@ def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
 
 
 def _loading(manifest: dict[str, Any], config: str, split: str) -> str:
-    """The Python expression that loads a split from the Hub."""
+    """Return the Python expression that loads a split from the Hub."""
     repository = f"{publication_of(manifest).namespace}/{manifest['name']}"
     revision = f"v{manifest['version']}"
     return f'load_dataset("{repository}", "{config}", split="{split}", revision="{revision}")'
 
 
 def type_text(declared: Any) -> str:
-    """A column's declared type in words: `string`, `list of string`, `list of {value, answer}`."""
+    """Return a column's declared type in words: `string`, `list of string`, `list of {value, answer}`."""
     if isinstance(declared, list):
         return f"list of {type_text(declared[0])}"
     return f"{{{', '.join(declared)}}}" if isinstance(declared, dict) else str(declared)
 
 
 def _cell(text: str) -> str:
-    """Text in a cell of a Markdown table."""
+    """Escape text for a cell of a Markdown table."""
     return text.replace("|", "\\|")

@@ -1,4 +1,4 @@
-"""The changelog of a dataset: one entry a version, newest first, computed, with a person's note."""
+"""The changelog of a dataset: one computed entry a version, newest first, with a person's note."""
 
 import re
 from pathlib import Path
@@ -20,12 +20,12 @@ _LEVELS = {
 
 
 def changelog_path(benchmark: str) -> Path:
-    """Where the changelog is kept; every release has a copy."""
+    """Return the path of the changelog; every release has a copy."""
     return CARDS / benchmark / "CHANGELOG.md"
 
 
 def read_changelog(path: Path) -> str:
-    """The text of a changelog. Raises: SeedproofError when it cannot be read."""
+    """Read a changelog. Raises: SeedproofError when it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -35,36 +35,38 @@ def read_changelog(path: Path) -> str:
 
 
 def entries(text: str) -> dict[str, str]:
-    """The entries by version, in the order in which they stand."""
+    """Return the entries by version, in their order in the text."""
     parts = _HEAD.split(text)
     return {version: body.strip() for version, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def changelog_until(text: str, version: str) -> str:
-    """Return a changelog without the entries of versions after the given one."""
+    """Return a changelog without the entries of later versions."""
     preamble = _HEAD.split(text)[0].rstrip()
     newest = parse_version(version)
     kept = {name: body for name, body in entries(text).items() if parse_version(name) <= newest}
     return _text(preamble, kept)
 
 
-def _text(preamble: str, written: dict[str, str]) -> str:
-    return "\n\n".join((preamble, *(f"## {name}\n\n{body}" for name, body in written.items()))) + "\n"
+def _text(preamble: str, entries_by_version: dict[str, str]) -> str:
+    return (
+        "\n\n".join((preamble, *(f"## {name}\n\n{body}" for name, body in entries_by_version.items()))) + "\n"
+    )
 
 
 def write_entry(benchmark: str, version: str, changed: Difference, note: str = "") -> bool:
-    """Write the entry of a version, or write it anew; paragraphs that a person wrote into it stay.
+    """Write or rewrite the entry of a version; paragraphs that a person wrote in it stay.
 
-    Returns whether the changelog is another one now.
+    Return whether the changelog has changed.
     """
     path = changelog_path(benchmark)
     text = read_changelog(path)
     preamble = _HEAD.split(text)[0].rstrip()
-    own = [part for part in entries(text).get(version, "").split("\n\n") if _is_note(part)]
-    if note and note not in own:
-        own.insert(0, note)
+    notes = [paragraph for paragraph in entries(text).get(version, "").split("\n\n") if _is_note(paragraph)]
+    if note and note not in notes:
+        notes.insert(0, note)
     computed = [_LEVELS[changed.level], "\n".join(f"- {line}" for line in changed.said)]
-    written = {**entries(text), version: "\n\n".join((*own, *computed))}
+    written = {**entries(text), version: "\n\n".join((*notes, *computed))}
     written = dict(sorted(written.items(), key=lambda entry: parse_version(entry[0]), reverse=True))
     new = _text(preamble, written)
     if new == text:

@@ -10,31 +10,31 @@ from seedproof.record.files import file_digest, unreadable
 SUMS = "SHA256SUMS"
 
 SIGNATURE = f"{SUMS}.sig"
-"""The signature of SHA256SUMS, in a release that somebody signed."""
+"""The signature of SHA256SUMS, in a signed release."""
 
 OUTSIDE = ("files.dvc", ".gitattributes", ".gitignore", SIGNATURE)
-"""Files that DVC, the Hub, Git or a signer put into a release's folder; they are no part of the release."""
+"""Files that DVC, the Hub, Git or a signer put into a release's folder; they are not part of the release."""
 
 _LINE = re.compile(r"([0-9a-f]{64})  ([A-Za-z0-9_][A-Za-z0-9_./-]*)")
 
 
 def sums_text(folder: Path) -> str:
-    """The checksums of every file in a folder but SHA256SUMS itself."""
+    """Return the checksums of every file in a folder but SHA256SUMS itself."""
     return sums_lines({name: file_digest(folder / name) for name in _files(folder) if name != SUMS})
 
 
 def sums_lines(sums: dict[str, str]) -> str:
-    """The canonical text of some checksums."""
+    """Return checksums as canonical text."""
     return "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
 
 
 def unlisted(folder: Path, sums: dict[str, str]) -> list[str]:
-    """Files of a release's folder that its checksums do not name."""
+    """Return the files of a release's folder that its checksums do not name."""
     return [name for name in _files(folder) if name not in sums and name not in (SUMS, *OUTSIDE)]
 
 
 def read_sums(folder: Path) -> dict[str, str]:
-    """The checksums that a release states, by path.
+    """Return the checksums that a release states, by path.
 
     Raises: SeedproofError when SHA256SUMS is missing, malformed, or names a path outside the folder.
     """
@@ -61,13 +61,13 @@ def _files(folder: Path) -> list[str]:
 
 
 def release_files(folder: Path) -> set[str]:
-    """Return the files that make a release: those that its checksums list, the list, and its signature."""
+    """Return the files of a release: those that its checksums list, the list itself, and its signature."""
     signature = {SIGNATURE} if (folder / SIGNATURE).is_file() else set()
     return {*read_sums(folder), SUMS, *signature}
 
 
 def differing(folder: Path, sums: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """Every file that is not what the checksums say: its path, and `missing` or `altered`."""
+    """Yield every file that does not match the checksums: its path, and `missing` or `altered`."""
     for name, digest in sums.items():
         if not (folder / name).is_file():
             yield name, "missing"

@@ -1,8 +1,8 @@
-"""croissant.json: the release described for machines, in the Croissant format 1.0 of MLCommons.
+"""croissant.json: a description of the release for machines, in the Croissant format 1.0 of MLCommons.
 
-Made from the finished card, manifest and schema, so it says nothing that they do not. File names are relative
-to the folder of croissant.json: they hold wherever the release is downloaded to. The properties `rai:` and
-`prov:` are those that conferences ask for: what the data is for, what it is not, and where it comes from.
+It is made from the finished card, manifest and schema, so it says nothing that they do not. File names are
+relative to the folder of croissant.json, so they hold wherever the release is. The properties `rai:` and
+`prov:` are those that conferences ask for: intended and unintended use, and provenance.
 """
 
 import logging
@@ -66,7 +66,7 @@ _CONTEXT: dict[str, Any] = {
     "subField": "cr:subField",
     "transform": "cr:transform",
 }
-"""The standard's own context; mlcroissant warns of one that lacks a key."""
+"""The standard's own context; mlcroissant warns if a key is missing."""
 
 _SPECIFICATIONS = ["http://mlcommons.org/croissant/1.0", "http://mlcommons.org/croissant/RAI/1.0"]
 
@@ -77,9 +77,11 @@ _POINT = re.compile(r"^- (?:\*\*(?P<label>[^*]+)\.\*\* )?(?P<text>.+(?:\n  .+)*)
 
 
 def croissant(folder: Path) -> bytes:
-    """The file for the release in `folder`. A config is a record set; a further split, `<config>_<split>`.
+    """Return the file for the release in `folder`: a record set for each config and split.
 
-    Raises: SeedproofError when a column is of a type that Croissant 1.0 cannot say.
+    Splits other than the own one are named `<config>_<split>`.
+
+    Raises: SeedproofError when Croissant 1.0 cannot express the type of a column.
     """
     manifest = read_json(folder / "manifest.json")
     head, sections = card_parts((folder / "README.md").read_text(encoding="utf-8"))
@@ -121,19 +123,19 @@ def croissant(folder: Path) -> bytes:
 
 
 def croissant_findings(path: Path) -> list[str]:
-    """All that mlcroissant has against a file, errors and warnings; empty when it is valid."""
+    """Return all errors and warnings of mlcroissant about a file; empty if it is valid."""
     import mlcroissant  # type: ignore[import-untyped]
 
     try:
         with _quiet():
             issues = mlcroissant.Dataset(path).metadata.ctx.issues
     except mlcroissant.ValidationError as error:
-        found = re.findall(r"^  -  (.*)$", str(error), flags=re.MULTILINE) or [str(error)]
+        messages = re.findall(r"^  -  (.*)$", str(error), flags=re.MULTILINE) or [str(error)]
     except (ValueError, LookupError, TypeError, AttributeError, OSError) as error:
-        found = [f"is no Croissant ({' '.join(str(error).split())})"]
+        messages = [f"is no Croissant ({' '.join(str(error).split())})"]
     else:
-        found = sorted(issues.errors | issues.warnings)
-    return [f"{path}: {said}" for said in found]
+        messages = sorted(issues.errors | issues.warnings)
+    return [f"{path}: {message}" for message in messages]
 
 
 def _author(sections: dict[str, str]) -> str:
@@ -145,7 +147,7 @@ def _author(sections: dict[str, str]) -> str:
 
 
 def _responsible_use(sections: dict[str, str]) -> dict[str, Any]:
-    """What Croissant RAI 1.0 asks, from the card's own sections."""
+    """Return the properties of Croissant RAI 1.0, from the card's own sections."""
     origin = _labelled(sections["Origin and impact"])
     return {
         "rai:hasSyntheticData": True,
@@ -164,7 +166,7 @@ def _responsible_use(sections: dict[str, str]) -> dict[str, Any]:
 
 
 def _provenance(sections: dict[str, str], publication: Publication) -> dict[str, Any]:
-    """What the data comes from: the works that are cited beside this one, and the program that makes it."""
+    """Return the provenance: the works cited besides this one, and the program that makes the data."""
     text, _, _ = sections["Citation"].partition("```")
     _, *others = _WORK.finditer(sections["Citation"])
     return {
@@ -187,25 +189,25 @@ def _provenance(sections: dict[str, str], publication: Publication) -> dict[str,
 
 
 def _points(section: str) -> list[str]:
-    """The points of a section's list, with their labels; the whole text where it has no list."""
+    """Return the items of a section's list, with their labels; the whole text if it has no list."""
     points = [_one_line(point[0].removeprefix("- ").replace("**", "")) for point in _POINT.finditer(section)]
     return points or [_one_line(section)]
 
 
 def _labelled(section: str) -> dict[str, str]:
-    """The points of a section's list by their labels."""
+    """Return the items of a section's list by their labels."""
     return {point["label"]: _one_line(point["text"]) for point in _POINT.finditer(section)}
 
 
-def _file(path: str, said: dict[str, Any]) -> dict[str, Any]:
+def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
     return {
         "@type": "cr:FileObject",
         "@id": path,
         "name": path,
         "contentUrl": path,
-        "contentSize": f"{said['bytes']} B",
+        "contentSize": f"{stated['bytes']} B",
         "encodingFormat": "application/x-parquet",
-        "sha256": said["sha256"],
+        "sha256": stated["sha256"],
     }
 
 
@@ -226,14 +228,14 @@ def _record_set(config: dict[str, Any], split: str, path: str, described: dict[s
 
 
 def _field(identifier: str, feature: dict[str, Any], path: str, column: str | None = None) -> dict[str, Any]:
-    """A column, or with `column` a part of one: a text or number, a list of them, or one level of names."""
-    said: dict[str, Any] = {"@type": "cr:Field", "@id": identifier, "name": feature["name"]}
+    """Return a column, or with `column` a part of one: a text, a number, a list, or one level of names."""
+    field: dict[str, Any] = {"@type": "cr:Field", "@id": identifier, "name": feature["name"]}
     kind = feature.get("dtype", feature.get("struct", feature.get("list")))
     if "list" in feature:
-        said["repeated"] = True
+        field["repeated"] = True
     if isinstance(kind, list) and column is None:
         parts = [_field(f"{identifier}/{part['name']}", part, path, feature["name"]) for part in kind]
-        return said | {"subField": parts}
+        return field | {"subField": parts}
     if not isinstance(kind, str) or kind not in _TYPES or (kind == "image" and column is not None):
         raise SeedproofError(
             f"croissant.json: {identifier} is {kind}, expected one of {', '.join(_TYPES)}, a list "
@@ -242,7 +244,7 @@ def _field(identifier: str, feature: dict[str, Any], path: str, column: str | No
     source: dict[str, Any] = {"fileObject": {"@id": path}, "extract": {"column": column or feature["name"]}}
     if column is not None or kind == "image":
         source["transform"] = {"jsonPath": "bytes" if column is None else feature["name"]}
-    return said | {"dataType": _TYPES[kind], "source": source}
+    return field | {"dataType": _TYPES[kind], "source": source}
 
 
 def _one_line(text: str) -> str:
@@ -251,7 +253,7 @@ def _one_line(text: str) -> str:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep mlcroissant from printing what is returned anyway, and what its own libraries warn of."""
+    """Keep mlcroissant from printing what is returned anyway, and the warnings of its own libraries."""
     logger = logging.getLogger("absl")
     before, logger.disabled = logger.disabled, True
     try:

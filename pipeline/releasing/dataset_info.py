@@ -1,4 +1,4 @@
-"""What a release's Parquet files hold, as the Hub and `datasets` want to be told: the card's `dataset_info`.
+"""The content of a release's Parquet files as the Hub and `datasets` expect it: the card's `dataset_info`.
 
 Everything is read from the files. `load_dataset` compares what it loads with these numbers.
 """
@@ -15,9 +15,9 @@ Tables = dict[str, dict[str, Path]]
 
 
 def tables_of(folder: Path, manifest: dict[str, Any], configs: Iterable[str]) -> Tables:
-    """The files `data/<config>/<split>.parquet` that the manifest lists, the own split first.
+    """Return the files `data/<config>/<split>.parquet` that the manifest lists, the own split first.
 
-    A config that was not asked for has none, and is left out.
+    A config without files is left out.
     Raises: SeedproofError when the default config, the first, has none.
     """
     tables: Tables = {config: {} for config in configs}
@@ -35,23 +35,25 @@ def tables_of(folder: Path, manifest: dict[str, Any], configs: Iterable[str]) ->
 
 
 def dataset_info(tables: Tables) -> list[dict[str, Any]]:
-    """One entry a config: features, and for each split its rows and bytes, as `push_to_hub` would write them.
+    """Return for each config its features, and rows and bytes of each split, as `push_to_hub` writes them.
 
     `num_bytes` are those of the Arrow table in memory, `download_size` those of the files.
-    Raises: SeedproofError when a config's splits differ in their features, or a file is no Parquet.
+    Raises: SeedproofError when a config's splits differ in their features, or a file is not Parquet.
     """
     return [_of_config(config, splits) for config, splits in tables.items()]
 
 
 def rows_of(info: list[dict[str, Any]]) -> dict[str, dict[str, int]]:
-    """The number of rows by config, then by split."""
-    return {one["config_name"]: {s["name"]: s["num_examples"] for s in one["splits"]} for one in info}
+    """Return the number of rows by config, then by split."""
+    return {
+        config["config_name"]: {s["name"]: s["num_examples"] for s in config["splits"]} for config in info
+    }
 
 
 def size_category(rows: int) -> str:
-    """The Hub's name for a number of rows: `n<1K`, `1K<n<10K` and so on, a limit counting upwards."""
+    """Return the Hub's name for a number of rows: `n<1K`, `1K<n<10K`; a limit belongs to the higher one."""
     names = ["1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T"]
-    above = [name for place, name in enumerate(names) if rows >= 10 ** (place + 3)]
+    above = [name for index, name in enumerate(names) if rows >= 10 ** (index + 3)]
     if not above:
         return "n<1K"
     return f"{above[-1]}<n<{names[len(above)]}" if len(above) < len(names) else "n>1T"
@@ -69,9 +71,9 @@ def _of_config(config: str, splits: dict[str, Path]) -> dict[str, Any]:
         try:
             table = pq.read_table(path)
         except (OSError, pa.ArrowException) as error:
-            said = " ".join(str(error).split())
+            reason = " ".join(str(error).split())
             raise SeedproofError(
-                f"{path}: cannot be read as Parquet ({said}). Make it again: dvc repro"
+                f"{path}: cannot be read as Parquet ({reason}). Make it again: dvc repro"
             ) from error
         of_split = Features.from_arrow_schema(table.schema)
         if features not in (None, of_split):

@@ -1,4 +1,4 @@
-"""The rows that a card shows: of each config the one that its benchmark names in `EXAMPLES`."""
+"""The rows that a card shows: for each config, the one that its benchmark names in `EXAMPLES`."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +11,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
 
 PICTURE = "report/figures/example.png"
-"""The image of the example, where it has one."""
+"""The image of the example, if it has one."""
 
 
 class Example(NamedTuple):
@@ -22,7 +22,7 @@ class Example(NamedTuple):
 
 
 def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
-    """By config, the row with the id that is named; in a release without it, the first one.
+    """Return the named row of each config; if the release does not have it, the first row.
 
     Configs without a name, or without rows, have none.
     Raises: SeedproofError when the rows have no ids.

@@ -1,4 +1,4 @@
-"""GALLERY.md: one row of every family, with all that proves it, for those who would rather read than load."""
+"""GALLERY.md: one row of every family, with its proof, for readers who do not want to load the data."""
 
 import re
 import textwrap
@@ -8,10 +8,10 @@ from pipeline.releasing.markdown import formulas, quoted
 from seedproof.record.rows import Row
 
 FOLD = 88
-"""Characters. A longer line of words is folded: a page would make its reader scroll sideways."""
+"""Characters. A longer line of words is folded, so that readers need not scroll sideways."""
 
 Shown = Callable[[Row], Iterable[tuple[str, str]]]
-"""The (label, text) pairs that a sceptic sees of a row: `shown` of a benchmark's module `audit`."""
+"""The (label, text) pairs that a sceptical reader sees of a row: `shown` of a benchmark's module `audit`."""
 
 _WRAP = textwrap.TextWrapper(FOLD, break_long_words=False, break_on_hyphens=False)
 
@@ -21,7 +21,7 @@ SHEET = "gallery.png"
 
 
 def chosen(rows: Iterable[Row]) -> list[Row]:
-    """The first row of the lowest difficulty of every family, in the order of families."""
+    """Return the first row of the lowest difficulty of every family, families in order."""
     first: dict[str, Row] = {}
     for row in rows:
         kept = first.setdefault(row["family"], row)
@@ -33,10 +33,10 @@ def chosen(rows: Iterable[Row]) -> list[Row]:
 def gallery_text(
     benchmark: str, rows: Sequence[Row], shown: Shown, with_formulas: Container[str] = ()
 ) -> str:
-    """Markdown with a row of every family, and with the sheet of their figures where they have any.
+    """Return Markdown with a row of every family, and the sheet of their figures if they have any.
 
-    Texts with one of the labels `with_formulas` are Markdown, whose formulas a page sets; all others stay
-    as they are.
+    Texts with one of the labels `with_formulas` are Markdown, whose formulas the page typesets; all others
+    are shown verbatim.
     """
     lines = [
         f"# Gallery of `{benchmark}`",
@@ -73,5 +73,5 @@ def _folded(line: str) -> str:
 
 
 def _fence(text: str) -> str:
-    """A fence that nothing in the text can close: longer than its longest run of backticks."""
+    """Return a fence that the text cannot close: longer than its longest run of backticks."""
     return "`" * max([3, *(len(run) + 1 for run in re.findall("`+", text))])

@@ -1,4 +1,4 @@
-"""manifest.json: what a release holds and what it was made from. No clock, host or path of a machine."""
+"""manifest.json: what a release contains and was made from, without clock, host or path of a machine."""
 
 import re
 from collections.abc import Mapping
@@ -22,19 +22,19 @@ FIRST_CODE = "0.2.0"
 """The first version of the code that writes this format."""
 
 FORMAT = 2
-"""Of the manifest, and with it of all papers. A manifest without one is of format 1."""
+"""The format of the manifest, and with it of all documents. A manifest without one has format 1."""
 
 DATA_FILE = re.compile(r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl")
-"""Where the data of a release lies."""
+"""The paths of a release's data."""
 
 _CODE = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}")
 
 LIBRARIES = ("datasets", "jinja2", "matplotlib", "numpy", "pillow", "pyarrow", "pyyaml")
-"""Whose versions can change the bytes of a release."""
+"""The libraries whose versions can change the bytes of a release."""
 
 
 class _Section(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a manifest: an unknown key is an error."""
+    """A section of a manifest: an unknown key is an error."""
 
 
 class _Family(_Section):
@@ -100,9 +100,9 @@ def manifest_of(
     rows: Mapping[str, int],
     canary: str,
 ) -> dict[str, Any]:
-    """Make the manifest of a release whose data files lie in `folder`; `rows` counts each file's rows.
+    """Return the manifest of a release whose data files are in `folder`; `rows` counts each file's rows.
 
-    `root_seed` is what `stated_root_seed` gives.
+    `root_seed` comes from `stated_root_seed`.
     """
     params = msgspec.to_builtins(settings)
     released, splits = params.pop("version"), params.pop("splits", {})
@@ -116,7 +116,7 @@ def manifest_of(
         "publication": msgspec.to_builtins(publication),
         "canary": canary,
         **root_seed,
-        # Not what is only needed to make them: an endpoint is a host.
+        # Settings that are only needed to make rows are left out: an endpoint is a host.
         "params": {step_name: params[step_name] for step_name in ("generate", "quality")},
         "splits": splits,
         "families": reports["generate"]["families"],
@@ -164,7 +164,7 @@ def format_of(manifest: Mapping[str, Any]) -> int:
 
 
 def code_of(manifest: Mapping[str, Any]) -> str:
-    """Return the version of the code that made a release; format 1 is older than any that is named."""
+    """Return the version of the code that made a release; format 1 is older than any named version."""
     code: str = manifest.get("code", "before 0.2.0")
     return code
 
@@ -184,9 +184,9 @@ def made_by(manifest: Mapping[str, Any]) -> str:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """Read the manifest of a release: known keys only, of the right types, and paths that stay in the folder.
+    """Read the manifest of a release: only known keys, of the right types, and paths inside the folder.
 
-    Raises: SeedproofError when it is no manifest, or of a later format than this code knows.
+    Raises: SeedproofError when it is not a manifest, or has a later format than this code knows.
     """
     path = folder / "manifest.json"
     manifest = read_json(path)
@@ -213,7 +213,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 
 
 def _expect_format(path: Path, manifest: dict[str, Any]) -> None:
-    """Raises: SeedproofError unless the format is one that the code which is named could have written."""
+    """Raise SeedproofError unless the stated code could have written the format."""
     if manifest["format"] != FORMAT:
         raise SeedproofError(f"{path}: has format {manifest['format']}, expected {FORMAT}")
     if not _CODE.fullmatch(manifest["code"]) or _number(manifest["code"]) < _number(FIRST_CODE):
@@ -256,7 +256,7 @@ def settings_from(manifest: Any, root_seed: int | str | None = None) -> Benchmar
 
 
 def stated_root_seed(root_seed: int | str) -> dict[str, int | str]:
-    """State a public root seed as it is, of a secret one only the SHA-256, so that it can be proved later."""
+    """Return a public root seed as it is, and only the SHA-256 of a secret one, which can be proved later."""
     if isinstance(root_seed, int):
         return {"root_seed": root_seed}
     return {"root_seed_sha256": sha256(bytes.fromhex(root_seed)).hexdigest()}

@@ -1,4 +1,4 @@
-"""Texts of rows inside the Markdown of a page."""
+"""Texts of rows as Markdown."""
 
 import re
 
@@ -8,12 +8,12 @@ _LINE_BREAK = re.compile(r"(?<=[^\n])\n(?=[^\n])")
 
 
 def formulas(text: str) -> str:
-    r"""Markdown with formulas, as the Hub sets them: `$x$` between `\\(` and `\\)`; `$$x$$` as it is."""
+    r"""Return Markdown with formulas as the Hub typesets them: `$x$` between `\\(` and `\\)`; not `$$x$$`."""
     return _INLINE.sub(lambda match: rf"\\({match[1]}\\)", text)
 
 
 def plain(text: str) -> str:
-    """Text that means no Markdown: the stars of `M*v = lambda*v` stay stars.
+    """Escape text so that it is not read as Markdown: the stars of `M*v = lambda*v` stay stars.
 
     Code between backticks is kept.
     """
@@ -21,6 +21,6 @@ def plain(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """A block quotation that keeps every line a line of its own."""
+    """Return a block quotation that keeps every line break."""
     broken = _LINE_BREAK.sub("  \n", text)
     return "\n".join(f"> {line}" if line else ">" for line in broken.split("\n"))

@@ -1,7 +1,7 @@
-"""Parquet files with the `datasets` features in their schema, and the same bytes every time.
+"""Parquet files with the `datasets` features in their schema, always with the same bytes.
 
-A column of type `image` has the SHA-256 of a drawing in the rows, and in the file the picture of what the
-row's column `drawing` says.
+A column of type `image` has the SHA-256 of a drawing in the rows, and in the file the image of the row's
+column `drawing`.
 """
 
 import json
@@ -19,7 +19,7 @@ CANARY_KEY = b"seedproof.canary"
 
 
 def features_of(columns: dict[str, Any]) -> Any:
-    """`datasets.Features` from a declaration of columns: a type's name, or a list or dictionary of them."""
+    """Return `datasets.Features` for declared columns: a type's name, or a list or dictionary of them."""
     from datasets import Features
 
     return Features({name: _feature(declared) for name, declared in columns.items()})
@@ -28,7 +28,7 @@ def features_of(columns: dict[str, Any]) -> Any:
 def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], canary: str | None) -> None:
     """Write rows in their order, with the release's canary in the file's metadata.
 
-    Every writer setting that touches bytes is fixed here or by the lock.
+    Every writer setting that affects the bytes is fixed here or by the lock.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -52,9 +52,9 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], cana
 
 
 def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
-    """The columns, the rows and the metadata of a file.
+    """Return the columns, the rows and the metadata of a file.
 
-    Raises: SeedproofError when it is no Parquet.
+    Raises: SeedproofError when it is not Parquet.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq

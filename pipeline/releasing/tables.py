@@ -9,7 +9,7 @@ from pipeline.releasing.parquet import write_parquet
 from seedproof.record.rows import Row, write_rows
 
 NOTICE = "jsonl/README.md"
-"""The one file beside the data that is no data."""
+"""The only file beside the data that is not data."""
 
 
 def write_tables(
@@ -19,10 +19,10 @@ def write_tables(
     canary: str | None,
     parquet_from: Path | None = None,
 ) -> dict[str, int]:
-    """Write `data/<config>/<split>.parquet` and the like; returns the rows of each file by its path.
+    """Write `data/<config>/<split>.parquet` and the JSON lines; return the rows of each file by its path.
 
     With `parquet_from`, the folder of a release, its Parquet files are copied instead.
-    With a canary also `jsonl/README.md`: a line has no room for it, and a crawl may take the lines alone.
+    A canary is also written to `jsonl/README.md`: lines have no room for it, and crawls may take only them.
     """
     counts = {}
     for (config, split), rows in tables.items():
@@ -42,7 +42,7 @@ def write_tables(
 
 
 def notice(canary: str) -> str:
-    """What stands beside the JSON lines: what they are, their licence, and the canary."""
+    """Return the text beside the JSON lines: what they are, their licence, and the canary."""
     return (
         "Each line of the files here is a row of this release, as canonical JSON. The card is one folder up."
         "\n\n"

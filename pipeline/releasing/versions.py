@@ -1,7 +1,7 @@
-"""What a version must be called: how two releases differ, and the number that the difference asks for.
+"""Version numbers: how two releases differ, and the version that the difference requires.
 
 A row that existed changed or went: major. Rows, splits or configs were added: minor. Anything else: patch.
-Rows are the same when their canonical lines are; a row is known by its split and id.
+Rows are the same if their canonical lines are; a row is identified by its split and id.
 """
 
 import re
@@ -24,7 +24,7 @@ _ID = re.compile(rb'\{"id":"([^"/]+)/([^"/]+)/([^"]+)"')
 
 
 def parse_version(text: str) -> Version:
-    """`1.10.0` as numbers, so that versions can be compared.
+    """Return `1.10.0` as numbers, so that versions can be compared.
 
     Raises: SeedproofError for another form.
     """
@@ -35,7 +35,7 @@ def parse_version(text: str) -> Version:
 
 
 def version_after(version: str, level: str) -> str:
-    """The least version that may follow when the difference is of this level."""
+    """Return the lowest version that may follow a difference of this level."""
     major, minor, patch = parse_version(version)
     if level == "major":
         return f"{major + 1}.0.0"
@@ -44,41 +44,41 @@ def version_after(version: str, level: str) -> str:
 
 @dataclass(frozen=True)
 class Difference:
-    """What a newer release has that the older has not, and the other way round."""
+    """The differences of a newer release from an older one."""
 
     level: str
     said: list[str]
     """One line each: families with their counts, splits, configs, commitments, other files."""
 
     def __str__(self) -> str:
-        """In one line, for messages."""
+        """Write the difference in one line, for messages."""
         shown = "; ".join(self.said[:3]).replace("`", "")
         return shown + (f"; and {len(self.said) - 3} more" if len(self.said) > 3 else "")
 
 
 def first(new: Path) -> Difference:
-    """What the first release of a benchmark brings."""
+    """Return the content of a benchmark's first release as a difference."""
     manifest = read_manifest(new)
-    return Difference("first", [said for _, said in _tables({"files": {}}, manifest)])
+    return Difference("first", [sentence for _, sentence in _tables({"files": {}}, manifest)])
 
 
 def difference(old: Path, new: Path) -> Difference:
-    """Compare two release folders, whose data must be in place.
+    """Compare two release folders, whose data must be present.
 
-    Raises: SeedproofError when data is missing, or the newer one breaks a commitment of the older.
+    Raises: SeedproofError when data is missing, or the newer release breaks a commitment of the older one.
     """
     before, after = read_manifest(old), read_manifest(new)
     rows = list(_rows(old, before, new, after))
     tables = list(_tables(before, after))
     secrets = list(_commitments(before, after))
     files = list(_other_files(old, new))
-    found = [*rows, *tables, *secrets, *files]
-    level = max((level for level, _ in found), key=LEVELS.index, default="patch")
-    return Difference(level, [said for _, said in found])
+    changes = [*rows, *tables, *secrets, *files]
+    level = max((level for level, _ in changes), key=LEVELS.index, default="patch")
+    return Difference(level, [sentence for _, sentence in changes])
 
 
 def _rows(old: Path, before: Any, new: Path, after: Any) -> Iterator[tuple[str, str]]:
-    """By split and family: rows added, changed and gone in any config that both releases have."""
+    """Yield, by split and family, the rows added, changed and gone in any config that both releases have."""
     counts: dict[tuple[str, str], dict[str, set[bytes]]] = {}
     for name in sorted(_jsonl(before) & _jsonl(after)):
         if before["files"][name]["sha256"] == after["files"][name]["sha256"]:
@@ -98,7 +98,7 @@ def _rows(old: Path, before: Any, new: Path, after: Any) -> Iterator[tuple[str, 
 
 
 def _tables(before: Any, after: Any) -> Iterator[tuple[str, str]]:
-    """Configs and splits that came or went as a whole."""
+    """Yield configs and splits that were added or removed as a whole."""
     was, now = _jsonl(before), _jsonl(after)
     for level, what, names, files in (
         ("major", "gone", was - now, before["files"]),
@@ -110,7 +110,7 @@ def _tables(before: Any, after: Any) -> Iterator[tuple[str, str]]:
 
 
 def _commitments(before: Any, after: Any) -> Iterator[tuple[str, str]]:
-    """Secret splits that were committed to, revealed, changed or withdrawn."""
+    """Yield secret splits that were committed to, revealed, changed or withdrawn."""
     was, now = before.get("splits", {}), after.get("splits", {})
     for name in sorted({*was, *now}):
         old, new = was.get(name), now.get(name)
@@ -139,7 +139,7 @@ def _kept(name: str, old: Any, new: Any, after: Any) -> None:
 
 
 def root_seed_digest(root_seed: str | int) -> str:
-    """What is published of a secret root seed: the SHA-256 of its 32 bytes.
+    """Return the published commitment to a secret root seed: the SHA-256 of its 32 bytes.
 
     Raises: SeedproofError for a root seed that cannot be secret.
     """
@@ -171,7 +171,7 @@ def _jsonl(manifest: Any) -> set[str]:
 
 
 def _lines(path: Path) -> dict[bytes, bytes]:
-    """The digest of each row's line by its id, without decoding the lines."""
+    """Return the digest of each row's line by its id, without decoding the lines."""
     try:
         content = path.read_bytes()
     except OSError as error:

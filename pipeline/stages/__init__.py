@@ -1,4 +1,4 @@
-"""The stages of `dvc.yaml`, a module each. They never import one another: stages speak through files."""
+"""The stages of `dvc.yaml`, one module each. They never import one another: they communicate by files."""
 
 from importlib import import_module
 

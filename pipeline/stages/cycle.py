@@ -1,4 +1,4 @@
-"""Read every instance's text back, solve what was read, and compare facts and answer."""
+"""The stage that reads every instance's text back, solves it, and compares facts and answer."""
 
 from itertools import chain
 

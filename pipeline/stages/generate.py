@@ -1,4 +1,4 @@
-"""Sample all instances of a benchmark from its root seed, and write them once."""
+"""The stage that samples all instances of a benchmark from its root seed, and writes them once."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -56,7 +56,7 @@ def _batches(
     if workers == 1:
         yield from map(work, tasks)
         return
-    # Ctrl-C reaches every process of a terminal. A worker has nothing to put back, and goes without a word.
+    # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
     with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL)) as pool:
         yield from pool.map(work, tasks)
 

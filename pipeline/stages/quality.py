@@ -1,4 +1,4 @@
-"""Check schema and expectations on the whole table, and rebuild every row from its seed."""
+"""The stage that checks schema and expectations of all tables, and rebuilds every row from its seed."""
 
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
@@ -68,25 +68,27 @@ def _not_from_seed(benchmark: str, asked: Asked, rows: list[Row]) -> list[Findin
         again: Mapping[str, object] = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
         if again != row:
             columns = [column for column in again if again[column] != row.get(column)]
-            said = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
-            findings.append(Finding(row["id"], "not-from-seed", said))
+            sentence = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
+            findings.append(Finding(row["id"], "not-from-seed", sentence))
     return findings
 
 
 def _not_as_made(
     benchmark: str, settings: BenchmarkSettings, tables: dict[str, list[Row]], shown: list[Row]
 ) -> Iterator[Finding]:
-    """No row is missing, foreign, doubled or out of its place, and every demonstration is what was made."""
+    """Yield a row that is missing, foreign, repeated or misplaced, and a demonstration that was not made."""
     made = make(benchmark, settings)
     for split, rows in tables.items():
         ids = [row["id"] for row in made.splits[split]], [row["id"] for row in rows]
-        for number, (expected, row_id) in enumerate(zip_longest(*ids), start=1):
-            if expected != row_id:
-                said = f"is {row_id}, but the params make {expected} here"
-                yield Finding(f"{split}, row {number}", "not-as-made", said)
-                break  # all that follow are most likely shifted by it
+        for number, (expected, actual) in enumerate(zip_longest(*ids), start=1):
+            if expected != actual:
+                sentence = f"is {actual}, but the params make {expected} here"
+                yield Finding(f"{split}, row {number}", "not-as-made", sentence)
+                break  # the rows after it are most likely shifted
     for expected_row, row in zip_longest(made.demonstrations, shown):
         if expected_row != row:
-            place = (row or expected_row)["id"]
-            yield Finding(place, "not-as-made", "this demonstration is not the one that the params make here")
+            row_id = (row or expected_row)["id"]
+            yield Finding(
+                row_id, "not-as-made", "this demonstration is not the one that the params make here"
+            )
             break

@@ -1,4 +1,4 @@
-"""Build the release folder from the instances, once every gate has let them through."""
+"""The stage that builds the release folder from the instances, once every gate has passed them."""
 
 from collections.abc import Sequence
 from typing import Any

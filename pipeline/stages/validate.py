@@ -1,4 +1,4 @@
-"""Decide every instance from its stated facts, by a method that did not make its answer."""
+"""The stage that decides every instance from its stated facts, by a method that did not make its answer."""
 
 from collections.abc import Iterator
 
@@ -22,16 +22,16 @@ def run(build: Build) -> None:
         checked += 1
         findings += misplaced(row, build.benchmark, root_seed)
         findings += decide.check(row)
-        same = decide.identity(row)
-        if same in seen:
-            said = f"is the same problem as {seen[same]}, expected another"
-            findings.append(Finding(row["id"], "duplicate", said))
-        seen.setdefault(same, row["id"])
+        problem = decide.identity(row)
+        if problem in seen:
+            sentence = f"is the same problem as {seen[problem]}, expected another"
+            findings.append(Finding(row["id"], "duplicate", sentence))
+        seen.setdefault(problem, row["id"])
     write_report(build, "validate", checked, findings)
 
 
 def _rows(build: Build) -> Iterator[tuple[Row, int | str]]:
-    """Every row with the root seed that its own must come from."""
+    """Yield every row with the root seed that its own seed must come from."""
     settings = by_split(build.settings())
     for row in read_rows(build.demonstrations):
         yield row, settings[OWN_SPLIT].generate.root_seed

@@ -1,4 +1,4 @@
-"""The rows of a release made again by this code: from their own seeds, from the root seed, and proved."""
+"""The rows of a release made again by this code: from their own seeds and from the root seed, and proved."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,22 +21,22 @@ _SECRET = (
 
 
 class RowsAgain:
-    """The checks of all rows, and after them what they found out."""
+    """The checks of all rows, and their results."""
 
     def __init__(self, release: Release, root_seed: int | str | None, sample: int | None) -> None:
-        """`root_seed` is None where it is secret; `sample` is how many rows of each split are proved."""
+        """Take the root seed, None if secret, and the number of rows of each split to prove, None for all."""
         self._release = release
         self._root_seed = root_seed
         self._sample = sample
         self.settings: BenchmarkSettings | None = None
         """What the release was made with; None where its params are malformed."""
         self.made: Made | None = None
-        """Everything that the root seed gives, where it gives just the rows of the files."""
+        """Everything that the root seed gives, if it gives exactly the rows of the files."""
         self.other_generators: dict[str, str] = {}
-        """Families whose rows another version of their generator made: which, in words."""
+        """Families whose rows another version of their generator made, with that version in words."""
         self.rows_proved = 0
         self.are_known = False
-        """Whether the rows can be read, measured and drawn: they are what seeds give."""
+        """True if the rows can be read, measured and drawn, because seeds give them."""
         self._rebuilt: dict[str, list[Row]] = {}
 
     def checks(self, home: Path | None) -> Iterator[Check]:
@@ -53,24 +53,24 @@ class RowsAgain:
         sentence = f"{self.rows_proved:,} replayed and read back"
         yield self._unless_older(check("proofs", proved(release, self._rebuilt), sentence))
         demonstrations = self.made.demonstrations if self.made else []
-        twice = repeated(release, release.distinct_rows, demonstrations)
-        yield check("distinct", twice, "no problem stands twice")
+        duplicates = repeated(release, release.distinct_rows, demonstrations)
+        yield check("distinct", duplicates, "no problem stands twice")
         sentence = "every row fits the schema, every table what is expected of it"
         if self.are_known:
             yield self._unless_older(check("tables", self._expected(home), sentence))
         else:
             yield check("tables", self._fitting(home), sentence)
 
-    def _decide_what_is_known(self, rows: Check, place: Check) -> None:
-        """Decide whether every row is what some seed gives, and the params ask for no more than these.
+    def _decide_what_is_known(self, rows: Check, whole: Check) -> None:
+        """Decide whether seeds give every row, and the params ask for no more rows than these.
 
-        Rows that nobody made may be anything, and params may ask for years of work.
+        Otherwise rows may contain anything, and params may ask for years of work.
         """
         every_row = self._sample is None or self.made is not None
-        self.are_known = rows.state is State.PASSED and place.state is not State.FAILED and every_row
+        self.are_known = rows.state is State.PASSED and whole.state is not State.FAILED and every_row
 
     def _rows_from_their_seeds(self) -> Check:
-        """Rebuild every row from its own seed; none of another generator can be."""
+        """Rebuild every row from its own seed, except those of another generator."""
         release = self._release
         try:
             settings = settings_from(release.manifest, 0 if self._root_seed is None else self._root_seed)
@@ -118,7 +118,7 @@ class RowsAgain:
         return result
 
     def _fitting(self, home: Path | None) -> Iterator[str]:
-        """Compare with the schema alone: expectations read what rows say, and these rows may say anything."""
+        """Check the schema alone: expectations use the content of rows, which may be anything here."""
         if home is not None:
             yield from tables.schema(self._release, home)
 
@@ -141,5 +141,5 @@ class RowsAgain:
 
 
 def _family(finding: Finding) -> str:
-    """The family of the row that a finding is about; nothing where it is about no row."""
+    """Return the family of the row that a finding is about; an empty text if it is about no row."""
     return finding.row.split("/")[1] if finding.row.count("/") > 1 else ""

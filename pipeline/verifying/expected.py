@@ -1,4 +1,4 @@
-"""Decides expectations of tables exactly and quickly, apart from Great Expectations, the gate's own."""
+"""Expectations of tables decided exactly and quickly, without Great Expectations, which the gate uses."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ Rule = Callable[[Table, Options], bool]
 def unmet(rows: Table, expectations: Sequence[Expectation]) -> Iterator[str]:
     """Yield the name of every expectation that a table does not meet.
 
-    Raises: SeedproofError for a kind that is not known here: one that cannot be decided never counts as met.
+    Raises: SeedproofError for an unknown kind: an expectation that cannot be decided never counts as met.
     """
     for expectation in expectations:
         rule = _RULES.get(expectation.kind)
@@ -108,4 +108,4 @@ _RULES: dict[str, Rule] = {
     "column_pair_values_to_be_equal": _pairs_equal,
     "column_pair_values_a_to_be_greater_than_b": _pairs_greater,
 }
-"""By the kind as declarations name it."""
+"""The rules by kind, as declarations name it."""

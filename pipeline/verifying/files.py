@@ -1,4 +1,4 @@
-"""Are exactly the files of a release there, and are they what checksums and DVC's pointer say?"""
+"""The check that exactly the files of a release are present and match checksums and DVC's pointer."""
 
 import json
 import re
@@ -32,7 +32,7 @@ _FIGURE = re.compile(r"report/figures/[a-z0-9_]+\.(svg|png)")
 
 
 def links(folder: Path) -> Iterator[str]:
-    """Name everything in the folder that is neither a file nor a folder of its own."""
+    """Yield everything in the folder that is neither a regular file nor a folder."""
     for path in sorted(folder.rglob("*")):
         mode = path.lstat().st_mode
         if not stat.S_ISDIR(mode) and not stat.S_ISREG(mode):
@@ -41,7 +41,7 @@ def links(folder: Path) -> Iterator[str]:
 
 
 def strangers(folder: Path) -> Iterator[str]:
-    """Name every file and empty folder that no release has."""
+    """Yield every file and empty folder that no release has."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         if path.is_dir():
@@ -52,12 +52,12 @@ def strangers(folder: Path) -> Iterator[str]:
 
 
 def _shown(name: str) -> str:
-    """A name from outside, in one line."""
+    """Return an untrusted name in one line."""
     return name if name.isprintable() else repr(name)
 
 
 def checksums(release: Release) -> Iterator[str]:
-    """Find every file that is unlisted, missing or altered, and a list that is not in its canonical form."""
+    """Yield every unlisted, missing or altered file, and a list that is not in canonical form."""
     sums = read_sums(release.folder)
     for name, state in differing(release.folder, sums):
         yield f"{name} is {state}"
@@ -68,7 +68,7 @@ def checksums(release: Release) -> Iterator[str]:
 
 
 def pointer(release: Release) -> Iterator[str]:
-    """Compare the file by which DVC finds the data with the data that is here."""
+    """Compare the file by which DVC finds the data with the data itself."""
     expected = "outs:\n" + "".join(map(_out, (release.folder / name for name in TRACKED)))
     path = release.folder / POINTER
     if path.read_text(encoding="utf-8", errors="replace") != expected:
@@ -76,7 +76,7 @@ def pointer(release: Release) -> Iterator[str]:
 
 
 def _out(folder: Path) -> str:
-    """An entry as DVC writes it: the MD5 of the listing of a folder's files with theirs."""
+    """Return an entry as DVC writes it, with the MD5 of the listing of a folder's files."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     listing = [
         {"md5": md5(path.read_bytes()).hexdigest(), "relpath": path.relative_to(folder).as_posix()}
@@ -90,12 +90,12 @@ def _out(folder: Path) -> str:
 
 
 def data_is_here(folder: Path) -> bool:
-    """Return whether the folders with the data are there; Git keeps only the papers."""
+    """Return whether the folders with the data are present; Git keeps only the documents."""
     return all((folder / name).is_dir() for name in TRACKED)
 
 
 def expect_release(folder: Path) -> Release:
-    """The release in a folder. Raises: SeedproofError when there is none; it names those one level below."""
+    """Return the release in a folder. Raises: SeedproofError if none; it names those one level below."""
     if (folder / SUMS).is_file() or (folder / "manifest.json").is_file():
         return Release(folder)
     below = sorted(str(path.parent) for path in folder.glob(f"*/{SUMS}"))

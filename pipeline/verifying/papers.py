@@ -36,10 +36,10 @@ PAPERS: dict[str, tuple[str, ...]] = {
     "licence": ("LICENSE", "jsonl/README.md"),
     "lines": ("jsonl/",),
 }
-"""The files of each check: a name, or the folder that they are in. The first that fits counts."""
+"""The files of each check: a name, or the folder that contains them. The first match counts."""
 
 _SHOWN = 60
-"""Characters of a line that differs."""
+"""The characters shown of a line that differs."""
 
 
 @contextmanager
@@ -48,9 +48,9 @@ def written_again(
 ) -> Iterator[Path]:
     """Write the release again from its own rows; gives the folder, which vanishes when the block ends.
 
-    `made` is what the root seed gives, None where it is secret: then the manifest is believed how many
-    candidates were rejected, and what the demonstrations are.
-    Raises: SeedproofError when its rows are too malformed for that.
+    `made` is what the root seed gives, None if it is secret: then the numbers of rejected candidates and the
+    demonstrations are taken from the manifest.
+    Raises: SeedproofError when its rows are too malformed.
     """
     manifest = release.manifest
     contents = Contents(
@@ -65,14 +65,14 @@ def written_again(
     with TemporaryDirectory(prefix="seedproof-") as name:
         folder = Path(name) / release.benchmark
         folder.mkdir()
-        # The Parquet files of other libraries have other bytes, and so other sizes, on the card, too.
+        # Other libraries write Parquet files of other bytes and sizes, and the card states the sizes.
         assemble(folder, contents, home, parquet=None if release.same_libraries else release.folder)
         yield folder
 
 
 @contextmanager
 def parquet_again(release: Release) -> Iterator[Path]:
-    """Write only the data of a release again; gives the folder, which vanishes when the block ends."""
+    """Write only the data of a release again; yield the folder, which is removed after the block."""
     with TemporaryDirectory(prefix="seedproof-") as name:
         write_tables(Path(name), release.rows, release.layout.columns, release.manifest.get("canary"))
         yield Path(name)
@@ -98,7 +98,7 @@ def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -
 
 
 def _believe(release: Release, reports: dict[str, dict[str, Any]], number: int) -> None:
-    """Take from the release what only the secret root seed gives: the demonstrations' checksum and number."""
+    """Copy from the release what only the secret root seed gives: the demonstrations' checksum and number."""
     stated = read_json(release.folder / "report" / "validate.json")["read"]
     for stage, report in reports.items():
         (name,) = [path for path in report["read"] if path.endswith("demonstrations.jsonl")]
@@ -108,27 +108,27 @@ def _believe(release: Release, reports: dict[str, dict[str, Any]], number: int) 
 
 
 def differences(release: Release, written: Path) -> dict[str, list[str]]:
-    """Compare every file with the one that was written again; by check, what differs."""
-    found: dict[str, list[str]] = {label: [] for label in PAPERS}
-    there, expected = read_sums(release.folder), read_sums(written)
-    for name in sorted({*there, *expected}):
+    """Compare every file with the one written again; return the differences by check."""
+    differing: dict[str, list[str]] = {label: [] for label in PAPERS}
+    sums, expected = read_sums(release.folder), read_sums(written)
+    for name in sorted({*sums, *expected}):
         label = _label(name)
-        if name not in there or not (release.folder / name).is_file():
-            found[label].append(f"{name} is missing")
+        if name not in sums or not (release.folder / name).is_file():
+            differing[label].append(f"{name} is missing")
         elif name not in expected:
-            found[label].append(f"{name} is no file of this release")
+            differing[label].append(f"{name} is no file of this release")
         elif name == "manifest.json" and not release.same_libraries:
-            found[label] += _manifest(release, written)
+            differing[label] += _manifest(release, written)
         elif name.endswith(".png") and not release.same_libraries:
             if not same_picture((release.folder / name).read_bytes(), (written / name).read_bytes()):
-                found[label].append(f"{name} does not show what rows and code give")
+                differing[label].append(f"{name} does not show what rows and code give")
         elif (release.folder / name).read_bytes() != (written / name).read_bytes():
-            found[label].append(_first_difference(name, release.folder / name, written / name))
-    return found
+            differing[label].append(_first_difference(name, release.folder / name, written / name))
+    return differing
 
 
 def parquet_differences(release: Release, written: Path) -> Iterator[str]:
-    """Name every Parquet file that has other bytes than the one that was written again."""
+    """Yield every Parquet file whose bytes differ from the one written again."""
     for name in sorted(name for name in read_sums(release.folder) if name.endswith(".parquet")):
         twin = written / name
         if not twin.exists() or twin.read_bytes() != (release.folder / name).read_bytes():
@@ -136,14 +136,16 @@ def parquet_differences(release: Release, written: Path) -> Iterator[str]:
 
 
 def _label(name: str) -> str:
-    for label, places in PAPERS.items():
-        if any(name == place or (place.endswith("/") and name.startswith(place)) for place in places):
+    for label, patterns in PAPERS.items():
+        if any(
+            name == pattern or (pattern.endswith("/") and name.startswith(pattern)) for pattern in patterns
+        ):
             return label
     raise SeedproofError(f"{name} is no file of a release")
 
 
 def _manifest(release: Release, written: Path) -> Iterator[str]:
-    """Compare a manifest of other libraries, which differs in nothing else."""
+    """Compare the manifest of a release by other libraries, which may differ only in their versions."""
     expected = read_json(written / "manifest.json") | {"libraries": release.manifest["libraries"]}
     for key in sorted({*expected, *release.manifest}):
         if expected.get(key) != release.manifest.get(key):
@@ -153,30 +155,33 @@ def _manifest(release: Release, written: Path) -> Iterator[str]:
 
 
 def _first_difference(name: str, path: Path, expected: Path) -> str:
-    """Say in which line of a text two files first differ, and what was expected there."""
+    """Return the first line in which two texts differ, and what was expected there."""
     content = path.read_bytes()
     if b"\0" in content[:8192] or path.suffix in (".parquet", ".png"):
         return f"{name} is not what rows and code give"
     lines = content.decode(errors="replace").splitlines()
     wanted = expected.read_text(encoding="utf-8", errors="replace").splitlines()
-    for number, (line, other) in enumerate(zip(lines, wanted, strict=False), start=1):
-        if line != other:
-            return f"{name}, line {number}: {_shortened(line, other)!r}, expected {_shortened(other, line)!r}"
+    for number, (line, wanted_line) in enumerate(zip(lines, wanted, strict=False), start=1):
+        if line != wanted_line:
+            actual = _shortened(line, wanted_line)
+            return f"{name}, line {number}: {actual!r}, expected {_shortened(wanted_line, line)!r}"
     if len(lines) != len(wanted):
         return f"{name} has {len(lines):,} lines, expected {len(wanted):,}"
     return f"{name} differs in its line ends or last characters"
 
 
-def _shortened(line: str, other: str) -> str:
-    """The part of a line where it begins to differ from another."""
-    same = next((place for place, pair in enumerate(zip(line, other, strict=False)) if len(set(pair)) > 1), 0)
+def _shortened(line: str, other_line: str) -> str:
+    """Return the part of a line where it begins to differ from another."""
+    same = next(
+        (index for index, pair in enumerate(zip(line, other_line, strict=False)) if len(set(pair)) > 1), 0
+    )
     start = max(0, same - _SHOWN // 3)
     cut = line[start : start + _SHOWN]
     return f"{'...' if start else ''}{cut}{'...' if len(line) > start + _SHOWN else ''}"
 
 
 def changelog(release: Release) -> Iterator[str]:
-    """Check that the newest entry is this version, and that versions fall from entry to entry."""
+    """Check that the newest entry is this version, and that versions descend from entry to entry."""
     versions = list(entries(read_changelog(release.folder / "CHANGELOG.md")))
     if versions[:1] != [release.version]:
         yield f"CHANGELOG.md begins with {versions[:1]}, expected {release.version}"
@@ -203,10 +208,10 @@ def older_neighbour(release: Release) -> Path | None:
 
 
 def version(release: Release, older: Path) -> Iterator[str]:
-    """Check that the version says at least what the difference asks for, and goes on telling its history."""
-    told = entries(read_changelog(release.folder / "CHANGELOG.md"))
+    """Check that the version is as high as the difference requires, and keeps the changelog of older ones."""
+    own_entries = entries(read_changelog(release.folder / "CHANGELOG.md"))
     for known, entry in entries(read_changelog(older / "CHANGELOG.md")).items():
-        if told.get(known) != entry:
+        if own_entries.get(known) != entry:
             yield f"CHANGELOG.md tells of {known} something else than {older.name} did"
     changed = difference(older, release.folder)
     needed = version_after(older.name, changed.level)
@@ -215,7 +220,7 @@ def version(release: Release, older: Path) -> Iterator[str]:
 
 
 def is_comparable(release: Release, older: Path) -> bool:
-    """Return whether the rows of both can be compared: the older data is here, or its files are the same."""
+    """Return whether the rows of both can be compared: the older data is present, or its files are equal."""
     if data_is_here(older):
         return True
     before: Mapping[str, Any] = read_json(older / "manifest.json")["files"]

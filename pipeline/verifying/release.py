@@ -1,4 +1,4 @@
-"""A release folder, read once, for all checks."""
+"""A release folder, read once for all checks."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -39,9 +39,9 @@ class Release:
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        """The manifest, of which no more is sure than its keys, their types, and a known name.
+        """The manifest, checked only for its keys, their types, and a known name.
 
-        Raises: SeedproofError when it is no manifest.
+        Raises: SeedproofError when it is not a manifest.
         """
         manifest = read_manifest(self.folder)
         if manifest["name"] not in registry.benchmarks():
@@ -51,13 +51,13 @@ class Release:
 
     @property
     def benchmark(self) -> str:
-        """Which benchmark it is of."""
+        """The benchmark of the release."""
         name: str = self.manifest["name"]
         return name
 
     @property
     def version(self) -> str:
-        """Which version it says it is."""
+        """The version that the release states."""
         version: str = self.manifest["version"]
         return version
 
@@ -68,14 +68,14 @@ class Release:
 
     @property
     def made_by_this_code(self) -> bool:
-        """Whether it says that the code which runs here made it; then nothing excuses a difference."""
+        """True if it states that the running code made it; then nothing excuses a difference."""
         if format_of(self.manifest) != FORMAT or code_of(self.manifest) != pipeline.__version__:
             return False
         return package_of(self.manifest) == package_here(self.benchmark)
 
     @property
     def older_code(self) -> str:
-        """Say which code made it, and what to do where that is another one."""
+        """The code that made it, in words, and what to do if that is not the running code."""
         code = code_of(self.manifest)
         package = package_here(self.benchmark)
         if package is not None:
@@ -85,9 +85,9 @@ class Release:
 
     @cached_property
     def same_libraries(self) -> bool:
-        """Whether it says that the libraries which are installed here wrote its bytes.
+        """True if it states that the installed libraries wrote its bytes.
 
-        Of a release with images also whether this platform draws as the one that makes releases does.
+        For a release with images, this platform must also draw as the one that makes releases.
         """
         stated, installed = self.manifest["libraries"], installed_libraries()
         if IMAGE in self.layout.columns.values() and not draws_as_released():
@@ -97,14 +97,14 @@ class Release:
         return all(installed.get(name) == version for name, version in stated.items())
 
     def expect_data(self) -> None:
-        """Raises: SeedproofError when the manifest is none, or the data that it names is not here."""
+        """Raise SeedproofError if the manifest is malformed, or the data that it names is not here."""
         names = [name for name in self.manifest["files"] if not (self.folder / name).is_file()]
         if names:
             raise SeedproofError(f"manifest.json names {min(names)}, which is not here")
 
     @cached_property
     def lines(self) -> dict[Table, list[bytes]]:
-        """The lines of every JSONL file that the manifest names, with their newlines, own split first."""
+        """The lines of every JSONL file that the manifest names, with their newlines, the own split first."""
         names = [name for name in self.manifest["files"] if name.startswith("jsonl/")]
         lines: dict[Table, list[bytes]] = {}
         for name in names:
@@ -118,14 +118,14 @@ class Release:
 
     @cached_property
     def rows(self) -> dict[Table, list[Row]]:
-        """The rows of every JSONL file. Raises: SeedproofError at the first line that is no row."""
+        """The rows of every JSONL file. Raises: SeedproofError at the first line that is not a row."""
         return {table: [_row(table, line) for line in lines] for table, lines in self.lines.items()}
 
     @cached_property
     def distinct_rows(self) -> dict[str, list[Row]]:
-        """The rows of each split, each once, as the first config that has it says it, in their order.
+        """The rows of each split, each once, from the first config that has it, in order.
 
-        Raises: SeedproofError for an id that is none, or is of no family of the manifest.
+        Raises: SeedproofError for a malformed id, or one of no family of the manifest.
         """
         order = [config for config in self.layout.configs]
         by_split: dict[str, dict[str, Row]] = {}
@@ -136,22 +136,22 @@ class Release:
         return {split: sorted(rows.values(), key=self.place) for split, rows in by_split.items()}
 
     def place(self, row: Row) -> tuple[int, int, int, str]:
-        """Where a row stands: family, difficulty, number, suffix.
+        """Return the position of a row: family, difficulty, number, suffix.
 
-        Raises: SeedproofError for an id that is none, or is of no family of the manifest.
+        Raises: SeedproofError for a malformed id, or one of no family of the manifest.
         """
-        place = parse_row_id(row["id"])
+        row_id = parse_row_id(row["id"])
         families = list(self.manifest["families"])
-        number, _, suffix = place.number.partition("-")
-        if place.benchmark != self.benchmark or place.family not in families or not number.isdigit():
+        number, _, suffix = row_id.number.partition("-")
+        if row_id.benchmark != self.benchmark or row_id.family not in families or not number.isdigit():
             raise SeedproofError(f"{row['id']!r} is not the id of a row of any family here")
-        return families.index(place.family), place.difficulty, int(number), suffix
+        return families.index(row_id.family), row_id.difficulty, int(number), suffix
 
-    def seed_of(self, split: str, place: RowId) -> str:
-        """Look up the seed that a row of a split states. Raises: SeedproofError when there is no such row."""
-        seed = self._seeds.get(split, {}).get(str(place))
+    def seed_of(self, split: str, row_id: RowId) -> str:
+        """Return the seed that a row of a split states. Raises: SeedproofError when there is no such row."""
+        seed = self._seeds.get(split, {}).get(str(row_id))
         if seed is None:
-            raise SeedproofError(f"{place}: is not among the rows of {split}, or states no seed")
+            raise SeedproofError(f"{row_id}: is not among the rows of {split}, or states no seed")
         return seed
 
     @cached_property

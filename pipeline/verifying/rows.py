@@ -1,4 +1,4 @@
-"""Every row made again: from its own seed, even if the root seed is secret, and from its place under it."""
+"""Rows made again: each from its own seed, even if the root seed is secret, and all from the root seed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,18 +25,18 @@ from seedproof.record.seeds import is_seed, parse_row_id
 class OwnSeeds:
     """The rows of a release, rebuilt from the seed that each of them states.
 
-    `sample` is how many rows of each split are looked at; None is all of them. Which ones depends on the
-    checksums, so that who changes a row does not choose whether it is looked at.
+    `sample` is how many rows of each split are checked; None means all. The choice depends on the checksums,
+    so that whoever changes a row cannot choose whether it is checked.
     """
 
     release: Release
     settings: BenchmarkSettings
     sample: int | None = None
     rebuilt: dict[str, list[Row]] = field(default_factory=dict)
-    """By split, the rows that equal the released ones; filled by `findings`."""
+    """The rows that equal the released ones, by split; filled by `findings`."""
 
     def findings(self) -> Iterator[Finding]:
-        """Rebuild every row that is looked at; yield one finding for each that differs."""
+        """Rebuild every chosen row; yield one finding for each that differs."""
         settings = by_split(self.settings)
         for split, rows in self.release.distinct_rows.items():
             if split not in settings:
@@ -54,7 +54,7 @@ class OwnSeeds:
         yield from self._other_configs()
 
     def _other_configs(self) -> Iterator[Finding]:
-        """Compare each row with the same one of an earlier config: worked examples may stand before it."""
+        """Compare each row with the same one of an earlier config; only worked examples may be added."""
         plain = {
             (split, row["id"]): row for split, rows in self.release.distinct_rows.items() for row in rows
         }
@@ -62,27 +62,27 @@ class OwnSeeds:
             for row in rows:
                 first = plain[split, row["id"]]
                 if row is not first and not is_behind_examples(row, first):
-                    said = f"it says something else in {config} than in another config"
-                    yield Finding(_where(split, row), "another-row", said)
+                    sentence = f"it says something else in {config} than in another config"
+                    yield Finding(_where(split, row), "another-row", sentence)
 
     @property
     def number(self) -> int:
-        """How many rows were rebuilt and equal."""
+        """The number of rows that were rebuilt and are equal."""
         return sum(map(len, self.rebuilt.values()))
 
     def _chosen(self, rows: list[Row]) -> list[Row]:
         if self.sample is None:
             return rows
         draws = Draws(sha256((self.release.folder / SUMS).read_bytes()).hexdigest()[:32])
-        places = draws.sample(range(len(rows)), min(self.sample, len(rows)))
-        return [rows[place] for place in sorted(places)]
+        positions = draws.sample(range(len(rows)), min(self.sample, len(rows)))
+        return [rows[position] for position in sorted(positions)]
 
     def _difference(self, split: str, row: Row, asked: Any) -> str:
-        """Say how a row differs from what its seed gives; nothing when it is equal."""
+        """Return how a row differs from what its seed gives; an empty text if it is equal."""
         if not is_seed(row.get("seed")):
             return f"its seed is {row.get('seed')!r:.80}, expected 32 hex digits"
-        place = parse_row_id(row["id"])
-        if (row.get("family"), row.get("difficulty")) != (place.family, place.difficulty):
+        row_id = parse_row_id(row["id"])
+        if (row.get("family"), row.get("difficulty")) != (row_id.family, row_id.difficulty):
             return "family and difficulty are not those of its id"
         rebuild = registry.benchmark(self.release.benchmark).generate.from_own_seed
         try:
@@ -95,7 +95,7 @@ class OwnSeeds:
 
 
 class Generator(NamedTuple):
-    """Which version of a family's generator made its rows, in words, and whether this code has another."""
+    """The version of a family's generator that made its rows, in words, and whether this code has another."""
 
     words: str
     is_another: bool
@@ -118,12 +118,12 @@ def generators(release: Release) -> dict[str, Generator]:
 
 @dataclass
 class Place:
-    """All rows made from the root seed, to compare with the files: none missing, foreign or out of place."""
+    """All rows made from the root seed, compared with the files: none missing, foreign or misplaced."""
 
     release: Release
     settings: BenchmarkSettings
     made: Made | None = None
-    """Filled by `findings`."""
+    """Everything made from the root seed; filled by `findings`."""
 
     def findings(self) -> Iterator[str]:
         """Make everything again; yield what differs."""
@@ -138,9 +138,9 @@ class Place:
         count = registry.benchmark(self.release.benchmark).generate.least_rows
         for split, settings in by_split(self.settings).items():
             wanted = count(settings.generate)
-            there = len(self.release.distinct_rows.get(split, []))
-            if wanted > there:
-                yield f"the manifest asks for {wanted:,} rows of {split}, the files have {there:,}"
+            present = len(self.release.distinct_rows.get(split, []))
+            if wanted > present:
+                yield f"the manifest asks for {wanted:,} rows of {split}, the files have {present:,}"
 
 
 def expect_root_seed(release: Release, root_seed: int | str) -> None:
@@ -169,10 +169,10 @@ def repeated(release: Release, rebuilt: dict[str, list[Row]], demonstrations: li
     first: dict[str, str] = {}
     for split, rows in {"demonstrations": demonstrations, **rebuilt}.items():
         for row in rows:
-            here = _where(split, row)
-            before = first.setdefault(identity(row), here)
-            if before != here:
-                yield f"{here} is the same problem as {before}"
+            row_name = _where(split, row)
+            first_name = first.setdefault(identity(row), row_name)
+            if first_name != row_name:
+                yield f"{row_name} is the same problem as {first_name}"
 
 
 def _where(split: str, row: Row) -> str:
@@ -197,14 +197,14 @@ def _unequal(table: Table, expected: Sequence[Row], lines: list[bytes]) -> Itera
 
 def _difference(row: Row, line: bytes) -> str:
     try:
-        found: Any = msgspec.json.decode(line)
+        stated: Any = msgspec.json.decode(line)
     except (ValueError, RecursionError):
         return "it is no JSON"
-    if not isinstance(found, dict):
+    if not isinstance(stated, dict):
         return "no row stands there"
-    if found.get("id") != row["id"]:
-        return f"{found.get('id')!r:.100} stands there"
-    return _columns(row, found)
+    if stated.get("id") != row["id"]:
+        return f"{stated.get('id')!r:.100} stands there"
+    return _columns(row, stated)
 
 
 def _columns(row: Mapping[str, Any], other: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""What a release states and no row can prove: its name, what was asked for, who signed it, what wrote it."""
+"""Statements of a release that no row can prove: its name, its params, its signer, its libraries."""
 
 import json
 import re
@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-import pipeline
 from pipeline.archiving.its_time import LOCK
 from pipeline.archiving.signing import signature_of, signer, verify_signature
 from pipeline.releasing.canary import canary
 from pipeline.releasing.manifest import format_of, installed_libraries, stated_root_seed
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.release import Release
+from pipeline.workplace.home import CHECKOUT, came_with_the_code
 from pipeline.workplace.settings import PARAMS, load_publication, load_settings
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.checks import Check, State
@@ -25,7 +25,7 @@ _LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)
 
 
 def name(release: Release) -> Iterator[str]:
-    """Compare name and version with the folder they lie in, and the canary with both."""
+    """Compare name and version with the folder of the release, and the canary with both."""
     manifest, folder = release.manifest, release.folder.resolve()
     parse_version(release.version)
     if folder.parent.parent.name == "releases":
@@ -39,7 +39,7 @@ def name(release: Release) -> Iterator[str]:
 
 
 def params(release: Release, home: Path | None) -> Iterator[Check]:
-    """Compare what was asked for with params.yaml, where that is of the same version."""
+    """Compare the params of the release with params.yaml, if that is of the same version."""
     path = (home or Path()) / PARAMS
     try:
         settings = load_settings(release.benchmark, path)
@@ -65,8 +65,7 @@ def params(release: Release, home: Path | None) -> Iterator[Check]:
 
 def templates(home: Path | None) -> Iterator[Check]:
     """Say so where card, schema and licence are those of a workplace, not of the code that runs."""
-    own = Path(pipeline.__file__).parent.parent
-    if home is not None and home.resolve() != own.resolve():
+    if home is not None and not came_with_the_code(home):
         yield Check("templates", f"card, schema and licence as in {home.resolve()}, which is trusted", None)
 
 
@@ -83,7 +82,7 @@ def _asked(settings: BenchmarkSettings, publication: Any) -> dict[str, Any]:
 
 
 def libraries(release: Release) -> Iterator[Check]:
-    """Say which libraries wrote the release; that this code's lock has others, where it runs by its lock."""
+    """Report the libraries that wrote the release; a failure if this code's lock has the installed ones."""
     stated, installed = release.manifest["libraries"], installed_libraries()
     others = [
         f"{library} {stated.get(library, 'not named')} (here {installed.get(library, 'unknown')})"
@@ -91,8 +90,8 @@ def libraries(release: Release) -> Iterator[Check]:
         if stated.get(library) != installed.get(library)
     ]
     if not others:
-        said = "this platform draws other bytes: Parquet files and images are compared by what they say"
-        yield Check("libraries", said, None)
+        note = "this platform draws other bytes: Parquet files and images are compared by what they say"
+        yield Check("libraries", note, None)
         return
     locked = _locked()
     if release.made_by_this_code and all(locked.get(name) == version for name, version in installed.items()):
@@ -104,16 +103,16 @@ def libraries(release: Release) -> Iterator[Check]:
 
 
 def _locked() -> dict[str, str]:
-    """The versions in the lock of this code, where it runs from a checkout."""
+    """Return the versions in the lock of this code, if it runs from a checkout."""
     try:
-        text = (Path(pipeline.__file__).parent.parent / LOCK).read_text(encoding="utf-8")
+        text = (CHECKOUT / LOCK).read_text(encoding="utf-8")
     except OSError:
         return {}
     return dict(_LOCKED.findall(text))
 
 
 def signature(folder: Path, key: Path | None) -> Iterator[Check]:
-    """Check the signature over the checksums against the keys that are given; say so where there is none."""
+    """Check the signature of the checksums against the given keys; report a missing signature."""
     if signature_of(folder) is None:
         if key is None:
             yield Check("signature", "not signed", None)
@@ -121,13 +120,13 @@ def signature(folder: Path, key: Path | None) -> Iterator[Check]:
             yield Check("signature", f"not signed, expected a signature by {key}", State.FAILED)
         return
     if which("ssh-keygen") is None:
-        said = "not compared: there is no ssh-keygen here. Install OpenSSH's client"
-        yield Check("signature", said, None if key is None else State.NOT_CHECKED)
+        sentence = "not compared: there is no ssh-keygen here. Install OpenSSH's client"
+        yield Check("signature", sentence, None if key is None else State.NOT_CHECKED)
         return
     try:
         if key is None:
-            said = f"signed by {signer(folder)}; whose key that is, --key tells"
-            yield Check("signature", said, None)
+            sentence = f"signed by {signer(folder)}; whose key that is, --key tells"
+            yield Check("signature", sentence, None)
         else:
             verified = verify_signature(folder, key)
             named = f" of {verified.identity}" if verified.identity else ""

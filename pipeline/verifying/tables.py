@@ -1,4 +1,4 @@
-"""Order, counts, schema and expectations of the rows, and the meaning of Parquet files of other libraries."""
+"""Order, counts, schema and expectations of the rows, and the content of Parquet files by other libraries."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ from seedproof.record.rows import OWN_SPLIT, Row, line_of
 
 
 def order(release: Release) -> Iterator[str]:
-    """Yield lines that are not canonical, ids that are none, stand twice or too early, and wrong counts."""
+    """Yield lines that are not canonical, malformed, repeated or misplaced ids, and wrong counts."""
     for (config, split), rows in release.rows.items():
         name = f"jsonl/{config}/{split}.jsonl"
         stated = release.manifest["files"][name]["rows"]
@@ -32,13 +32,13 @@ def order(release: Release) -> Iterator[str]:
         last = None
         for row in rows:
             try:
-                place = release.place(row)
+                position = release.place(row)
             except SeedproofError as error:
                 yield f"{name}: {error}"
                 continue
-            if last is not None and place <= last:
+            if last is not None and position <= last:
                 yield f"{name}: {row['id']} stands after a row that it belongs before, or twice"
-            last = place
+            last = position
     yield from _counts(release)
 
 
@@ -52,13 +52,13 @@ def _counts(release: Release) -> Iterator[str]:
         for difficulty, count in made["rows"].items()
     }
     for family, difficulty in {**stated, **counted}:
-        wanted, there = stated.get((family, difficulty), 0), counted[family, difficulty]
-        if wanted != there:
-            yield f"{family}, {difficulty}: the manifest says {wanted} rows, the files have {there}"
+        wanted, present = stated.get((family, difficulty), 0), counted[family, difficulty]
+        if wanted != present:
+            yield f"{family}, {difficulty}: the manifest says {wanted} rows, the files have {present}"
 
 
 def schema(release: Release, home: Path) -> Iterator[str]:
-    """Yield every row that the code's own schema refuses; that of the release could be any."""
+    """Yield every row that the code's own schema refuses; the release's schema could be anything."""
     described = json.loads((home / "schemas" / f"{release.benchmark}.schema.json").read_bytes())
     for (config, split), rows in release.rows.items():
         for finding in refusals(described, rows):
@@ -86,9 +86,10 @@ def _findings(release: Release, tables: Mapping[str, list[Row]]) -> Iterator[str
 
 
 def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
-    """Compare each Parquet file with the one that the libraries here write of the same rows: all but bytes.
+    """Compare each Parquet file with one written here from the same rows, in everything but bytes.
 
-    `written` is a release's folder. What a file holds is bounded by its twin before anything is unpacked.
+    `written` is a release's folder. The size of a file's content is checked against the other's before it is
+    unpacked.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -96,22 +97,22 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
     for config, split in release.rows:
         name = f"data/{config}/{split}.parquet"
         try:
-            there, twin = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
+            released, expected = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
             if (
-                _size(there) > 4 * _size(twin) + (1 << 20)
-                or there.metadata.num_rows != twin.metadata.num_rows
+                _size(released) > 4 * _size(expected) + (1 << 20)
+                or released.metadata.num_rows != expected.metadata.num_rows
             ):
                 yield f"{name} unpacks to more than its rows need, or has another number of rows"
-            elif not there.schema_arrow.equals(twin.schema_arrow, check_metadata=True):
+            elif not released.schema_arrow.equals(expected.schema_arrow, check_metadata=True):
                 yield f"{name} has other columns, types or metadata than its rows give"
             else:
-                yield from _unequal_rows(release, name, there, twin)
+                yield from _unequal_rows(release, name, released, expected)
         except (OSError, pa.ArrowException) as error:
             yield f"{name} cannot be read ({' '.join(str(error).split())[:200]})"
 
 
 def _size(file: Any) -> int:
-    """Bytes that a Parquet file says to unpack to."""
+    """Return the number of bytes to which a Parquet file claims to unpack."""
     metadata = file.metadata
     return sum(metadata.row_group(number).total_byte_size for number in range(metadata.num_row_groups))
 
@@ -120,12 +121,12 @@ def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterato
     pictures = [column for column, kind in release.layout.columns.items() if kind == IMAGE]
     batches = zip(there.iter_batches(batch_size=64), twin.iter_batches(batch_size=64), strict=True)
     for found, expected in progress(batches, "parquet"):
-        for row, other in zip(found.to_pylist(), expected.to_pylist(), strict=True):
-            for column in {**row, **other}:
-                if column in pictures and _shows_the_same(row.get(column), other):
+        for row, expected_row in zip(found.to_pylist(), expected.to_pylist(), strict=True):
+            for column in {**row, **expected_row}:
+                if column in pictures and _shows_the_same(row.get(column), expected_row):
                     continue
-                if row.get(column) != other.get(column):
-                    yield f"{name}: {other['id']} differs from the JSON lines in {column}"
+                if row.get(column) != expected_row.get(column):
+                    yield f"{name}: {expected_row['id']} differs from the JSON lines in {column}"
 
 
 def _shows_the_same(picture: Mapping[str, Any] | None, row: Mapping[str, Any]) -> bool:

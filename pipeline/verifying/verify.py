@@ -1,8 +1,8 @@
-"""All checks of a release in their order, each with everything that it found.
+"""All checks of a release in order, each with all its findings.
 
-What the release says that this very code made, this code makes again: any difference is a failure. What older
-code made, this code makes again as far as it can; where it cannot, the commit that released it decides, by
-its checksums and by its code. What neither can decide is not checked, and never passes.
+If the release states that this very code made it, this code makes it again, and any difference is a failure.
+What older code made, this code makes again as far as it can; otherwise the commit that released it decides,
+by its checksums and by its code. What neither can decide is reported as not checked, and never passes.
 """
 
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pipeline.archiving.committed import Committed, committed
 from pipeline.archiving.its_time import made_again
+from pipeline.archiving.tracking import POINTER
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.verifying import files, papers, stated
@@ -24,17 +25,17 @@ from seedproof.record.errors import SeedproofError
 def verify(
     folder: Path, sample: int | None = None, root_seed: int | str | None = None, key: Path | None = None
 ) -> Iterator[Check]:
-    """Check a release folder: files, papers, every row and its proof.
+    """Check a release folder: files, documents, every row and its proof.
 
-    `sample` rebuilds and proves only so many rows of each split; `root_seed` is a secret one; `key` has the
-    public keys of those whose signature counts.
-    Raises: SeedproofError when the folder is no release at all.
+    `sample` limits the rows of each split that are rebuilt and proved; `root_seed` is a secret one; `key` has
+    the public keys of the signers that count.
+    Raises: SeedproofError when the folder is not a release at all.
     """
     return Verification(folder, sample, root_seed, key).checks()
 
 
 class Verification:
-    """The checks of one release; after them, how many of its rows were proved."""
+    """The checks of one release, and then the number of its rows that were proved."""
 
     def __init__(
         self,
@@ -43,18 +44,18 @@ class Verification:
         root_seed: int | str | None = None,
         key: Path | None = None,
     ) -> None:
-        """Raises: SeedproofError when the folder is no release at all."""
+        """Raise SeedproofError if the folder is not a release at all."""
         self._release = files.expect_release(folder)
         self._sample = sample
         self._given = root_seed
         self._key = key
         self.rows_proved = 0
         self._made_in_its_time = False
-        """Whether the code of its time made the rows again."""
+        """True if the code of its time made the rows again."""
 
     @property
     def subject(self) -> str:
-        """Name and version of the release, for the last line; its folder where it has no manifest."""
+        """The name and version of the release, for the last line; its folder if it has no manifest."""
         try:
             return f"{self._release.benchmark} {self._release.version}"
         except SeedproofError:
@@ -65,7 +66,7 @@ class Verification:
         folder = self._release.folder
         links = list(files.links(folder))
         if links:
-            # Nothing else is read: who follows a link reads what somebody else chose.
+            # Nothing else is read: whoever follows a link reads what somebody else chose.
             yield check("files", links, "")
             return
         yield check("files", files.strangers(folder), "no link, and no file that a release does not have")
@@ -77,7 +78,7 @@ class Verification:
         yield check("checksums", files.checksums(self._release), sentence)
         if not (folder / SUMS).is_file():
             return
-        if (folder / files.POINTER).exists():
+        if (folder / POINTER).exists():
             sentence = "DVC's pointer names the data that is here"
             yield check("pointer", files.pointer(self._release), sentence)
         try:
@@ -97,7 +98,7 @@ class Verification:
 
     @cached_property
     def _home(self) -> Path | None:
-        """Where the papers' templates lie; None where they are not here."""
+        """The folder of the templates; None if they are not here."""
         try:
             return home_of(self._release.benchmark)
         except SeedproofError:
@@ -112,7 +113,7 @@ class Verification:
 
     @cached_property
     def _as_committed(self) -> bool:
-        """Whether the release has the very checksums that are committed."""
+        """True if the release has exactly the committed checksums."""
         sums = (self._release.folder / SUMS).read_bytes()
         return self._committed is not None and self._committed.sums == sums
 
@@ -134,7 +135,7 @@ class Verification:
         return self._given if public is None else public
 
     def _rows(self) -> Iterator[Check]:
-        """Have this code make the rows again; what it cannot, the code of their time."""
+        """Make the rows again by this code, or, if it cannot, by the code of their time."""
         checks = list(self._again.checks(self._home))
         fine = all(made.state is State.PASSED for made in checks)
         if not fine and self._is_older and self._as_committed and self._root_seed is not None:
@@ -148,7 +149,7 @@ class Verification:
 
     @property
     def _is_older(self) -> bool:
-        """Whether other code made it: it says so, or rows are not what the generators of today give."""
+        """True if other code made it: it says so, or today's generators give other rows."""
         return bool(self._again.other_generators) or not self._release.made_by_this_code
 
     def _rows_by_the_code_of_its_time(self) -> Check:
@@ -171,7 +172,7 @@ class Verification:
         return result
 
     def _papers(self) -> Iterator[Check]:
-        """Write all papers again, from rows that are known."""
+        """Write all documents again, from verified rows."""
         if self._again.are_known or self._made_in_its_time:
             yield from PapersAgain(
                 self._release, self._again, self._home, self._is_older, self._as_committed

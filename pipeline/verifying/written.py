@@ -1,4 +1,4 @@
-"""The checks of everything but the rows: each paper is what this code writes, or what was committed."""
+"""The checks of everything but the rows: each document is what this code writes, or what was committed."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,19 +18,19 @@ _SAME = "the same bytes, written again"
 
 @dataclass(frozen=True)
 class PapersAgain:
-    """The papers of a release, written again from its rows."""
+    """The documents of a release, written again from its rows."""
 
     release: Release
     again: RowsAgain
     home: Path | None
-    """Where the templates lie; None where they are not here."""
+    """The folder of the templates; None if they are not here."""
     is_older: bool
-    """Whether other code made the release."""
+    """True if other code made the release."""
     is_committed: bool
-    """Whether the checkout has committed these very checksums."""
+    """True if the checkout has committed exactly these checksums."""
 
     def checks(self) -> Iterator[Check]:
-        """Write all papers again, and compare them; those of older code are committed, or not checked."""
+        """Write all documents again, and compare them; those of older code are committed, or not checked."""
         try:
             if format_of(self.release.manifest) != FORMAT:
                 yield self._parquet()
@@ -58,12 +58,12 @@ class PapersAgain:
                 return
         with papers.written_again(self.release, settings, self.again.made, home) as folder:
             differing = papers.differences(self.release, folder)
-        for label, found in differing.items():
+        for label, findings in differing.items():
             if label != "parquet" or self.release.same_libraries:
-                yield self._compared(label, found, _SAME)
+                yield self._compared(label, findings, _SAME)
 
     def _parquet(self) -> Check:
-        """Compare the Parquet files with those written here: bytes, or of other libraries what they say."""
+        """Compare the Parquet files with those written here: by bytes, or by content for other libraries."""
         with papers.parquet_again(self.release) as folder:
             if self.release.same_libraries:
                 differing = papers.parquet_differences(self.release, folder)
@@ -87,7 +87,7 @@ class PapersAgain:
         return Check("papers", sentence, State.NOT_CHECKED)
 
     def _compared(self, label: str, findings: Iterable[str], otherwise: str) -> Check:
-        """Make a check that older code may fail: then the commit decides, or it could not be made."""
+        """Return a check that older code may fail: then the commit decides, or it could not be made."""
         result = check(label, findings, otherwise)
         if result.state is State.FAILED and self.is_older and self.is_committed:
             return Check(label, "as committed in this checkout; this code writes it otherwise")

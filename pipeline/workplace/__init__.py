@@ -1,1 +1,1 @@
-"""The folder that releases are made in: params.yaml, the build, and all rows of some settings."""
+"""The workplace where releases are made: params.yaml, the build, and all rows of some settings."""

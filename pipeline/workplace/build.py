@@ -1,4 +1,4 @@
-"""The working folder of a benchmark: which file a stage writes, and the next ones read."""
+"""The build folder of a benchmark: the files that stages write and later stages read."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ ROOT = Path("build")
 
 @dataclass(frozen=True)
 class Build:
-    """`build/<benchmark>/`."""
+    """The folder `build/<benchmark>/`."""
 
     benchmark: str
     root: Path = ROOT
@@ -24,7 +24,7 @@ class Build:
 
     @property
     def folder(self) -> Path:
-        """Everything of this benchmark."""
+        """The folder with everything of this benchmark."""
         return self.root / self.benchmark
 
     @property
@@ -34,12 +34,12 @@ class Build:
 
     @property
     def demonstrations(self) -> Path:
-        """Worked examples; empty where a benchmark has none, which DVC only takes in silence in a folder."""
+        """Worked examples, if any. The file is in a folder because DVC warns of an empty one elsewhere."""
         return self.splits / "demonstrations.jsonl"
 
     @property
     def splits(self) -> Path:
-        """A folder with the rows of each further split, `<split>.jsonl`, written once by `generate`."""
+        """The folder with the rows of each further split, `<split>.jsonl`, written once by `generate`."""
         return self.folder / "splits"
 
     @property
@@ -48,14 +48,14 @@ class Build:
         return {split: self.table(split) for split in by_split(self.settings())}
 
     def table(self, split: str) -> Path:
-        """The file of rows of one split."""
+        """Return the file of rows of one split."""
         return self.instances if split == OWN_SPLIT else self.splits / f"{split}.jsonl"
 
     @property
     def release(self) -> Path:
-        """What `release` builds and `cut` takes over."""
+        """The folder that `release` builds and `cut` copies."""
         return self.folder / "release"
 
     def report(self, stage: str) -> Path:
-        """The report of a stage before `release`."""
+        """Return the report of a stage before `release`."""
         return self.folder / f"{stage}.json"

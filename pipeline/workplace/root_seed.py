@@ -1,4 +1,4 @@
-"""The option `--root-seed` of the commands that take one, and its variable."""
+"""The option `--root-seed` of the commands that take one, and its environment variable."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 import click
 
 ROOT_SEED_VARIABLE = "SEEDPROOF_ROOT_SEED"
-"""Where a secret root seed is better given."""
+"""The variable, which is a safer place for a secret root seed than the option."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def root_seed_option(meaning: str) -> Callable[[Command], Command]:
-    """The declaration of `--root-seed`, a text or None; `meaning` is what its help says first."""
+    """Return the declaration of `--root-seed`, a text or None; its help begins with `meaning`."""
     return click.option(
         "--root-seed",
         envvar=ROOT_SEED_VARIABLE,

@@ -16,13 +16,13 @@ from seedproof.record.files import unreadable
 PARAMS = Path("params.yaml")
 
 PUBLICATION = "publication"
-"""The section that is no benchmark's."""
+"""The section that belongs to no benchmark."""
 
 Namespace = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9._-]*\Z", max_length=96)]
 Address = Annotated[str, msgspec.Meta(pattern=r"\Ahttps://[a-z0-9.-]+(/[A-Za-z0-9._~-]+)*/?\Z")]
 
 SECRET = "(secret)"
-"""What a message shows in place of a secret root seed."""
+"""The replacement for a secret root seed in messages."""
 
 _LIKE_A_SECRET = re.compile(r"[0-9A-Fa-f]{32,}")
 
@@ -31,13 +31,13 @@ Declared = TypeVar("Declared")
 
 
 class Publication(Settings, frozen=True, kw_only=True):
-    """Where releases are published, and where those who make them are found. Cards say it."""
+    """Where releases are published, and where their makers are found, as cards state it."""
 
     namespace: Namespace
     """The account or organisation on the Hub."""
     code: Address
     issues: Address
-    """Where a wrong row is reported."""
+    """The address for reports of wrong rows."""
     date: datetime.date
 
 
@@ -64,7 +64,7 @@ def benchmarks_of(path: Path = PARAMS) -> list[str]:
 
 
 def load_publication(path: Path = PARAMS) -> Publication:
-    """The section of params.yaml that says where releases are published.
+    """Return the section of params.yaml that says where releases are published.
 
     Raises: SeedproofError, one line: the key, what is there, what was expected.
     """
@@ -108,8 +108,8 @@ def _converted(name: str, section: Any, declared: type[Declared], path: Path) ->
 def without_secrets(value: object, key: str = "") -> object:
     """A value as a message may show it, with `(secret)` for all that is, or may be, a secret root seed.
 
-    `key` is the one that the value stands under. A text under `root_seed` is secret whatever it looks like:
-    a mistyped secret still tells most of it.
+    `key` is the key of the value. A text under `root_seed` is secret whatever it looks like: a mistyped
+    secret still reveals most of it.
     """
     if isinstance(value, dict):
         return {without_secrets(name): without_secrets(inner, name) for name, inner in value.items()}
@@ -121,7 +121,7 @@ def without_secrets(value: object, key: str = "") -> object:
 
 
 def _without_lines(error: yaml.YAMLError | UnicodeDecodeError) -> str:
-    """What is wrong and where; the error's own text quotes lines of the file."""
+    """Return what is wrong and where; the error's own text quotes lines of the file."""
     if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
         return str(without_secrets(" ".join(str(error).split())))
     mark = error.problem_mark
@@ -129,15 +129,15 @@ def _without_lines(error: yaml.YAMLError | UnicodeDecodeError) -> str:
 
 
 def _sentence(benchmark: str, section: Any, message: str) -> str:
-    said, _, place = message.partition(" - at `")
+    problem, _, place = message.partition(" - at `")
     # `[...]` stands for a key that the message does not name.
     keys = re.findall(r"[A-Za-z_0-9]+|\*", place.partition("$")[2].replace("[...]", ".*"))
     where = without_secrets(".".join((benchmark, *keys)))
-    if field := re.fullmatch(r"Object (contains unknown|missing required) field `(.*)`", said):
+    if field := re.fullmatch(r"Object (contains unknown|missing required) field `(.*)`", problem):
         name = without_secrets(field[2])
         missing = field[1] == "missing required"
         return f"the key {where}.{name} is missing" if missing else f"there is no key {where}.{name}"
-    expected = f"{said[0].lower()}{without_secrets(said[1:])}"
+    expected = f"{problem[0].lower()}{without_secrets(problem[1:])}"
     if "*" in keys:
         return f"{where}: {expected}"
     given = section

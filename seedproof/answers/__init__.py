@@ -1,4 +1,4 @@
-"""Decides whether a response is right: exactly, with the standard library alone."""
+"""Exact decisions whether a response is right, with the standard library alone."""
 
 from seedproof.answers.answer import Surd, Value, final_answer, is_right, value_of
 

@@ -1,4 +1,4 @@
-"""Decides whether a response states the row's answer: read strictly, compared exactly, in bounded time.
+"""The decision whether a response states the row's answer: strict, exact, and in bounded time.
 
 Only layout is removed. Nothing else is repaired: a text with two values, or with words beside its value,
 states no value.

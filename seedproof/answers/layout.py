@@ -1,4 +1,4 @@
-r"""Finds the final answer in a response, and removes its layout.
+r"""The final answer in a response, without its layout.
 
 Layout is LaTeX wrappers, Markdown emphasis, dollar signs, spaces and one closing full stop.
 """

@@ -69,10 +69,10 @@ class _Step(NamedTuple):
 
 def score_game(response: str, base_numbers: Sequence[int], target: int) -> Judged:
     """Score the last block of steps in a response. No response raises an error."""
-    block = last_block(response)
-    steps = [step for line in block if (step := _step(line)) is not None]
+    lines = last_block(response)
+    steps = [step for line in lines if (step := _step(line)) is not None]
     errors = set[str]()
-    if len(steps) < len(block) or not block:
+    if len(steps) < len(lines) or not lines:
         errors.add("formatting")
     if not all(step.is_true for step in steps):
         errors.add("calculation")

@@ -83,7 +83,7 @@ def _compared(rebuilt: Row, stated: Mapping[str, Any]) -> Iterator[Check]:
 
 
 def _says_all(question: str, plain: str) -> bool:
-    """Return whether a question has every paragraph of the plain one, in order, as one behind examples has."""
+    """Return whether a question has every paragraph of the plain one, in order: the examples stand before."""
     rest = question
     for paragraph in plain.split("\n\n"):
         _, found, rest = rest.partition(paragraph)

@@ -1,4 +1,4 @@
-"""Decides whether a free-form answer, in text or LaTeX, equals a golden typed one, differs or is undecided.
+"""Equivalence of a free-form answer, in text or LaTeX, and a golden typed one: equal, different, undecided.
 
 Only exact arithmetic and certificates accept; points and balls refute; everything else is undecided. The
 answer types are listed in `ANSWER_TYPES`.

@@ -1,4 +1,4 @@
-"""The entry point of this room: compares a stated answer with a golden one."""
+"""The entry point of this room: comparison of a stated answer with a golden one."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

@@ -1,11 +1,13 @@
 """Images of problems: a drawing (`problems/drawing.py`) is checked and drawn as PNG, always the same bytes.
 
-Only a call loads matplotlib (0.6 s), so importing this room stays quick.
+Only a call loads matplotlib (0.6 s), so importing this room stays quick. It comes with the extra `build`; a
+call without it raises SeedproofError, which names the extra.
 """
 
 from typing import Any
 
 from seedproof.figures.checking import check
+from seedproof.record.extras import named_extra
 
 __all__ = ["check", "draws_as_released", "png", "same_picture", "sheet", "shows"]
 
@@ -17,8 +19,8 @@ def png(drawing: dict[str, Any]) -> bytes:
     Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
     """
     check(drawing)
-    from seedproof.figures.picture import encoded, picture
-
+    with named_extra():
+        from seedproof.figures.picture import encoded, picture
     return encoded(picture(drawing))
 
 
@@ -29,16 +31,16 @@ def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False)
     Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
     """
     check(drawing)
-    from seedproof.figures.likeness import is_drawn, is_like
-
+    with named_extra():
+        from seedproof.figures.likeness import is_drawn, is_like
     return is_drawn(content, drawing) if same_libraries else is_like(content, drawing)
 
 
 def same_picture(content: bytes, expected: bytes) -> bool:
     """Return whether a PNG has about the same pixels as one drawn here, compared as `shows` does."""
-    from seedproof.figures.likeness import are_like
-    from seedproof.figures.reading import decoded, size_of
-
+    with named_extra():
+        from seedproof.figures.likeness import are_like
+        from seedproof.figures.reading import decoded, size_of
     try:
         height, width = size_of(expected)
         return are_like(decoded(content, height, width), decoded(expected, height, width))
@@ -48,8 +50,8 @@ def same_picture(content: bytes, expected: bytes) -> bool:
 
 def draws_as_released() -> bool:
     """Return whether this platform draws the exact bytes of releases, judged by one test drawing."""
-    from seedproof.figures.calibration import draws_as_released as drawn
-
+    with named_extra():
+        from seedproof.figures.calibration import draws_as_released as drawn
     return drawn()
 
 
@@ -58,6 +60,6 @@ def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
 
     Raises: ValueError, which names the caption, when one of the drawings is not allowed.
     """
-    from seedproof.figures.sheets import grid
-
+    with named_extra():
+        from seedproof.figures.sheets import grid
     return grid(drawings)

@@ -1,4 +1,4 @@
-"""Tells whether this platform draws the bytes of releases: another processor or font library may not."""
+"""The test whether this platform draws the bytes of releases: another processor or font library may not."""
 
 from functools import cache
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Draws the background of axes: grid, axes, frame, numbers and names."""
+"""The background of axes: grid, axes, frame, numbers and names."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -26,17 +26,17 @@ def draw_grid(plane: Plane, names: tuple[str, str], canvas: Canvas) -> None:
     strong: list[Segment] = []
     marks: list[Segment] = []
     for tick in plane.x.ticks():
-        at = float(plane.pixels(float(tick) * plane.unit, 0)[0])
-        (strong if tick in columns else fine).append([(at, bottom), (at, top)])
+        pixel = float(plane.pixels(float(tick) * plane.unit, 0)[0])
+        (strong if tick in columns else fine).append([(pixel, bottom), (pixel, top)])
         if tick in columns:
-            canvas.words(plane.x.words(tick), at, bottom - _BELOW, size=NUMBER_SIZE)
-            marks.append([(at, bottom - _MARK), (at, bottom)])
+            canvas.words(plane.x.words(tick), pixel, bottom - _BELOW, size=NUMBER_SIZE)
+            marks.append([(pixel, bottom - _MARK), (pixel, bottom)])
     for tick in plane.y.ticks():
-        at = float(plane.pixels(0, float(tick))[1])
-        (strong if tick in rows else fine).append([(left, at), (right, at)])
+        pixel = float(plane.pixels(0, float(tick))[1])
+        (strong if tick in rows else fine).append([(left, pixel), (right, pixel)])
         if tick in rows:
-            canvas.words(plane.y.words(tick), left - _LEFT, at, size=NUMBER_SIZE, across="right")
-            marks.append([(left - _MARK, at), (left, at)])
+            canvas.words(plane.y.words(tick), left - _LEFT, pixel, size=NUMBER_SIZE, across="right")
+            marks.append([(left - _MARK, pixel), (left, pixel)])
     corners = [(left, bottom), (right, bottom), (right, top), (left, top), (left, bottom)]
     _lines(canvas, fine, _FINE_GRID, layer=0.1)
     _lines(canvas, strong, _GRID, layer=0.15)

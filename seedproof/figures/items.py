@@ -1,4 +1,4 @@
-"""Draws the items of axes: shaded areas, then lines, then points, then labels where they cover least."""
+"""The items of axes: shaded areas, then lines, then points, then labels where they cover least."""
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -25,7 +25,7 @@ _SHADED, _LINES = (
 
 
 class Drawer:
-    """Draws items on one plane, and keeps their labels until everything else is drawn."""
+    """A drawer of items on one plane, which keeps their labels until everything else is drawn."""
 
     def __init__(self, plane: Plane, canvas: Canvas, items: list[Item]) -> None:
         self._plane, self._canvas, self._items = plane, canvas, items
@@ -74,8 +74,8 @@ class Drawer:
         plane = self._plane
         x, y = plane.place(item["through"])
         if item["slope"] == "oo":
-            at, (_, bottom, _, top) = plane.pixels(x, y)[0], plane.box
-            return cut(Outline([(at, bottom - 9), (at, top + 9)]), plane)
+            left, (_, bottom, _, top) = plane.pixels(x, y)[0], plane.box
+            return cut(Outline([(left, bottom - 9), (left, top + 9)]), plane)
         slope = float(Fraction(item["slope"]))
         ends = [plane.low[0] - plane.span[0], plane.low[0] + 2 * plane.span[0]]
         return cut(Outline(plane.pixels(ends, [y + slope * (end - x) for end in ends])), plane)
@@ -93,7 +93,7 @@ class Drawer:
         (x0, y0), (x1, y1) = (self._plane.pixels(*self._plane.place(item[end])) for end in ("from", "to"))
         length, turn = hypot(x1 - x0, y1 - y0), atan2(y1 - y0, x1 - x0)
         head = min(14.0, length)
-        wings = [(x1 - head * cos(turn + way), y1 - head * sin(turn + way)) for way in (0.38, -0.38)]
+        wings = [(x1 - head * cos(turn + spread), y1 - head * sin(turn + spread)) for spread in (0.38, -0.38)]
         neck = (x1 - 0.8 * head * cos(turn), y1 - 0.8 * head * sin(turn))
         shaft = cut(Outline([(x0, y0), neck]), self._plane)
         self._canvas.outline(shaft, colour=INK, width=2.2, clip=self._plane.box, layer=2.0)
@@ -140,8 +140,8 @@ def _near(x: float, y: float) -> list[Spot]:
     spots = [(x, y, 0.0)]
     for distance, dislike in ((10, 25), (20, 45), (34, 80)):
         for turn in range(8):
-            way = turn * pi / 4
-            spots.append((x + distance * cos(way), y + distance * sin(way), dislike))
+            angle = turn * pi / 4
+            spots.append((x + distance * cos(angle), y + distance * sin(angle), dislike))
     return spots
 
 

@@ -1,4 +1,4 @@
-"""Places labels where they cover least: curves, points and other labels are counted in a raster."""
+"""Placement of labels where they cover least: curves, points and other labels are counted in a raster."""
 
 from collections.abc import Iterable, Iterator
 from math import hypot

@@ -1,4 +1,4 @@
-"""Tells whether a PNG shows a drawing: by its exact bytes, or by pixels that another platform may draw.
+"""Comparison of a PNG with a drawing: by exact bytes, or by pixels that another platform may draw.
 
 With the same libraries the bytes must be equal. Otherwise two bounds hold over the whole image:
 
@@ -8,7 +8,7 @@ With the same libraries the bytes must be equal. Otherwise two bounds hold over 
   of 25 shifts by up to a pixel, so items may move by half a pixel, but no digit becomes another.
 
 Measured on figures of university 1.0.0. Of every tenth of the 200, accepted were all 20 moved by half or a
-quarter of a pixel (all things, text alone or paths alone by half), all 20 without simplified paths, and 17 of
+quarter of a pixel (everything, text alone or paths alone by half), all 20 without simplified paths, and 17 of
 20 without hinting. Other figures may be refused even so; matplotlib 3.10 had 7 of 10 refused.
 Of 403 altered ones (letters of 6 to 20 pixels, black or in the shade 248; digits and signs of labels; points
 moved, filled or emptied; items removed) 7 were accepted, all letters in the shade 248. The limit: of 240
@@ -101,13 +101,13 @@ def _blurred(shades: _Shades) -> _Greys:
 def _moved(padded: _Greys, by: float) -> _Greys:
     """Return the rows without the first and last, moved by up to one row."""
     whole = int(np.floor(by))
-    part = np.float32(by - whole)
+    fraction = np.float32(by - whole)
     rows = len(padded) - 2
     start = 1 + whole
     first = padded[start : start + rows]
-    if not part:
+    if not fraction:
         return first
-    return first * (1 - part) + padded[start + 1 : start + 1 + rows] * part
+    return first * (1 - fraction) + padded[start + 1 : start + 1 + rows] * fraction
 
 
 def _means(greys: _Greys) -> _Greys:

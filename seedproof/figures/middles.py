@@ -1,4 +1,4 @@
-"""Places the name of a shaded polygon."""
+"""The spot for the name of a shaded polygon."""
 
 import numpy as np
 from matplotlib.path import Path as Outline

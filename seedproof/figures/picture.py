@@ -1,4 +1,4 @@
-"""Turns a checked drawing into pixels, and pixels into a PNG."""
+"""The pixels of a checked drawing, and their PNG."""
 
 from io import BytesIO
 from typing import Any

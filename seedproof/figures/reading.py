@@ -1,4 +1,4 @@
-"""Reads a PNG as `picture.encoded` writes it, and refuses any other, so that nothing can be hidden in it."""
+"""Reading of PNGs as `picture.encoded` writes them; any other is refused, so that nothing can hide in it."""
 
 import struct
 import zlib

@@ -1,4 +1,4 @@
-"""Shades regions, areas between two curves, and sectors."""
+"""Shading of regions, of areas between two curves, and of sectors."""
 
 from fractions import Fraction
 from math import pi

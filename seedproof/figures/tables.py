@@ -1,4 +1,4 @@
-"""Draws a table as large as its words allow."""
+"""A table, drawn as large as its words allow."""
 
 import re
 from typing import Any

@@ -69,6 +69,29 @@ def series_product(first: Sequence[N], second: Sequence[N]) -> list[N]:
     return product(first, second)[: len(first)]
 
 
+def without_leading_zeros(coefficients: Sequence[N]) -> list[N]:
+    """Return the polynomial without leading zeros; zero has no coefficients."""
+    leading = next(
+        (place for place, coefficient in enumerate(coefficients) if coefficient), len(coefficients)
+    )
+    return list(coefficients[leading:])
+
+
+def division(
+    dividend: Sequence[int | Fraction], divisor: Sequence[int | Fraction]
+) -> tuple[list[Fraction], list[Fraction]]:
+    """Return quotient and remainder, without leading zeros. The divisor's leading coefficient is not zero."""
+    quotient: list[Fraction] = []
+    rest = [Fraction(coefficient) for coefficient in dividend]
+    while len(rest) >= len(divisor):
+        factor = rest[0] / divisor[0]
+        quotient.append(factor)
+        for place, coefficient in enumerate(divisor):
+            rest[place] -= factor * coefficient
+        rest = rest[1:]
+    return without_leading_zeros(quotient), without_leading_zeros(rest)
+
+
 def _times(first: Sequence[N], second: Sequence[N]) -> list[N]:
     zero = 0 * first[0]
     coefficients = [zero] * (len(first) + len(second) - 1)

@@ -26,16 +26,16 @@ def check_rows(rows: Any, count: int, length: int) -> None:
             raise ValueError(f"the row {row} does not sum to 1")
 
 
-def completed(row: Sequence[str | None], place: int, value: str) -> tuple[str, ...] | None:
+def completed(row: Sequence[str | None], column: int, value: str) -> tuple[str, ...] | None:
     """Return the row with the value in one gap and the rest of 1 in its only other gap.
 
-    Return None if the place is not a gap, or if not both get a probability strictly between 0 and 1.
+    Return None if there is no gap in the column, or if not both get a probability strictly between 0 and 1.
     """
     gaps = [index for index, known in enumerate(row) if known is None]
     rest = left(row) - probability(value)
-    if len(gaps) != 2 or place not in gaps or rest <= 0:
+    if len(gaps) != 2 or column not in gaps or rest <= 0:
         return None
-    return tuple(value if index == place else known or str(rest) for index, known in enumerate(row))
+    return tuple(value if index == column else known or str(rest) for index, known in enumerate(row))
 
 
 def left(row: Sequence[str | None]) -> Fraction:
@@ -46,7 +46,9 @@ def left(row: Sequence[str | None]) -> Fraction:
 def splits(row: Sequence[str | None], value: str) -> list[str]:
     """Return four values other than this one that a gap of a row with two gaps may take."""
     share = left(row) / 6
-    return [candidate for candidate in (str(share * part) for part in range(1, 6)) if candidate != value][:4]
+    return [
+        candidate for candidate in (str(share * multiple) for multiple in range(1, 6)) if candidate != value
+    ][:4]
 
 
 @lru_cache(maxsize=8)

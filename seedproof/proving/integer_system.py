@@ -21,12 +21,12 @@ def integer_solutions(rows: tuple[Row, ...], right: Row) -> tuple[Row, ...]:
     return (tuple(value.numerator for value in solution),)
 
 
-def right_sides(rows: Sequence[Row], place: int, value: int) -> list[int]:
+def right_sides(rows: Sequence[Row], index: int, value: int) -> list[int]:
     """Return the four nearest values of one right-hand side with an integer solution, given that `value` has.
 
     Raises: ValueError when the rows are dependent.
     """
-    direction = only_solution(rows, [int(row == place) for row in range(len(rows))])
+    direction = only_solution(rows, [int(row == index) for row in range(len(rows))])
     if direction is None:
         raise ValueError("the equations are dependent")
     step = lcm(*(entry.denominator for entry in direction))

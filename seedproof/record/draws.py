@@ -127,9 +127,9 @@ class _Endless(Exception):
 class _Chosen(Draws):
     """Draws that follow a list of [value, bound] pairs, and extend it with 0 beyond its end."""
 
-    def __init__(self, way: list[list[int]]) -> None:
+    def __init__(self, path: list[list[int]]) -> None:
         super().__init__("")
-        self._way, self._done = way, 0
+        self._way, self._done = path, 0
 
     def below(self, bound: int) -> int:
         if self._done == len(self._way):

@@ -49,7 +49,7 @@ RELEASED = 1234
 """The public root seed of the releases of our five benchmarks."""
 
 SeedOf = Callable[[RowId], str]
-"""Returns the seed of a row. Raises: SeedproofError where it is not known."""
+"""A function that returns the seed of a row. Raises: SeedproofError where it is not known."""
 
 
 def parse_row_id(text: str) -> RowId:

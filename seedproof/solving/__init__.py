@@ -1,1 +1,1 @@
-"""Solves what was read, for the readers (`cycle`) only."""
+"""Solutions of what was read, for the readers (`cycle`) only."""

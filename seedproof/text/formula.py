@@ -1,8 +1,8 @@
 """Formulas built with Python's operators, and written as LaTeX and as plain text.
 
 With `x = Symbol("x")`, `3 * x**2 - x / 2 + 5` is `3 x^{2} - \\frac{x}{2} + 5` and `3*x**2 - x/2 + 5`. Only
-what no textbook would print is tidied: zeros and ones, sums in sums, numbers beside numbers. Nothing is
-expanded, sorted or reduced: what is built is what is printed.
+forms that no textbook would print are tidied: zeros and ones, sums in sums, numbers beside numbers. Nothing
+is expanded, sorted or reduced: what is built is what is printed.
 """
 
 from __future__ import annotations

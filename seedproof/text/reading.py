@@ -114,7 +114,7 @@ class Sentences:
     def read_all(self, sentences: Iterable[str], once: Sequence[str] = ()) -> dict[str, list[dict[str, Any]]]:
         """Read all sentences; return their gaps by kind, in the order of the text.
 
-        Raises: Unreadable when a sentence does not fit, stands twice, or a kind in `once` is not there once.
+        Raises: Unreadable when a sentence does not fit or is repeated, or a kind in `once` is not there once.
         """
         gaps: dict[str, list[dict[str, Any]]] = {kind: [] for kind, _, _ in self._compiled}
         for sentence in sentences:
@@ -130,12 +130,12 @@ class Sentences:
 
 def _compile(template: str) -> tuple[re.Pattern[str], dict[str, Callable[[str], Any]]]:
     gaps, regex = {}, ""
-    for index, part in enumerate(re.split(r"\{([a-z_0-9]+:[a-z]+)\}", template)):
+    for index, piece in enumerate(re.split(r"\{([a-z_0-9]+:[a-z]+)\}", template)):
         if index % 2 == 0:
-            regex += re.escape(part)
+            regex += re.escape(piece)
         else:
-            name, _, kind = part.partition(":")
-            again = name in gaps  # a gap named twice must be filled alike
+            name, _, kind = piece.partition(":")
+            again = name in gaps  # two gaps of one name must have the same content
             shape, gaps[name] = _GAPS[kind]
             regex += f"(?P={name})" if again else f"(?P<{name}>{shape})"
     return re.compile(regex), gaps

@@ -454,6 +454,7 @@ FORMS: list[Callable[[Fraction], str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @given(value=fractions, other=fractions)
 @example(value=Fraction(0), other=Fraction(1))
@@ -564,6 +565,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer_type", STORED)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_text_is_not_right_soon(name: str, answer_type: str) -> None:

@@ -156,6 +156,7 @@ def test_what_is_paid_is_legal(steps):
         assert judged.errors
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "response",
     [

@@ -123,14 +123,13 @@ def test_a_flipped_bit_in_another_file_is_found(workplace):
     assert "test.parquet is altered" in done.output
 
 
-def test_outside_the_checkout_a_release_is_asked_for(built, tmp_path, monkeypatch):
-    row = first_ids(built)["laplace_grid"]
+def test_outside_the_checkout_a_row_is_proved_and_said_to_be_compared_with_nothing(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    done = run("audit", row["id"])
-    assert done.exit_code == 1
-    (line,) = done.output.splitlines()
-    assert line.startswith("Error: params.yaml: is not here. ")
-    assert "--release DIR" in line
+    (tmp_path / "params.yaml").write_text("train: {epochs: 3}\n")
+    done = run("audit", "missing_fact/laplace_grid/d1/000000")
+    assert done.exit_code == 0, done.output
+    assert "not compared: no release here" in done.output
+    assert "--release DIR" in done.output
 
 
 def test_a_folder_that_is_no_release_is_said(workplace):

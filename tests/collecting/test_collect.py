@@ -140,6 +140,7 @@ def test_json_and_parquet_are_read(tmp_path):
         assert [row["uuid"] for row in collected(tmp_path / f"of-{name}")] == ["u1"]
 
 
+@pytest.mark.slow
 def test_a_dataset_of_the_hub_is_read(hub, api, tmp_path):
     card = b"---\nconfigs:\n- config_name: default\n  data_files:\n  - split: train\n    path: p.jsonl\n---\n"
     hub.commit("acme/rows", {"README.md": card, "p.jsonl": json.dumps(GOOD).encode() + b"\n"}, "Rows")

@@ -9,6 +9,8 @@ import pytest
 
 from tests.conftest import REPOSITORY
 
+pytestmark = pytest.mark.slow
+
 INSTANCES = "build/missing_fact/instances.jsonl"
 AUDIT = ["audit", "--seed", "0" * 32, "--family", "laplace_grid", "--difficulty", "1"]
 PREPARED = """

@@ -21,6 +21,8 @@ from tests.conftest import run
 from tests.hub import TOKEN
 from tests.tiny import acme_fixture, client_fixture, release_fixture, send  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 SECRET = "dec0de" * 10 + "5ec7"
 OTHER = "dec0de" * 10 + "07e7"
 MARK = "dec0dedec0de"
@@ -239,7 +241,7 @@ BAD_PARAMS = {
     "a bad key beside a secret": yaml.safe_dump({"missing_fact": SMALL_PARAMS | {"rows": 1}}),
     "a missing key beside a secret": yaml.safe_dump({"missing_fact": SMALL_PARAMS}),
     "a list beside a secret": yaml.safe_dump({"missing_fact": [SMALL_PARAMS]}),
-    "a benchmark that is the secret": yaml.safe_dump({SECRET: {}}),
+    "a benchmark that is the secret": yaml.safe_dump({SECRET: {}, "missing_fact": {}}),
     "a line that is not YAML": f"missing_fact:\n  root_seed: {SECRET} [\n  - {SECRET}: [\n",
     "a tag": f"missing_fact: !{SECRET} 1\n",
     "an anchor": f"missing_fact: *{SECRET}\n",

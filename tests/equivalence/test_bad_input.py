@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 from seedproof.equivalence import ANSWER_TYPES, compare
 from tests.pace import bounded
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = {
     "number": "3",
     "expression": "x^2",

@@ -410,6 +410,7 @@ DRAWINGS = st.one_of(
 few = settings(max_examples=40)
 
 
+@pytest.mark.slow
 @few
 @given(DRAWINGS)
 def test_random_drawings_are_drawn(drawing):
@@ -430,6 +431,7 @@ JUNK = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(DRAWINGS, st.data())
 def test_corrupted_drawings_are_drawn_or_refused(drawing, data):

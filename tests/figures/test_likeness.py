@@ -17,6 +17,8 @@ from seedproof.figures.likeness import are_like
 from seedproof.figures.picture import picture
 from tests.conftest import REPOSITORY
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = REPOSITORY / "tests" / "golden" / "university.jsonl"
 FONT = Path(matplotlib.get_data_path(), "fonts", "ttf", "DejaVuSans.ttf")
 

@@ -80,6 +80,7 @@ def test_the_first_candidate_of_each_template_is_pinned_to_the_letter(pinned):
     assert line_of(judge.rebuild(parse_row_id(pinned["id"]), 1234, asked)) == line_of(pinned)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("benchmark", registry.benchmarks())
 def test_the_release_is_made_again_byte_for_byte(benchmark):
     settings = load_settings(benchmark, REPOSITORY / "params.yaml")

@@ -1,4 +1,4 @@
-"""What README.md shows is run, and what it names is there."""
+"""What README.md and the pages of docs/ show is run, and what they name is there."""
 
 import json
 import os
@@ -7,13 +7,13 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
 
 from pipeline.archiving.signing import sign
-from pipeline.cli import cli
 from pipeline.publishing.local_hub import LocalHub
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
@@ -23,16 +23,63 @@ from tests.releasing.test_release import CUT
 from tests.releasing.test_signing import make_key
 
 VERSION = yaml.safe_load((REPOSITORY / "params.yaml").read_text())["missing_fact"]["version"]
-README = (REPOSITORY / "README.md").read_text()
-BLOCKS = re.findall(r"^```(python)?\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
-COMMANDS = [line for language, block in BLOCKS if not language for line in block.splitlines()]
-SNIPPETS = [block for language, block in BLOCKS if language]
-PRINTED = {
-    "datasets": "Your notes:",
-    "seedproof.answers": "7 7/18 ()",
-    "seedproof.equivalence": "equal both hold the same points and intervals\nequal\n",
+
+PAGES = {
+    path.name: path.read_text()
+    for path in (
+        REPOSITORY / "README.md",
+        REPOSITORY / "CONTRIBUTING.md",
+        REPOSITORY / "SECURITY.md",
+        *sorted((REPOSITORY / "docs").glob("*.md")),
+    )
 }
-"""What each snippet prints, by what it is about."""
+README = PAGES["README.md"]
+
+BLOCK = re.compile(r"^```(\S*)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page, language):
+    return [block for found, block in BLOCK.findall(page) if found == language]
+
+
+COMMANDS = {
+    name: [line for block in blocks(page, "sh") for line in block.splitlines()]
+    for name, page in PAGES.items()
+}
+SNIPPETS = [(name, snippet) for name, page in PAGES.items() for snippet in blocks(page, "python")]
+
+NOT_RUN_HERE = {
+    "make env": "needs a package index; CI begins with it",
+    ". .venv/bin/activate": "needs `make env`",
+    "pip install .": "needs a package index",
+    "make release": "minutes; its parts are tests of their own",
+    "bash .ci/run": "is what runs the tests",
+    "dvc repro": "minutes; test_dvc.py runs it on small benchmarks",
+    "dvc push": "needs a clone with builds; test_dvc.py has one",
+    "dvc pull": "needs a clone with builds; test_dvc.py has one",
+    "dvc metrics show build/missing_fact/metrics.json": "needs a clone with builds; test_dvc.py has one",
+    "dvc metrics diff HEAD~1": "needs a clone with builds; test_dvc.py has one",
+    "dvc plots diff HEAD~1": "needs a clone with builds; test_dvc.py has one",
+    "seedproof tell curriculum": "needs a language model; the tests of curriculum's model have one",
+}
+"""Commands that need a network or minutes, and what does run them."""
+
+RUN_APART = ("ssh-keygen ", "python -m pytest ")
+"""Commands that have a test of their own below."""
+
+PRINTED = {
+    "sp.score(row, response)": "right\n",
+    '"antiderivative(x)"': "equal because their derivatives are equal\n",
+    "def ask(question)": " right of ",
+    'sp.load("missing_fact", "zero_shot"': "Your notes:",
+    "load_dataset": "Your notes:",
+    "number_game/five_operands": "right 1\n",
+    "interval_union": "equal because both hold the same points and intervals\n",
+    "sp.audit(row)": "validate holds",
+    "read_gaps": "{'left': 'x^2', 'right': '2'}\n",
+    "standard = Standard(": "3_oa_c_7 3\n",
+}
+"""What each snippet prints, by a text that it alone has."""
 
 
 def environment():
@@ -40,54 +87,72 @@ def environment():
     return os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
 
 
-def test_the_make_targets_are_there():
-    shown = {command.split()[1] for command in COMMANDS if command.startswith("make ")}
-    shown |= set(re.findall(r"`make ([a-z]+)`", README))
-    listed = subprocess.run(
-        ["make", "help"], cwd=REPOSITORY, capture_output=True, text=True, check=True
-    ).stdout
-    assert (
-        {"release", "test"}
-        <= shown
-        <= {line.split()[1] for line in listed.splitlines() if line.startswith("make")}
+def run(arguments, folder, more=None):
+    """The result of a command of ours, run as a process in a folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "pipeline", *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=environment() | {"PYTHONPATH": str(REPOSITORY)} | (more or {}),
     )
 
 
-def test_the_release_target_runs_what_the_stages_need():
-    said = subprocess.run(
-        ["make", "-n", "release"], cwd=REPOSITORY, capture_output=True, text=True, check=True
-    ).stdout
-    assert "dvc repro" in said
-    assert "-m pipeline cut" in said
+def for_small(text):
+    """The small benchmark of the tests has two rows a difficulty, and version 1.0.0."""
+    return text.replace("/000017", "/000001").replace(VERSION, "1.0.0")
 
 
-def test_every_shown_command_runs(built, tmp_path):
-    """In the order of the page, on the small benchmark and a Hub on loopback that has its release."""
+def test_blocks_say_what_they_are():
+    """`sh` and `python` are run here; a block without a language would be neither run nor known not to be."""
+    for name, page in PAGES.items():
+        for language, _ in BLOCK.findall(page):
+            assert language in ("sh", "python", "text", "yaml") or language.startswith("{"), name
+
+
+def test_every_shown_command_is_run_or_said_not_to_be():
+    shown = [command for commands in COMMANDS.values() for command in commands]
+    assert set(NOT_RUN_HERE) <= set(shown)
+    for command in shown:
+        assert command in NOT_RUN_HERE or command.startswith(("seedproof ", *RUN_APART)), command
+
+
+@pytest.fixture(scope="module")
+def hub(built, tmp_path_factory):
+    """A Hub on loopback that has the release of the small benchmark, and what a client of it needs."""
+    folder = tmp_path_factory.mktemp("hub")
+    with LocalHub(folder / "hub", ACCOUNTS) as hub:
+        env = environment_of(hub, folder / "home")
+        done = run(["publish", "missing_fact", "--namespace", "acme", "--yes"], built, env)
+        assert done.returncode == 0, done.stdout + done.stderr
+        yield hub, env
+
+
+@pytest.mark.parametrize(
+    "page",
+    [name for name, commands in COMMANDS.items() if any(line.startswith("seedproof ") for line in commands)],
+)
+def test_every_shown_command_runs(built, hub, tmp_path, page):
+    """In the order of the page, on the small benchmark."""
+    there, env = hub
     folder = tmp_path / "workplace"
     shutil.copytree(built, folder)
-    shown = [command for command in COMMANDS if command.startswith("seedproof ")]
     make_key(tmp_path / "release-key")
     judged = {"id": "a", "label": True, "author": "b", "judgement": None}
     for name in ("labelled", "judge", "another_judge"):
         (folder / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
     (folder / "problems.jsonl").write_text(json.dumps(GOOD) + "\n")
-    assert len(shown) > 10
-    with LocalHub(tmp_path / "hub", ACCOUNTS) as hub:
-        env = environment_of(hub, tmp_path / "home") | {"PYTHONPATH": str(REPOSITORY)}
-        for command in ("seedproof publish missing_fact --namespace acme --yes", *shown):
-            done = subprocess.run(
-                [sys.executable, "-m", "pipeline", *_for_small(shlex.split(command)[1:])],
-                cwd=folder,
-                capture_output=True,
-                text=True,
-                env=environment() | env,
-            )
-            assert done.returncode == 0, command + done.stdout + done.stderr
-        assert {"v1.0.0", "v1.1.0"} <= set(hub.refs("acme/missing_fact"))
+    for command in COMMANDS[page]:
+        if command in NOT_RUN_HERE or not command.startswith("seedproof "):
+            continue
+        done = run(shlex.split(for_small(command))[1:], folder, env)
+        assert done.returncode == 0, command + done.stdout + done.stderr
+    if page == "maintain.md":
+        assert {"v1.0.0", "v1.1.0"} <= set(there.refs("acme/missing_fact"))
 
 
 def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
-    (command,) = (command for command in COMMANDS if command.startswith("ssh-keygen "))
+    (command,) = (line for line in COMMANDS["maintain.md"] if line.startswith("ssh-keygen "))
     folder = shutil.copytree(built / CUT, tmp_path / "release")
     key = make_key(tmp_path / "key")
     sign(folder, key)
@@ -98,54 +163,132 @@ def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
     assert done.stdout.startswith('Good "seedproof" signature for you@example.org')
 
 
-def test_stages_find_their_python_only_in_an_activated_environment():
-    """`dvc.yaml` calls plain `python`, so no command may run DVC without the environment on the path."""
-    assert COMMANDS.count(". .venv/bin/activate") == 1
-    before = COMMANDS[: COMMANDS.index(". .venv/bin/activate")]
-    assert "make env" in before
-    assert not [command for command in before if command.startswith(("dvc", "seedproof"))]
+def test_the_shown_tests_are_there():
+    shown = [line for lines in COMMANDS.values() for line in lines if line.startswith("python -m pytest ")]
+    assert len(shown) == 3
+    for command in shown:
+        for path in shlex.split(command)[3:]:
+            assert (REPOSITORY / path).exists(), command
 
 
-def test_every_shown_command_exists():
-    for command in COMMANDS:
-        program, *arguments = shlex.split(command)
-        if program == "seedproof":
-            assert arguments[0] in cli.list_commands(None)
-        else:
-            assert program in ("make", "dvc", "ssh-keygen") or command == ". .venv/bin/activate"
+@pytest.mark.parametrize("page", COMMANDS)
+def test_commands_come_after_their_environment(page):
+    """`dvc.yaml` calls plain `python`, so no page may show DVC before the environment is on the path."""
+    commands = COMMANDS[page]
+    if "make env" in commands:
+        assert commands[:2] == ["make env", ". .venv/bin/activate"]
 
 
-@pytest.mark.parametrize("snippet", SNIPPETS)
-def test_shown_code_runs(built, tmp_path, snippet):
-    assert CUT.replace("1.0.0", VERSION) in snippet or "datasets" not in snippet
+@pytest.mark.parametrize(("page", "snippet"), SNIPPETS)
+def test_shown_code_runs(built, tmp_path, page, snippet):
     done = subprocess.run(
-        [sys.executable, "-c", snippet.replace(VERSION, "1.0.0")],
+        [sys.executable, "-c", for_small(snippet)],
         cwd=built,
         capture_output=True,
         text=True,
-        env=environment() | {"HF_HOME": str(tmp_path), "HF_HUB_OFFLINE": "1"},
+        env=environment() | {"PYTHONPATH": str(REPOSITORY), "HF_HOME": str(tmp_path), "HF_HUB_OFFLINE": "1"},
     )
     assert done.returncode == 0, done.stderr
-    (said,) = (said for package, said in PRINTED.items() if f"from {package}" in snippet)
-    assert said in done.stdout
+    (printed,) = (printed for text, printed in PRINTED.items() if text in snippet)
+    assert printed in done.stdout
 
 
-def test_the_map_names_rooms_that_exist():
-    (rooms,) = re.findall(r"^    params\.yaml {2,}.*?(?=\n\n)", README, re.MULTILINE | re.DOTALL)
-    for name in re.findall(r"[a-z_]+(?:\.(?:py|yaml)|/)(?:[a-z_]+/)?", rooms.replace("files in build/", "")):
-        found = [
-            *REPOSITORY.glob(name),
-            *REPOSITORY.glob(f"pipeline/{name}"),
-            *REPOSITORY.glob(f"pipeline/*/{name}"),
-        ]
-        assert found, name
+def test_the_shown_audit_is_what_audit_prints():
+    (_, shown) = BLOCK.findall(README)[:2]
+    lines = shown[1].splitlines()
+    # What it is compared with depends on whether the release's data is here.
+    assert "released" in lines.pop()
+    done = run(["audit", "university/sinusoid_from_graph/d1/000000"], REPOSITORY)
+    assert done.returncode == 0, done.stderr
+    assert_shows(lines, done.stdout.splitlines())
 
 
-def test_the_promised_files_of_a_family_are_the_contract():
-    for name in re.findall(r"`(missing_fact/[a-z]+\.py)`", README):
-        assert (REPOSITORY / "seedproof/benchmarks" / name).is_file()
+def test_the_shown_verification_names_the_checks_there_are(built):
+    (shown,) = blocks(PAGES["verify.md"], "text")
+    done = run(["verify", CUT, "--sample", "2"], built)
+    assert done.returncode == 0, done.stdout
+    labels = [line[13:27].strip() for line in done.stdout.splitlines()]
+    *checks, rest, _ = shown.splitlines()
+    assert rest == "…"
+    for line in checks:
+        # The small release was cut without DVC, and so has no pointer.
+        assert line[13:27].strip() in (*labels, "pointer"), line
 
 
-def _for_small(arguments):
-    """The small benchmark of the tests has two rows a difficulty, and version 1.0.0."""
-    return [argument.replace("/000017", "/000001").replace(VERSION, "1.0.0") for argument in arguments]
+def assert_shows(shown, printed):
+    """Lines in their order; `…` stands for the rest of a line, or alone for any lines."""
+    waiting = iter(printed)
+    for line in shown:
+        start = line.rstrip("…").rstrip()
+        if not start:
+            continue
+        assert any(found.startswith(start) and (line.endswith("…") or found == line) for found in waiting), (
+            line
+        )
+
+
+def test_the_make_targets_are_there():
+    named = set()
+    for page in PAGES.values():
+        named |= set(re.findall(r"(?:^|`)make ([a-z]+)", page, re.MULTILINE))
+    done = subprocess.run(["make", "help"], cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    listed = {line.split()[1] for line in done.stdout.splitlines() if line.startswith("make")}
+    assert {"release", "test", "docs", "rooms"} <= named <= listed
+
+
+def test_the_release_target_runs_what_the_stages_need():
+    said = subprocess.run(
+        ["make", "-n", "release"], cwd=REPOSITORY, capture_output=True, text=True, check=True
+    ).stdout
+    assert "dvc repro" in said
+    assert "-m pipeline cut" in said
+
+
+def test_the_named_extras_are_there():
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
+    (sentences,) = re.findall(r"The extra `build`.*?\n\n", README, re.DOTALL)
+    named = set(re.findall(r"`([a-z]+)`", sentences))
+    assert named == set(project["optional-dependencies"])
+
+
+def test_the_shown_version_is_the_newest():
+    for name, page in PAGES.items():
+        versions = re.findall(r"missing_fact[/ @v]+([0-9]+\.[0-9]+\.[0-9]+)", page)
+        assert set(versions) <= {VERSION}, name
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_and_images_lead_somewhere(page):
+    folder = REPOSITORY if (REPOSITORY / page).is_file() else REPOSITORY / "docs"
+    for target in re.findall(r"\]\(([^)#]+)\)", PAGES[page]):
+        assert target.startswith("https://") or (folder / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_named_paths_are_there(page):
+    """Paths below the top, given from there; those below a benchmark's package, given from its name."""
+    text = BLOCK.sub("", PAGES[page])
+    for path in re.findall(r"`((?:seedproof|pipeline|tests|docs|schemas|datacards|\.ci)/[a-z_/.]*)`", text):
+        assert (REPOSITORY / path).exists() or path.endswith("transcript.jsonl"), path
+
+
+def test_the_contracts_of_a_family_and_a_template_are_files():
+    for page, folder in (
+        ("add_a_family.md", "seedproof/benchmarks/missing_fact"),
+        ("add_a_template.md", "seedproof/problems"),
+    ):
+        contracts = re.findall(r"\| `([a-z]+\.py)` \|$", PAGES[page], re.MULTILINE)
+        assert len(contracts) >= 3
+        for name in contracts:
+            assert (REPOSITORY / folder / name).is_file(), name
+
+
+def test_a_score_has_what_the_page_says():
+    import seedproof as sp
+
+    row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
+    score = sp.score(row, f"Answer: {row['answer']}")
+    named = re.findall(r"^\| `([a-z]+)` \|", PAGES["use.md"], re.MULTILINE)
+    assert len(named) == 6
+    for name in named:
+        assert hasattr(score, name), name

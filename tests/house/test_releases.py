@@ -13,6 +13,8 @@ from pipeline.releasing.tables import NOTICE, notice
 from seedproof.contract import registry
 from tests.conftest import REPOSITORY, run
 
+pytestmark = pytest.mark.slow
+
 RELEASES = sorted(path.parent for path in (REPOSITORY / "releases").glob(f"*/*/{SUMS}"))
 QUICK = [folder for folder in RELEASES if folder.parent.name == "missing_fact"]
 """Versions that are proved in seconds; `make verify` proves all of them."""

@@ -1,6 +1,8 @@
 """Every template without a figure has a worked solution with slips that keeps every promise."""
 
 import re
+from contextlib import suppress
+from functools import cache
 
 import pytest
 
@@ -9,10 +11,14 @@ from seedproof.equivalence.answer_types import parse_type
 from seedproof.problems import WORKED, declaration
 from seedproof.problems.checker import Checker
 from seedproof.problems.solution import Solution
+from seedproof.problems.template import Template
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import latex, plain
 from tests.imports import imported
-from tests.problems.test_templates import FOLDER, problems
+from tests.problems.test_templates import COUNT as PROBLEMS
+from tests.problems.test_templates import FOLDER, problems, sampled
+
+pytestmark = pytest.mark.slow
 
 COUNT = 8
 
@@ -22,22 +28,30 @@ def result(one, other, kind):
     return compare(plain(one), plain(other), kind, options).result
 
 
-def worked(solution, facts, slip):
-    """The work with a slip, None where it changes nothing."""
-    try:
-        return solution.work(facts, slip)
-    except Rejected:
-        return None
+@cache
+def works(name, difficulty, number):
+    """Facts and golden answers of a problem, the right work, and the work with each slip that changes it."""
+    solution = declaration(name, "solve", Solution)
+    facts, answers, _, _ = sampled(name, difficulty, number)
+    wrong = {}
+    for slip in solution.slips:
+        with suppress(Rejected):
+            wrong[slip] = solution.work(facts, slip)
+    return facts, answers, solution.work(facts, ""), wrong
+
+
+def all_works(name, count):
+    """The works of so many problems of each difficulty."""
+    for difficulty in declaration(name, "generate", Template).difficulties:
+        for number in range(count):
+            yield works(name, difficulty, number)
 
 
 def slipped(name, count=COUNT):
     """Facts, golden answers, the right work, a slip's name, and the work with it."""
-    solution = declaration(name, "solve", Solution)
-    for facts, answers, _, _ in problems(name, count):
-        right = solution.work(facts, "")
-        for slip in solution.slips:
-            if (wrong := worked(solution, facts, slip)) is not None:
-                yield facts, answers, right, slip, wrong
+    for facts, answers, right, slips in all_works(name, count):
+        for slip, wrong in slips.items():
+            yield facts, answers, right, slip, wrong
 
 
 def false_steps(right, wrong):
@@ -58,13 +72,13 @@ def test_the_work_comes_to_the_golden_answers(name):
 
 @pytest.mark.parametrize("name", WORKED)
 def test_a_step_shows_what_it_finds(name):
-    for _, _, right, _, wrong in slipped(name, 3):
-        for one in (*right.steps, *wrong.steps):
-            assert latex(one.value) in one.text
-            assert re.fullmatch(r"[A-Z$].*[.]", one.text), one.text
-            assert one.text.count("$") % 2 == 0
-            assert "\n" not in one.text
-            assert result(one.value, one.value, one.type) == "equal", one
+    for _, _, right, slips in all_works(name, 3):
+        for step in {step for work in (right, *slips.values()) for step in work.steps}:
+            assert latex(step.value) in step.text
+            assert re.fullmatch(r"[A-Z$].*[.]", step.text), step.text
+            assert step.text.count("$") % 2 == 0
+            assert "\n" not in step.text
+            assert result(step.value, step.value, step.type) == "equal", step
 
 
 @pytest.mark.parametrize("name", WORKED)
@@ -106,14 +120,10 @@ def test_there_are_slips_enough_for_every_problem(name):
     solution = declaration(name, "solve", Solution)
     assert len(solution.slips) >= 3
     happened = set()
-    for facts, *_ in problems(name):
-        given = {
-            tuple(map(plain, wrong.answers)): slip
-            for slip in solution.slips
-            if (wrong := worked(solution, facts, slip)) is not None
-        }
+    for facts, _, _, slips in all_works(name, PROBLEMS):
+        given = {tuple(map(plain, wrong.answers)) for wrong in slips.values()}
         assert len(given) >= 2, facts
-        happened |= {slip for slip in solution.slips if worked(solution, facts, slip) is not None}
+        happened |= set(slips)
     assert happened == {*solution.slips}
 
 

@@ -20,10 +20,13 @@ from tests.tiny import (  # noqa: F401
     impatient,
     listed,
     make_release,
+    real_cache_fixture,
     refused,
     release_fixture,
     send,
 )
+
+pytestmark = pytest.mark.slow
 
 TINY = "acme/tiny"
 
@@ -233,12 +236,6 @@ def test_a_public_one_wants_none(there, release, get, monkeypatch):
     monkeypatch.delenv("HF_TOKEN")
     assert content(get()) == listed(release)
     assert not [call for call in there.calls if call.token]
-
-
-@pytest.fixture
-def real_cache(monkeypatch, tmp_path):
-    """The cache of the command."""
-    monkeypatch.setattr("huggingface_hub.constants.HF_HUB_CACHE", str(tmp_path / "cache"))
 
 
 @pytest.fixture

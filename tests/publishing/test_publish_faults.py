@@ -29,6 +29,8 @@ from tests.tiny import (  # noqa: F401
     watch_tags,
 )
 
+pytestmark = pytest.mark.slow
+
 KINDS = ("500", "503", "429", "html", "reset", "cut", "slow", "unacknowledged")
 
 

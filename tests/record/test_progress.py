@@ -5,7 +5,11 @@ import pty
 import subprocess
 import sys
 
+import pytest
+
 from tests.conftest import REPOSITORY
+
+pytestmark = pytest.mark.slow
 
 COMMAND = [sys.executable, "-m", "pipeline", "cycle", "missing_fact"]
 

@@ -19,10 +19,10 @@ import yaml
 from pipeline.cli import cli
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_parts, card_text
+from pipeline.releasing.charts import Bar, bar_chart, charts, percent
 from pipeline.releasing.croissant import croissant, croissant_findings
 from pipeline.releasing.dataset_info import size_category
 from pipeline.releasing.example import PICTURE
-from pipeline.releasing.figure import Bar, bar_chart, figures, percent
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.tables import NOTICE, notice
@@ -206,10 +206,10 @@ def test_what_was_repaired_is_told_in_plain_text(release):
     assert [line.split("`")[1] for line in said.splitlines() if line.startswith("- ")] == repaired
 
 
-def test_the_card_shows_every_figure(release):
+def test_the_card_shows_every_chart(release):
     _, sections = card_of(release)
-    for figure in figures(read_json(release / "manifest.json")):
-        assert f"![{figure.alt}](report/figures/{figure.name}.svg)" in sections["Statistics"]
+    for chart in charts(read_json(release / "manifest.json")):
+        assert f"![{chart.alt}](report/figures/{chart.name}.svg)" in sections["Statistics"]
 
 
 @pytest.mark.parametrize(
@@ -394,26 +394,26 @@ def elements(svg, name):
     return list(ElementTree.fromstring(svg).iter(f"{{http://www.w3.org/2000/svg}}{name}"))
 
 
-def test_a_figure_shows_the_numbers_of_the_manifest(release):
+def test_a_chart_shows_the_numbers_of_the_manifest(release):
     manifest = read_json(release / "manifest.json")
     common = manifest["figures"]["most_common_answer"]
-    figure = next(one for one in figures(manifest) if one.name == "most_common_answer")
-    said = [text.text for text in elements(figure.svg, "text")][2:]
+    chart = next(one for one in charts(manifest) if one.name == "most_common_answer")
+    said = [text.text for text in elements(chart.svg, "text")][2:]
     shown = dict(zip(said[::2], said[1::2], strict=True))
     assert shown == {name: percent(one["share"]) for name, one in common.items()}
-    lengths = [int(bar.get("width")) for bar in elements(figure.svg, "rect")[1:]]
+    lengths = [int(bar.get("width")) for bar in elements(chart.svg, "rect")[1:]]
     assert lengths == sorted(lengths, reverse=True)
-    assert shown[said[0]] in figure.alt
+    assert shown[said[0]] in chart.alt
 
 
 def test_question_lengths_by_difficulty_are_drawn_where_they_are_known(release):
     manifest = read_json(release / "manifest.json")
     lengths = {"1": {"least": 5, "median": 10, "most": 1500}, "2": {"least": 6, "median": 20, "most": 40}}
     manifest["figures"]["question_characters_by_difficulty"] = lengths
-    figure = next(one for one in figures(manifest) if one.name == "question_characters")
-    said = [text.text for text in elements(figure.svg, "text")]
+    chart = next(one for one in charts(manifest) if one.name == "question_characters")
+    said = [text.text for text in elements(chart.svg, "text")]
     assert said[2:] == ["difficulty 1", "10 (5 to 1,500)", "difficulty 2", "20 (6 to 40)"]
-    one, two = (int(bar.get("width")) for bar in elements(figure.svg, "rect")[1:])
+    one, two = (int(bar.get("width")) for bar in elements(chart.svg, "rect")[1:])
     assert two in (2 * one, 2 * one + 1)
 
 
@@ -543,9 +543,10 @@ def first_lines(folder):
 def test_the_code_for_scoring_a_game_prints_what_it_says(built, tmp_path):
     folder = built / "build/number_game/release"
     _, scoring = blocks((folder / "README.md").read_text(), "python")
-    (score,) = re.findall(r"  # (\d+) \(\): no rule is broken", scoring)
-    ((of_row, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
-    assert printed(scoring, folder, tmp_path) == f"{score} ()\n{Fraction(int(of_row), int(best))}\n"
+    ((score, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
+    value, reason = printed(scoring, folder, tmp_path).splitlines()
+    assert value == str(Fraction(int(score), int(best)))
+    assert reason == f"it scores {score} of {best}"
 
 
 def test_the_judgements_of_the_card_of_judge_can_be_scored(built, tmp_path):
@@ -575,7 +576,7 @@ def test_every_command_on_a_card_is_one(card):
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, words
     others = [line for line in commands if not line.startswith("seedproof ")]
-    assert others == [f"pip install git+{PUBLICATION['code']}"]
+    assert others == [f'pip install "seedproof[hub] @ git+{PUBLICATION["code"]}"']
 
 
 def test_no_placeholder_is_left(card):
@@ -726,9 +727,9 @@ def test_a_chart_without_a_difference_is_not_drawn(release):
     manifest["figures"]["most_common_answer"] = {
         name: said | {"share": "0.5000"} for name, said in common.items()
     }
-    assert "most_common_answer" not in [figure.name for figure in figures(manifest)]
+    assert "most_common_answer" not in [chart.name for chart in charts(manifest)]
     manifest["figures"]["most_common_answer"]["bayes_missing_prior"]["share"] = "0.2500"
-    assert "most_common_answer" in [figure.name for figure in figures(manifest)]
+    assert "most_common_answer" in [chart.name for chart in charts(manifest)]
 
 
 def test_formulas_stand_between_the_hubs_delimiters():

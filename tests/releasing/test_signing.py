@@ -85,6 +85,7 @@ def test_a_release_is_unsigned_until_somebody_signs_it(release, key):
     assert before == {name: content for name, content in bytes_of(release).items() if name != SIGNATURE}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["ed25519", "ecdsa", "rsa"])
 def test_a_signature_is_checked_with_the_public_key(release, tmp_path, kind):
     key = make_key(tmp_path / "key", kind)

@@ -14,8 +14,9 @@ from pipeline.releasing.versions import difference, parse_version, root_seed_dig
 from pipeline.stages import STAGES
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of, pretty_json
-from tests.conftest import run
+from tests.conftest import keep_one_family, run
 from tests.releasing.test_release import CUT, bytes_of
+from tests.sharing import made_once
 
 SECRET = "c0ffee" * 10 + "beef"
 
@@ -152,15 +153,31 @@ def sums(version):
     return bytes_of(Path("releases/missing_fact", version))
 
 
+@pytest.fixture(scope="module")
+def released(built, tmp_path_factory):
+    """A workplace whose 1.0.0 is cut; only to be copied."""
+
+    def release(folder):
+        shutil.copytree(built, folder, dirs_exist_ok=True)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(folder)
+            keep_one_family()
+            changelog_file = Path("datacards/missing_fact/CHANGELOG.md")
+            changelog_file.write_text(changelog_file.read_text().split("## ")[0])
+            make()
+            done = run("cut", "missing_fact")
+            assert done.exit_code == 0, done.output
+
+    return made_once(tmp_path_factory, "released", release)
+
+
 @pytest.fixture
-def first(one_family):
-    """A workplace whose 1.0.0 is cut."""
-    changelog_file = one_family / "datacards/missing_fact/CHANGELOG.md"
-    changelog_file.write_text(changelog_file.read_text().split("## ")[0])
-    make()
-    done = run("cut", "missing_fact")
-    assert done.exit_code == 0, done.output
-    return one_family
+def first(released, tmp_path, monkeypatch):
+    """A copy of that workplace, as the current folder."""
+    folder = tmp_path / "workplace"
+    shutil.copytree(released, folder)
+    monkeypatch.chdir(folder)
+    return folder
 
 
 def test_more_rows_are_minor_and_a_lower_number_is_refused(first):

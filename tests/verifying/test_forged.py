@@ -16,12 +16,11 @@ from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import run
-from tests.publishing.test_download import real_cache
 from tests.releasing.test_release import CUT
-from tests.tiny import acme_fixture, client_fixture, listed
+from tests.tiny import acme_fixture, client_fixture, listed, real_cache_fixture
 from tests.verifying.tampering import reseal
 
-__all__ = ["acme_fixture", "client_fixture", "real_cache"]
+__all__ = ["acme_fixture", "client_fixture", "real_cache_fixture"]
 
 ROW = "missing_fact/bayes_missing_prior/d1/000000"
 SECRET = "5ec2e7" * 10 + "0000"

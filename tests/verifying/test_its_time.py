@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import venv
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ import yaml
 from pipeline.releasing.checksums import SUMS, sums_text
 from seedproof.record.checks import State
 from seedproof.record.rows import pretty_json
-from tests.conftest import PUBLICATION, REPOSITORY, SMALL
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 from tests.verifying.tampering import reseal
+
+pytestmark = pytest.mark.slow
 
 FAMILY = "bayes_missing_prior"
 GENERATOR = f"seedproof/benchmarks/missing_fact/families/{FAMILY}/generate.py"
@@ -54,9 +57,12 @@ def checkout(tmp_path_factory):
     section = section | {"generate": section["generate"] | {"rows": rows}}
     params = {"publication": PUBLICATION} | SMALL | {"missing_fact": section}
     (folder / "params.yaml").write_text(yaml.safe_dump(params))
-    for stage in STAGES:
-        exit_code, output = seedproof(folder, stage, "missing_fact")
-        assert exit_code == 0, output
+    # In this process: its code is still that of the checkout.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        for stage in STAGES:
+            done = run(stage, "missing_fact")
+            assert done.exit_code == 0, done.output
     git(folder, "init", "--quiet")
     git(folder, "add", "--all")
     git(folder, "commit", "--quiet", "-m", "1.0.0")
@@ -176,6 +182,28 @@ def test_an_edited_paper_is_found_by_the_commit(checkout, tmp_path):
     exit_code, output = seedproof(copy, "verify", CUT, "--sample", "0")
     assert exit_code == 1, output
     assert "README.md is not what this checkout has committed" in output
+
+
+@pytest.mark.parametrize("has_seedproof", [True, False], ids=["an environment with Seedproof", "one without"])
+def test_the_code_of_a_time_finds_its_own_benchmarks(tmp_path, has_seedproof):
+    from pipeline.archiving import its_time
+
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    (checkout / "pyproject.toml").write_text(
+        '[project]\nname = "seedproof"\n[project.entry-points."seedproof.benchmarks"]\nold = "some.package"\n'
+    )
+    its_time._declare(checkout)
+    python = Path(sys.executable)
+    if not has_seedproof:
+        venv.create(tmp_path / "env", symlinks=True)
+        python = tmp_path / "env" / "bin" / "python"
+    (checkout / "pipeline.py").write_text(
+        "from importlib.metadata import entry_points\n"
+        "print([(entry.name, entry.value) for entry in entry_points(group='seedproof.benchmarks')])\n"
+    )
+    done = its_time._run(its_time._Code("abc", checkout, python))
+    assert (done.stdout, done.stderr) == ("[('old', 'some.package')]\n", "")
 
 
 def test_a_lock_of_another_time_has_an_environment_of_its_own(tmp_path, monkeypatch):

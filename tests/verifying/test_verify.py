@@ -108,7 +108,8 @@ def test_one_changed_byte_anywhere_is_found(release):
         content = path.read_bytes()
         places = {0, len(content) - 1, *(chance.randrange(len(content)) for _ in range(FLIPS))}
         if path.name == SUMS:
-            places = range(len(content))
+            # Its lines are alike: every byte of the first, and those of the others where chance has it.
+            places |= set(range(content.index(b"\n") + 1))
         for place in places:
             other = content[place] ^ (1 << chance.randrange(8))
             path.write_bytes(content[:place] + bytes([other]) + content[place + 1 :])

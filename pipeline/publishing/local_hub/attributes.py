@@ -1,4 +1,4 @@
-"""Decides which files become LFS objects: by `.gitattributes`, by size, or by content."""
+"""The choice of files that become LFS objects: by `.gitattributes`, by size, or by content."""
 
 from collections.abc import Mapping
 from functools import lru_cache

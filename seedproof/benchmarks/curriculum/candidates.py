@@ -1,4 +1,4 @@
-"""What a seed gives: the first problem in its stream that can be told, in words."""
+"""Draws candidates from a seed: the first problem in its stream that can be worded, with its words."""
 
 from copy import copy
 from typing import NamedTuple
@@ -18,7 +18,7 @@ GIVE_UP = 20_000
 
 
 class NotTold(SeedproofError):
-    """No text came of a problem."""
+    """No text could be made for a problem."""
 
 
 class Drawn(NamedTuple):
@@ -32,7 +32,8 @@ class Drawn(NamedTuple):
     @property
     def telling(self) -> str:
         """Structure, theme and sentences, whatever the numbers and names: what never occurs twice."""
-        same, theme = structure(self.problem), self.told.theme
+        same = structure(self.problem)
+        theme = self.told.theme
         return f"{same}|{theme}|{skeleton(self.told.text, theme)}"
 
 
@@ -40,13 +41,16 @@ class Stream:
     """The problems of one seed's stream."""
 
     def __init__(self, standard: Standard, seed: str, row_id: str, wording: Wording) -> None:
-        """Nothing is drawn yet."""
-        self.standard, self.seed, self.row_id, self.wording = standard, seed, row_id, wording
+        """Start the stream of a seed, with nothing drawn yet."""
+        self.standard = standard
+        self.seed = seed
+        self.row_id = row_id
+        self.wording = wording
         self.draws = Draws(seed)
         self.rejected: list[str] = []
 
     def problem(self) -> Problem:
-        """The next one that keeps the standard's rules."""
+        """Draw the next problem that keeps the standard's rules."""
         while len(self.rejected) < GIVE_UP:
             try:
                 return sample(self.standard, self.draws)
@@ -56,7 +60,7 @@ class Stream:
         raise SeedproofError(f"seed {self.seed}: {GIVE_UP} candidates rejected, last: {last}")
 
     def told(self, problem: Problem) -> Drawn:
-        """The problem in words; where it cannot be told, the next one that can be.
+        """Word the problem; where it cannot be worded, the next one that can be.
 
         Raises: NotTold after as many as the wording may be asked for.
         """
@@ -73,6 +77,6 @@ class Stream:
 
 
 def drawn_from(standard: Standard, seed: str, row_id: str, wording: Wording) -> Drawn:
-    """The first problem in the seed's stream that can be told, in words. Raises: NotTold."""
+    """Draw the first problem in the seed's stream that can be worded, with its words. Raises: NotTold."""
     stream = Stream(standard, seed, row_id, wording)
     return stream.told(stream.problem())

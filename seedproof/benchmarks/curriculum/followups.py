@@ -1,4 +1,4 @@
-"""Follow-ups of a problem: one more step on its answer, or one constant changed.
+"""Makes follow-ups of a problem: one more step on its answer, or one constant changed.
 
 Each stands on the problem alone, whatever the other is.
 """
@@ -9,7 +9,7 @@ from itertools import count
 from seedproof.benchmarks.curriculum.grammar.steps import one_more_step
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions
 from seedproof.benchmarks.curriculum.standards.realism import flaws
-from seedproof.benchmarks.curriculum.standards.shapes import Figure, Quotient, Steps, TenAndOnes
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon, Quotient, Steps, TenAndOnes
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -32,7 +32,7 @@ SMALL = 38
 
 
 def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
-    """The problem with one statement more, on its answer, and a new question.
+    """Add one statement on the answer of a problem, and a new question.
 
     Raises: Rejected when the standard has none, or no step stays within its bounds.
     """
@@ -47,7 +47,7 @@ def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
 
 
 def counterfactual(standard: Standard, problem: Problem, draws: Draws) -> Problem:
-    """The problem with one constant changed to another of its kind, size and divisibility.
+    """Change one constant of a problem to another of its kind, size and divisibility.
 
     Raises: Rejected when the standard has none, or no constant of the problem can be changed.
     """
@@ -63,18 +63,19 @@ def counterfactual(standard: Standard, problem: Problem, draws: Draws) -> Proble
             changed = Number(-digits if number.digits < 0 else digits, number.places)
             if not _is_fraction_still(standard, fractions.get(id(number)), number, changed):
                 continue
-            found = _with(problem, at, changed)
-            if _fits(standard, found):
-                return found
+            changed_problem = _with(problem, at, changed)
+            if _fits(standard, changed_problem):
+                return changed_problem
     raise Rejected("no constant can be changed")
 
 
 def _others(draws: Draws, size: int, steps: list[int]) -> Iterator[int]:
-    """Numbers of about the same size: of small ones all, of others some.
+    """Yield numbers of about the same size: all of them near a small one, some near a larger one.
 
     Half of those are a multiple of another number of the problem away: so divisions stay exact.
     """
-    least, most = max(1, size // 3), 3 * size + 2
+    least = max(1, size // 3)
+    most = 3 * size + 2
     if most <= SMALL:
         others = [other for other in range(least, most + 1) if other != size]
         while others:
@@ -88,14 +89,14 @@ def _others(draws: Draws, size: int, steps: list[int]) -> Iterator[int]:
 
 
 def _fractions(problem: Problem) -> dict[int, Operation]:
-    """The fractions by the identities of their two numerals."""
+    """Return the fractions by the identities of their two numerals."""
     every = (part for whole in problem.expressions() for part in parts(whole))
-    found = [part for part in every if isinstance(part, Operation) and is_numeral(part)]
-    return {id(numeral): part for part in found for numeral in (part.left, part.right)}
+    written = [part for part in every if isinstance(part, Operation) and is_numeral(part)]
+    return {id(numeral): part for part in written for numeral in (part.left, part.right)}
 
 
 def _is_fraction_still(standard: Standard, known: Operation | None, old: Number, new: Number) -> bool:
-    """Whether a changed part of a fraction leaves one that the standard may have: a cheap first check."""
+    """Return whether a fraction with a changed numeral may occur in the standard: a cheap first check."""
     shape = standard.asks
     if known is None or not isinstance(shape, Steps) or not isinstance(shape.main, Fractions):
         return True
@@ -111,7 +112,7 @@ def _fits(standard: Standard, problem: Problem) -> bool:
 
 
 def _changeable(standard: Standard, problem: Problem) -> list[tuple[set[int], Number]]:
-    """The constants that a story could have otherwise, each by its places in reading order.
+    """Return the constants that a story could change, each with its positions in reading order.
 
     Not the numbers of a formula, ten and some ones, what a coin is worth. The divisor of a division with a
     remainder stands in two places.
@@ -130,15 +131,16 @@ def _fixed(standard: Standard, every: list[Expression]) -> Iterator[int]:
         yield from (id(part) for part in every if part == Number(10))
     for part in every:
         if isinstance(part, Operation) and part.op == "*":
-            left, right = part.left, part.right
-            if isinstance(shape, Figure) and left == Number(2):
+            left = part.left
+            right = part.right
+            if isinstance(shape, Polygon) and left == Number(2):
                 yield id(left)
             elif isinstance(shape, Steps) and isinstance(right, Number) and right.digits in shape.units:
                 yield id(right)
 
 
 def _with(problem: Problem, at: set[int], number: Number) -> Problem:
-    """The problem with another numeral at places in reading order."""
+    """Put another numeral at positions in reading order."""
     places = count()
 
     def new(expression: Expression) -> Expression:

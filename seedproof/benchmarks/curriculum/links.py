@@ -1,4 +1,4 @@
-"""What ties a follow-up to its parent, wherever both rows are at hand."""
+"""Checks what ties a follow-up to its parent, wherever both rows are at hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from seedproof.record.errors import Finding, SeedproofError
 
 
 def broken_links(rows: Sequence[CurriculumRow]) -> Iterator[Finding]:
-    """One finding for everything in which a follow-up is not one of its parent."""
+    """Yield a finding for everything in which a follow-up does not fit its parent."""
     parents = {row["id"]: row for row in rows if row["kind"] == "original"}
     for row in rows:
         if row["kind"] == "original":
@@ -21,20 +21,21 @@ def broken_links(rows: Sequence[CurriculumRow]) -> Iterator[Finding]:
             yield Finding(row["id"], "parent", f"its parent {row['parent_id']} is not there")
             continue
         try:
-            for said in _broken(row, parent):
-                yield Finding(row["id"], "parent", said)
+            for difference in _broken(row, parent):
+                yield Finding(row["id"], "parent", difference)
         except SeedproofError as error:
             yield Finding(row["id"], "parent", str(error))
 
 
 def _broken(row: CurriculumRow, parent: CurriculumRow) -> Iterator[str]:
-    said = [turn["content"] for turn in row["dialogue"]]
-    if said[:2] != [parent["question"], f"Answer: {parent['answer']}"]:
+    contents = [turn["content"] for turn in row["dialogue"]]
+    if contents[:2] != [parent["question"], f"Answer: {parent['answer']}"]:
         yield "the dialogue does not begin with its parent's question and answer"
     for column in ("family", "theme", "standard"):
         if row[column] != parent[column]:
             yield f"{column} is {row[column]!r}, of its parent {parent[column]!r}"
-    before, after = parse_problem(parent["symbolic"]), parse_problem(row["symbolic"])
+    before = parse_problem(parent["symbolic"])
+    after = parse_problem(row["symbolic"])
     if row["kind"] == "incremental":
         if after.statements[:-1] != before.statements or len(after.statements) != len(before.statements) + 1:
             yield "the statements are not its parent's and one more"
@@ -49,18 +50,17 @@ def _broken(row: CurriculumRow, parent: CurriculumRow) -> Iterator[str]:
 
 
 def _changed(before: Problem, after: Problem) -> list[tuple[Number, Number]] | None:
-    """The numerals that differ, old and new; None where something else differs, too."""
-    one, other = (
-        [part for whole in problem.expressions() for part in parts(whole)] for problem in (before, after)
-    )
-    if _without_numbers(before) != _without_numbers(after) or len(one) != len(other):
+    """Return the numerals that differ, old and new; None where something else differs, too."""
+    old_parts = [part for whole in before.expressions() for part in parts(whole)]
+    new_parts = [part for whole in after.expressions() for part in parts(whole)]
+    if _without_numbers(before) != _without_numbers(after) or len(old_parts) != len(new_parts):
         return None
-    numbers = [(old, new) for old, new in zip(one, other, strict=True) if isinstance(old, Number)]
+    numbers = [(old, new) for old, new in zip(old_parts, new_parts, strict=True) if isinstance(old, Number)]
     return [(old, new) for old, new in numbers if isinstance(new, Number) and old != new]
 
 
 def _without_numbers(problem: Problem) -> list[object]:
-    """Kinds of statements, names and operators in reading order, each numeral only by being one."""
+    """List kinds of statements, names and operators in reading order, with a mark for each numeral."""
     shape: list[object] = [(type(item).__name__, getattr(item, "name", "")) for item in problem.statements]
     for whole in problem.expressions():
         shape += [

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from seedproof.benchmarks.curriculum.generate import tasks
 from seedproof.benchmarks.curriculum.links import broken_links
-from seedproof.benchmarks.curriculum.measures import skeletons_of, statistics
 from seedproof.benchmarks.curriculum.release import LAYOUT, tables
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum, of_family
 from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.statistics import skeletons_of, statistics
 from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, expect, expect_each
 from seedproof.measuring.statistics import most_common_answers

@@ -1,4 +1,4 @@
-"""Problems and follow-ups as rows."""
+"""Builds the rows of problems and follow-ups."""
 
 from seedproof.benchmarks.curriculum.candidates import Drawn
 from seedproof.benchmarks.curriculum.certificate import certificate_of
@@ -16,16 +16,16 @@ METHOD = "exact-evaluation"
 
 
 def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> CurriculumRow:
-    """The row of a problem."""
-    found = answer(drawn.problem, drawn.told.positive)
-    question = _question(standard, drawn, drawn.told.text, drawn.problem, found)
-    return _row(standard, row_id, seed, drawn, drawn.problem, found, [_turn("user", question)])
+    """Build the row of a problem."""
+    result = answer(drawn.problem, drawn.told.positive)
+    question = _question(standard, drawn, drawn.told.text, drawn.problem, result)
+    return _row(standard, row_id, seed, drawn, drawn.problem, result, [_turn("user", question)])
 
 
 def follow_up(
     standard: Standard, parent: CurriculumRow, drawn: Drawn, suffix: str, seed: str, wording: Wording
 ) -> CurriculumRow | None:
-    """The follow-up of a problem that a seed of its own gives; None where there is none."""
+    """Build the follow-up of a problem that a seed of its own gives; None where there is none."""
     draws = Draws(seed)
     row_id = f"{parent['id']}-{suffix}"
     for _ in range(min(FOLLOWED, wording.tries)):
@@ -33,19 +33,19 @@ def follow_up(
             problem, text = wording.follow_up(standard, row_id, drawn.problem, drawn.told, drawn.words, draws)
         except Rejected:
             continue
-        found = answer(problem, drawn.told.positive)
+        result = answer(problem, drawn.told.positive)
         turns = [
             _turn("user", parent["question"]),
             _turn("assistant", f"Answer: {parent['answer']}"),
-            _turn("user", _question(standard, drawn, text, problem, found)),
+            _turn("user", _question(standard, drawn, text, problem, result)),
         ]
-        row = _row(standard, row_id, seed, drawn, problem, found, turns)
+        row = _row(standard, row_id, seed, drawn, problem, result, turns)
         return row | {"kind": KINDS[suffix], "parent_id": parent["id"], "followup_text": text}
     return None
 
 
-def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, found: Answer) -> str:
-    return f"{text}\n\n{answer_form(standard, problem, found, drawn.told.positive)}"
+def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, result: Answer) -> str:
+    return f"{text}\n\n{answer_form(standard, problem, result, drawn.told.positive)}"
 
 
 def _turn(role: str, content: str) -> Turn:
@@ -58,7 +58,7 @@ def _row(
     seed: str,
     drawn: Drawn,
     problem: Problem,
-    found: Answer,
+    result: Answer,
     turns: list[Turn],
 ) -> CurriculumRow:
     return {
@@ -67,8 +67,8 @@ def _row(
         "difficulty": standard.grade,
         "seed": seed,
         "question": turns[-1]["content"],
-        "answer": found.text,
-        "answer_type": found.type,
+        "answer": result.text,
+        "answer_type": result.type,
         "proof": {"method": METHOD, "certificate": certificate_of(problem, drawn.told.positive)},
         "standard": standard.code,
         "substandard": standard.substandard,

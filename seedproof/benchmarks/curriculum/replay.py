@@ -22,7 +22,7 @@ Step = tuple[Fraction, str, Fraction, Fraction]
 
 
 def replayed(problem: Problem, certificate: str) -> Iterator[tuple[Fraction, ...]]:
-    """For each solution that the certificate gives, what the question asks for; of a comparison, its sides.
+    """Yield what the question asks for, for each solution of the certificate; of a comparison, its two sides.
 
     Raises: ValueError when a step is missing, is not one of the problem, or is wrong.
     """
@@ -33,10 +33,11 @@ def replayed(problem: Problem, certificate: str) -> Iterator[tuple[Fraction, ...
 
 
 class _Replay:
-    """One solution's steps."""
+    """The steps of one solution."""
 
     def __init__(self, problem: Problem, steps: list[str]) -> None:
-        self.problem, self.meant = problem, problem.declared()
+        self.problem = problem
+        self.meant = problem.declared()
         self.known: dict[str, Fraction] = {}
         self.stated: set[Step] = set()
         self.compared: list[str] = []
@@ -58,41 +59,46 @@ class _Replay:
         self.allowed: set[Step] = set()
 
     def asked(self) -> tuple[Fraction, ...]:
-        """What the question asks for, once every step has been found in the certificate."""
+        """Return what the question asks for, once every step has been found in the certificate."""
         for name in self.meant:
             self.value(self.meant[name])
         for equation in self.problem.equations():
-            left, right = self.value(equation.left), self.value(equation.right)
+            left = self.value(equation.left)
+            right = self.value(equation.right)
             if left != right:
                 raise ValueError(f"with these values an equation says that {left} is {right}")
-        asked, kind = self.problem.question.asked, self.problem.kind()
+        asked = self.problem.question.asked
+        kind = self.problem.kind()
         if kind == "comparison" and isinstance(asked[0], Operation):
             asked = (asked[0].left, asked[0].right)
-        found = tuple(map(self.value, asked))
+        result = tuple(map(self.value, asked))
         if kind == "factor pairs":
-            self.needed |= set(_products(found[0]))
+            self.needed |= set(_products(result[0]))
         if missing := self.needed - self.stated:
             raise ValueError(f"the certificate lacks {_said(missing)}")
         if foreign := self.stated - self.needed - self.allowed:
             raise ValueError(f"the certificate has {_said(foreign)}, which is no step of the problem")
-        self._check_comparison(found if kind == "comparison" else None)
-        return found
+        self._check_comparison(result if kind == "comparison" else None)
+        return result
 
     def value(self, expression: Expression) -> Fraction:
-        """A value, worked out anew; each operation on the way is noted."""
+        """Work a value out anew, and note each operation on the way."""
         if isinstance(expression, Number):
             return Fraction(expression.digits, 10**expression.places)
         if isinstance(expression, Variable):
             name = expression.name
-            return self.known[name] if name in self.known else self.value(self.meant[name])
-        left, right = self.value(expression.left), self.value(expression.right)
-        found = _applied(left, expression.op, right)
-        step = (left, expression.op, right, found)
+            if name in self.known:
+                return self.known[name]
+            return self.value(self.meant[name])
+        left = self.value(expression.left)
+        right = self.value(expression.right)
+        result = _applied(left, expression.op, right)
+        step = (left, expression.op, right, result)
         written = isinstance(expression.left, Number) and isinstance(expression.right, Number)
         # A fraction in lowest terms needs no step: it is a number as it is written.
-        lowest = written and expression.op == "/" and left == found.numerator and right == found.denominator
+        lowest = written and expression.op == "/" and left == result.numerator and right == result.denominator
         (self.allowed if lowest else self.needed).add(step)
-        return found
+        return result
 
     def _check_comparison(self, sides: tuple[Fraction, ...] | None) -> None:
         if sides is None:
@@ -100,7 +106,12 @@ class _Replay:
                 raise ValueError(f"the certificate compares {self.compared[0]}, expected no comparison")
             return
         stated = [match.groups() for match in map(_COMPARED.fullmatch, self.compared) if match]
-        sign = "=" if sides[0] == sides[1] else "<" if sides[0] < sides[1] else ">"
+        if sides[0] == sides[1]:
+            sign = "="
+        elif sides[0] < sides[1]:
+            sign = "<"
+        else:
+            sign = ">"
         if [(Fraction(left), op, Fraction(right)) for left, op, right in stated] != [
             (sides[0], sign, sides[1])
         ]:
@@ -133,7 +144,7 @@ def _applied(left: Fraction, op: str, right: Fraction) -> Fraction:
 
 
 def _products(number: Fraction) -> Iterator[Step]:
-    """Every pair of whole numbers with that product, the smaller first, by trying all."""
+    """Yield every pair of whole numbers with that product, the smaller first, by trying all."""
     if number.denominator != 1 or not 1 <= number <= 10_000:
         raise ValueError(f"the factor pairs of {number} are asked for, expected a whole number to 10000")
     for low in range(1, int(number) + 1):

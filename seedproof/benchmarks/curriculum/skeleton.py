@@ -1,4 +1,4 @@
-"""The skeleton of a text: what is left of its sentences when numbers, names and the theme are masked."""
+"""Reduces a text to its skeleton: its sentences with numbers, names and the theme masked."""
 
 import re
 from functools import cache
@@ -15,25 +15,25 @@ _GENDERED = {"she": "they", "he": "they", "her": "their", "his": "their", "him":
 
 
 def body_of(question: str) -> str:
-    """A question without its last paragraph, which is on the answer's form."""
+    """Return a question without its last paragraph, which is on the answer's form."""
     return _ENDING.sub("", question)
 
 
 def skeleton(text: str, theme: str) -> str:
-    """`#name has #number #theme. How many #theme does #name have?`, whoever has how many of what."""
+    """Mask a text: `#name has #number #theme. How many #theme does #name have?`."""
     masked = _words().sub(_mask, text)
     masked = _NUMBER.sub("#number", _LETTER.sub("#letter", masked))
     return re.sub(_theme(theme), "#theme", masked, flags=re.IGNORECASE) if theme else masked
 
 
 def _mask(word: re.Match[str]) -> str:
-    said = word[0]
-    if said in PRONOUNS:
+    matched = word[0]
+    if matched in PRONOUNS:
         return "#name"
-    neutral = _GENDERED.get(said.lower())
+    neutral = _GENDERED.get(matched.lower())
     if neutral is None:
         return "#number"
-    return neutral.capitalize() if said[0].isupper() else neutral
+    return neutral.capitalize() if matched[0].isupper() else neutral
 
 
 @cache

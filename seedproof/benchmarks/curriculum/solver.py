@@ -1,4 +1,4 @@
-"""The independent solver: what a problem's answer is, decided in SymPy's exact polynomial and matrix layer.
+"""Solves problems independently, in SymPy's exact polynomial and matrix layer.
 
 It shares the statements and the way that answers are written with the rest, and no arithmetic: values are
 elements of QQ, or of a field of rational functions in the unknowns; one unknown is found by factoring the
@@ -35,7 +35,7 @@ _X = Symbol("x")
 
 
 def solve(problem: Problem, positive: bool = False) -> Answer:
-    """The problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+    """Return the problem's answer; with `positive`, an unknown is a length and only positive solutions count.
 
     Raises: NoAnswer when it has none, or a solution is irrational.
     """
@@ -51,7 +51,7 @@ def solve(problem: Problem, positive: bool = False) -> Answer:
         raise NoAnswer(f"the equations have {len(asked)} solutions, expected one")
     if kind == "comparison":
         ((left, right),) = asked
-        return comparison((left > right) - (left < right))
+        return comparison(left - right)
     if kind == "factor pairs":
         ((number,),) = asked
         whole = _whole(number)
@@ -66,14 +66,15 @@ class _Terms:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.meant, self.unknowns = problem.declared(), problem.unknowns()
+        self.meant = problem.declared()
+        self.unknowns = problem.unknowns()
         self.field = _field(len(self.unknowns))
         self.known: dict[str, Any] = dict(zip(self.unknowns, self.field.gens, strict=True))
         self.divisors: list[Any] = []
         """Rational functions that must not be 0."""
 
     def solutions(self) -> list[dict[str, Any]]:
-        """The unknowns for each solution of the equations; one empty case without unknowns.
+        """Return the unknowns for each solution of the equations; one empty case without unknowns.
 
         Raises: NoAnswer when they are not fixed, or a solution is irrational.
         """
@@ -88,7 +89,7 @@ class _Terms:
         return [point for point in points if all(self.at(divisor, point) for divisor in self.divisors)]
 
     def asked(self, point: dict[str, Any]) -> list[Any]:
-        """What the question asks for, of a comparison its two sides, at one solution.
+        """Return what the question asks for, of a comparison its two sides, at one solution.
 
         Raises: NoAnswer when something of the problem has no value there.
         """
@@ -103,7 +104,7 @@ class _Terms:
         return [self.at(term, point) for term in terms]
 
     def at(self, term: Any, point: dict[str, Any]) -> Any:
-        """A term's value where the unknowns are known."""
+        """Return a term's value where the unknowns are known."""
         if not isinstance(term, FracElement):
             return term
         values = list(point.values())
@@ -111,46 +112,48 @@ class _Terms:
         return term.numer(*values) / under if under else QQ(0)
 
     def named(self, name: str) -> Any:
-        """What a name stands for."""
+        """Return the term that a name stands for."""
         if name not in self.known:
             self.known[name] = self.term(self.meant[name])
         return self.known[name]
 
     def term(self, expression: Expression) -> Any:
-        """The number or rational function that an expression is."""
+        """Return the number or rational function that an expression is."""
         if isinstance(expression, Number):
             return QQ(expression.digits, 10**expression.places)
         if isinstance(expression, Variable):
             return self.named(expression.name)
-        left, right = self.term(expression.left), self.term(expression.right)
+        left = self.term(expression.left)
+        right = self.term(expression.right)
         match expression.op:
             case "+":
-                found = left + right
+                result = left + right
             case "-":
-                found = left - right
+                result = left - right
             case "*":
-                found = left * right
+                result = left * right
             case "/":
                 if not right:
                     raise NoAnswer("a value is divided by 0, expected another divisor")
                 self.divisors.append(right)
-                found = left / right
+                result = left / right
             case "**":
-                found = left ** _exponent(left, right)
+                result = left ** _exponent(left, right)
             case "//" | "%":
-                top, by = _whole(left), _whole(right)
+                top = _whole(left)
+                by = _whole(right)
                 if by < 1:
                     raise NoAnswer(f"{by} divides with a remainder, expected a positive divisor")
-                found = QQ(top // by) if expression.op == "//" else QQ(top % by)
+                result = QQ(top // by) if expression.op == "//" else QQ(top % by)
             case _:
                 raise NoAnswer("`_` stands within a value, expected it in a question only")
-        if _degree(found) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(found) > MAX_BITS:
+        if _degree(result) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(result) > MAX_BITS:
             raise NoAnswer("a value has a huge number or power in it, expected something for people")
-        return found
+        return result
 
 
 def _roots(tops: list[Any]) -> list[Any]:
-    """The real numbers at which every polynomial in one unknown is 0.
+    """Return the real numbers at which every polynomial in one unknown is 0.
 
     Raises: NoAnswer when one is irrational.
     """
@@ -171,7 +174,7 @@ def _roots(tops: list[Any]) -> list[Any]:
 
 
 def _points(tops: list[Any], unknowns: tuple[str, ...]) -> list[list[Any]]:
-    """The only point at which several linear polynomials are 0, or none.
+    """Return the only point at which several linear polynomials are 0, or none.
 
     Raises: NoAnswer when there are many, or one is not linear.
     """
@@ -189,7 +192,7 @@ def _points(tops: list[Any], unknowns: tuple[str, ...]) -> list[list[Any]]:
 
 @cache
 def _field(size: int) -> Any:
-    return FracField([Symbol(f"x{place}") for place in range(size)], QQ, lex)
+    return FracField([Symbol(f"x{index}") for index in range(size)], QQ, lex)
 
 
 def _exponent(base: Any, power: Any) -> int:

@@ -29,7 +29,7 @@ def told(settings: Curriculum) -> Iterator[str]:
     if settings.model is None:
         raise SeedproofError(
             "params.yaml: curriculum.model is missing, expected base_url and model of an endpoint. "
-            "See README, Texts by a language model"
+            "See docs/maintain.md, Have a language model write the texts"
         )
     asked = replace(settings, generate=replace(settings.generate, realiser="llm"))
     endpoint = Endpoint(settings.model)

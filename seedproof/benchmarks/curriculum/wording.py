@@ -1,4 +1,4 @@
-"""Who puts problems into words: our grammar, or a language model by way of its transcript.
+"""Chooses who puts problems into words: our grammar, or a language model by way of its transcript.
 
 A model's texts are those of `datacards/curriculum/transcript.jsonl`, whose SHA-256 stands in params.yaml: the
 same rows come of it again, without a model. `seedproof tell` writes it.
@@ -33,33 +33,33 @@ from seedproof.record.files import unreadable
 FOLLOWED = 20
 """Candidates for a follow-up before its problem goes without."""
 KINDS = {"i": "incremental", "c": "counterfactual"}
-"""By the suffix of the id."""
+"""Kinds of follow-ups, by the suffix of the id."""
 
 
 class Wording(Protocol):
-    """Problems and follow-ups in words."""
+    """A way to put problems and follow-ups into words."""
 
     tries: int
     """Problems of one seed, and follow-ups of one problem, that may be drawn until one can be told."""
 
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
-        """Raises: Rejected when it cannot be told."""
+        """Word a problem. Raises: Rejected when it cannot be worded."""
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
     ) -> tuple[Problem, str]:
-        """The whole new problem, and what is said of it. `words` made the main text. Raises: Rejected."""
+        """Return the whole new problem and its words. `words` made the main text. Raises: Rejected."""
 
 
 def _followed(standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Problem:
-    """The problem that a follow-up makes. Raises: Rejected."""
+    """Make the problem of a follow-up. Raises: Rejected."""
     if row_id.endswith("-i"):
         return incremental(standard, problem, draws)
     return counterfactual(standard, problem, draws)
 
 
 def _first_followed(standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Problem:
-    """The first one that can be made: a model is asked once for each row."""
+    """Make the first follow-up that can be made: a model is asked once for each row."""
     for _ in range(FOLLOWED):
         with suppress(Rejected):
             return _followed(standard, row_id, problem, draws)
@@ -67,18 +67,18 @@ def _first_followed(standard: Standard, row_id: str, problem: Problem, draws: Dr
 
 
 class Grammar:
-    """Our own words."""
+    """The words of our own grammar."""
 
     tries = 20_000
 
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
-        """As `words.realise`."""
+        """Word a problem by `words.realise`."""
         return realise(standard, problem, draws)
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
     ) -> tuple[Problem, str]:
-        """As `words.followups`."""
+        """Word a follow-up by `words.followups`."""
         longer = _followed(standard, row_id, problem, draws)
         if row_id.endswith("-i"):
             return longer, incremental_text(standard, problem, told, longer, draws)
@@ -91,11 +91,11 @@ class Model:
     tries = 1
 
     def __init__(self, text_of: Callable[[Task], str | None]) -> None:
-        """`text_of` asks the model, or looks into a transcript."""
+        """Take `text_of`, which asks the model or looks into a transcript."""
         self._text_of = text_of
 
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
-        """A text of the problem, about a theme that is drawn where it is to be a story."""
+        """Word a problem, about a theme that is drawn where it is to be a story."""
         theme = "" if standard.concept else draws.choice(THEMES).singular
         text = self._ask(standard, row_id, problem, theme, "original", None)
         positive = standard.positive and LENGTH.search(text) is not None
@@ -104,7 +104,7 @@ class Model:
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
     ) -> tuple[Problem, str]:
-        """A text of what is new."""
+        """Word what is new in a follow-up."""
         longer = _first_followed(standard, row_id, problem, draws)
         main = Main(tuple(lines_of(problem)), told.text)
         theme = "" if standard.concept else told.theme
@@ -132,7 +132,7 @@ GRAMMAR = Grammar()
 
 
 def wording_of(asked: Generate | None) -> Wording:
-    """Who words the rows that some settings ask for; without settings, the grammar.
+    """Return who words the rows that some settings ask for; without settings, the grammar.
 
     Raises: SeedproofError when the transcript is missing, or is not the one that the settings name.
     """
@@ -144,19 +144,21 @@ def wording_of(asked: Generate | None) -> Wording:
 @lru_cache(maxsize=1)
 def _replaying(digest: str) -> Wording:
     try:
-        found = sha256(TRANSCRIPT.read_bytes()).hexdigest()
+        actual = sha256(TRANSCRIPT.read_bytes()).hexdigest()
     except OSError as error:
-        said = "The texts are a model's: run seedproof tell curriculum, or restore it"
-        raise unreadable(TRANSCRIPT, error, said) from error
-    if found != digest:
+        remedy = "The texts are a model's: run seedproof tell curriculum, or restore it"
+        raise unreadable(TRANSCRIPT, error, remedy) from error
+    if actual != digest:
         raise SeedproofError(
-            f"{TRANSCRIPT}: its SHA-256 is {found}, expected {digest or 'none yet'} as "
+            f"{TRANSCRIPT}: its SHA-256 is {actual}, expected {digest or 'none yet'} as "
             "curriculum.generate.transcript says. Restore it, or run seedproof tell curriculum"
         )
     attempts = read_transcript(TRANSCRIPT)
 
     def text_of(task: Task) -> str | None:
         of_row = attempts.get(task.row, ())
-        return replay(of_row, task) if any(attempt.verdict == "accepted" for attempt in of_row) else None
+        if any(attempt.verdict == "accepted" for attempt in of_row):
+            return replay(of_row, task)
+        return None
 
     return Model(text_of)

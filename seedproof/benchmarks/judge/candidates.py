@@ -1,4 +1,4 @@
-"""What candidates of a problem are made from: its right work, slips that change its answer, other forms."""
+"""Collects what candidates are made from: the right work of a problem, slips, other forms of answers."""
 
 import json
 from functools import lru_cache
@@ -19,7 +19,7 @@ from seedproof.text.formula import Formula, latex, plain
 
 
 class Slipped(NamedTuple):
-    """The work with a slip, the place of its first false step from 0, the verdict on each part's answer."""
+    """The work with a slip, the index of its first false step, and the verdict on each part's answer."""
 
     slip: str
     work: Worked
@@ -28,7 +28,7 @@ class Slipped(NamedTuple):
 
 
 class Material(NamedTuple):
-    """A problem, as its row in `university`, and how it is solved, rightly and wrongly."""
+    """A problem, as its row in `university`, with its right work and its work with each slip."""
 
     problem: ProblemRow
     types: tuple[str, ...]
@@ -37,7 +37,7 @@ class Material(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How an answer of a part is written, and the name of the rewrite, if any, that leads there."""
+    """How the answer to a sub-question is written, and the name of the rewrite, if any, that leads there."""
 
     latex: str
     rewrite: str
@@ -45,13 +45,13 @@ class Form(NamedTuple):
 
 @lru_cache(maxsize=64)
 def material(place: RowId, root_seed: int | str) -> Material:
-    """The material of a problem of `university`, from its place and the root seed there."""
+    """Solve a problem of `university`, given its place and the root seed there, rightly and with slips."""
     problem = rebuild(place, root_seed)
     solution = declaration(place.family, "solve", Solution)
     certificate = json.loads(problem["proof"]["certificate"])
     facts = msgspec.convert(certificate["facts"], solution.facts)
-    types = tuple(one["type"] for one in problem["parts"])
-    golden = tuple(one["answer"] for one in problem["parts"])
+    types = tuple(part["type"] for part in problem["parts"])
+    golden = tuple(part["answer"] for part in problem["parts"])
     right = solution.work(facts, "")
     slipped: list[Slipped] = []
     seen = {golden}
@@ -64,56 +64,64 @@ def material(place: RowId, root_seed: int | str) -> Material:
         if not all(_readable(answer, type_) for answer, type_ in zip(work.answers, types, strict=True)):
             continue
         verdicts = tuple(map(verdict, golden, given, types))
-        results = {one.result for one in verdicts}
-        # One that leads to an equal answer, or to nobody knows what, is no slip.
+        results = {of_part.result for of_part in verdicts}
+        # A slip leads to an answer that is known to be different.
         if results <= {"equal", "different"} and "different" in results and given not in seen:
             first = _first_false(right, work)
-            one, other = right.steps[first], work.steps[first]
-            if verdict(plain(one.value), plain(other.value), one.type).result == "different":
+            true_step = right.steps[first]
+            false_step = work.steps[first]
+            if verdict(plain(true_step.value), plain(false_step.value), true_step.type).result == "different":
                 seen.add(given)
                 slipped.append(Slipped(slip, work, first, verdicts))
-    return Material(problem, types, right, tuple(one for one in slipped if _rewritable(one.work, types)))
+    rewritable = tuple(with_slip for with_slip in slipped if _rewritable(with_slip.work, types))
+    return Material(problem, types, right, rewritable)
 
 
 def usable(made: Material, candidates: str) -> bool:
-    """Whether a problem gives two right and two wrong candidates, or a right one with a false step."""
+    """Return whether a problem gives two right and two wrong candidates, or a right one with a false step."""
     if not _rewritable(made.right, made.types):
         return False
-    return len(made.slipped) >= 2 if candidates == "labelled" else bool(hidden(made))
+    if candidates == "labelled":
+        return len(made.slipped) >= 2
+    return bool(hidden(made))
 
 
 def hidden(made: Material) -> list[Slipped]:
-    """The slips whose first false step is not one of the answers: a right answer can stand behind it."""
+    """Return the slips whose first false step is not one of the answers, so a right answer can hide it."""
     golden = {latex(answer) for answer in made.right.answers}
-    return [one for one in made.slipped if latex(made.right.steps[one.false_step].value) not in golden]
+    return [
+        slipped for slipped in made.slipped if latex(made.right.steps[slipped.false_step].value) not in golden
+    ]
 
 
 def verdict(golden: str, given: str, type_: str) -> Verdict:
-    """Whether an answer is a golden one of a type of `university`."""
+    """Compare an answer with a golden one of a type of `university`."""
     return compare(golden, given, *parse_type(type_))
 
 
 def written(answers: tuple[Formula, ...], types: tuple[str, ...], draws: Draws) -> list[Form]:
-    """Each answer as it stands or in another form, at least one of them in another. Raises: Rejected."""
+    """Write each answer as it is or in another form, at least one in another form. Raises: Rejected."""
     forms = [
         [Form(latex(answer), ""), *(Form(text, rewrite.name) for rewrite, text in rewrites_of(answer, type_))]
         for answer, type_ in zip(answers, types, strict=True)
     ]
-    open_ = [place for place, found in enumerate(forms) if len(found) > 1]
-    if not open_:
+    rewritable = [index for index, of_answer in enumerate(forms) if len(of_answer) > 1]
+    if not rewritable:
         raise Rejected("no answer has another form")
-    sure = draws.choice(open_)
-    return [draws.choice(found[1:] if place == sure else found) for place, found in enumerate(forms)]
+    sure = draws.choice(rewritable)
+    return [
+        draws.choice(of_answer[1:] if index == sure else of_answer) for index, of_answer in enumerate(forms)
+    ]
 
 
 def _readable(answer: Formula, type_: str) -> bool:
-    """Whether an answer equals itself in LaTeX: not if it has no value where one is asked for."""
+    """Return whether an answer equals itself in LaTeX; without a value where one is expected it does not."""
     return verdict(plain(answer), latex(answer), type_).result == "equal"
 
 
 def _first_false(right: Worked, work: Worked) -> int:
-    steps = zip(right.steps, work.steps, strict=True)
-    return next(place for place, (one, other) in enumerate(steps) if one.value != other.value)
+    pairs = enumerate(zip(right.steps, work.steps, strict=True))
+    return next(index for index, (true, false) in pairs if true.value != false.value)
 
 
 def _rewritable(work: Worked, types: tuple[str, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""Takes a question of the benchmark apart: problem, correct answer, and what the solution ends with."""
+"""Reads a question of the benchmark back: problem, correct answer, and what the solution ends with."""
 
 import re
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Shown(NamedTuple):
 
 
 def shown(question: str) -> Shown:
-    """The three things in a question. Raises: Unreadable when it is none."""
+    """Read the three sections of a question. Raises: Unreadable when it has not these sections."""
     match = _QUESTION.fullmatch(question)
     if match is None:
         raise Unreadable("the question does not show a problem, its answer and a solution")
@@ -33,12 +33,12 @@ def shown(question: str) -> Shown:
 
 
 def steps(candidate: str) -> list[str]:
-    """The lines that work something out, each a step; of a writer who makes no lines, the one paragraph."""
+    """Return the lines that work something out, each a step; the one paragraph of a writer without lines."""
     return [line for line in candidate.rpartition("\n\n")[0].split("\n") if "$" in line]
 
 
 def stated(candidate: str) -> list[str]:
-    """The LaTeX of each part of the final answer, from the last line. Raises: Unreadable."""
+    """Read the LaTeX of each part of the final answer from the last line. Raises: Unreadable."""
     match = _FINAL.fullmatch(candidate.rpartition("\n")[2])
     if match is None:
         raise Unreadable(f"the solution does not end with an answer: {candidate[-80:]!r}")

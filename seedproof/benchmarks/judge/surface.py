@@ -1,7 +1,7 @@
-"""How much of a label can be told from the surface: a classifier that sees words and lengths, and no more.
+"""How much of a label the surface gives away to a classifier that sees words and lengths, and nothing else.
 
 An averaged perceptron in integers, trained on nine tenths of the problems and asked about the last, ten
-times: the same figure on every machine.
+times: the same result on every machine.
 """
 
 import re
@@ -11,31 +11,32 @@ from itertools import pairwise
 
 from seedproof.benchmarks.judge.row import JudgeRow
 
-FOLDS, EPOCHS = 10, 6
+FOLDS = 10
+EPOCHS = 6
 
 _TOKEN = re.compile(r"\\?[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]")
 
 
 def surface_right(rows: Sequence[JudgeRow]) -> int:
-    """How many labels the classifier gets right; no problem is in training and test alike."""
-    problems = {name: place for place, name in enumerate(dict.fromkeys(row["problem_id"] for row in rows))}
+    """Count the labels that the classifier gets right; no problem is in training and test alike."""
+    problems = {name: index for index, name in enumerate(dict.fromkeys(row["problem_id"] for row in rows))}
     seen = [
         (problems[row["problem_id"]] % FOLDS, _features(row["candidate"]), 1 if row["label"] else -1)
         for row in rows
     ]
     right = 0
     for fold in range(FOLDS):
-        weights = _trained([(features, label) for of, features, label in seen if of != fold])
-        for of, features, label in seen:
-            if of == fold:
-                right += sum(weights[one] for one in features) * label > 0
+        weights = _trained([(features, label) for part, features, label in seen if part != fold])
+        for part, features, label in seen:
+            if part == fold and sum(weights[feature] for feature in features) * label > 0:
+                right += 1
     return right
 
 
 def _features(candidate: str) -> list[str]:
-    """The different words, numbers and signs, pairs of neighbours, and classes of length."""
+    """Return the different words, numbers and signs, pairs of neighbours, and classes of length."""
     tokens = _TOKEN.findall(candidate)
-    pairs = {f"{one} {other}" for one, other in pairwise(tokens)}
+    pairs = {f"{token} {following}" for token, following in pairwise(tokens)}
     return sorted({*tokens, *pairs, f"{len(candidate) // 50} letters", f"{len(tokens) // 20} words"})
 
 
@@ -46,9 +47,10 @@ def _trained(seen: Sequence[tuple[list[str], int]]) -> dict[str, int]:
     for _ in range(EPOCHS):
         for features, label in seen:
             time += 1
-            if sum(weights[one] for one in features) * label <= 0:
-                for one in features:
-                    weights[one] += label
-                    summed[one] += time * label
+            if sum(weights[feature] for feature in features) * label <= 0:
+                for feature in features:
+                    weights[feature] += label
+                    summed[feature] += time * label
     # The average over all times is (time * weight - summed) / time; the sign is all that is asked for.
-    return defaultdict(int, {one: time * weight - summed[one] for one, weight in weights.items()})
+    averages = {feature: time * weight - summed[feature] for feature, weight in weights.items()}
+    return defaultdict(int, averages)

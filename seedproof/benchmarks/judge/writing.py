@@ -13,7 +13,7 @@ def _brief(steps: Sequence[str], final: str, draws: Draws) -> str:
 
 def _numbered(steps: Sequence[str], final: str, draws: Draws) -> str:
     mark = draws.choice(("{}.", "({})", "Step {}."))
-    lines = [f"{mark.format(number)} {said}" for number, said in enumerate(steps, start=1)]
+    lines = [f"{mark.format(number)} {step}" for number, step in enumerate(steps, start=1)]
     end = draws.choice(("Final answer: {}", "Final result: {}"))
     return "\n".join((*lines, "", end.format(final)))
 
@@ -21,7 +21,7 @@ def _numbered(steps: Sequence[str], final: str, draws: Draws) -> str:
 def _student(steps: Sequence[str], final: str, draws: Draws) -> str:
     start = draws.choice(("Okay, I start.", "Let me try this one.", "Here is how I would do it."))
     between = draws.choice(("Then:", "Next:", "After that:"))
-    lines = [f"{between} {said}" if number else said for number, said in enumerate(steps)]
+    lines = [f"{between} {step}" if number else step for number, step in enumerate(steps)]
     end = draws.choice(("So my answer is {}.", "So I get {}.", "That gives {} in the end."))
     return "\n".join((start, *lines, "", end.format(final)))
 
@@ -37,10 +37,10 @@ WRITERS: dict[str, Callable[[Sequence[str], str, Draws], str]] = {
     "student": _student,
     "textbook": _textbook,
 }
-"""By author: the candidate from the sentences of its steps and its final answer."""
+"""Writers by name: each makes the candidate from the sentences of its steps and its final answer."""
 
 
 def question(problem: str, golden: str, candidate: str) -> str:
-    """All that a judge sees."""
+    """Write all that a judge sees."""
     sections = {"Problem": problem, "Correct answer": golden, "Solution": candidate}
-    return "\n\n".join((ASKED, *(f"### {name}\n\n{said}" for name, said in sections.items())))
+    return "\n\n".join((ASKED, *(f"### {name}\n\n{text}" for name, text in sections.items())))

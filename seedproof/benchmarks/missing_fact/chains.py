@@ -1,4 +1,4 @@
-"""Tables of probabilities in integer parts, and stationary distributions without fractions.
+"""Draws tables of probabilities in integer parts, and finds stationary distributions without fractions.
 
 For the generators of the families about Markov chains only: validate and cycle decide by other code.
 """
@@ -16,18 +16,22 @@ Parts = Sequence[Sequence[int]]
 
 
 def draw_parts(draws: Draws, rows: int, columns: int, largest: int) -> Parts:
-    """Independent uniform parts in 1 .. largest."""
+    """Draw independent uniform parts in 1 .. largest."""
     drawn = draws.integers(rows * columns, 1, largest)
     return [drawn[start : start + columns] for start in range(0, len(drawn), columns)]
 
 
 def probabilities(parts: Parts) -> list[list[Fraction]]:
-    """Each row divided by its sum."""
-    return [[_share(part, whole) for part in row] for row in parts for whole in (sum(row),)]
+    """Divide each row by its sum."""
+    shares = []
+    for row in parts:
+        whole = sum(row)
+        shares.append([_share(part, whole) for part in row])
+    return shares
 
 
 def parts_of(rows: Sequence[Sequence[Fraction]]) -> list[list[int]]:
-    """The smallest parts of each row; they sum to the row's common denominator."""
+    """Return the smallest parts of each row; they sum to the row's common denominator."""
     parts = []
     for row in rows:
         whole = lcm(*[share.denominator for share in row])
@@ -36,7 +40,7 @@ def parts_of(rows: Sequence[Sequence[Fraction]]) -> list[list[int]]:
 
 
 def stationary_weights(parts: Parts) -> list[int]:
-    """The stationary distribution of a chain, up to a factor. Shapes: (n, n), (n,).
+    """Return the stationary distribution of a chain, up to a factor. Shapes: (n, n), (n,).
 
     The weights are linear in row 0 as long as its sum stays the same.
     """
@@ -44,7 +48,7 @@ def stationary_weights(parts: Parts) -> list[int]:
 
 
 def _trees(table: Parts) -> list[int]:
-    """What the spanning trees that lead to each state weigh, up to a factor; the diagonal does not count.
+    """Return the weights of the spanning trees into each state, up to a factor; the diagonal does not count.
 
     Up to three states the trees are listed. Of more, the last is left out, and the chain is watched while it
     is not there. Source: Grassmann, Taksar, Heyman 1985.

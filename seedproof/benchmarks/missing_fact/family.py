@@ -42,7 +42,7 @@ class Solution:
 
 @dataclass(frozen=True)
 class Words:
-    """A problem in words. `view` has the sentences that the solver holds, domain and definitions first."""
+    """A problem in words. `view` holds the sentences that the solver sees, domain and definitions first."""
 
     view: list[str]
     target: str
@@ -72,7 +72,7 @@ class Family:
     repairs: Sequence[str] = ()
     """What differs from the paper, one sentence each, for the card."""
     version: int = 1
-    """Of the sampling: it goes up when the same seed gives another row."""
+    """The version of the sampling: it goes up when the same seed gives another row."""
 
 
 def along(
@@ -81,7 +81,7 @@ def along(
     values: Iterable[Fraction | int],
     form: str = "{}",
 ) -> Solution:
-    """The solution of a problem whose answer is a function of the hidden number.
+    """Solve a problem whose answer is a function of the hidden number.
 
     `values` are other values of the hidden number in the stated domain; the first that gives another answer
     becomes the witness. `form` is the hint value's text around the number.
@@ -92,12 +92,12 @@ def along(
     if answer is None:
         raise Rejected("the complete problem has no answer")
     for value in values:
-        other = curve.at(value)
-        if other is not None and other != answer:
+        witness = curve.at(value)
+        if witness is not None and witness != answer:
             return Solution(
                 answer=answer,
                 hint_value=form.format(hint),
-                witnesses=[(form.format(value), other)],
+                witnesses=[(form.format(value), witness)],
                 certificate=curve,
             )
     raise Rejected("answer does not depend on the withheld fact")

@@ -16,7 +16,7 @@ Facts = dict[str, Any]
 
 @dataclass(frozen=True)
 class Reading:
-    """What a question says: the facts, None where it is silent, and the slots it leaves open."""
+    """What a question states: the facts, None where it is silent, and the slots it leaves open."""
 
     facts: Facts
     open_slots: tuple[str, ...]
@@ -47,13 +47,13 @@ class Reader:
     """(facts of a row): the part of them that view and hint together state."""
 
     def read_hint(self, hint: str) -> tuple[str, str]:
-        """The slot that a hint fills, and the hint value in canonical text."""
+        """Read the slot that a hint fills, and the hint value in canonical text."""
         template, gaps = self._hints.read(hint)
         slot, value = self.hints[template]
         return slot.format(**gaps), value.format(**gaps)
 
     def read_request(self, request: str) -> str:
-        """The slot that a request asks for."""
+        """Read the slot that a request asks for."""
         template, gaps = self._requests.read(request)
         return self.requests[template].format(**gaps)
 

@@ -1,4 +1,4 @@
-"""A problem from its seed: base numbers by their law, then a target of the wanted third."""
+"""Draws a problem from its seed: base numbers within their ranges, then a target of the wanted third."""
 
 from typing import NamedTuple
 
@@ -13,13 +13,13 @@ GIVE_UP = 20_000
 
 
 class Drawn(NamedTuple):
-    """A problem: base numbers in the order of the question, and in rising order; its target and its place."""
+    """A problem: base numbers as the question shows them and in ascending order, the target and its rank."""
 
     shown: list[int]
     numbers: tuple[int, ...]
     reached: Reached
     rank: int
-    """From 0, the easiest, among the targets of the operand set."""
+    """The rank among the targets of the operand set, from 0, the easiest."""
     targets_in_set: int
     expressions: int
     """Legal ones of the operand set, of any value."""
@@ -28,12 +28,12 @@ class Drawn(NamedTuple):
 
     @property
     def identity(self) -> tuple[tuple[int, ...], int]:
-        """What must not occur twice."""
+        """The base numbers in ascending order and the target: what must not occur twice."""
         return self.numbers, self.reached.target
 
 
 def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
-    """The first problem of a difficulty in a seed's stream.
+    """Draw the first problem of a difficulty in a seed's stream.
 
     Raises: SeedproofError when there is none.
     """
@@ -41,7 +41,8 @@ def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
     for rejected in range(GIVE_UP):
         drawn = [draws.between(low, high) for low, high in asked.ranges]
         numbers = tuple(sorted(drawn))
-        possible, unwanted = ranked(numbers), {*drawn, *asked.excluded_targets}
+        possible = ranked(numbers)
+        unwanted = {*drawn, *asked.excluded_targets}
         targets = len(possible.order)
         ranks = [rank for rank in ranks_of(difficulty, targets) if possible.target(rank) not in unwanted]
         if ranks:

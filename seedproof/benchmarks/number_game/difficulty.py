@@ -1,4 +1,4 @@
-"""How hard a target is among those of its operand set: exact measure, rank, third."""
+"""How hard a target is among those of its operand set: its exact measure, its rank, its third."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,23 +11,23 @@ _FINE = 128
 
 
 class Ranked(NamedTuple):
-    """What can be reached with an operand set, and the places there from the easiest target on."""
+    """What can be reached with an operand set, and the indices of its targets from the easiest on."""
 
     found: Found
     order: list[int]
 
     def target(self, rank: int) -> int:
-        """The target of a rank."""
+        """Return the target of a rank."""
         return self.found.targets[self.order[rank]]
 
     def at(self, rank: int) -> Reached:
-        """All of it."""
+        """Return the target of a rank with the numbers of its solutions."""
         return self.found.at(self.order[rank])
 
 
 @lru_cache(maxsize=1 << 12)
 def ranked(numbers: tuple[int, ...]) -> Ranked:
-    """Rank the targets of an operand set, which stands in rising order.
+    """Rank the targets of an operand set, whose numbers stand in ascending order.
 
     Easier is the smaller measure, score sum over solutions squared, and then the smaller target.
     """
@@ -41,6 +41,10 @@ def ranked(numbers: tuple[int, ...]) -> Ranked:
 
 
 def ranks_of(difficulty: int, targets: int) -> range:
-    """The ranks, of so many targets, that are a third: those r with floor(3 r / targets) = difficulty - 1."""
-    first, after = (-(-place * targets // len(LEVELS)) for place in (difficulty - 1, difficulty))
+    """Return the ranks, among so many targets, of the third that a difficulty is.
+
+    These are the ranks r with floor(3 r / targets) = difficulty - 1.
+    """
+    first = -(-(difficulty - 1) * targets // len(LEVELS))
+    after = -(-difficulty * targets // len(LEVELS))
     return range(first, after)

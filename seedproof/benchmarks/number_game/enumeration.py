@@ -1,4 +1,4 @@
-"""Every legal expression of some numbers, one after the other: what `validate` counts by.
+"""Enumerates every legal expression over some numbers: what `validate` counts by.
 
 An expression is written backwards from how it is read: numbers are laid on a stack, an operation takes the
 two on top. Each way to do that is one tree with ordered operands over labelled positions, and each tree has
@@ -18,12 +18,12 @@ from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, diffe
 _WORTH = tuple(POINTS)
 
 SOLUTIONS, SCORES, BEST, FEWEST, SIMPLE, COMPLETE = range(6)
-"""What is counted of each value: how many solutions, their scores in sum, the best; the fewest steps, and the
-best score with so few; how many are complete."""
+"""Columns of what is counted of each value: its solutions, the sum of their scores, the best score; the
+fewest steps, the best score with so few; the complete solutions."""
 
 
 class Counted(NamedTuple):
-    """What all solutions of one target are together; `fewest` counts steps."""
+    """The solutions of one target taken together; `fewest` counts steps."""
 
     solutions: int
     score_sum: int
@@ -33,7 +33,7 @@ class Counted(NamedTuple):
 
 
 class Enumerated(NamedTuple):
-    """All legal expressions of an operand set, and the targets that have a complete solution."""
+    """The number of legal expressions over an operand set, and its targets that have a complete solution."""
 
     expressions: int
     targets: dict[int, Counted]
@@ -41,7 +41,7 @@ class Enumerated(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def enumerated(numbers: tuple[int, ...]) -> Enumerated:
-    """Try everything. Cost: about 100,000 expressions for five numbers, ten million for six."""
+    """Enumerate every legal expression: about 100,000 for five numbers, ten million for six."""
     largest = 1
     for number in numbers:
         largest *= number + 1
@@ -57,17 +57,19 @@ def enumerated(numbers: tuple[int, ...]) -> Enumerated:
 
 @njit(cache=True)
 def _enumerate(numbers: Any, different: int, counted: Any) -> int:
-    """Walk through all trees. Move 0 to n-1 lays a number down, n to n+3 are the operations."""
+    """Walk through all trees. Moves 0 to n-1 push a number, moves n to n+3 apply an operation."""
     count = len(numbers)
-    stack, lower, upper = (
-        np.zeros(count + 1, np.int64),
-        np.zeros(2 * count, np.int64),
-        np.zeros(2 * count, np.int64),
-    )
-    moves, free = np.zeros(2 * count, np.int64), np.zeros(2 * count, np.int64)
-    scores, kinds = np.zeros(2 * count, np.int64), np.zeros(2 * count, np.int64)
+    stack = np.zeros(count + 1, np.int64)
+    lower = np.zeros(2 * count, np.int64)
+    upper = np.zeros(2 * count, np.int64)
+    moves = np.zeros(2 * count, np.int64)
+    free = np.zeros(2 * count, np.int64)
+    scores = np.zeros(2 * count, np.int64)
+    kinds = np.zeros(2 * count, np.int64)
     free[0] = (1 << count) - 1
-    level = height = expressions = 0
+    level = 0
+    height = 0
+    expressions = 0
     while True:
         move = moves[level]
         moves[level] += 1
@@ -76,10 +78,13 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
                 continue
             stack[height] = numbers[move]
             height += 1
-            free[level + 1], scores[level + 1] = free[level] ^ 1 << move, scores[level]
+            free[level + 1] = free[level] ^ 1 << move
+            scores[level + 1] = scores[level]
             kinds[level + 1] = kinds[level]
         elif move < count + 4 and height > 1:
-            x, y, sign = stack[height - 2], stack[height - 1], move - count
+            x = stack[height - 2]
+            y = stack[height - 1]
+            sign = move - count
             if sign == 0:
                 value = x + y
             elif sign == 1:
@@ -92,10 +97,12 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
                 if y == 0 or 0 < x < y or x % y != 0:
                     continue
                 value = x // y
-            lower[level], upper[level] = x, y
+            lower[level] = x
+            upper[level] = y
             height -= 1
             stack[height - 1] = value
-            free[level + 1], scores[level + 1] = free[level], scores[level] + _WORTH[sign]
+            free[level + 1] = free[level]
+            scores[level + 1] = scores[level] + _WORTH[sign]
             kinds[level + 1] = kinds[level] | 1 << sign
             if height == 1:
                 expressions += 1
@@ -108,7 +115,8 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
             if level < 0:
                 return expressions
             if moves[level] > count:
-                stack[height - 1], stack[height] = lower[level], upper[level]
+                stack[height - 1] = lower[level]
+                stack[height] = upper[level]
                 height += 1
             else:
                 height -= 1
@@ -136,7 +144,8 @@ def _count(steps: int, score: int, complete: bool, counted: Any) -> None:
         score += BONUS
         counted[COMPLETE] += 1
     if counted[SOLUTIONS] == 0 or steps < counted[FEWEST]:
-        counted[FEWEST], counted[SIMPLE] = steps, score
+        counted[FEWEST] = steps
+        counted[SIMPLE] = score
     elif steps == counted[FEWEST]:
         counted[SIMPLE] = max(counted[SIMPLE], score)
     counted[SOLUTIONS] += 1

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from seedproof.answers.operations import score_game
-from seedproof.benchmarks.number_game.measures import common_targets, stability, statistics
 from seedproof.benchmarks.number_game.reading import read
 from seedproof.benchmarks.number_game.release import FEW_SHOT, LAYOUT, tables
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import LEVELS
 from seedproof.benchmarks.number_game.settings import NumberGame
+from seedproof.benchmarks.number_game.statistics import common_targets, stability, statistics
 from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, counted, expect, expect_each
 from seedproof.record.errors import Finding

@@ -1,4 +1,4 @@
-"""Takes a question apart again: rules and points, worked examples, base numbers, target. Knows no writer."""
+"""Reads a question back: rules and points, worked examples, base numbers, target. Knows no writer."""
 
 import re
 from typing import NamedTuple
@@ -42,22 +42,22 @@ _KINDS = {"two": 2, "three": 3, None: 4}
 
 
 class Problem(NamedTuple):
-    """Base numbers in the order of the text, and what is to be reached."""
+    """Base numbers in the order of the text, and the target to be reached."""
 
     numbers: tuple[int, ...]
     target: int
 
 
 class Asked(NamedTuple):
-    """What a question says."""
+    """What a question states."""
 
     points: dict[str, int]
-    """By operation, `reached` for the target, `bonus` for a complete solution."""
+    """Points by operation, `reached` for the target, `bonus` for a complete solution."""
     different: int
     """How many different operations a complete solution has."""
     problem: Problem
     examples: list[tuple[Problem, str]]
-    """Each with its solution."""
+    """Worked examples, each with its solution."""
 
 
 def read(question: str) -> Asked:
@@ -68,7 +68,8 @@ def read(question: str) -> Asked:
     rules = _RULES.match(question) if len(question) <= LONGEST else None
     if rules is None:
         raise ValueError("the question does not begin with the rules of the game")
-    examples, at = list[tuple[Problem, str]](), rules.end()
+    examples = list[tuple[Problem, str]]()
+    at = rules.end()
     while example := _EXAMPLE.match(question, at):
         if int(example[1]) != len(examples) + 1:
             raise ValueError(f"example {example[1]} stands where {len(examples) + 1} should")

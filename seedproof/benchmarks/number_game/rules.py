@@ -1,10 +1,10 @@
-"""The game's numbers. Operations are +, ×, −, ÷, in this order everywhere."""
+"""The constants of the game. Operations are +, ×, −, ÷, in this order everywhere."""
 
 SIGNS = "+*-/"
 """The operations as steps write them."""
 
 POINTS = (1, 1, 2, 3)
-"""For each use of an operation."""
+"""Points for each use of an operation."""
 
 REACHED = 5
 """Points for the target."""
@@ -16,9 +16,9 @@ LEVELS = ("easy", "medium", "hard")
 """The thirds of an operand set's targets, by rising measure: difficulties 1, 2, 3."""
 
 FAMILIES = {3: "three_operands", 4: "four_operands", 5: "five_operands", 6: "six_operands"}
-"""By how many base numbers there are."""
+"""Names of families by the number of base numbers."""
 
 
 def different_operations(numbers: int) -> int:
-    """How many different operations a complete solution with so many base numbers has."""
+    """Return how many different operations a complete solution with so many base numbers has."""
     return min(len(SIGNS), numbers - 1)

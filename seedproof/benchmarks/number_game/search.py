@@ -1,4 +1,4 @@
-"""All that can be reached with some numbers: how often, for how many points, and by which steps."""
+"""Finds all that can be reached with some numbers: in how many ways, for how many points, by which steps."""
 
 from math import prod
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from seedproof.benchmarks.number_game.tables import Tables, collect, fill, new_t
 
 
 class Reached(NamedTuple):
-    """A target that has a complete solution, and what all of its solutions are together."""
+    """A target that has a complete solution, and all of its solutions taken together."""
 
     target: int
     solutions: int
@@ -19,28 +19,28 @@ class Reached(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What can be reached with some numbers, in columns by rising target: most is never looked at."""
+    """What can be reached with some numbers, in columns by ascending target: most is never looked at."""
 
     expressions: int
-    """All legal ones, of any value."""
+    """The number of all legal expressions, of any value."""
     targets: list[int]
     solutions: list[int]
     score_sums: list[int]
     best_scores: list[int]
 
-    def at(self, place: int) -> Reached:
-        """One target."""
+    def at(self, index: int) -> Reached:
+        """Return the target of an index with the numbers of its solutions."""
         return Reached(
-            self.targets[place], self.solutions[place], self.score_sums[place], self.best_scores[place]
+            self.targets[index], self.solutions[index], self.score_sums[index], self.best_scores[index]
         )
 
     def all(self) -> list[Reached]:
-        """Every target."""
+        """Return every target."""
         return list(map(Reached, self.targets, self.solutions, self.score_sums, self.best_scores))
 
 
 class Step(NamedTuple):
-    """`left sign right = result`."""
+    """A step: `left sign right = result`."""
 
     left: int
     sign: str
@@ -49,23 +49,24 @@ class Step(NamedTuple):
 
 
 class Solved(NamedTuple):
-    """A solution: its steps, of which the last one gives the target."""
+    """A solution: its steps, of which the last gives the target."""
 
     score: int
     steps: tuple[Step, ...]
 
 
 class _Room:
-    """The one place where tables are made: new ones would cost more than what is put into them."""
+    """The one place where tables are allocated: allocating anew would cost more than filling them."""
 
     def __init__(self) -> None:
         self._numbers: tuple[int, ...] = ()
         self._tables = new_tables(1 << 12, 1 << 12)
 
     def filled(self, numbers: tuple[int, ...]) -> Tables:
-        """The tables of some numbers; they hold until the next call."""
+        """Fill the tables for some numbers; they are valid until the next call."""
         if numbers != self._numbers:
-            largest = prod(number + 1 for number in numbers)  # no sum or product of them gets beyond
+            # No sum or product of them gets beyond.
+            largest = prod(number + 1 for number in numbers)
             if largest > len(self._tables.slots):
                 self._tables = new_tables(largest, len(self._tables.values))
             while not fill(self._of(numbers)):
@@ -81,22 +82,29 @@ _room = _Room()
 
 
 def found(numbers: tuple[int, ...]) -> Found:
-    """All targets that have a complete solution with these numbers, which stand in rising order."""
+    """Find all targets that have a complete solution with these numbers, which stand in ascending order."""
     tables = _room.filled(numbers)
     expressions, *columns = collect(tables, different_operations(len(numbers)))
     return Found(int(expressions), *(column.tolist() for column in columns))
 
 
 def solved(numbers: tuple[int, ...], target: int) -> tuple[Solved, Solved]:
-    """The best solution and the simple one; the numbers stand in rising order.
+    """Find the best and the simple solution; the numbers stand in ascending order.
 
     Best: the most points. Simple: the fewest steps, and of those with as few the most points. Of several it
     is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
     """
-    tables, both = _room.filled(numbers), []
-    for fewest in (False, True):
-        rows = np.zeros((len(numbers), 4), np.int64)
-        score, size = solve(tables, different_operations(len(numbers)), target, fewest, rows)
-        steps = tuple(Step(left, SIGNS[sign], right, to) for left, sign, right, to in rows[:size].tolist())
-        both.append(Solved(int(score), steps))
-    return both[0], both[1]
+    tables = _room.filled(numbers)
+    best = _solution(tables, target, fewest=False)
+    simple = _solution(tables, target, fewest=True)
+    return best, simple
+
+
+def _solution(tables: Tables, target: int, *, fewest: bool) -> Solved:
+    count = len(tables.numbers)
+    rows = np.zeros((count, 4), np.int64)
+    score, size = solve(tables, different_operations(count), target, fewest, rows)
+    steps = tuple(
+        Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows[:size].tolist()
+    )
+    return Solved(int(score), steps)

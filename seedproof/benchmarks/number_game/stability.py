@@ -1,4 +1,4 @@
-"""How hard a release is beside one from another root seed: shares below each other, and an exact test.
+"""Compares the difficulty of a release with one from another root seed: quantiles and an exact test.
 
 The test is that of Kolmogorov and Smirnov for two samples of one size. Its p-value is a quotient of sums of
 binomial coefficients (Gnedenko and Korolyuk), so it is exact; where measures are equal it errs on the large
@@ -12,30 +12,31 @@ from math import comb
 from typing import NamedTuple
 
 QUANTILES = (0, 10, 25, 50, 75, 90, 100)
-"""In percent."""
+"""The quantiles that are compared, in percent."""
 
 
 class Compared(NamedTuple):
     """Two samples of difficulty measures of the same size."""
 
     quantiles: tuple[tuple[Fraction, Fraction], ...]
-    """Of both samples, at QUANTILES."""
+    """The quantiles of both samples, at QUANTILES."""
     below: tuple[int, ...]
-    """Of the other sample: how many percent, rounded, are at most as large as each percent of this one."""
+    """The percentage of the other sample, rounded, up to each percentile 0 to 100 of this one."""
     distance: Fraction
     """The largest difference between the two shares of measures up to a number."""
     p_value: Fraction
     """The chance of such a distance, or a larger one, between two samples of one distribution."""
 
 
-def compared(one: Sequence[Fraction], other: Sequence[Fraction]) -> Compared:
-    """Compare two samples of one size.
+def compared(measures: Sequence[Fraction], others: Sequence[Fraction]) -> Compared:
+    """Compare a sample of difficulty measures with another of the same size.
 
     Raises: ValueError when they are empty or differ in size.
     """
-    if not one or len(one) != len(other):
-        raise ValueError(f"the samples have {len(one)} and {len(other)} measures, expected as many")
-    first, second = sorted(one), sorted(other)
+    if not measures or len(measures) != len(others):
+        raise ValueError(f"the samples have {len(measures)} and {len(others)} measures, expected as many")
+    first = sorted(measures)
+    second = sorted(others)
     steps = max(abs(bisect_right(first, value) - bisect_right(second, value)) for value in {*first, *second})
     size = len(first)
     return Compared(
@@ -49,12 +50,12 @@ def compared(one: Sequence[Fraction], other: Sequence[Fraction]) -> Compared:
 
 
 def _quantile(ordered: Sequence[Fraction], percent: int) -> Fraction:
-    """The least measure that so many percent are not above."""
+    """Return the least measure that at least so many percent do not exceed."""
     return ordered[max(-(-percent * len(ordered) // 100), 1) - 1]
 
 
 def _p_value(size: int, steps: int) -> Fraction:
-    """P(distance >= steps / size) for two samples of `size`."""
+    """Return P(distance >= steps / size) for two samples of `size`."""
     if steps == 0:
         return Fraction(1)
     paths = sum(

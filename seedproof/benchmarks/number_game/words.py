@@ -1,4 +1,4 @@
-"""A problem in words: all rules and points, the problem, the form of the answer; and steps as text."""
+"""Writes a problem in words: all rules and points, the problem, the form of the answer; and steps as text."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,17 +12,19 @@ _COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 def question(
     numbers: Sequence[int], target: int, shown: Sequence[tuple[Sequence[int], int, str]] = ()
 ) -> str:
-    """All that the solver sees. `shown` are worked examples: base numbers, target, a best solution."""
+    """Write all that the solver sees. `shown` are worked examples: base numbers, target, a best solution."""
     examples = "".join(
-        f"Example {place}\n\n{_problem(of, reach)}\n\nSolution:\n{solution}\n\n"
-        for place, (of, reach, solution) in enumerate(shown, start=1)
+        f"Example {number}\n\n{_problem(base, reach)}\n\nSolution:\n{solution}\n\n"
+        for number, (base, reach, solution) in enumerate(shown, start=1)
     )
-    own = f"Your problem\n\n{_problem(numbers, target)}" if shown else _problem(numbers, target)
+    own = _problem(numbers, target)
+    if shown:
+        own = f"Your problem\n\n{own}"
     return f"{_rules(len(numbers))}\n\n{examples}{own}\n\n{_FORM}"
 
 
 def steps_text(steps: Sequence[Step]) -> str:
-    """`8 + 4 = 12`, a line for each step."""
+    """Write one line for each step: `8 + 4 = 12`."""
     return "\n".join(f"{left} {sign} {right} = {result}" for left, sign, right, result in steps)
 
 
@@ -38,14 +40,15 @@ def _problem(numbers: Sequence[int], target: int) -> str:
 
 @cache
 def _rules(count: int) -> str:
-    """The rules for so many base numbers."""
+    """Write the rules for so many base numbers."""
     plus, times, minus, divided = POINTS
     different = different_operations(count)
-    once = (
-        f"each of the four operations is used {'exactly' if count == 5 else 'at least'} once"
-        if different == 4
-        else f"{_COUNTS[different]} different operations are used"
-    )
+    if different < 4:
+        variety = f"{_COUNTS[different]} different operations are used"
+    elif count == 5:
+        variety = "each of the four operations is used exactly once"
+    else:
+        variety = "each of the four operations is used at least once"
     return (
         "Reach the target number from the base numbers by addition, subtraction, multiplication and "
         "division, for as many points as you can.\n\n"
@@ -64,5 +67,5 @@ def _rules(count: int) -> str:
         f"- {times} for each multiplication\n"
         f"- {minus} for each subtraction\n"
         f"- {divided} for each division\n"
-        f"- {BONUS} more if all {_COUNTS[count]} base numbers are taken and {once}"
+        f"- {BONUS} more if all {_COUNTS[count]} base numbers are taken and {variety}"
     )

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterator
 
-from seedproof.benchmarks.university.cycle import read_back
 from seedproof.exact.number import json_text
+from seedproof.problems.questions import read_back
 from seedproof.problems.row import ProblemRow
 
 FORMULAS: tuple[str, ...] = ("question", "latex")

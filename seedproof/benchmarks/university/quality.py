@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
-from seedproof.benchmarks.university.generate import shares, tasks, template_of
+from seedproof.benchmarks.university.generate import shares, tasks
 from seedproof.benchmarks.university.release import LAYOUT
 from seedproof.benchmarks.university.settings import University
 from seedproof.contract.layout import Configs
@@ -13,6 +13,7 @@ from seedproof.measuring.expectations import Suite, commonest, counted, expect, 
 from seedproof.measuring.statistics import decimal, guessed, lengths, most_common_answers
 from seedproof.measuring.statistics import shares as shares_of
 from seedproof.problems.row import ProblemRow
+from seedproof.problems.sampling import template_of
 from seedproof.record.errors import Finding
 
 JUDGED = 15

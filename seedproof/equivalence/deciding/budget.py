@@ -1,4 +1,4 @@
-"""Limits the work of one comparison: counted steps, and a deadline that is checked while counting.
+"""A limit on the work of one comparison: counted steps, and a deadline that is checked while counting.
 
 It uses no signal and no thread, so it works wherever Python runs; every long loop spends from it.
 """

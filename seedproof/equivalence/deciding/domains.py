@@ -47,7 +47,7 @@ class Domain(msgspec.Struct, frozen=True):
             yield from (value for value in _WHOLE if self._holds(value))
             return
         if self.low is not None and self.high is not None:
-            yield from (self.low + (self.high - self.low) * part for part in _INSIDE)
+            yield from (self.low + (self.high - self.low) * share for share in _INSIDE)
             return
         yield from (value for value in _POINTS if self._holds(value))
         for value in _POINTS:

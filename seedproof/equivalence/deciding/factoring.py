@@ -38,13 +38,13 @@ def factored(ring: Ring, polynomial: Polynomial) -> Factors:
         content = polynomial[min(polynomial, key=repr)]
         return Factors(content, (), [({m: c / content for m, c in polynomial.items()}, 1)])
     content, parts = view.polynomial.factor()
-    monomial, found = view.shift, []
-    for part, multiplicity in parts:
-        terms = part.to_dict()
+    monomial, polynomials = view.shift, []
+    for raw_factor, multiplicity in parts:
+        terms = raw_factor.to_dict()
         scale, terms = _primitive(terms)
         content *= scale**multiplicity
-        found.append((_back(ring, view, terms), int(multiplicity)))
-    return Factors(fmpq(content), monomial, sorted(found, key=repr))
+        polynomials.append((_back(ring, view, terms), int(multiplicity)))
+    return Factors(fmpq(content), monomial, sorted(polynomials, key=repr))
 
 
 def lowest(ring: Ring, element: Element) -> Element:

@@ -1,4 +1,4 @@
-"""Replaces integer powers of sizes |f| by what is known about them."""
+"""Replacement of integer powers of sizes |f| by what is known about them."""
 
 from seedproof.equivalence.deciding.ring import Element, Exponent, Polynomial, Ring, thawed
 from seedproof.equivalence.deciding.sizes import Sizes

@@ -74,7 +74,7 @@ RealSet: TypeAlias = Ray | Point | Without | Both | Either
 
 
 class Conditions:
-    """Reads trees as sets; inequalities are linear in one letter, or bound the size of something linear."""
+    """A reader of trees as sets; inequalities are linear in one letter, or bound a linear term's size."""
 
     def __init__(self, budget: Budget) -> None:
         """Take the budget within which the signs of slopes are found."""

@@ -13,6 +13,8 @@ from seedproof.benchmarks.curriculum.wording import _replaying
 from tests.benchmarks.curriculum.test_model import KEY, said, serving
 from tests.conftest import SMALL, furnish, run
 
+pytestmark = pytest.mark.slow
+
 ROWS = {"default": 0, "3_oa_d_8": 2, "7_ns_a_2": 1}
 
 

@@ -8,8 +8,8 @@ import pytest
 from seedproof.benchmarks.curriculum import cycle, generate, validate
 from seedproof.benchmarks.curriculum.generate import Quota, make_family
 from seedproof.benchmarks.curriculum.links import broken_links
-from seedproof.benchmarks.curriculum.measures import skeletons_of
 from seedproof.benchmarks.curriculum.standards import STANDARDS
+from seedproof.benchmarks.curriculum.statistics import skeletons_of
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.record.errors import SeedproofError
@@ -70,6 +70,7 @@ def test_no_structure_stands_twice_where_there_are_enough(family):
     assert len({validate.identity(row) for row in problems}) == len(problems)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_standard_is_told_in_many_ways(family):
     """At least 30 skeletons: numbers, names and themes do not count."""
@@ -133,6 +134,7 @@ def test_a_corrupted_row_is_refused(family, name):
         assert findings(CORRUPTIONS[name](row)), row["question"]
 
 
+@pytest.mark.slow
 def test_a_standard_without_that_many_problems_is_one_sentence():
     with pytest.raises(SeedproofError) as error:
         make_family("4_oa_b_4", [Quota("test", 20_000, "promises")])

@@ -49,6 +49,7 @@ def found(row, root_seed="gates"):
     return [*misplaced(row, "judge", root_seed), *validate.check(row), *cycle.check(row)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_candidates_pass_their_gates(name):
     rows = rows_of(name)
@@ -61,6 +62,7 @@ def test_candidates_pass_their_gates(name):
         assert row["false_step"] is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_corrupted_candidates_are_refused(name):
     rows, draws = rows_of(name), Draws(RowId("judge", name, 1, "0").seed("corruption"))
@@ -72,6 +74,7 @@ def test_corrupted_candidates_are_refused(name):
             assert found(wrong), f"{column} of {row['id']}: {row[column]!r} became {wrong[column]!r}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_a_wrong_label_is_caught_by_each_gate_alone(name):
     for row in rows_of(name):

@@ -33,6 +33,8 @@ from seedproof.text.formula import (
 )
 from tests.problems.test_templates import problems
 
+pytestmark = pytest.mark.slow
+
 x, y, n, C, C1, C2 = map(Symbol, ("x", "y", "n", "C", "C1", "C2"))
 SINGLE = ("reals", "all_numbers", "empty_sign", "none", "signed_infinity", "infinity_in_words")
 """Rewrites of one or two formulas only."""

@@ -116,6 +116,7 @@ def test_six_numbers_are_searched_as_enumerated():
     }
 
 
+@pytest.mark.slow
 def test_plain_python_gives_the_same_numbers():
     """The compiled code and the same code as plain Python, which numba's own switch gives."""
     code = (
@@ -140,6 +141,7 @@ def test_the_universe_is_the_published_one():
     assert totals == (46_080, 7_760, 607_391, 568_923, 7_614, 30_854, 400, 64)
 
 
+@pytest.mark.slow
 def test_the_universe_can_be_written(tmp_path, monkeypatch, built):
     import pyarrow.parquet as pq
 
@@ -154,6 +156,7 @@ def test_the_universe_can_be_written(tmp_path, monkeypatch, built):
         assert (row["target"], row["solutions"], row["score_sum"], row["best_score"]) == tuple(one)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", RANGES)
 def test_every_row_is_proved_and_read_back(family):
     for row in sampled(family):

@@ -57,6 +57,7 @@ def only_the_twin(row, wrong):
     return row["proof"] != wrong["proof"] and "twin" in one and one["facts"] == other.get("facts")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_rows_pass_their_gates_and_corrupted_ones_are_refused(name):
     rows, draws = list(rows_of(name, 2)), Draws(RowId("university", name, 1, "0").seed("corruption"))
@@ -69,6 +70,7 @@ def test_rows_pass_their_gates_and_corrupted_ones_are_refused(name):
                 assert found(wrong), f"{column} of {row['id']}: {row[column]!r} became {wrong[column]!r}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_answers_and_facts_of_another_row_are_refused(name):
     rows, columns = list(rows_of(name)), ("answer", "answer_type", "parts", "golden_latex")

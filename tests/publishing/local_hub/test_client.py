@@ -9,6 +9,8 @@ import pytest
 
 from tests.hub import FILES, LARGE, ROWS, TOKEN, api_fixture, ask, environment, hub_fixture, send, status_of  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_repository_is_made_once(hub, api):
     from huggingface_hub.errors import HfHubHTTPError

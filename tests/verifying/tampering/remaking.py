@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from pipeline.releasing.card import card_text
+from pipeline.releasing.charts import charts
 from pipeline.releasing.croissant import croissant
-from pipeline.releasing.figure import figures
 from pipeline.releasing.gallery import chosen, gallery_text
 from pipeline.releasing.manifest import settings_from
 from seedproof.contract import registry
@@ -34,14 +34,14 @@ def remake(folder: Path, draws: Draws) -> None:
     _count_again(folder, manifest)
     manifest["figures"] = _figures_of(folder, benchmark, manifest)
     (folder / "manifest.json").write_bytes(pretty(manifest))
-    charts = folder / "report/figures"
-    charts.mkdir(parents=True, exist_ok=True)
-    for chart in charts.glob("*.svg"):
+    chart_folder = folder / "report/figures"
+    chart_folder.mkdir(parents=True, exist_ok=True)
+    for chart in chart_folder.glob("*.svg"):
         chart.unlink()
-    for chart in figures(manifest):
-        (charts / f"{chart.name}.svg").write_text(chart.svg)
-    if not any(charts.iterdir()):
-        charts.rmdir()
+    for chart in charts(manifest):
+        (chart_folder / f"{chart.name}.svg").write_text(chart.svg)
+    if not any(chart_folder.iterdir()):
+        chart_folder.rmdir()
     entries = chosen(iter(_instances(folder, benchmark, OWN_SPLIT)))
     auditing = registry.benchmark(benchmark).audit
     gallery = gallery_text(benchmark, entries, auditing.shown, auditing.FORMULAS)

@@ -15,6 +15,8 @@ from tests.verifying.tampering.editing import path_of, put_rows, read_table, row
 from tests.verifying.tampering.remaking import remake
 from tests.verifying.tampering.resealing import SUMS, write_pointer
 
+pytestmark = pytest.mark.slow
+
 Entry = tuple[str, bytes]
 
 POINTER = """\
@@ -42,13 +44,16 @@ class Victim:
             after = entries(self.folder)
             if tampering.sealed and after.get(SUMS, ("", b""))[0] == "file":
                 assert not broken_sums(self.folder), tampering.name
-            return after
-        finally:
+        except BaseException:
             self.put_back()
+            raise
+        self.put_back(after)
+        return after
 
-    def put_back(self) -> None:
+    def put_back(self, after: dict[str, Entry] | None = None) -> None:
+        """Make the folder what it was, from what it holds now."""
         shutil.rmtree(self.folder.with_name(f"{self.folder.name}-outside"), ignore_errors=True)
-        after = entries(self.folder)
+        after = after or entries(self.folder)
         for name in sorted(after, reverse=True):
             if self.intact.get(name) != after[name]:
                 remove(self.folder / name)

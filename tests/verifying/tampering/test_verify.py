@@ -3,12 +3,15 @@
 `make attack` tries every kind on every benchmark.
 """
 
+import copy
 import functools
 import json
 import shutil
+from hashlib import sha256
 
 import msgspec
 import pytest
+import yaml
 
 from pipeline.verifying.verify import verify
 from seedproof.contract import registry
@@ -62,11 +65,49 @@ def remember(patch, owner, name, key):
     patch.setattr(owner, name, remembered)
 
 
-def remember_what_is_slow(patch, benchmark):
+def remember_papers(patch, kept):
+    """Write the papers of the same contents once, into a folder of their own, and copy them from there."""
+    from pipeline.verifying import papers
+
+    write = papers.assemble
+
+    def remembered(folder, contents, home, parquet=None):
+        if parquet is not None:
+            write(folder, contents, home, parquet)
+            return
+        same = kept / sha256(repr((contents, home)).encode()).hexdigest()
+        if not same.exists():
+            draft = kept / "draft" / folder.name
+            shutil.rmtree(draft, ignore_errors=True)
+            draft.mkdir(parents=True)
+            write(draft, contents, home)
+            draft.rename(same)
+        shutil.copytree(same, folder, dirs_exist_ok=True)
+
+    patch.setattr(papers, "assemble", remembered)
+
+
+def remember_yaml(patch):
+    """Read each text once: a reader may alter what it is given, so each gets a copy."""
+    read, known = yaml.safe_load, {}
+
+    def remembered(text):
+        if text not in known:
+            known[text] = read(text)
+        return copy.deepcopy(known[text])
+
+    patch.setattr(yaml, "safe_load", remembered)
+
+
+def remember_what_is_slow(patch, benchmark, kept):
     from pipeline.verifying import rows
     from seedproof import figures
 
+    remember_papers(patch, kept)
+    remember_yaml(patch)
     remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
+    generate = registry.benchmark(benchmark).generate
+    remember(patch, generate, "rebuild_from_seed", lambda *arguments: repr(arguments))
     for gate in (registry.benchmark(benchmark).validate, registry.benchmark(benchmark).cycle):
         remember(patch, gate, "check", line_of)
     for drawn in ("png", "sheet"):
@@ -77,7 +118,7 @@ def remember_what_is_slow(patch, benchmark):
 def victim(request, built, tmp_path, monkeypatch):
     """A release to tamper with, in the workplace that made it."""
     monkeypatch.chdir(built)
-    remember_what_is_slow(monkeypatch, request.param)
+    remember_what_is_slow(monkeypatch, request.param, tmp_path / "papers")
     return Victim(built / "releases" / request.param / "1.0.0", tmp_path / request.param / "1.0.0")
 
 

@@ -1,4 +1,4 @@
-"""The attribute grammar: productions that make statements of draws, from what a standard declares.
+"""The attribute grammar: productions that turn draws into statements, as a standard declares them.
 
 A production inherits what the standard allows (bounds of values, kinds of numbers) and the value that it goes
 on from, and gives an expression with its value. It begins at the question and asks for what it needs, so that
@@ -10,7 +10,7 @@ constants   numerals of every kind, within bounds
 operations  the four operations
 steps       operations one after another
 equations   an unknown in any position, linear equations, two equations
-figures     perimeters and areas
+polygons    perimeters and areas
 singles     comparisons, factor pairs, quotients with remainders, ten and ones
 powers      powers and roots
 sample      one problem of a standard

@@ -1,4 +1,4 @@
-"""Numerals of every kind, drawn within bounds."""
+"""Draws numerals of every kind within bounds."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -14,17 +14,19 @@ TRIES = 4
 
 
 def constant(draws: Draws, kinds: Sequence[Kind], low: Exact, high: Exact) -> Made | None:
-    """A numeral of one of the kinds, with a value from `low` to `high`, not 0; None where none was found."""
+    """Draw a numeral of one of the kinds, from `low` to `high` and not 0; None where none was found."""
     kind = kinds[0] if len(kinds) == 1 else draws.choice(kinds)
     if type(kind) is Whole:
         return _whole(draws, kind, low, high)
     if type(kind) is Decimals:
         return _decimal(draws, kind, low, high)
-    return _fraction(draws, kind, low, high) if type(kind) is Fractions else None
+    if type(kind) is Fractions:
+        return _fraction(draws, kind, low, high)
+    return None
 
 
 def numeral(value: Exact, as_fraction: bool = False) -> Made:
-    """A value that is not whole as a decimal, if it ends soon; else, or if so wanted, as a fraction."""
+    """Write a value as a decimal, if it ends soon; else, or if so wanted, as a fraction."""
     if value.denominator == 1:
         return Made(Number(value.numerator), value.numerator)
     for places in () if as_fraction else (1, 2, 3):
@@ -34,17 +36,19 @@ def numeral(value: Exact, as_fraction: bool = False) -> Made:
 
 
 def fraction(top: int, under: int) -> Made:
-    """A fraction as it is written."""
+    """Build a fraction as it is written."""
     return Made(Operation("/", Number(top), Number(under)), Fraction(top, under))
 
 
 def _whole(draws: Draws, kind: Whole, low: Exact, high: Exact) -> Made | None:
-    least, most = max(kind.low, -(-low // 1)), min(kind.high, high // 1)
+    least = max(kind.low, -(-low // 1))
+    most = min(kind.high, high // 1)
     if least > most:
         return None
     if kind.by_length:
         digits = draws.between(len(str(least)), len(str(most)))
-        least, most = max(least, 10 ** (digits - 1)), min(most, 10**digits - 1)
+        least = max(least, 10 ** (digits - 1))
+        most = min(most, 10**digits - 1)
     number = draws.between(least, most)
     return Made(Number(number), number)
 
@@ -52,9 +56,11 @@ def _whole(draws: Draws, kind: Whole, low: Exact, high: Exact) -> Made | None:
 def _decimal(draws: Draws, kind: Decimals, low: Exact, high: Exact) -> Made | None:
     places = draws.choice(kind.places)
     scale = 10**places
-    least, most = -(-low * scale // 1), high * scale // 1
+    least = -(-low * scale // 1)
+    most = high * scale // 1
     top = kind.high * scale
-    least, most = max(least, -top if kind.signed else 1), min(most, top)
+    least = max(least, -top if kind.signed else 1)
+    most = min(most, top)
     if least > most:
         return None
     for _ in range(TRIES):
@@ -72,7 +78,8 @@ def _fraction(draws: Draws, kind: Fractions, low: Exact, high: Exact) -> Made | 
         least = max(-(-low * under // 1), -top if kind.signed else 1)
         most = min(high * under // 1, top)
         if proper and least < under and most > -under:
-            least, most = max(least, 1 - under), min(most, under - 1)
+            least = max(least, 1 - under)
+            most = min(most, under - 1)
         if least > most:
             continue
         number = draws.between(least, most)

@@ -1,4 +1,4 @@
-"""An unknown in any position of some steps; one linear equation; two equations."""
+"""Draws equations: an unknown in any position of some steps, one linear equation, or two."""
 
 from fractions import Fraction
 from typing import TypeAlias
@@ -28,7 +28,7 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def unknown(shape: Unknown, bounds: Bounds, draws: Draws) -> Problem:
-    """Steps whose result is given and one of whose constants is asked. Raises: Rejected."""
+    """Draw steps whose result is given and one of whose constants is asked for. Raises: Rejected."""
     form = draws.choice(shape.of)
     known = steps(form, bounds, draws)
     (case,) = values(known)
@@ -53,7 +53,7 @@ def unknown(shape: Unknown, bounds: Bounds, draws: Draws) -> Problem:
 
 
 def _constant_sides(expression: Expression, broken: bool) -> list[bool]:
-    """The sides of an operation that are constants: True is the left one."""
+    """Return the sides of an operation that are constants: True is the left one."""
     if not isinstance(expression, Operation):
         return []
     sides = []
@@ -64,7 +64,7 @@ def _constant_sides(expression: Expression, broken: bool) -> list[bool]:
 
 
 def _with(expression: Expression, left: bool, name: Variable) -> tuple[Expression, Exact]:
-    """The operation with a name in place of one side, and what stood there."""
+    """Put a name in place of one side of an operation, and return what stood there."""
     if not isinstance(expression, Operation):
         raise Rejected("there is nothing to hide")
     if left:
@@ -73,7 +73,7 @@ def _with(expression: Expression, left: bool, name: Variable) -> tuple[Expressio
 
 
 def linear(shape: Linear, draws: Draws) -> Problem:
-    """One equation in one unknown, whose value is drawn first."""
+    """Draw one equation in one unknown, its value first."""
     draft = Draft(draws)
     name = Variable(draft.name())
     value, step = _solution(draws, 30)
@@ -86,22 +86,23 @@ Sides: TypeAlias = tuple[Expression, Expression]
 
 
 def _sum(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
-    """C = a*x + b, or b + a*x."""
-    a, b = _coefficient(shape.coefficients, draws, step), draws.between(shape.numbers.low, shape.numbers.high)
+    """Draw c = a*x + b, or c = b + a*x."""
+    a = _coefficient(shape.coefficients, draws, step)
+    b = draws.between(shape.numbers.low, shape.numbers.high)
     terms: list[Expression] = [_times(a, name), Number(b)]
     draws.shuffle(terms)
     return _number(a * value + b), Operation("+", *terms)
 
 
 def _difference(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
-    """C = a*x - b."""
+    """Draw c = a*x - b."""
     a = _coefficient(shape.coefficients, draws, step)
     b = draws.between(shape.numbers.low, min(shape.numbers.high, int(a * value) - 1))
     return _number(a * value - b), Operation("-", _times(a, name), Number(b))
 
 
 def _taken_away(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
-    """C = b - a*x."""
+    """Draw c = b - a*x."""
     a = _coefficient(Whole(2, max(2, int((shape.numbers.high - 1) / value))), draws, step)
     least = int(a * value) + 1
     if least > shape.numbers.high:
@@ -111,7 +112,7 @@ def _taken_away(shape: Linear, draws: Draws, name: Variable, value: Exact, step:
 
 
 def _in_brackets(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
-    """C = a * (x + b), or a * (x - b)."""
+    """Draw c = a * (x + b), or c = a * (x - b)."""
     a = _coefficient(Whole(2, 12), draws, step)
     if value > 2 and draws.below(2):
         b = draws.between(1, int(value) - 1)
@@ -121,7 +122,7 @@ def _in_brackets(shape: Linear, draws: Draws, name: Variable, value: Exact, step
 
 
 def _on_both_sides(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
-    """a*x + b = c*x + d, or a*x - b = c*x + d; the sides in either order."""
+    """Draw a*x + b = c*x + d, or a*x - b = c*x + d, with the sides in either order."""
     most = int((shape.numbers.high - 1) / value)
     if most < step:
         raise Rejected("the sides would differ by too much")
@@ -130,29 +131,32 @@ def _on_both_sides(shape: Linear, draws: Draws, name: Variable, value: Exact, st
     gap = int(more * value)
     if gap > 2 and draws.below(2):
         b = draws.between(1, gap - 1)
-        left, d = Operation("-", _times(c + more, name), Number(b)), gap - b
+        left = Operation("-", _times(c + more, name), Number(b))
+        d = gap - b
     else:
         b = draws.between(1, shape.numbers.high - gap)
-        left, d = Operation("+", _times(c + more, name), Number(b)), gap + b
+        left = Operation("+", _times(c + more, name), Number(b))
+        d = gap + b
     right = Operation("+", _times(c, name), Number(d))
     return (left, right) if draws.below(2) else (right, left)
 
 
 def pair(shape: Pair, draws: Draws) -> Problem:
-    """Two equations in two unknowns, whose values are drawn first. Raises: Rejected."""
+    """Draw two equations in two unknowns, the values first. Raises: Rejected."""
     draft = Draft(draws)
     names = [Variable(draft.name()), Variable(draft.name())]
-    (one, step), (other, other_step) = (_solution(draws, shape.solutions.high) for _ in range(2))
+    x, x_step = _solution(draws, shape.solutions.high)
+    y, y_step = _solution(draws, shape.solutions.high)
     rows = []
     for _ in range(2):
-        a = _coefficient(shape.coefficients, draws, step)
-        b = _coefficient(shape.coefficients, draws, other_step)
+        a = _coefficient(shape.coefficients, draws, x_step)
+        b = _coefficient(shape.coefficients, draws, y_step)
         rows.append((a, -b if draws.below(2) else b))
     (a, b), (c, d) = rows
     if a * d == b * c:
         raise Rejected("the equations do not fix both unknowns")
     for a, b in rows:
-        terms = [(a * one, _times(a, names[0])), (abs(b) * other, _times(abs(b), names[1]))]
+        terms = [(a * x, _times(a, names[0])), (abs(b) * y, _times(abs(b), names[1]))]
         if b < 0 and terms[0][0] == terms[1][0]:
             raise Rejected("a difference is 0")
         if terms[0][0] < terms[1][0] or (b > 0 and draws.below(2)):
@@ -165,7 +169,7 @@ def pair(shape: Pair, draws: Draws) -> Problem:
 
 
 def _solution(draws: Draws, high: int) -> tuple[Exact, int]:
-    """A whole number, less often a fraction; and what coefficients are multiples of."""
+    """Draw a whole number, less often a fraction, and return what coefficients are multiples of."""
     if draws.below(4):
         return draws.between(2, high), 1
     under = draws.between(2, 5)
@@ -175,7 +179,7 @@ def _solution(draws: Draws, high: int) -> tuple[Exact, int]:
 
 
 def _coefficient(kind: Whole, draws: Draws, step: int) -> int:
-    """A multiple of `step` within bounds, mostly a small one."""
+    """Draw a multiple of `step` within bounds, mostly a small one."""
     most = min(kind.high, 12) if draws.below(4) else kind.high
     least = -(-kind.low // step)
     return step * draws.between(least, max(least, most // step))
@@ -186,5 +190,5 @@ def _times(coefficient: int, name: Variable) -> Operation:
 
 
 def _number(value: Exact) -> Number:
-    """A value that the choice of coefficients made whole."""
+    """Write a value that the choice of coefficients made whole."""
     return Number(value.numerator)

@@ -1,4 +1,4 @@
-"""What productions hand on: an expression with its value, and the statements under way."""
+"""What productions pass on: an expression with its value, and the statements made so far."""
 
 from typing import NamedTuple
 
@@ -29,29 +29,30 @@ class Made(NamedTuple):
 
 
 def whole(number: int) -> Made:
-    """A whole number as it is written."""
+    """Write a whole number."""
     return Made(Number(number), number)
 
 
 def operated(op: Operator, left: Made, right: Made, value: Exact) -> Made:
-    """Two expressions joined, of a value that the caller knows."""
+    """Join two expressions into one, whose value the caller knows."""
     return Made(Operation(op, left.written, right.written), value)
 
 
 class Draft:
-    """The statements of a problem under way, and the names that are left."""
+    """The statements of a problem made so far, and the names that are left."""
 
     def __init__(self, draws: Draws, taken: str = "") -> None:
-        """`taken` are letters that other statements use."""
-        self.draws, self.statements = draws, list[Statement]()
+        """Start a draft; `taken` are letters that other statements use."""
+        self.draws = draws
+        self.statements = list[Statement]()
         self._letters = [letter for letter in LETTERS if letter not in taken]
 
     def name(self) -> str:
-        """A letter that nothing else is called."""
+        """Take a letter that nothing else is called."""
         return self._letters.pop(self.draws.below(len(self._letters)))
 
     def named(self, made: Made) -> Made:
-        """State a value, under a name."""
+        """State a value under a new name."""
         name = self.name()
         self.statements.append(Declaration(name, made.written))
         return Made(Variable(name), made.value)
@@ -61,5 +62,5 @@ class Draft:
         self.statements.append(Equation(left, right))
 
     def asking(self, *asked: Expression) -> Problem:
-        """The problem that asks for this."""
+        """Return the problem that asks for these expressions."""
         return Problem(tuple(self.statements), Question(self.name(), asked))

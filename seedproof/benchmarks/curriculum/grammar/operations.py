@@ -1,4 +1,4 @@
-"""The four operations: each goes on from a value, or begins with two constants.
+"""Draws the four operations: each continues from a value, or begins with two constants.
 
 A production draws its constant from the range in which the result stays within bounds. It gives None where
 nothing fits: then another operation has its turn.
@@ -29,7 +29,7 @@ class Frame(msgspec.Struct, frozen=True):
     steps: Steps
 
     def holds(self, value: Exact) -> bool:
-        """Whether a value is within bounds, not 0, and plain enough."""
+        """Return whether a value is within bounds, not 0, and plain enough."""
         return self.low <= value <= self.high and value != 0 and self.steps.main.reaches(value)
 
 
@@ -37,21 +37,26 @@ Production: TypeAlias = Callable[[Draws, Frame, Made | None], Made | None]
 
 
 def operation(draws: Draws, frame: Frame, made: Made | None) -> Made:
-    """One of the standard's operations, on a value or on two constants. Raises: Rejected when none fits."""
+    """Draw one of the standard's operations, on a value or on two constants.
+
+    Raises: Rejected when none fits.
+    """
     for op in _in_turn(draws, frame.steps.operations):
-        found = PRODUCTIONS[op](draws, frame, made)
-        if found is not None:
-            return found
+        result = PRODUCTIONS[op](draws, frame, made)
+        if result is not None:
+            return result
     raise Rejected("no operation fits")
 
 
 def joined(draws: Draws, frame: Frame, left: Made, right: Made) -> Made:
-    """Two values put together by one of the operations. Raises: Rejected when none fits."""
+    """Join two values by one of the operations. Raises: Rejected when none fits."""
     for op in _in_turn(draws, frame.steps.operations):
-        one, other = (right, left) if op in "-/" and _size(left.value) < _size(right.value) else (left, right)
-        found = _joined(op, one, other)
-        if found is not None and frame.holds(found.value):
-            return found
+        first, second = left, right
+        if op in "-/" and _size(left.value) < _size(right.value):
+            first, second = right, left
+        result = _joined(op, first, second)
+        if result is not None and frame.holds(result.value):
+            return result
     raise Rejected("no operation joins two values")
 
 
@@ -73,7 +78,7 @@ def _joined(op: str, left: Made, right: Made) -> Made | None:
 
 
 def add(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
-    """Made + c, or c + made; or a + b."""
+    """Draw `made + c` or `c + made`; without `made`, `a + b`."""
     numbers = frame.steps.numbers
     most = frame.high - _least(numbers)
     if made is None and most < _least(numbers):
@@ -94,7 +99,7 @@ def add(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
 
 
 def subtract(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
-    """Made - c, now and then c - made; or a - b."""
+    """Draw `made - c`, now and then `c - made`; without `made`, `a - b`."""
     numbers = frame.steps.numbers
     if made is not None and draws.below(4) == 0:
         first = constant(draws, numbers, frame.low + made.value, frame.high + made.value)
@@ -114,7 +119,7 @@ def subtract(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
 
 
 def multiply(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
-    """Made * c, or c * made; or a * b."""
+    """Draw `made * c` or `c * made`; without `made`, `a * b`."""
     steps = frame.steps
     for _ in range(TRIES):
         first = made or constant(draws, steps.beginnings, -frame.high, frame.high // 2)
@@ -130,7 +135,10 @@ def multiply(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
 
 
 def divide(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
-    """Made / c, now and then c / made; or a / b. Whole numbers and decimals divide exactly."""
+    """Draw `made / c`, now and then `c / made`; without `made`, `a / b`.
+
+    Whole numbers and decimals divide exactly.
+    """
     steps = frame.steps
     if made is None:
         return _divide_constants(draws, frame)
@@ -146,7 +154,8 @@ def divide(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
 
 
 def _divide_whole(draws: Draws, frame: Frame, made: Made) -> Made | None:
-    steps, value = frame.steps, made.value.numerator
+    steps = frame.steps
+    value = made.value.numerator
     least = min(kind.low for kind in steps.factors if isinstance(kind, Whole))
     most = max(kind.high for kind in steps.factors if isinstance(kind, Whole))
     if least <= value <= most and draws.below(4) == 0:
@@ -161,7 +170,7 @@ def _divide_whole(draws: Draws, frame: Frame, made: Made) -> Made | None:
 
 
 def _divide_constants(draws: Draws, frame: Frame) -> Made | None:
-    """A / b; of whole numbers and decimals, the quotient is drawn and the dividend follows."""
+    """Draw `a / b`. Of whole numbers and decimals the quotient is drawn, and the dividend follows."""
     steps = frame.steps
     for _ in range(TRIES):
         first = constant(draws, steps.beginnings, -frame.high, frame.high)
@@ -187,7 +196,7 @@ def _divide_constants(draws: Draws, frame: Frame) -> Made | None:
 
 
 def units(draws: Draws, frame: Frame) -> Made | None:
-    """So many coins or larger units, in what one is worth: a whole value."""
+    """Draw so many coins or larger units, in what one is worth: a whole value."""
     for _ in range(TRIES):
         unit = draws.choice(frame.steps.units)
         count = constant(draws, frame.steps.bases, 0, Fraction(frame.high, unit))
@@ -201,13 +210,18 @@ def _size(value: Exact) -> Exact:
 
 
 def _least(kinds: tuple[Kind, ...]) -> int:
-    """What whole numbers of the main kind have at least."""
+    """Return the least whole number of the main kind."""
     return kinds[0].low if isinstance(kinds[0], Whole) else 0
 
 
 def _alike(first: Made, second: Made) -> bool:
-    one, other = first.written, second.written
-    return isinstance(one, Operation) and isinstance(other, Operation) and one.right == other.right
+    first_fraction = first.written
+    second_fraction = second.written
+    return (
+        isinstance(first_fraction, Operation)
+        and isinstance(second_fraction, Operation)
+        and first_fraction.right == second_fraction.right
+    )
 
 
 PRODUCTIONS: dict[str, Production] = {"+": add, "-": subtract, "*": multiply, "/": divide}

@@ -1,4 +1,4 @@
-"""Powers and roots."""
+"""Draws powers and roots."""
 
 from functools import cache
 from math import gcd
@@ -12,22 +12,28 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def powers(shape: Powers, bounds: tuple[int, int], draws: Draws) -> Problem:
-    """A power; half of the time with a number or another power added, taken away, multiplied or divided.
+    """Draw a power, half of the time combined with a number or another power by one of the four operations.
 
     Raises: Rejected when the value is out of bounds.
     """
-    draft, (_, high) = Draft(draws), bounds
+    draft = Draft(draws)
+    _, high = bounds
     made = _power(shape, high, draws)
     if draws.below(2):
-        other = _power(shape, high, draws) if draws.below(4) == 0 else None
-        made = _extended(shape, high, draws, made, other)
+        second = _power(shape, high, draws) if draws.below(4) == 0 else None
+        made = _extended(shape, high, draws, made, second)
     return draft.asking(draft.named(made).written)
 
 
 def _power(shape: Powers, high: int, draws: Draws) -> Made:
-    """Squares and cubes nine times out of ten."""
+    """Draw a power: nine times out of ten a square or a cube."""
     sort = draws.below(20)
-    exponent = 2 if sort < 9 else 3 if sort < 18 else draws.between(4, shape.exponents.high)
+    if sort < 9:
+        exponent = 2
+    elif sort < 18:
+        exponent = 3
+    else:
+        exponent = draws.between(4, shape.exponents.high)
     most = max(base for base in range(1, shape.bases.high + 1) if base**exponent <= high)
     base = draws.between(shape.bases.low, most)
     return operated("**", whole(base), whole(exponent), base**exponent)
@@ -35,11 +41,12 @@ def _power(shape: Powers, high: int, draws: Draws) -> Made:
 
 def _extended(shape: Powers, high: int, draws: Draws, power: Made, second: Made | None) -> Made:
     op: Operator = draws.choice(("+", "-", "*", "/")) if second is None else draws.choice(("+", "-"))
-    other = second or whole(draws.between(shape.numbers.low, shape.numbers.high))
-    left, right = (power, other) if op in "-/" or draws.below(2) else (other, power)
+    operand = second or whole(draws.between(shape.numbers.low, shape.numbers.high))
+    left, right = (power, operand) if op in "-/" or draws.below(2) else (operand, power)
     if second is not None and op == "-" and left.value < right.value:
         left, right = right, left
-    top, by = int(left.value), int(right.value)
+    top = int(left.value)
+    by = int(right.value)
     if op == "/" and top % by:
         raise Rejected("a power is not divisible")
     value = {"+": top + by, "-": top - by, "*": top * by, "/": top // by}[op]
@@ -49,7 +56,10 @@ def _extended(shape: Powers, high: int, draws: Draws, power: Made, second: Made 
 
 
 def roots(shape: Roots, bounds: tuple[int, int], draws: Draws) -> Problem:
-    """P = x**2 or p = x**3, for x whole half of the time, else a decimal or a fraction. Raises: Rejected."""
+    """Draw p = x**2 or p = x**3, for x whole half of the time, else a decimal or a fraction.
+
+    Raises: Rejected.
+    """
     draft = Draft(draws)
     name = Variable(draft.name())
     exponent = 2 if draws.below(2) else 3
@@ -71,7 +81,7 @@ def roots(shape: Roots, bounds: tuple[int, int], draws: Draws) -> Problem:
 
 @cache
 def _bases(kind: Fractions, exponent: int, most: int) -> list[tuple[int, int]]:
-    """Fractions above 1 in lowest terms whose powers have numerators up to `most`."""
+    """Return fractions above 1 in lowest terms whose powers have numerators up to `most`."""
     return [
         (top, under)
         for under in kind.denominators

@@ -1,7 +1,7 @@
-"""One problem of a standard: the production for the shape that it declares."""
+"""Draws a problem of a standard, by the production for the shape that it declares."""
 
 from seedproof.benchmarks.curriculum.grammar.equations import linear, pair, unknown
-from seedproof.benchmarks.curriculum.grammar.figures import figure
+from seedproof.benchmarks.curriculum.grammar.polygons import polygon
 from seedproof.benchmarks.curriculum.grammar.powers import powers, roots
 from seedproof.benchmarks.curriculum.grammar.singles import (
     compared,
@@ -15,12 +15,12 @@ from seedproof.benchmarks.curriculum.grammar.steps import steps
 from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
-    Figure,
     FractionComparison,
     Linear,
     MakesTen,
     OneOf,
     Pair,
+    Polygon,
     Powers,
     Quotient,
     Roots,
@@ -34,8 +34,9 @@ from seedproof.record.draws import Draws
 
 
 def sample(standard: Standard, draws: Draws) -> Problem:
-    """A problem of the standard. Raises: Rejected when the draws lead to none; go on drawing."""
-    shape, bounds = standard.asks, standard.values
+    """Draw a problem of the standard. Raises: Rejected when the draws lead to none; go on drawing."""
+    shape = standard.asks
+    bounds = standard.values
     match shape:
         case Steps():
             return steps(shape, bounds, draws)
@@ -43,8 +44,8 @@ def sample(standard: Standard, draws: Draws) -> Problem:
             return steps(draws.choice(forms), bounds, draws)
         case Unknown():
             return unknown(shape, bounds, draws)
-        case Figure():
-            return figure(shape, bounds, draws)
+        case Polygon():
+            return polygon(shape, bounds, draws)
         case Powers():
             return powers(shape, bounds, draws)
         case Roots():

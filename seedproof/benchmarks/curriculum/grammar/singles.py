@@ -1,4 +1,4 @@
-"""Questions about one or two numbers: comparisons, factor pairs, quotients with remainders, and tens."""
+"""Draws questions about one or two numbers: comparisons, factor pairs, remainders, tens and ones."""
 
 from math import gcd
 
@@ -17,26 +17,27 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def compared(shape: Comparison, draws: Draws) -> Problem:
-    """Any two numbers."""
+    """Draw any two numbers to compare."""
     left, right = (Number(draws.between(shape.numbers.low, shape.numbers.high)) for _ in range(2))
     return Draft(draws).asking(Operation("_", left, right))
 
 
 def factored(shape: FactorPairs, draws: Draws) -> Problem:
-    """Any number."""
+    """Draw any number whose factor pairs are asked for."""
     return Draft(draws).asking(Number(draws.between(shape.numbers.low, shape.numbers.high)))
 
 
 def makes_ten(shape: MakesTen, draws: Draws) -> Problem:
-    """10 = a + x, or x + a."""
+    """Draw 10 = a + x, or 10 = x + a."""
     draft = Draft(draws)
-    given, unknown = draws.between(shape.numbers.low, shape.numbers.high), Variable(draft.name())
+    given = draws.between(shape.numbers.low, shape.numbers.high)
+    unknown = Variable(draft.name())
     draft.equated(Number(10), _either_order(draws, Number(given), unknown))
     return draft.asking(unknown)
 
 
 def ten_and_ones(shape: TenAndOnes, draws: Draws) -> Problem:
-    """14 = 10 + x, or x + 10; a third of the time x = 10 + 4, or 4 + 10."""
+    """Draw 14 = 10 + x, or 14 = x + 10; a third of the time x = 10 + 4, or x = 4 + 10."""
     draft = Draft(draws)
     ones = draws.between(shape.ones.low, shape.ones.high)
     if draws.below(3) == 0:
@@ -48,29 +49,31 @@ def ten_and_ones(shape: TenAndOnes, draws: Draws) -> Problem:
 
 
 def quotient(shape: Quotient, draws: Draws) -> Problem:
-    """A dividend that is named, and divided in the question: nothing divides it exactly."""
-    draft, tops = Draft(draws), shape.dividends
+    """Draw a dividend, name it, and divide it in the question: nothing divides it exactly."""
+    draft = Draft(draws)
+    tops = shape.dividends
     divisor = draws.between(shape.divisors.low, shape.divisors.high)
     remainder = draws.between(1, divisor - 1)
     most = tops.high if draws.below(3) else min(tops.high, 99)
-    found = draws.between(
+    whole_quotient = draws.between(
         -(-max(tops.low - remainder, 2 * divisor) // divisor), (most - remainder) // divisor
     )
-    dividend = draft.named(whole(found * divisor + remainder)).written
+    dividend = draft.named(whole(whole_quotient * divisor + remainder)).written
     by = Number(divisor)
     return draft.asking(Operation("//", dividend, by), Operation("%", dividend, by))
 
 
 def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
-    """Two fractions: a tenth equal, a tenth each of one numerator or denominator, the others of neither.
+    """Draw two fractions: a tenth equal, a tenth each of one numerator or denominator, the others of neither.
 
     Raises: Rejected when there is no second fraction of the sort that was drawn.
     """
     sort = draws.below(10)
     if sort == 0:
-        one, other = _equal(shape, draws)
+        first, second = _equal(shape, draws)
     else:
-        one = top, under = _fraction(shape, draws)
+        top, under = _fraction(shape, draws)
+        first = top, under
         tops = [top] if sort == 1 else list(range(1, shape.tops.high + 1))
         unders = [under] if sort == 2 else list(range(shape.denominators.low, shape.denominators.high + 1))
         if sort != 1:
@@ -80,20 +83,20 @@ def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
         improper = draws.below(8) == 0
         other_under = draws.choice(unders)
         tops = [
-            other
-            for other in tops
-            if other % other_under
-            and other * under != top * other_under
-            and (improper or other < other_under or sort == 1)
+            other_top
+            for other_top in tops
+            if other_top % other_under
+            and other_top * under != top * other_under
+            and (improper or other_top < other_under or sort == 1)
         ]
         if not tops:
             raise Rejected("no second fraction is of that sort")
-        other = draws.choice(tops), other_under
-    return Draft(draws).asking(Operation("_", fraction(*one).written, fraction(*other).written))
+        second = draws.choice(tops), other_under
+    return Draft(draws).asking(Operation("_", fraction(*first).written, fraction(*second).written))
 
 
 def _fraction(shape: FractionComparison, draws: Draws) -> tuple[int, int]:
-    """Numerator and denominator of a fraction, mostly below 1, never a whole number."""
+    """Draw numerator and denominator of a fraction, mostly below 1, never a whole number."""
     under = draws.between(shape.denominators.low, shape.denominators.high)
     if draws.below(8):
         return draws.between(1, under - 1), under
@@ -101,13 +104,15 @@ def _fraction(shape: FractionComparison, draws: Draws) -> tuple[int, int]:
 
 
 def _equal(shape: FractionComparison, draws: Draws) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Two fractions below 1 of the same value."""
+    """Draw two fractions below 1 of the same value."""
     most = shape.denominators.high
     under = draws.between(2, most // 2)
     top = draws.choice([top for top in range(1, under) if gcd(top, under) == 1])
-    one, other = draws.sample(range(1, most // under + 1), 2)
-    return (top * one, under * one), (top * other, under * other)
+    first_factor, second_factor = draws.sample(range(1, most // under + 1), 2)
+    return (top * first_factor, under * first_factor), (top * second_factor, under * second_factor)
 
 
-def _either_order(draws: Draws, one: Expression, other: Expression) -> Operation:
-    return Operation("+", one, other) if draws.below(2) else Operation("+", other, one)
+def _either_order(draws: Draws, first: Expression, second: Expression) -> Operation:
+    if draws.below(2):
+        return Operation("+", first, second)
+    return Operation("+", second, first)

@@ -1,4 +1,4 @@
-"""Operations one after another: problems grow from the value that is asked, back to the constants."""
+"""Draws operations one after another, from the value that is asked for back to the constants."""
 
 from typing import Literal
 
@@ -15,16 +15,16 @@ from seedproof.record.draws import Draws, Rejected
 
 Bounds = tuple[int, int]
 Beginning = Literal["any", "units", "plain"]
-"""Whether the first amount is a number of coins or larger units: perhaps, always, never."""
+"""The first amount: perhaps, always or never a number of coins or larger units."""
 
 
 def steps(shape: Steps, bounds: Bounds, draws: Draws) -> Problem:
-    """A problem of one of the declared lengths. Raises: Rejected."""
+    """Draw a problem of one of the declared lengths. Raises: Rejected."""
     return _Growth(shape, bounds, draws).problem()
 
 
 def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) -> Problem:
-    """The problem with one statement more, on its answer, and the question for that. Raises: Rejected."""
+    """Add one statement on the answer of a problem, and ask for its value. Raises: Rejected."""
     if shape.longest and len(problem.statements) == shape.longest:
         raise Rejected("it has as many statements as it may have")
     (asked,) = problem.question.asked
@@ -37,18 +37,20 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
 
 
 class _Growth:
-    """One problem under way."""
+    """One problem as it grows."""
 
     def __init__(self, shape: Steps, bounds: Bounds, draws: Draws) -> None:
-        self.shape, self.draws = shape, draws
+        self.shape = shape
+        self.draws = draws
         self.low, self.high = bounds
         self.frame = Frame(self.low, self.high, shape)
         self.draft = Draft(draws)
         self.only = list[str]()
-        """To what operations the next steps are narrowed, the last one first."""
+        """The operations to which the next steps are narrowed, the last step first."""
 
     def problem(self) -> Problem:
-        shape, draws = self.shape, self.draws
+        shape = self.shape
+        draws = self.draws
         count = draws.choice(shape.lengths)
         if shape.nested:
             return self.nested(count)
@@ -61,8 +63,9 @@ class _Growth:
         return self.draft.asking(asked.written)
 
     def value(self, count: int, stated: bool = True, begins: Beginning = "any") -> Made:
-        """A value that takes so many operations; each is a statement, if they are to be stated."""
-        shape, draws = self.shape, self.draws
+        """Draw a value that takes so many operations, each a statement if they are to be stated."""
+        shape = self.shape
+        draws = self.draws
         if count > 2 and shape.joins and draws.below(3) == 0:
             made = self.join(count - 1, stated)
         elif count > 1:
@@ -74,14 +77,14 @@ class _Growth:
         return self.draft.named(made) if stated else made
 
     def operation(self, made: Made | None) -> Made:
-        """One more operation."""
+        """Draw one more operation."""
         frame = self.frame
         if self.only:
             frame = Frame(self.low, self.high, replace(self.shape, operations=self.only.pop()))
         return operation(self.draws, frame, made)
 
     def join(self, count: int, stated: bool = True) -> Made:
-        """Two values, worked out apart in so many operations, put together.
+        """Join two values, each worked out in its own operations.
 
         Coins with coins; but of two measurements one at most comes in a larger unit, or units would be mixed.
         """
@@ -92,7 +95,7 @@ class _Growth:
         return joined(self.draws, self.frame, left, right)
 
     def together(self) -> Made:
-        """One has so many, the other so many more or times as many: how many both have."""
+        """Draw two amounts, the second so many more or times as many as the first, and add them."""
         first = constant(self.draws, self.shape.numbers[:1], self.low, self.high - 2)
         if first is None:
             raise Rejected("no number begins")
@@ -108,7 +111,7 @@ class _Growth:
         return operated("+", first, second, first.value + second.value)
 
     def nested(self, count: int) -> Problem:
-        """All operations in one expression whose brackets matter."""
+        """Draw all operations in one expression whose brackets matter."""
         if self.draws.below(4):
             self.only = ["*/", "+-"]
         made = self.value(count, stated=False)

@@ -1,4 +1,4 @@
-"""A noun with its two forms, from a line of a word list."""
+"""Nouns with their two forms, read from the lines of word lists."""
 
 import msgspec
 
@@ -13,21 +13,21 @@ class Noun(msgspec.Struct, frozen=True):
     kind: str = ""
 
     def of(self, several: bool) -> str:
-        """The form for one, or for several."""
+        """Return the form for one thing, or for several."""
         return self.plural if several else self.singular
 
 
 def nouns(kind: str, entries: str) -> tuple[Noun, ...]:
-    """The nouns of a list `apple/apples, jelly bean/jelly beans`.
+    """Read the nouns of a list `apple/apples, jelly bean/jelly beans`.
 
     Raises: SeedproofError for an entry that has not two different forms.
     """
-    found = []
+    parsed = []
     for entry in (" ".join(part.split()) for part in entries.split(",")):
         singular, slash, plural = entry.partition("/")
         if not slash or not singular or not plural or plural == singular or "/" in plural:
             raise SeedproofError(
                 f"lexicon, {kind}: the entry is {entry!r}, expected singular/plural, two different forms"
             )
-        found.append(Noun(singular, plural, kind))
-    return tuple(found)
+        parsed.append(Noun(singular, plural, kind))
+    return tuple(parsed)

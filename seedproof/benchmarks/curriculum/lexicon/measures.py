@@ -1,4 +1,4 @@
-"""Units, what they measure, what one is in smaller ones; substances and what they are measured in."""
+"""Units with what they measure and convert to; substances with what they are measured in."""
 
 import re
 
@@ -62,11 +62,11 @@ SUBSTANCES = {
     "cheese": "mass", "butter": "mass", "honey": "mass", "oatmeal": "mass", "soil": "mass", "wax": "mass",
     "music": "time", "video": "time",
 }  # fmt: skip
-"""What comes in amounts, by what it is measured in."""
+"""Substances that come in amounts, by the quantity that they are measured in."""
 VESSELS = {
     "length": (Noun("roll", "rolls"), Noun("piece", "pieces")),
     "volume": (Noun("bottle", "bottles"), Noun("jug", "jugs"), Noun("can", "cans")),
     "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("jar", "jars")),
 }
 LENGTH = re.compile(r"\b(?:sides?|edges?|long|length|wide|tall)\b", re.IGNORECASE)
-"""What has a length, or asks for one."""
+"""Words for something that has a length, or asks for one."""

@@ -8,4 +8,4 @@ PARTS = {
     2: "half", 3: "a third", 4: "a fourth", 5: "a fifth", 6: "a sixth", 7: "a seventh", 8: "an eighth",
     9: "a ninth", 10: "a tenth", 11: "an eleventh", 12: "a twelfth",
 }  # fmt: skip
-"""Of something: `a third as many`."""
+"""Fractions of something, by denominator: `a third as many`."""

@@ -18,10 +18,10 @@ KITCHENS = nouns(
     "house",
     "shop/shops, market/markets, farm/farms, school/schools, hotel/hotels, bakery/bakeries, store/stores",
 )
-"""What owns more food than one person does."""
+"""Places that own more food than one person does."""
 HOUSES = nouns(
     "house",
     """shop/shops, market/markets, factory/factories, school/schools, museum/museums, club/clubs,
     warehouse/warehouses, store/stores, library/libraries, office/offices""",
 )
-"""What owns more things than one person does."""
+"""Places that own more things than one person does."""

@@ -1,4 +1,4 @@
-"""What stories are about: things that are eaten, things that are owned, animals that come and go."""
+"""What stories are about: things to eat, things to own, animals that come and go."""
 
 from seedproof.benchmarks.curriculum.lexicon.entry import nouns
 

@@ -1,10 +1,10 @@
-"""What people do with what they have, in all forms, by what it does to the amount."""
+"""What people do with what they have: verbs in all forms, by what they do to the amount."""
 
 import msgspec
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """A verb: `give`, `gives`, `gave`, `given`, and what may stand behind its object: `away`."""
+    """A verb in its forms `give`, `gives`, `gave`, `given`, and what may stand behind its object: `away`."""
 
     base: str
     third: str

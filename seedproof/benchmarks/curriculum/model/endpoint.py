@@ -1,4 +1,4 @@
-"""One call to an OpenAI-compatible endpoint: an answer, or one sentence on why there is none.
+"""Makes one call to an OpenAI-compatible endpoint: an answer, or one sentence on why there is none.
 
 Everything that comes from there is bounded and untrusted: the size of an answer, its time, its form. The key
 is read from the environment, and stands in no message and in no answer that is handed on.
@@ -45,10 +45,10 @@ class _Completion(msgspec.Struct):
 
 
 class Endpoint:
-    """A client for one endpoint. Threads may share it."""
+    """A client for one endpoint, which threads may share."""
 
     def __init__(self, settings: ModelSettings) -> None:
-        """Raises: SeedproofError when the environment has no usable key."""
+        """Connect to the endpoint. Raises: SeedproofError when the environment has no usable key."""
         from openai import DefaultHttpxClient, OpenAI
 
         self.settings = settings
@@ -72,7 +72,7 @@ class Endpoint:
         self._client.close()
 
     def ask(self, messages: Messages) -> Reply:
-        """What the model says to a prompt.
+        """Send a prompt and return the reply.
 
         Raises: SeedproofError when the endpoint gives no answer in spite of all retries, or only rubbish.
         """
@@ -121,8 +121,8 @@ class Endpoint:
         remedy = remedies.get(status, later if status >= 500 else "Check base_url, model and the limits")
         return self._error(f"answers {status} ({_excerpt(body)})", remedy)
 
-    def _error(self, said: str, remedy: str) -> SeedproofError:
-        line = f"the endpoint {self.settings.base_url} {said}, expected an answer of the model. {remedy}"
+    def _error(self, fault: str, remedy: str) -> SeedproofError:
+        line = f"the endpoint {self.settings.base_url} {fault}, expected an answer of the model. {remedy}"
         return SeedproofError(line.replace(self._secret, "***") if self._secret else line)
 
 
@@ -141,7 +141,7 @@ def _key(variable: str) -> str:
 
 
 def _reply(body: bytes) -> Reply:
-    """The first choice of a completion. Raises: ValueError, in words, when the body is none."""
+    """Read the first choice of a completion. Raises: ValueError, in words, when the body is none."""
     try:
         completion = msgspec.json.decode(body, type=_Completion)
     except (ValueError, RecursionError):
@@ -152,27 +152,29 @@ def _reply(body: bytes) -> Reply:
     if not completion.choices:
         raise ValueError("no choice is in it")
     choice = completion.choices[0]
-    said = choice.message.content or ""
+    text = choice.message.content or ""
     if choice.message.refusal or choice.finish_reason == "content_filter":
-        return Reply(model, said[:MAX_SAID], "the model refuses to answer")
-    if len(said) > MAX_SAID:
+        return Reply(model, text[:MAX_SAID], "the model refuses to answer")
+    if len(text) > MAX_SAID:
         return Reply(
-            model, said[:MAX_SAID], f"the answer has {len(said)} characters, at most {MAX_SAID} are read"
+            model, text[:MAX_SAID], f"the answer has {len(text)} characters, at most {MAX_SAID} are read"
         )
     if choice.finish_reason == "length":
-        return Reply(model, said, "the answer is cut off at max_tokens")
-    return Reply(model, said)
+        return Reply(model, text, "the answer is cut off at max_tokens")
+    return Reply(model, text)
 
 
 def _excerpt(body: bytes) -> str:
-    """The beginning of a body, in one line."""
+    """Return the beginning of a body, in one line."""
     words = " ".join(body[:1000].decode(errors="replace").split())
     shown = "".join(sign if sign.isprintable() and sign != "\ufffd" else "?" for sign in words[:100])
-    return (shown + "...") if len(words) > 100 else (shown or "an empty body")
+    if len(words) > 100:
+        return shown + "..."
+    return shown or "an empty body"
 
 
 def _limit(seconds: int) -> Callable[[Any], None]:
-    """A hook that bounds the size of a response, and its time as a whole: the client's is for each piece."""
+    """Make a hook that bounds the size of a response and its total time: the client's limit is per chunk."""
     import httpx2
 
     class Limited(httpx2.SyncByteStream):
@@ -180,7 +182,8 @@ def _limit(seconds: int) -> Callable[[Any], None]:
             self.stream = stream
 
         def __iter__(self) -> Iterator[bytes]:
-            end, size = monotonic() + seconds, 0
+            end = monotonic() + seconds
+            size = 0
             for piece in self.stream:
                 size += len(piece)
                 if size > MAX_BODY:

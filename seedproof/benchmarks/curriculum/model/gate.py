@@ -1,4 +1,4 @@
-"""Whether an attempt counts: what is read back has the structure and the answer of what was asked.
+"""Decides whether an attempt counts: what is read back must have the structure and answer that were asked.
 
 A pure function of the task and of what the model said, so that a transcript can be judged again at any time.
 """
@@ -27,12 +27,12 @@ _CHATTER = re.compile(
 
 
 def text_of(write: Call) -> str:
-    """The text that a model wrote, in one paragraph: without its thoughts and code fences."""
+    """Return the text that a model wrote, in one paragraph, without its thoughts and code fences."""
     return " ".join(_bare(write.said).split())
 
 
 def unreadable(write: Call) -> str:
-    """Why a text need not be read back at all; nothing if it has to be."""
+    """Return why a text need not be read back at all; nothing if it has to be."""
     text = text_of(write)
     if write.fault:
         return write.fault
@@ -52,12 +52,12 @@ def unreadable(write: Call) -> str:
 
 
 def lines_in(read: Call) -> list[str]:
-    """The statements among what a model said."""
+    """Return the statements in what a model said."""
     return [line.strip() for line in _bare(read.said).splitlines() if line.strip().startswith("[[")]
 
 
 def verdict(task: Task, write: Call, read: Call | None) -> str:
-    """`accepted`, or in words why not."""
+    """Return `accepted`, or in words why not."""
     wrong = unreadable(write) or _unfaithful(task, read)
     return f"rejected: {wrong}" if wrong else ACCEPTED
 
@@ -71,21 +71,22 @@ def _unfaithful(task: Task, read: Call | None) -> str:
     if not lines:
         return "reading it back gave no statements"
     try:
-        found = parse_problem(lines)
-        if not same_structure(found, task.problem):
-            return f"read back, it says {' '.join(lines_of(found))}"
-        asked, said = answer(task.problem), solve(found)
+        problem = parse_problem(lines)
+        if not same_structure(problem, task.problem):
+            return f"read back, it says {' '.join(lines_of(problem))}"
+        expected = answer(task.problem)
+        actual = solve(problem)
     except NotAProblem as error:
         return f"reading it back gave no problem: {error}"
     except NoAnswer as error:
         return f"read back, it has no answer: {error}"
-    if asked != said:
-        return f"read back, its answer is {said.text}, expected {asked.text}"
+    if expected != actual:
+        return f"read back, its answer is {actual.text}, expected {expected.text}"
     return ""
 
 
-def _bare(said: str) -> str:
-    """What stands in the code fence, if there is just one; all of it otherwise."""
-    spoken = _THOUGHT.sub("", said, count=1)
+def _bare(text: str) -> str:
+    """Return what stands in the code fence, if there is just one; otherwise all of it."""
+    spoken = _THOUGHT.sub("", text, count=1)
     fenced = _FENCED.findall(spoken)
     return str(fenced[0]) if len(fenced) == 1 else spoken

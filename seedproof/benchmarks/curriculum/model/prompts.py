@@ -1,4 +1,4 @@
-"""The two prompts: to write a text for statements, and to read statements from a text.
+"""Writes the two prompts: to write a text for statements, and to read statements from a text.
 
 What they say is pinned by a test. Whoever changes a word raises PROMPT_VERSION: the transcripts of a release
 hold the digests of the prompts, so that it is known what a text was an answer to.
@@ -15,7 +15,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 PROMPT_VERSION = 1
 
 Messages = list[dict[str, str]]
-"""As the endpoint wants them: `role` and `content`."""
+"""Messages as the endpoint expects them: `role` and `content`."""
 
 _SYNTAX = """\
 The statements are one to a line, the question last:
@@ -53,45 +53,47 @@ Give the statements alone, one a line."""
 
 
 def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
-    """Statements, of which to write the text; `feedback` are texts of before, each with what was wrong."""
-    said = [("system", _WRITE)]
+    """Ask for the text of statements; `feedback` holds earlier texts, each with what was wrong."""
+    turns = [("system", _WRITE)]
     for example in task.examples:
-        said.append(("user", _asked(task, example.lines, example.theme, example.main)))
-        said.append(("assistant", example.text))
-    said.append(("user", _asked(task, lines_of(task.problem), task.theme, task.main)))
+        turns.append(("user", _asked(task, example.lines, example.theme, example.main)))
+        turns.append(("assistant", example.text))
+    turns.append(("user", _asked(task, lines_of(task.problem), task.theme, task.main)))
     for text, wrong in feedback:
-        said.append(("assistant", text or "(nothing)"))
-        said.append(("user", f"This does not do: {wrong}.\nWrite another text for the same statements."))
-    return _messages(said)
+        turns.append(("assistant", text or "(nothing)"))
+        turns.append(("user", f"This does not do: {wrong}.\nWrite another text for the same statements."))
+    return _messages(turns)
 
 
 def reading_prompt(task: Task, text: str) -> Messages:
-    """A text, of which to write the statements. Of the task, only its examples and main text are told."""
-    said = [("system", _READ)]
+    """Ask for the statements of a text. Of the task it tells only the examples and the main text."""
+    turns = [("system", _READ)]
     for example in task.examples:
-        said.append(("user", _told(example.text, example.main)))
-        said.append(("assistant", "\n".join(example.lines)))
-    said.append(("user", _told(text, task.main)))
-    return _messages(said)
+        turns.append(("user", _told(example.text, example.main)))
+        turns.append(("assistant", "\n".join(example.lines)))
+    turns.append(("user", _told(text, task.main)))
+    return _messages(turns)
 
 
 def digest(messages: Messages) -> str:
-    """The SHA-256 of a prompt: of its messages in compact JSON."""
+    """Return the SHA-256 of a prompt's messages in compact JSON."""
     return sha256(msgspec.json.encode(messages)).hexdigest()
 
 
 def _asked(task: Task, lines: Sequence[str], theme: str, main: Main | None) -> str:
-    said = [f"Standard {task.standard_code}: {task.standard_text}"]
+    context = [f"Standard {task.standard_code}: {task.standard_text}"]
     if theme:
-        said.append(f"Theme: {theme}")
+        context.append(f"Theme: {theme}")
     if main is not None:
-        said += ["Main problem:", *main.lines, main.text, "Write the follow-up that makes of it:"]
-    return "\n".join([*said, *lines])
+        context += ["Main problem:", *main.lines, main.text, "Write the follow-up that makes of it:"]
+    return "\n".join([*context, *lines])
 
 
 def _told(text: str, main: Main | None) -> str:
-    return text if main is None else f"Main problem: {main.text}\n\nFollow-up: {text}"
+    if main is None:
+        return text
+    return f"Main problem: {main.text}\n\nFollow-up: {text}"
 
 
-def _messages(said: list[tuple[str, str]]) -> Messages:
-    return [{"role": role, "content": content} for role, content in said]
+def _messages(turns: list[tuple[str, str]]) -> Messages:
+    return [{"role": role, "content": content} for role, content in turns]

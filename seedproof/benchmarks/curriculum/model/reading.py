@@ -1,4 +1,4 @@
-"""What a model read back, where a release has a model's texts: our own reader does not know all English."""
+"""Uses what a model read back: our own reader does not know all the English that a model writes."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -9,11 +9,11 @@ from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 
 TRANSCRIPT = Path("datacards/curriculum/transcript.jsonl")
-"""In the folder that has params.yaml."""
+"""The path in the folder that has params.yaml."""
 
 
 def read_by_model(row_id: str, text: str) -> Problem | None:
-    """The statements that the model read in this very text, in a call that did not show it the row's.
+    """Return the statements that the model read in this very text, in a call that did not show it the row's.
 
     None where no accepted attempt at the row wrote it. Raises: SeedproofError for a transcript that was
     changed; NotAProblem for lines that state none.

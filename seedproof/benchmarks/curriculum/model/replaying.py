@@ -1,4 +1,4 @@
-"""The same texts again from the transcript, without a model: every step is judged once more."""
+"""Replays the texts of a transcript without a model: every step is judged once more."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.model.transcript import Attempt, NotATransc
 
 
 def replay(attempts: Sequence[Attempt], task: Task) -> str:
-    """The accepted text of a task, every step judged again: digests, prompts, numbering, verdicts.
+    """Return the accepted text of a task, judging every step again: digests, prompts, numbering, verdicts.
 
     Raises: NotATranscript when a step does not hold, or no attempt was accepted.
     """
@@ -27,13 +27,13 @@ def replay(attempts: Sequence[Attempt], task: Task) -> str:
 
 
 def replayed(task: Task, attempts: Sequence[Attempt]) -> str | None:
-    """The accepted text among attempts, None if there is none. Raises: NotATranscript."""
+    """Return the accepted text among attempts, None if there is none. Raises: NotATranscript."""
     text = None
-    for place, attempt in enumerate(attempts):
-        wrong = "it follows an accepted one" if text is not None else _wrong(task, attempt, attempts[:place])
+    for index, attempt in enumerate(attempts):
+        wrong = "it follows an accepted one" if text is not None else _wrong(task, attempt, attempts[:index])
         if wrong:
             raise NotATranscript(
-                f"{task.row}, attempt {place + 1}: {wrong}, expected an attempt at this row as it was made. "
+                f"{task.row}, attempt {index + 1}: {wrong}, expected an attempt at this row as it was made. "
                 "Restore the transcript, or set it aside and run the model again"
             )
         if attempt.verdict == ACCEPTED:
@@ -42,8 +42,9 @@ def replayed(task: Task, attempts: Sequence[Attempt]) -> str | None:
 
 
 def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
-    """What does not hold of an attempt, in words."""
-    write, read = attempt.write, attempt.read
+    """Return what does not hold of an attempt, in words."""
+    write = attempt.write
+    read = attempt.read
     if attempt.sealed() != attempt:
         return "it was changed after it was written"
     if (attempt.row, attempt.attempt) != (task.row, len(past) + 1):
@@ -56,13 +57,13 @@ def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
         return "it was asked for something else"
     if read is not None and read.prompt_sha256 != digest(reading_prompt(task, text_of(write))):
         return "another text was read back"
-    found = verdict(task, write, read)
+    judged = verdict(task, write, read)
     # The words may change with the program; what they decide may not.
-    if (attempt.verdict == ACCEPTED) != (found == ACCEPTED):
-        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{found[:300]}'"
+    if (attempt.verdict == ACCEPTED) != (judged == ACCEPTED):
+        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{judged[:300]}'"
     return ""
 
 
 def feedback(past: Sequence[Attempt]) -> list[tuple[str, str]]:
-    """Texts of before, each with what was wrong, for the next prompt."""
+    """Return earlier texts, each with what was wrong, for the next prompt."""
     return [(text_of(old.write)[:MAX_TEXT], old.verdict.partition(": ")[2]) for old in past]

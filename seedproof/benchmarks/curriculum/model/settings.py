@@ -1,4 +1,4 @@
-"""What params.yaml says of the language model. The key stands in the environment alone."""
+"""What params.yaml says about the language model. The key comes from the environment alone."""
 
 from typing import Annotated
 
@@ -27,11 +27,14 @@ class ModelSettings(Settings, frozen=True, kw_only=True):
     timeout: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 60
     """Seconds for a whole answer."""
     retries: Annotated[int, msgspec.Meta(ge=0, le=10)] = 4
-    """Of one call, where it may help: time limits, 429, 5xx, lost connections, malformed answers."""
+    """Retries of a call, where one may help: time limits, 429, 5xx, lost connections, malformed answers."""
     at_once: Annotated[int, msgspec.Meta(ge=1, le=64)] = 4
     """Problems under way at the same time."""
 
     def __post_init__(self) -> None:
-        """Raises: ValueError for the prompts of another version of this program."""
+        """Check the version of the prompts.
+
+        Raises: ValueError for that of another version of this program.
+        """
         if self.prompt_version != PROMPT_VERSION:
             raise ValueError(f"prompt_version is {self.prompt_version}, expected {PROMPT_VERSION}")

@@ -1,4 +1,4 @@
-"""What is to be said in words: a problem of a row, alone or as a follow-up to a main problem."""
+"""What is to be put into words: a problem of a row, alone or as a follow-up to a main problem."""
 
 import msgspec
 
@@ -6,14 +6,14 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 
 
 class Main(msgspec.Struct, frozen=True):
-    """The problem that a follow-up goes on from: its statements and its text."""
+    """The main problem that a follow-up continues: its statements and its text."""
 
     lines: tuple[str, ...]
     text: str
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A problem told by hand, for both prompts: statements, text, and the theme if the story has one."""
+    """A problem worded by hand, for both prompts: statements, text, and the theme if the story has one."""
 
     lines: tuple[str, ...]
     text: str

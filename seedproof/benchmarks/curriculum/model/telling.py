@@ -1,4 +1,4 @@
-"""Tells problems with a model."""
+"""Words problems with a model."""
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +20,7 @@ from seedproof.benchmarks.curriculum.model.transcript import Attempt, Call, Tran
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """What came of a task: its text, None if no attempt was accepted, and all attempts."""
+    """The result of a task: its text, None if no attempt was accepted, and all attempts."""
 
     row: str
     text: str | None
@@ -28,7 +28,7 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 def tell(task: Task, transcript: Transcript, endpoint: Endpoint) -> Telling:
-    """A text for a task, by at most as many tries as the settings say; those of before count.
+    """Word a task in at most as many tries as the settings say; earlier attempts count.
 
     Raises: SeedproofError when the endpoint gives no answer; NotATranscript when earlier attempts are not
     attempts at this task.
@@ -37,27 +37,28 @@ def tell(task: Task, transcript: Transcript, endpoint: Endpoint) -> Telling:
     while text is None and len(transcript.of(task.row)) < endpoint.settings.tries:
         past = transcript.of(task.row)
         prompt = writing_prompt(task, feedback(past))
-        write, read = _call(prompt, endpoint.ask(prompt)), None
+        write = _call(prompt, endpoint.ask(prompt))
+        read = None
         if not unreadable(write):
             prompt = reading_prompt(task, text_of(write))
             read = _call(prompt, endpoint.ask(prompt))
-        found = verdict(task, write, read)
+        judged = verdict(task, write, read)
         attempt = Attempt(
             row=task.row,
             attempt=len(past) + 1,
             prompt_version=PROMPT_VERSION,
             write=write,
             read=read,
-            verdict=found,
+            verdict=judged,
         )
         transcript.add(attempt.sealed())
-        if found == ACCEPTED:
+        if judged == ACCEPTED:
             text = text_of(write)
     return Telling(task.row, text, transcript.of(task.row))
 
 
 def tell_all(tasks: Iterable[Task], transcript: Transcript, endpoint: Endpoint) -> Iterator[Telling]:
-    """Tell many, several at once, and give them in order.
+    """Word many tasks, several at once, and yield the results in order.
 
     Raises: as `tell`. What is under way then, and when the caller stops, is finished and kept; nothing new is
     begun.

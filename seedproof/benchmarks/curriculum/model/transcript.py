@@ -1,4 +1,4 @@
-"""The attempts as lines of a file, each with a digest of all that it says; nothing of time or place.
+"""Keeps the attempts as lines of a file, each with a digest of all that it says; nothing of time or place.
 
 Lines are added one by one, and are on the disk before the next call is made: whatever stops a run, what was
 paid for is kept, and the next run goes on from there.
@@ -22,7 +22,7 @@ MAX_LINE = 400_000
 
 
 class NotATranscript(SeedproofError):
-    """A transcript is not what was written."""
+    """A file is not the transcript that was written."""
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,32 +46,32 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     sha256: str = ""
 
     def sealed(self) -> "Attempt":
-        """The same with the digest of everything else in it."""
+        """Return the attempt with the digest of everything else in it."""
         bare = msgspec.structs.replace(self, sha256="")
         return msgspec.structs.replace(self, sha256=sha256(msgspec.json.encode(bare)).hexdigest())
 
 
 Attempts = dict[str, tuple[Attempt, ...]]
-"""By row, in order."""
+"""Attempts by row, in order."""
 
 
 def line_of(attempt: Attempt) -> bytes:
-    """The one canonical line of an attempt."""
+    """Write the one canonical line of an attempt."""
     return msgspec.json.encode(attempt) + b"\n"
 
 
 def read_transcript(path: Path) -> Attempts:
-    """All attempts of a file.
+    """Read all attempts of a file.
 
     Raises: SeedproofError when it cannot be read; NotATranscript when a line is not as it was written, or the
     attempts of a row are not numbered from 1.
     """
-    found: dict[str, list[Attempt]] = {}
+    by_row: dict[str, list[Attempt]] = {}
     try:
         with path.open("rb") as file:
             for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), start=1):
                 attempt = _attempt(line, f"{path}, line {number}")
-                of_row = found.setdefault(attempt.row, [])
+                of_row = by_row.setdefault(attempt.row, [])
                 of_row.append(attempt)
                 if attempt.attempt != len(of_row):
                     raise NotATranscript(
@@ -80,17 +80,20 @@ def read_transcript(path: Path) -> Attempts:
                     )
     except OSError as error:
         raise unreadable(path, error, "Restore it, or run the model again") from error
-    return {row: tuple(attempts) for row, attempts in found.items()}
+    return {row: tuple(attempts) for row, attempts in by_row.items()}
 
 
 class Transcript:
     """A file to which attempts are added. Threads may share it."""
 
     def __init__(self, path: Path, file: IO[bytes], attempts: Attempts) -> None:
-        self._path, self._file, self._attempts, self._lock = path, file, attempts, Lock()
+        self._path = path
+        self._file = file
+        self._attempts = attempts
+        self._lock = Lock()
 
     def of(self, row: str) -> tuple[Attempt, ...]:
-        """The attempts of a row so far."""
+        """Return the attempts of a row so far."""
         return self._attempts.get(row, ())
 
     def add(self, attempt: Attempt) -> None:
@@ -107,7 +110,7 @@ class Transcript:
 
 @contextmanager
 def open_transcript(path: Path) -> Iterator[Transcript]:
-    """A transcript to go on with; a new one if there is none.
+    """Open a transcript to continue; start a new one if there is none.
 
     Raises: SeedproofError when another run writes it, or it cannot be read or written; NotATranscript.
     """

@@ -1,6 +1,6 @@
-"""Reads problems from their text alone: no module here reaches what writes them, samples or declares them.
+"""Reads problems from their text alone: no module here reaches what writes, samples or declares them.
 
-concepts   mathematics without a story: comparisons, expressions, equations, figures
+concepts   mathematics without a story: comparisons, expressions, equations, polygons
 stories    who has how many of what
 followups  a main text with one number changed, or with a further step
 forms      the paragraph on the answer's form
@@ -27,31 +27,31 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def asks_for_a_length(text: str) -> bool:
-    """Whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
+    """Return whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
     return LENGTH.search(text) is not None
 
 
 def read(body: str) -> Reading:
-    """The problem that a text states, without the paragraph on the answer's form.
+    """Read the problem that a text states, without the paragraph on the answer's form.
 
     Raises: Unreadable where no reader understands it, or two understand different problems.
     """
-    found = list[Problem]()
+    problems = list[Problem]()
     why: Unreadable | None = None
     try:
-        found.append(read_story(body))
+        problems.append(read_story(body))
     except Unreadable as error:
         why = error
-    found += [problem for reader in READERS if (problem := reader(body)) is not None]
-    if not found:
+    problems += [problem for reader in READERS if (problem := reader(body)) is not None]
+    if not problems:
         raise why or Unreadable("no reader understands it")
-    if not all(same_structure(found[0], other) for other in found[1:]):
+    if not all(same_structure(problems[0], problem) for problem in problems[1:]):
         raise Unreadable("it can be read in two ways")
-    return Reading(found[0], asks_for_a_length(body))
+    return Reading(problems[0], asks_for_a_length(body))
 
 
 def read_followup(body: str, followup: str) -> Reading:
-    """The whole new problem, from the main text and what comes after its answer. Raises: Unreadable."""
+    """Read the whole new problem from the main text and what comes after its answer. Raises: Unreadable."""
     changed = changed_text(body, followup)
     if changed is not None:
         return read(changed)

@@ -1,4 +1,4 @@
-"""Reads follow-ups: a main text and what comes after its answer, to the whole new problem.
+"""Reads follow-ups: from a main text and what comes after its answer, the whole new problem.
 
 A changed number comes with its sentence, which takes the place of the one sentence of the main text that is
 the same but for that number. A further step goes on behind the main text's question.
@@ -60,45 +60,46 @@ _BE = {
 
 
 def changed_text(body: str, followup: str) -> str | None:
-    """The main text with one number changed; None where the follow-up changes none.
+    """Return the main text with one number changed; None where the follow-up changes none.
 
     Raises: Unreadable where it is not plain which one.
     """
-    said, old = _restated(followup)
-    if said is None:
+    changed, old = _restated(followup)
+    if changed is None:
         return None
     sentences = [sentence for sentence in _SENTENCES.split(body) if sentence]
-    wanted = _masked(said)
-    found = [
-        place
-        for place, sentence in enumerate(sentences)
+    wanted = _masked(changed)
+    matching = [
+        at
+        for at, sentence in enumerate(sentences)
         if _masked(sentence) == wanted and (old is None or old in _numbers(sentence))
     ]
-    if len(found) != 1:
+    if len(matching) != 1:
         return None
-    (place,) = found
-    before, after = _numbers(sentences[place]), _numbers(said)
-    if sum(one != new for one, new in zip(before, after, strict=True)) == 0:
+    (at,) = matching
+    before = _numbers(sentences[at])
+    after = _numbers(changed)
+    if not any(old_number != new_number for old_number, new_number in zip(before, after, strict=True)):
         raise Unreadable("nothing is changed")
-    opener = _OPENERS.match(sentences[place].lower())
-    kept = sentences[place][: opener.end()] if opener and not _OPENERS.match(said.lower()) else ""
-    sentence = f"{kept}{said}"
-    sentences[place] = f"{sentence[0].upper()}{sentence[1:]}{'' if said[-1] in '.?:' else '.'}"
+    opener = _OPENERS.match(sentences[at].lower())
+    kept = sentences[at][: opener.end()] if opener and not _OPENERS.match(changed.lower()) else ""
+    sentence = f"{kept}{changed}"
+    sentences[at] = f"{sentence[0].upper()}{sentence[1:]}{'' if changed[-1] in '.?:' else '.'}"
     return " ".join(sentences)
 
 
 def _restated(followup: str) -> tuple[str | None, str | None]:
-    """The sentence that is otherwise, and the number that it had, where that is said."""
+    """Find the sentence that is restated, and the number that it had, where that is said."""
     colon = _RESTATED.match(followup)
     if colon is not None:
-        *said, last = _SENTENCES.split(colon["said"])
-        if said and _THEN.match(last):
-            while said and _THEN.match(said[-1]) and len(said) > 1:
-                said.pop()
-            said = [part for part in said if part != "Everything else stays the same."]
+        *changed, last = _SENTENCES.split(colon["said"])
+        if changed and _THEN.match(last):
+            while changed and _THEN.match(changed[-1]) and len(changed) > 1:
+                changed.pop()
+            changed = [part for part in changed if part != "Everything else stays the same."]
         else:
-            said.append(last)
-        return " ".join(said), None
+            changed.append(last)
+        return " ".join(changed), None
     match = _SUPPOSE.match(followup)
     if match is None or not all(
         _THEN.match(part) or part == "Everything else stays the same."
@@ -116,8 +117,8 @@ def _numbers(sentence: str) -> list[str]:
 def _masked(sentence: str) -> str:
     low = _OPENERS.sub("", sentence.lower().strip()).rstrip(".?: ")
     low = _NUMERAL.sub("#", low)
-    for under, said in PARTS.items():
-        low = low.replace(f"{said} as m", "#part as m") if under else low
+    for under, fraction in PARTS.items():
+        low = low.replace(f"{fraction} as m", "#part as m") if under else low
     for plural, singular in _TWO_WORDS.items():
         low = low.replace(plural, singular)
     words = re.findall(r"[#\w'-]+|[^\s\w]", low)

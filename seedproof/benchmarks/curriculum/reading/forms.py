@@ -1,4 +1,4 @@
-"""The last paragraph of a question: what kind of answer it asks for."""
+"""Reads the last paragraph of a question: what kind of answer it asks for."""
 
 import re
 
@@ -18,7 +18,7 @@ _FORMS = {
 
 
 def read_form(paragraph: str) -> tuple[str, tuple[str, ...]]:
-    """The kind of answer and the names of its parts. Raises: Unreadable."""
+    """Read the kind of answer and the names of its components. Raises: Unreadable."""
     opening, _, form = paragraph.partition("End with one line of the form ")
     for kind, pattern in _FORMS.items():
         match = re.fullmatch(pattern, form) if not opening else None

@@ -1,4 +1,4 @@
-"""The standards, as declarations that a teacher can read and check: one room for all 49.
+"""The standards, as declarations that a teacher can read and check: all 49 of them.
 
 A new standard is a new declaration in the file of its grade. Nothing here draws anything.
 
@@ -39,8 +39,8 @@ _BY_FAMILY = {standard.family: standard for standard in STANDARDS}
 
 
 def standard_of(family: str) -> Standard:
-    """The standard of a family such as `3_md_d_8_triangle`. Raises: SeedproofError for an unknown one."""
-    found = _BY_FAMILY.get(family)
-    if found is None:
+    """Return the standard of a family such as `3_md_d_8_triangle`. Raises: SeedproofError if unknown."""
+    standard = _BY_FAMILY.get(family)
+    if standard is None:
         raise SeedproofError(f"{family!r} is no standard, expected one such as {STANDARDS[0].family}")
-    return found
+    return standard

@@ -1,7 +1,7 @@
 """The standards of grade 3."""
 
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
-from seedproof.benchmarks.curriculum.standards.shapes import Figure, Steps, Unknown
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon, Steps, Unknown
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 TIMES_TABLES = Steps("*/", factors=(Whole(2, 12),), lengths=(1, 2))
@@ -45,7 +45,7 @@ STANDARDS = (
         text="Find the perimeter of a triangle, or a side from the perimeter.",
         values=(1, 1000),
         statements=(1, 1),
-        asks=Figure("triangle", Whole(2, 450)),
+        asks=Polygon("triangle", Whole(2, 450)),
         concept="C4",
     ),
     Standard(
@@ -54,7 +54,7 @@ STANDARDS = (
         text="Find the perimeter of a quadrilateral, squares and rectangles included, or a side from it.",
         values=(1, 1000),
         statements=(1, 1),
-        asks=Figure("quadrilateral", Whole(2, 100)),
+        asks=Polygon("quadrilateral", Whole(2, 100)),
         concept="C5",
     ),
     Standard(
@@ -63,7 +63,7 @@ STANDARDS = (
         text="Find the perimeter of a polygon with 5 to 11 sides, or a side from the perimeter.",
         values=(1, 1000),
         statements=(1, 1),
-        asks=Figure("polygon", Whole(2, 90)),
+        asks=Polygon("polygon", Whole(2, 90)),
         concept="C6",
     ),
     Standard(

@@ -3,9 +3,9 @@
 from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.shapes import (
     FactorPairs,
-    Figure,
     FractionComparison,
     OneOf,
+    Polygon,
     Quotient,
     Steps,
 )
@@ -125,7 +125,7 @@ STANDARDS = (
         text="Find the perimeter or area of a rectangle, or a side from one of them.",
         values=(1, 1000),
         statements=(1, 1),
-        asks=Figure("rectangle", Whole(3, 50)),
+        asks=Polygon("rectangle", Whole(3, 50)),
         concept="C10",
         follow_ups="c",
     ),

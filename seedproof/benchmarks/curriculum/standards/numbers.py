@@ -17,11 +17,11 @@ class Whole(msgspec.Struct, frozen=True):
     by_length: bool = False
 
     def has(self, numeral: Expression) -> bool:
-        """Whether it is a numeral of this kind, as it is written."""
+        """Return whether an expression is a numeral of this kind, as it is written."""
         return type(numeral) is Number and not numeral.places and self.low <= numeral.digits <= self.high
 
     def reaches(self, value: Exact) -> bool:
-        """Whether a value worked out of such numbers is as plain as they are."""
+        """Return whether a value worked out of such numbers is as plain as they are."""
         return value.denominator == 1
 
 
@@ -37,13 +37,13 @@ class Decimals(msgspec.Struct, frozen=True):
     signed: bool = False
 
     def has(self, numeral: Expression) -> bool:
-        """Whether it is a numeral of this kind, as it is written."""
+        """Return whether an expression is a numeral of this kind, as it is written."""
         if type(numeral) is not Number or numeral.places not in self.places or numeral.digits % 10 == 0:
             return False
         return abs(numeral.digits) <= self.high * 10**numeral.places and (self.signed or numeral.digits > 0)
 
     def reaches(self, value: Exact) -> bool:
-        """Whether a value worked out of such numbers ends after the places that it may have."""
+        """Return whether a value worked out of such numbers ends after the places that it may have."""
         scale: int = 10**self.finest
         return scale % value.denominator == 0
 
@@ -61,10 +61,11 @@ class Fractions(msgspec.Struct, frozen=True):
     signed: bool = False
 
     def has(self, numeral: Expression) -> bool:
-        """Whether it is a numeral of this kind, as it is written."""
+        """Return whether an expression is a numeral of this kind, as it is written."""
         if type(numeral) is not Operation or numeral.op != "/":
             return False
-        over, under = numeral.left, numeral.right
+        over = numeral.left
+        under = numeral.right
         if type(over) is not Number or type(under) is not Number or over.places or under.places:
             return False
         if under.digits not in self.denominators or gcd(over.digits, under.digits) > 1:
@@ -73,7 +74,7 @@ class Fractions(msgspec.Struct, frozen=True):
         return 0 < size <= min(self.top, self.high * under.digits) and (self.signed or over.digits > 0)
 
     def reaches(self, value: Exact) -> bool:
-        """Whether a value worked out of such numbers has a denominator that people use."""
+        """Return whether a value worked out of such numbers has a denominator that people use."""
         return value.denominator <= self.finest
 
 

@@ -1,4 +1,4 @@
-"""The numerals of a problem, of which kind they are, and what its expressions are worth."""
+"""Collects the numerals of a problem, decides of which kind they are, and what its expressions are worth."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -20,19 +20,19 @@ Worth = Callable[[Expression], Exact]
 
 
 def only(numerals: Iterable[Expression], kinds: tuple[Kind, ...]) -> Iterator[str]:
-    """A sentence for each numeral that is of none of the kinds."""
+    """Yield a sentence for each numeral that is of none of the kinds."""
     for numeral in numerals:
         if not is_of(numeral, kinds):
             yield f"{expression_text(numeral)} is a number of another kind or size than the standard has"
 
 
 def is_of(numeral: Expression, kinds: tuple[Kind, ...]) -> bool:
-    """Whether a numeral is of one of the kinds."""
+    """Return whether a numeral is of one of the kinds."""
     return any(kind.has(numeral) for kind in kinds)
 
 
 def worth_in(case: Case) -> Worth:
-    """What any expression of a problem is worth, once its values are known."""
+    """Return a function from an expression of a problem to its value."""
     steps = {id(step): value for step, value in case.steps}
 
     def worth(expression: Expression) -> Exact:
@@ -40,14 +40,16 @@ def worth_in(case: Case) -> Worth:
             return expression.value
         if isinstance(expression, Variable):
             name = expression.name
-            return case.unknowns[name] if name in case.unknowns else case.declared[name]
+            if name in case.unknowns:
+                return case.unknowns[name]
+            return case.declared[name]
         return steps[id(expression)]
 
     return worth
 
 
 def constants(problem: Problem, broken: bool) -> Iterator[Expression]:
-    """All constants; with `broken`, a fraction is one."""
+    """Return all constants; with `broken`, a fraction is one constant."""
     for whole in problem.expressions():
         for part in parts(whole):
             if isinstance(part, Number) or (broken and is_numeral(part)):
@@ -55,12 +57,12 @@ def constants(problem: Problem, broken: bool) -> Iterator[Expression]:
 
 
 def numerals(problem: Problem) -> Iterator[Expression]:
-    """All numbers as they are written, in reading order."""
+    """Return all numbers as they are written, in reading order."""
     return constants(problem, False)
 
 
 def fractions(problem: Problem) -> list[Operation]:
-    """All that is written with `/`, in reading order."""
+    """Return all that is written with `/`, in reading order."""
     return [
         part
         for whole in problem.expressions()
@@ -70,12 +72,12 @@ def fractions(problem: Problem) -> list[Operation]:
 
 
 def is_given(numeral: Expression, problem: Problem) -> bool:
-    """Whether it is the number that an equation gives, on its left."""
+    """Return whether an expression is the number that an equation gives, on its left."""
     return any(item.left is numeral for item in problem.equations())
 
 
 def terms(whole: Expression) -> Iterator[Expression]:
-    """What a sum of sums adds up."""
+    """Return the terms of a sum of sums."""
     for part in [whole.left, whole.right] if isinstance(whole, Operation) and whole.op == "+" else []:
         yield from terms(part)
     if not isinstance(whole, Operation) or whole.op != "+":
@@ -83,5 +85,7 @@ def terms(whole: Expression) -> Iterator[Expression]:
 
 
 def denominator(numeral: Expression) -> Expression:
-    """Of a fraction as it is written; 1 of other numerals."""
-    return numeral.right if isinstance(numeral, Operation) else Number(1)
+    """Return the denominator of a fraction as it is written; 1 for other numerals."""
+    if isinstance(numeral, Operation):
+        return numeral.right
+    return Number(1)

@@ -1,4 +1,4 @@
-"""What textbooks do not print although the mathematics would allow it, as checks of finished problems.
+"""Checks finished problems for what textbooks do not print although the mathematics would allow it.
 
 Numbers of another kind or size than the standard has; times 0 or 1; plus 0; divisions by 1 or that leave
 something over; sides that do not close to a figure.
@@ -21,12 +21,12 @@ from seedproof.benchmarks.curriculum.standards.numerals import (
 from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
-    Figure,
     FractionComparison,
     Linear,
     MakesTen,
     OneOf,
     Pair,
+    Polygon,
     Powers,
     Quotient,
     Roots,
@@ -58,7 +58,7 @@ _CORNERS = {"triangle": (3, 3), "quadrilateral": (4, 4), "rectangle": (4, 4), "p
 
 
 def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
-    """What a textbook would not print, one sentence each; bounds are those of the standard's values.
+    """Yield what a textbook would not print, one sentence each; bounds are those of the standard's values.
 
     Raises: NoAnswer when the problem has no values.
     """
@@ -66,8 +66,8 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
         case Steps():
             yield from _steps(shape, bounds, problem)
         case Unknown(of=forms) | OneOf(of=forms):
-            found = [list(_steps(form, bounds, problem)) for form in forms]
-            yield from min(found, key=len)
+            by_form = [list(_steps(form, bounds, problem)) for form in forms]
+            yield from min(by_form, key=len)
         case Comparison(numbers=kind) | FactorPairs(numbers=kind):
             yield from only(numerals(problem), (kind,))
         case MakesTen(numbers=kind):
@@ -81,8 +81,8 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield from _compared(fractions(problem), under, over)
         case Quotient(dividends=tops, divisors=under):
             yield from _quotient(problem, tops, under)
-        case Figure():
-            yield from _figure(shape, bounds, problem)
+        case Polygon():
+            yield from _polygon(shape, bounds, problem)
         case Powers():
             yield from _powers(shape, bounds, problem)
         case Roots():
@@ -98,7 +98,7 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
 
 def needs_brackets(expression: Expression) -> bool:
-    """Whether some brackets decide what the expression is worth."""
+    """Return whether some brackets decide what the expression is worth."""
     for part in parts(expression):
         if isinstance(part, Operation):
             binds = _BINDS[part.op]
@@ -118,7 +118,9 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
     lefts = {id(item.left) for item in problem.statements if isinstance(item, Equation)}
 
     def constant(expression: Expression) -> bool:
-        return is_numeral(expression) if broken else isinstance(expression, Number)
+        if broken:
+            return is_numeral(expression)
+        return isinstance(expression, Number)
 
     stated = [item.expression for item in problem.statements if isinstance(item, Declaration)]
     yield from only((part for part in stated if constant(part)), shape.numbers)
@@ -148,13 +150,15 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
 
 def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
-    """What is wrong with the constants of a product or a quotient."""
-    factors, bases, right = shape.factors, shape.beginnings, step.right
+    """Yield what is wrong with the constants of a product or a quotient."""
+    factors = shape.factors
+    bases = shape.beginnings
+    right = step.right
     if step.op == "*" and isinstance(right, Number) and right.digits in shape.units:
         yield from only((part for part in ends if part is not right), shape.bases)
     elif step.op == "*" and len(ends) == 2:
         orders = (ends, ends[::-1])
-        if not any(is_of(one, bases) and is_of(other, factors) for one, other in orders):
+        if not any(is_of(base, bases) and is_of(factor, factors) for base, factor in orders):
             yield f"{expression_text(step)} has a factor of another kind or size than the standard has"
     elif step.op == "*":
         yield from only(ends, factors)
@@ -186,7 +190,7 @@ def _quotient(problem: Problem, tops: Whole, under: Whole) -> Iterator[str]:
         yield from only([step.right], (under,))
 
 
-def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
+def _polygon(shape: Polygon, bounds: Bounds, problem: Problem) -> Iterator[str]:
     (case,) = values(problem)
     worth = worth_in(case)
     (statement,) = problem.statements
@@ -195,7 +199,7 @@ def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
     if not bounds[0] <= total <= bounds[1]:
         yield f"it measures {total}, expected {bounds[0]} to {bounds[1]}"
     sides: list[Exact] = []
-    if shape.figure == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
+    if shape.name == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
         sides = [worth(whole.left), worth(whole.right)] * 2
     else:
         for term in terms(whole):
@@ -203,7 +207,7 @@ def _figure(shape: Figure, bounds: Bounds, problem: Problem) -> Iterator[str]:
                 sides += [worth(term.right)] * worth(term.left).numerator
             else:
                 sides.append(worth(term))
-    least, most = _CORNERS[shape.figure]
+    least, most = _CORNERS[shape.name]
     if not least <= len(sides) <= most:
         yield f"it has {len(sides)} sides, expected {least} to {most}"
     elif max(sides) * 2 >= sum(sides):

@@ -1,4 +1,4 @@
-"""What a problem can ask. Each shape has a production in `grammar` and a check in `realism`."""
+"""The shapes of problems. Each has a production in `grammar` and a check in `realism`."""
 
 from typing import Literal, TypeAlias
 
@@ -8,16 +8,16 @@ from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fraction
 
 
 class Steps(msgspec.Struct, frozen=True):
-    """Operations one after another, from constants to the value that is asked."""
+    """Operations one after another, from constants to the value that is asked for."""
 
     operations: str
     """Some of `+-*/`."""
     numbers: tuple[Kind, ...] = ()
-    """What is added or taken away. The first kind is in every problem."""
+    """Numbers that are added or subtracted. The first kind is in every problem."""
     factors: tuple[Kind, ...] = ()
-    """What multiplies or divides."""
+    """Numbers that multiply or divide."""
     bases: tuple[Kind, ...] = ()
-    """What is multiplied where a product begins, and the quotients of two constants; else as `factors`."""
+    """Numbers that a product begins with, and quotients of two constants; else as `factors`."""
     lengths: tuple[int, ...] = (1,)
     """Numbers of statements, one of which is drawn; often ones are listed more than once."""
     longest: int = 0
@@ -27,11 +27,11 @@ class Steps(msgspec.Struct, frozen=True):
     joins: bool = False
     """Also: two values that were worked out apart are put together."""
     units: tuple[int, ...] = ()
-    """What a coin or a larger unit is worth: a problem may begin with so many of them."""
+    """Worths of coins or larger units: a problem may begin with so many of them."""
     unlike: bool = False
     """Two fractions that are added or taken away have different denominators."""
     nested: bool = False
-    """All operations stand in one expression that needs brackets; lengths are numbers of operations."""
+    """Whether all operations stand in one expression that needs brackets, and lengths count operations."""
 
     @property
     def main(self) -> Kind:
@@ -58,7 +58,7 @@ class OneOf(msgspec.Struct, frozen=True):
 
 
 class MakesTen(msgspec.Struct, frozen=True):
-    """What makes 10 with a given number."""
+    """The number that makes 10 with a given number."""
 
     numbers: Whole
 
@@ -95,10 +95,10 @@ class Quotient(msgspec.Struct, frozen=True):
     divisors: Whole
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A perimeter or an area of a figure, from its sides, or a side from the perimeter or the area."""
+class Polygon(msgspec.Struct, frozen=True):
+    """A perimeter or an area of a polygon, from its sides, or a side from the perimeter or the area."""
 
-    figure: Literal["triangle", "quadrilateral", "polygon", "rectangle"]
+    name: Literal["triangle", "quadrilateral", "polygon", "rectangle"]
     sides: Whole
 
 
@@ -144,7 +144,7 @@ Shape: TypeAlias = (
     | FractionComparison
     | FactorPairs
     | Quotient
-    | Figure
+    | Polygon
     | Powers
     | Roots
     | Linear

@@ -1,4 +1,4 @@
-"""A standard: one declaration of what its problems are, and the promises that every problem keeps.
+"""Standards: one declaration of what the problems of each are, and the promises that every problem keeps.
 
 This and the declarations draw nothing: `grammar` makes problems of them, and what judges a problem can use
 them without reaching what made it.
@@ -13,12 +13,12 @@ from seedproof.benchmarks.curriculum.standards.realism import flaws
 from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
-    Figure,
     FractionComparison,
     Linear,
     MakesTen,
     OneOf,
     Pair,
+    Polygon,
     Powers,
     Quotient,
     Roots,
@@ -48,7 +48,7 @@ _KINDS: dict[type, str] = {
     FractionComparison: "comparison",
     FactorPairs: "factor pairs",
     Quotient: "quotient and remainder",
-    Figure: "figure",
+    Polygon: "figure",
     Powers: "power",
     Roots: "root",
     Linear: "linear equation",
@@ -66,10 +66,10 @@ Property = Literal[
 
 
 class Standard(msgspec.Struct, frozen=True, kw_only=True):
-    """One standard of the Common Core, or one of the parts that the ancestor cuts it into."""
+    """One standard of the Common Core, or one of the sub-standards that the ancestor cuts it into."""
 
     code: str
-    """As the Common Core writes it: `3.MD.D.8`."""
+    """The code as the Common Core writes it: `3.MD.D.8`."""
     substandard: str = ""
     text: str
     """What the student can do, in one short sentence."""
@@ -90,7 +90,9 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> str:
         """`3.MD.D.8-triangle`."""
-        return f"{self.code}-{self.substandard}" if self.substandard else self.code
+        if self.substandard:
+            return f"{self.code}-{self.substandard}"
+        return self.code
 
     @property
     def family(self) -> str:
@@ -127,39 +129,40 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
         """The filters and transforms of the paper that its problems keep."""
         if isinstance(self.asks, Comparison | FractionComparison | FactorPairs):
             return ("ProblemLength", "NoUselessVariables")
-        found: list[Property] = ["ProblemLength", "CheckIntermediateValues", "ChainsOfVariables"]
+        broken: list[Property] = ["ProblemLength", "CheckIntermediateValues", "ChainsOfVariables"]
         if self.ten:
-            found.append("ContainsTen")
-        found.append("NoUselessVariables")
+            broken.append("ContainsTen")
+        broken.append("NoUselessVariables")
         if self.simplified:
-            found.append("Simplify")
-        return tuple(found)
+            broken.append("Simplify")
+        return tuple(broken)
 
     def broken(self, problem: Problem, incremental: bool = False) -> list[Broken]:
-        """What a problem breaks of this standard's promises; nothing for those that belong here.
+        """Yield each promise of this standard that a problem breaks; nothing for those that belong here.
 
         The properties of the paper that apply, and as `Realism` what no textbook would print: a number of
         another kind or size, a multiplication by 1, a triangle that does not close.
 
         Raises: NoAnswer when the problem has no values.
         """
-        (low, high), (least, most) = self.values, self.statements
-        found = problem_length(problem, least + incremental, most + incremental)
+        low, high = self.values
+        least, most = self.statements
+        broken = problem_length(problem, least + incremental, most + incremental)
         if self.whole and _is_division(problem):
-            found = []  # `(20 / 5)` is a division here, not a number that is only named
-        found += no_useless_variables(problem)
+            broken = []  # `(20 / 5)` is a division here, not a number that is only named
+        broken += no_useless_variables(problem)
         if "CheckIntermediateValues" in self.properties:
-            found += check_intermediate_values(problem, low, high, self.whole, self.positive)
-            found += chains_of_variables(problem)
+            broken += check_intermediate_values(problem, low, high, self.whole, self.positive)
+            broken += chains_of_variables(problem)
         if self.ten:
-            found += contains_ten(problem, self.ten)
+            broken += contains_ten(problem, self.ten)
         if self.simplified:
-            found += simplify(problem)
-        return found + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
+            broken += simplify(problem)
+        return broken + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
 
 
 def _is_division(problem: Problem) -> bool:
-    """Whether all that is stated is one operation."""
+    """Return whether all that is stated is one operation."""
     match problem.statements:
         case (Declaration(expression=Operation()),):
             return True

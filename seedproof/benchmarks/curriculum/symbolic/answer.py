@@ -1,4 +1,4 @@
-"""How answers are written: canonical text and type, from exact values that somebody else worked out.
+"""Writes answers: canonical text and type, from exact values that the caller worked out.
 
 integer      17               comparison    <
 rational     27/2             factor_pairs  (1, 64), (2, 32), (4, 16), (8, 8)
@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def quantities(problem: Problem, solutions: Sequence[Sequence[Exact]]) -> Answer:
-    """The answer to a question for values: what is asked, in order, for each solution of the equations.
+    """Write the answer to a question for values: what is asked for, in order, for each solution.
 
     Raises: NoAnswer when there is none, or several solutions for several values.
     """
@@ -43,8 +43,8 @@ def quantities(problem: Problem, solutions: Sequence[Sequence[Exact]]) -> Answer
     if problem.kind() == "several":
         if len(distinct) > 1:
             raise NoAnswer(f"the equations have {len(distinct)} solutions, expected one")
-        said = [_number(value, decimal)[0] for value in distinct[0]]
-        named = [f"{label} = {value}" for label, value in zip(labels(problem), said, strict=True)]
+        texts = [_number(value, decimal)[0] for value in distinct[0]]
+        named = [f"{label} = {value}" for label, value in zip(labels(problem), texts, strict=True)]
         return Answer(", ".join(named), "named")
     written = [_number(value, decimal) for (value,) in distinct]
     if len(written) > 1:
@@ -52,22 +52,25 @@ def quantities(problem: Problem, solutions: Sequence[Sequence[Exact]]) -> Answer
     return Answer(*written[0])
 
 
-def comparison(sign: int) -> Answer:
-    """`<`, `=` or `>`, by the sign of left minus right."""
-    return Answer("=><"[(sign > 0) - (sign < 0)], "comparison")
+def comparison(difference: Exact) -> Answer:
+    """Write `<`, `=` or `>`, by the difference of left and right or anything of the same sign."""
+    if difference == 0:
+        return Answer("=", "comparison")
+    return Answer("<" if difference < 0 else ">", "comparison")
 
 
 def factor_pairs(pairs: Iterable[tuple[int, int]]) -> Answer:
-    """`(1, 64), (2, 32)`: the smaller factor first, ascending."""
+    """Write `(1, 64), (2, 32)`: the smaller factor first, in ascending order."""
     return Answer(", ".join(f"({low}, {high})" for low, high in sorted(pairs)), "factor_pairs")
 
 
 def labels(problem: Problem) -> list[str]:
-    """What the parts of a question for several values are called: `quotient` and `remainder`, or their names.
+    """Return the names of the components of an answer: `quotient` and `remainder`, or the names asked for.
 
     Raises: NoAnswer when a part has no name.
     """
-    asked, declared = problem.question.asked, problem.declared()
+    asked = problem.question.asked
+    declared = problem.declared()
     called = {"//": "quotient", "%": "remainder"}
     match [inlined(expression, declared) for expression in asked]:
         case [Operation(op, top, by), Operation(other, top_again, by_again)]:
@@ -80,7 +83,7 @@ def labels(problem: Problem) -> list[str]:
 
 
 def has_decimals(problem: Problem) -> bool:
-    """Whether a numeral of the problem is written with a decimal point: then answers are, where they end."""
+    """Return whether a numeral of the problem has a decimal point: then answers do, where they end."""
     return any(_is_decimal(part) for whole in problem.expressions() for part in parts(whole))
 
 
@@ -98,11 +101,13 @@ def _number(value: Exact, decimal: bool) -> tuple[str, str]:
 
 
 def decimal_places(denominator: int) -> int | None:
-    """How many decimal places a fraction in lowest terms has, None where they never end."""
-    rest, places = denominator, 0
+    """Return how many decimal places a fraction in lowest terms has, None where they never end."""
+    rest = denominator
+    places = 0
     for prime in (2, 5):
         count = 0
         while rest % prime == 0:
-            rest, count = rest // prime, count + 1
+            rest = rest // prime
+            count = count + 1
         places = max(places, count)
     return places if rest == 1 else None

@@ -1,4 +1,4 @@
-"""The arithmetic of the record: exact operations, refused where they have no value or a huge one."""
+"""Computes exact operations of the record, refused where they have no value or a huge one."""
 
 from fractions import Fraction
 
@@ -7,39 +7,40 @@ from seedproof.exact.number import Exact
 
 
 def apply(op: str, left: Exact, right: Exact) -> Exact:
-    """The value of one operation; an int wherever it is whole.
+    """Return the value of one operation; an int wherever it is whole.
 
     Raises: NoAnswer where it has no exact value, or one that is longer than MAX_BITS.
     """
-    found: Exact
+    value: Exact
     if op == "+":
-        found = left + right
+        value = left + right
     elif op == "-":
-        found = left - right
+        value = left - right
     elif op == "*":
-        found = left * right
+        value = left * right
     elif op == "**":
-        found = left ** exponent_of(left, right)
+        value = left ** exponent_of(left, right)
     elif op not in ("/", "//", "%"):
         raise NoAnswer(f"{left} {op} {right} is no value, expected `_` in a question only")
     elif right == 0:
         raise NoAnswer(f"{left} {op} 0 has no value, expected a divisor other than 0")
     elif op == "/":
-        found = Fraction(left, right)
+        value = Fraction(left, right)
     else:
-        whole, by = whole_of(left), whole_of(right)
+        whole = whole_of(left)
+        by = whole_of(right)
         if by < 0:
             raise NoAnswer(f"{whole} {op} {by} divides by a negative number, expected a positive one")
-        found = whole // by if op == "//" else whole % by
-    if type(found) is Fraction and found.denominator == 1:
-        found = found.numerator
-    if max(found.numerator.bit_length(), found.denominator.bit_length()) > MAX_BITS:
+        value = whole // by if op == "//" else whole % by
+    if type(value) is Fraction and value.denominator == 1:
+        value = value.numerator
+    if max(value.numerator.bit_length(), value.denominator.bit_length()) > MAX_BITS:
         raise NoAnswer(f"a value has more than {MAX_BITS} bits, expected numbers for people")
-    return found
+    return value
 
 
 def exponent_of(base: Exact, power: Exact) -> int:
-    """The exponent, if it is one that a base may have. Raises: NoAnswer otherwise."""
+    """Return the exponent, if it is one that a base may have. Raises: NoAnswer otherwise."""
     exponent = whole_of(power)
     if not 0 <= exponent <= MAX_EXPONENT or (base == 0 and exponent == 0):
         raise NoAnswer(
@@ -51,7 +52,7 @@ def exponent_of(base: Exact, power: Exact) -> int:
 
 
 def whole_of(value: Exact) -> int:
-    """The whole number that a value is. Raises: NoAnswer when it is none."""
+    """Return the whole number that a value is. Raises: NoAnswer when it is none."""
     if value.denominator != 1:
         raise NoAnswer(f"{value} stands where only a whole number has a meaning, expected one")
     return value.numerator

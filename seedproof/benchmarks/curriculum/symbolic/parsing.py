@@ -1,4 +1,4 @@
-"""Reads lines of the published syntax, as they are written by programs, people and language models.
+"""Parses lines of the published syntax, as they are written by programs, people and language models.
 
 Spaces and missing brackets do not matter; operators bind as in Python. A parser by hand: it is as short as a
 grammar for `lark` and its transformer, and says in words what it expected. Everything is bounded, so that
@@ -30,7 +30,7 @@ MAX_LINE = 400
 MAX_DIGITS = 15
 MAX_NESTING = 30
 MAX_OPERATIONS = 60
-"""In a whole problem. The longest published one has 12."""
+"""The most operations of a whole problem. The longest published one has 12."""
 MAX_SIZE = 400
 """Numbers and names in a problem whose declared names are all written out."""
 MAX_UNKNOWNS = 4
@@ -41,7 +41,7 @@ _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
 def parse_problem(lines: Sequence[str]) -> Problem:
-    """The problem that the lines state, one statement a line, the question last.
+    """Parse the problem that the lines state, one statement a line, the question last.
 
     Raises:
         NotAProblem: A line is not of the syntax, a name is declared twice, or a bound is passed.
@@ -62,7 +62,7 @@ def parse_problem(lines: Sequence[str]) -> Problem:
 
 
 def parse_expression(text: str) -> Expression:
-    """The expression that a text states.
+    """Parse the expression that a text states.
 
     Raises: NotAProblem when it states none.
     """
@@ -85,17 +85,21 @@ def _statement(line: str, declared: dict[str, Expression]) -> Statement:
     left_text, equals, right_text = _inside(line, "var").partition("=")
     if not equals:
         raise NotAProblem(f"{line.strip()[:80]!r} has no `=`, expected [[var NAME = EXPR]]")
-    left, right = parse_expression(left_text), parse_expression(right_text)
+    left = parse_expression(left_text)
+    right = parse_expression(right_text)
     if not isinstance(left, Variable):
         return Equation(left, right)
     if left.name in declared:
         raise NotAProblem(f"{left.name} is declared twice, expected a new name in {line.strip()[:80]!r}")
-    return Equation(left, right) if _depends(right, left.name, declared) else Declaration(left.name, right)
+    if _depends(right, left.name, declared):
+        return Equation(left, right)
+    return Declaration(left.name, right)
 
 
 def _depends(expression: Expression, name: str, declared: dict[str, Expression]) -> bool:
-    """Whether a value depends on a name: then `name = value` is an equation, not a declaration."""
-    todo, seen = names(expression), set[str]()
+    """Return whether a value depends on a name: then `name = value` is an equation, not a declaration."""
+    todo = names(expression)
+    seen = set[str]()
     while todo:
         used = todo.pop()
         if used == name:
@@ -117,10 +121,12 @@ def _question(line: str) -> Question:
 
 
 class _Reader:
-    """One expression, read from left to right."""
+    """A parser of one expression, from left to right."""
 
     def __init__(self, text: str) -> None:
-        self.text, self.at, self.depth = text.strip(), 0, 0
+        self.text = text.strip()
+        self.at = 0
+        self.depth = 0
         self.tokens: list[str] = []
         end = 0
         while end < len(self.text):
@@ -134,7 +140,7 @@ class _Reader:
         return NotAProblem(f"{said}, in the expression {self.text[:60]!r}")
 
     def whole(self, with_blank: bool = False) -> Expression:
-        """All of it; the blank of a comparison only where a question can have one."""
+        """Parse all of the text; the blank of a comparison only where a question can have one."""
         read = self.expression()
         if with_blank and self.peek() == "_":
             self.at += 1
@@ -145,10 +151,12 @@ class _Reader:
         return read
 
     def peek(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+        if self.at < len(self.tokens):
+            return self.tokens[self.at]
+        return ""
 
     def expression(self, least: int = 1) -> Expression:
-        """Operations that bind at least so tightly; powers bind from the right."""
+        """Parse operations that bind at least so tightly; powers bind from the right."""
         self.depth += 1
         if self.depth > MAX_NESTING:
             raise self.wrong(f"brackets and operators nest deeper than {MAX_NESTING}")
@@ -187,7 +195,8 @@ class _Reader:
             raise self.wrong(f"a number has {len(whole + places)} digits, expected at most {MAX_DIGITS}")
         digits = int(whole + places)
         if (len(whole) > 1 and whole[0] == "0") or (sign < 0 and not digits):
-            raise self.wrong(f"{'-' * (sign < 0)}{token} is no numeral, expected no leading zero and no -0")
+            written = f"-{token}" if sign < 0 else token
+            raise self.wrong(f"{written} is no numeral, expected no leading zero and no -0")
         return Number(sign * digits, len(places))
 
 

@@ -1,4 +1,4 @@
-"""A word problem as statements about exact numbers: immutable values, which decide and compute nothing."""
+"""Word problems as statements about exact numbers: immutable values, which decide and compute nothing."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -14,17 +14,17 @@ Operator: TypeAlias = Literal["+", "-", "*", "/", "//", "%", "**", "_"]
 
 MAX_EXPONENT = 64
 MAX_DEGREE = 12
-"""Of an unknown."""
+"""The highest degree of an unknown."""
 MAX_BITS = 4096
-"""Of numerator and denominator of any value. Longer ones are refused, so that nothing can blow up."""
+"""The most bits of a numerator or denominator. Longer ones are refused, so that nothing can blow up."""
 
 
 class NotAProblem(SeedproofError):
-    """The lines state no problem."""
+    """Lines state no problem."""
 
 
 class NoAnswer(SeedproofError):
-    """The problem has no exact answer of the kinds that this benchmark has."""
+    """A problem has no exact answer of the kinds that this benchmark has."""
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -93,15 +93,15 @@ class Problem(msgspec.Struct, frozen=True):
     question: Question
 
     def declared(self) -> dict[str, Expression]:
-        """What each declared name stands for."""
+        """Return what each declared name stands for."""
         return {item.name: item.expression for item in self.statements if type(item) is Declaration}
 
     def equations(self) -> list[Equation]:
-        """The equations, in order."""
+        """Return the equations, in order."""
         return [item for item in self.statements if type(item) is Equation]
 
     def expressions(self) -> Iterator[Expression]:
-        """Every expression as it is written, in reading order."""
+        """Yield every expression as it is written, in reading order."""
         for item in self.statements:
             if type(item) is Equation:
                 yield item.left
@@ -111,23 +111,25 @@ class Problem(msgspec.Struct, frozen=True):
         yield from self.question.asked
 
     def unknowns(self) -> tuple[str, ...]:
-        """The names that nothing declares, in the order of first use."""
+        """Return the names that nothing declares, in the order of first use."""
         declared = {item.name for item in self.statements if type(item) is Declaration}
         used = dict.fromkeys(name for expression in self.expressions() for name in names(expression))
         return tuple(name for name in used if name not in declared)
 
     def kind(self) -> Literal["comparison", "factor pairs", "several", "one"]:
-        """What sort of question it is: by the published syntax a lone numeral asks for its factor pairs."""
+        """Return the kind of question: by the published syntax a lone numeral asks for its factor pairs."""
         first, *others = self.question.asked
         if others:
             return "several"
         if type(first) is Number:
             return "factor pairs"
-        return "comparison" if type(first) is Operation and first.op == "_" else "one"
+        if type(first) is Operation and first.op == "_":
+            return "comparison"
+        return "one"
 
 
 def parts(expression: Expression) -> Iterator[Expression]:
-    """The expression and all within it, outer before inner, left before right."""
+    """Yield the expression and all within it, outer before inner, left before right."""
     todo = [expression]
     while todo:
         part = todo.pop()
@@ -137,28 +139,30 @@ def parts(expression: Expression) -> Iterator[Expression]:
 
 
 def names(expression: Expression) -> list[str]:
-    """The names used in it, each as often as it stands there."""
+    """Yield the names used in it, each as often as it stands there."""
     if type(expression) is Operation:
         return names(expression.left) + names(expression.right)
     return [expression.name] if type(expression) is Variable else []
 
 
 def is_numeral(expression: Expression) -> bool:
-    """Whether it is written as one number: `12`, `2.5`, or the fraction `(3 / 4)` of two whole numbers."""
+    """Return whether it is written as one number: `12`, `2.5`, or `(3 / 4)` of two whole numbers."""
     if type(expression) is Operation:
-        top, under = expression.left, expression.right
+        top = expression.left
+        under = expression.right
         whole = type(top) is Number and type(under) is Number and not top.places and not under.places
         return expression.op == "/" and whole
     return type(expression) is Number
 
 
 def inlined(expression: Expression, declared: dict[str, Expression]) -> Expression:
-    """The expression with what they stand for in place of all declared names."""
+    """Return the expression with every declared name replaced by what it stands for."""
     if type(expression) is Variable:
         meant = declared.get(expression.name)
         return expression if meant is None else inlined(meant, declared)
     if type(expression) is Operation:
-        left, right = inlined(expression.left, declared), inlined(expression.right, declared)
+        left = inlined(expression.left, declared)
+        right = inlined(expression.right, declared)
         if left is not expression.left or right is not expression.right:
             return Operation(expression.op, left, right)
     return expression

@@ -25,25 +25,26 @@ Broken = tuple[str, str]
 
 
 def problem_length(problem: Problem, least: int, most: int) -> list[Broken]:
-    """The statements above the question are from `least` to `most`, and more than one lone number.
+    """Check that the statements above the question are from `least` to `most`, and not one lone number.
 
     The second half is the ancestor's too: one statement that only names a number leaves nothing to do, unless
     the question does something with it, which we allow.
     """
-    count, found = len(problem.statements), list[Broken]()
+    count = len(problem.statements)
+    broken = list[Broken]()
     if not least <= count <= most:
-        found.append(("ProblemLength", f"it has {count} statements, expected {least} to {most}"))
+        broken.append(("ProblemLength", f"it has {count} statements, expected {least} to {most}"))
     (*_, last) = problem.statements or (None,)
     lone = count == 1 and isinstance(last, Declaration) and is_numeral(last.expression)
     if lone and all(isinstance(asked, Variable) for asked in problem.question.asked):
-        found.append(("ProblemLength", "its one statement names a number, expected something to work out"))
-    return found
+        broken.append(("ProblemLength", "its one statement names a number, expected something to work out"))
+    return broken
 
 
 def check_intermediate_values(
     problem: Problem, low: Exact, high: Exact, whole: bool, positive: bool = False
 ) -> list[Broken]:
-    """Every value on the way to the answer lies from `low` to `high`, and is a whole number if `whole`.
+    """Check that every value up to the answer lies from `low` to `high`; with `whole`, that it is whole.
 
     Values are those of each operation as it is written, of declared names and of unknowns, for each solution
     that counts (`positive`: lengths); the answer is among them. Numerals within an operation are not: their
@@ -52,19 +53,19 @@ def check_intermediate_values(
 
     Raises: NoAnswer when the problem has no values.
     """
-    found: dict[Broken, None] = {}
+    broken: dict[Broken, None] = {}
     for case in values(problem, positive):
-        for said, value in _values_on_the_way(problem, case, whole):
+        for written, value in _values_on_the_way(problem, case, whole):
             if not low <= value <= high:
-                sentence = f"{said} is {value}, expected a value from {low} to {high}"
-                found["CheckIntermediateValues", sentence] = None
+                sentence = f"{written} is {value}, expected a value from {low} to {high}"
+                broken["CheckIntermediateValues", sentence] = None
             if whole and value.denominator != 1:
-                found["CheckIntermediateValues", f"{said} is {value}, expected a whole number"] = None
-    return list(found)
+                broken["CheckIntermediateValues", f"{written} is {value}, expected a whole number"] = None
+    return list(broken)
 
 
 def chains_of_variables(problem: Problem) -> list[Broken]:
-    """No name stands for another name and nothing else."""
+    """Check that no name stands for another name and nothing else."""
     return [
         ("ChainsOfVariables", f"{item.name} is only another name for {item.expression.name}")
         for item in problem.statements
@@ -73,7 +74,7 @@ def chains_of_variables(problem: Problem) -> list[Broken]:
 
 
 def contains_ten(problem: Problem, role: Literal["any", "total", "addend"] = "any") -> list[Broken]:
-    """A 10 is in the statements: anywhere, as the value of a sum, or as what is added in a sum.
+    """Check that the statements have a 10: anywhere, as the value of a sum, or as a term of a sum.
 
     `any` is the ancestor's filter: an equation's number is 10, or 10 stands among its operands. K.OA.A.4
     (numbers that add up to 10) means `total`, and K.NBT.A.1 (ten and ones) means `addend`.
@@ -89,12 +90,15 @@ def contains_ten(problem: Problem, role: Literal["any", "total", "addend"] = "an
         else:
             holds = any(_is_ten(sum_.left) or _is_ten(sum_.right) for sum_, _ in sums)
     wanted = {"any": "a 10", "total": "a sum that is 10", "addend": "a sum with 10 in it"}[role]
-    return [] if holds else [("ContainsTen", f"no number of it is a 10 of that kind, expected {wanted}")]
+    if holds:
+        return []
+    return [("ContainsTen", f"no number of it is a 10 of that kind, expected {wanted}")]
 
 
 def no_useless_variables(problem: Problem) -> list[Broken]:
-    """Every statement is reached from the question, by the names used and the equations of unknowns."""
-    reached, declared = set[str](), problem.declared()
+    """Check that every statement is reached from the question, by names and equations of unknowns."""
+    reached = set[str]()
+    declared = problem.declared()
     todo = _used(problem.question.asked)
     equations = [(item, _used((item.left, item.right))) for item in problem.equations()]
     while todo:
@@ -107,16 +111,17 @@ def no_useless_variables(problem: Problem) -> list[Broken]:
         for _, used in equations:
             if name in used:
                 todo += used
-    found = [f"{name} is never needed" for name in declared if name not in reached]
+    broken = [f"{name} is never needed" for name in declared if name not in reached]
     for equation, used in equations:
         if not reached.intersection(used):
-            left, right = expression_text(equation.left), expression_text(equation.right)
-            found.append(f"{left} = {right} is never needed")
-    return [("NoUselessVariables", f"{said}, expected the question to depend on it") for said in found]
+            left = expression_text(equation.left)
+            right = expression_text(equation.right)
+            broken.append(f"{left} = {right} is never needed")
+    return [("NoUselessVariables", f"{written}, expected the question to depend on it") for written in broken]
 
 
 def simplify(problem: Problem) -> list[Broken]:
-    """No declared number is used only once: it could stand where it is used.
+    """Check that no declared number is used only once: it could stand where it is used.
 
     Numbers, fractions of two whole numbers included. The paper says variables used once, its program inlines
     numbers only; what is never used breaks NoUselessVariables.
@@ -139,11 +144,11 @@ def _is_ten(part: Expression) -> bool:
 
 def _values_on_the_way(problem: Problem, case: Case, whole: bool) -> list[tuple[str, Exact]]:
     tops = list(problem.expressions())
-    found = [
+    broken = [
         (expression_text(step), value)
         for step, value in case.steps
         if whole or not is_numeral(step) or any(step is top for top in tops)
     ]
-    found += [*case.unknowns.items(), *case.declared.items()]
+    broken += [*case.unknowns.items(), *case.declared.items()]
     asked = [part for part in problem.question.asked if isinstance(part, Number)]
-    return [*found, *((expression_text(number), number.value) for number in asked)]
+    return [*broken, *((expression_text(number), number.value) for number in asked)]

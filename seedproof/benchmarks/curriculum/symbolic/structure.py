@@ -1,4 +1,4 @@
-"""The structure of a problem: what a reader of its text can see of the statements.
+"""Reduces a problem to its structure: what a reader of its text can see of the statements.
 
 A text shows no names, no cut into statements and no order of facts that do not build on one another. So two
 problems have the same structure exactly if these steps make them equal:
@@ -33,13 +33,16 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 from seedproof.benchmarks.curriculum.symbolic.writing import numeral_text
 
 
-def same_structure(one: Problem, other: Problem) -> bool:
-    """Whether two problems have the same structure."""
-    return structure(one) == structure(other)
+def same_structure(first: Problem, second: Problem) -> bool:
+    """Return whether two problems have the same structure."""
+    return structure(first) == structure(second)
 
 
 def structure(problem: Problem) -> str:
-    """The structure in one line: `51 = ((6 * ?1) - 30); one ?1`. Equal exactly for the same structures."""
+    """Write the structure in one line, which is equal exactly for the same structures.
+
+    An example is `51 = ((6 * ?1) - 30); one ?1`.
+    """
     declared = problem.declared()
     asked = [inlined(expression, declared) for expression in problem.question.asked]
     by_name = list(dict.fromkeys(part.name for part in asked if isinstance(part, Variable)))
@@ -51,8 +54,8 @@ def structure(problem: Problem) -> str:
     used = {name for whole in problem.expressions() for name in names(whole)}
     idle = [inlined(meant, declared) for name, meant in declared.items() if name not in used]
 
-    def said(order: tuple[str, ...]) -> str:
-        numbered = {name: f"?{place}" for place, name in enumerate((*by_name, *order), start=1)}
+    def line(order: tuple[str, ...]) -> str:
+        numbered = {name: f"?{number}" for number, name in enumerate((*by_name, *order), start=1)}
         lines = sorted(
             " = ".join(sorted((_said(left, numbered), _said(right, numbered)))) for left, right in equations
         )
@@ -60,7 +63,7 @@ def structure(problem: Problem) -> str:
         question = ", ".join(_said(expression, numbered) for expression in asked)
         return "; ".join([*lines, f"{problem.kind()} {question}"])
 
-    return min(map(said, permutations(others)))
+    return min(map(line, permutations(others)))
 
 
 def _said(expression: Expression, numbered: dict[str, str]) -> str:
@@ -70,16 +73,21 @@ def _said(expression: Expression, numbered: dict[str, str]) -> str:
             return f"({f' {op} '.join(sorted(_said(term, numbered) for term in _chain(expression)))})"
         return f"({_said(expression.left, numbered)} {op} {_said(expression.right, numbered)})"
     if type(expression) is Number:
-        digits, places = expression.digits, expression.places
+        digits = expression.digits
+        places = expression.places
         while places and digits % 10 == 0:
-            digits, places = digits // 10, places - 1
+            digits = digits // 10
+            places = places - 1
         return numeral_text(digits, places)
-    return numbered[expression.name] if isinstance(expression, Variable) else ""
+    if isinstance(expression, Variable):
+        return numbered[expression.name]
+    return ""
 
 
 def _chain(whole: Operation) -> list[Expression]:
-    """The terms of a sum of sums, or the factors of a product of products."""
-    todo, found = [whole.left, whole.right], list[Expression]()
+    """Return the terms of a sum of sums, or the factors of a product of products."""
+    todo = [whole.left, whole.right]
+    found = list[Expression]()
     while todo:
         part = todo.pop()
         if type(part) is Operation and part.op == whole.op:

@@ -1,4 +1,4 @@
-"""The unknowns of a problem: by undoing operations where one stands once, else by elimination."""
+"""Solves for unknowns: by undoing operations where one stands once, else by elimination."""
 
 from math import lcm
 
@@ -20,7 +20,7 @@ from seedproof.exact.number import Exact
 
 
 def solutions_of(problem: Problem, unknowns: tuple[str, ...]) -> list[dict[str, Exact]]:
-    """The values of the unknowns, for each real solution in ascending order.
+    """Return the values of the unknowns, for each real solution in ascending order.
 
     Raises: NoAnswer when the equations are not of a kind that this can solve, or do not fix the unknowns.
     """
@@ -33,13 +33,14 @@ def solutions_of(problem: Problem, unknowns: tuple[str, ...]) -> list[dict[str, 
         ((left, right),) = [(equation.left, equation.right) for equation in equations]
         if len(names(left)) + len(names(right)) == 1:
             known, hidden = (left, right) if names(right) else (right, left)
-            found = _undone(hidden, [value_of(known)])
-            return [{unknowns[0]: value} for value in sorted(set(found))]
+            values = _undone(hidden, [value_of(known)])
+            return [{unknowns[0]: value} for value in sorted(set(values))]
     if len(equations) != len(unknowns):
         raise NoAnswer(
             f"there are {len(equations)} equations, expected one for each of {', '.join(unknowns)}"
         )
-    rows, right_sides = [], []
+    rows = []
+    right_sides = []
     for equation in equations:
         sides = _affine(equation.left, unknowns), _affine(equation.right, unknowns)
         row = [apply("-", a, b) for a, b in zip(*sides, strict=True)]
@@ -59,44 +60,47 @@ def solutions_of(problem: Problem, unknowns: tuple[str, ...]) -> list[dict[str, 
 
 
 def _undone(hidden: Expression, targets: list[Exact]) -> list[Exact]:
-    """The values of the one unknown in `hidden` for which it equals one of the targets."""
+    """Return the values of the one unknown in `hidden` for which it equals one of the targets."""
     while isinstance(hidden, Operation):
         in_left = bool(names(hidden.left))
-        other = value_of(hidden.right if in_left else hidden.left)
-        targets = [value for target in targets for value in _before(hidden.op, target, other, in_left)]
+        operand = value_of(hidden.right if in_left else hidden.left)
+        targets = [value for target in targets for value in _before(hidden.op, target, operand, in_left)]
         hidden = hidden.left if in_left else hidden.right
     return targets
 
 
-def _before(op: str, target: Exact, other: Exact, in_left: bool) -> list[Exact]:
-    """Every x with x op other = target, or with other op x = target."""
+def _before(op: str, target: Exact, operand: Exact, in_left: bool) -> list[Exact]:
+    """Return every x with x op other = target, or with other op x = target."""
     if op == "+" or (op == "-" and in_left):
-        return [apply("-" if op == "+" else "+", target, other)]
+        return [apply("-" if op == "+" else "+", target, operand)]
     if op == "-":
-        return [apply("-", other, target)]
+        return [apply("-", operand, target)]
     if op == "**" and in_left:
-        return _roots(target, exponent_of(1, other))
+        return _roots(target, exponent_of(1, operand))
     if op == "/" and in_left:
-        if other == 0:
+        if operand == 0:
             raise NoAnswer("an equation divides by 0, expected another divisor")
-        return [apply("*", target, other)]
+        return [apply("*", target, operand)]
     if op not in ("*", "/"):
         raise NoAnswer(f"an unknown stands under `{op}`, expected one that + - * / or a power can hold")
-    if other == 0 == target:
+    if operand == 0 == target:
         raise NoAnswer("an equation holds for every number, expected exactly one solution")
     if op == "*":
-        return [] if other == 0 else [apply("/", target, other)]
-    return [] if other == 0 or target == 0 else [apply("/", other, target)]
+        return [] if operand == 0 else [apply("/", target, operand)]
+    if operand == 0 or target == 0:
+        return []
+    return [apply("/", operand, target)]
 
 
 def _roots(target: Exact, degree: int) -> list[Exact]:
-    """Every real x with x ** degree = target."""
+    """Return every real x with x ** degree = target."""
     if not 1 <= degree <= MAX_DEGREE:
         raise NoAnswer(f"an unknown has the exponent {degree}, expected 1 to {MAX_DEGREE}")
     if target < 0 and degree % 2 == 0:
         return []
     size = target if target >= 0 else -target
-    top, under = _root(size.numerator, degree), _root(size.denominator, degree)
+    top = _root(size.numerator, degree)
+    under = _root(size.denominator, degree)
     if top**degree != size.numerator or under**degree != size.denominator:
         raise NoAnswer(f"x ** {degree} = {target} has an irrational solution, expected rational ones")
     root = apply("/", top, under)
@@ -106,8 +110,9 @@ def _roots(target: Exact, degree: int) -> list[Exact]:
 
 
 def _root(number: int, degree: int) -> int:
-    """The largest whole number whose power does not pass the number."""
-    low, high = 0, 1 << (number.bit_length() // degree + 1)
+    """Return the largest whole number whose power does not exceed the number."""
+    low = 0
+    high = 1 << (number.bit_length() // degree + 1)
     while high - low > 1:
         middle = (low + high) // 2
         low, high = (middle, high) if middle**degree <= number else (low, middle)
@@ -115,7 +120,7 @@ def _root(number: int, degree: int) -> int:
 
 
 def _affine(expression: Expression, unknowns: tuple[str, ...]) -> list[Exact]:
-    """The constant and the coefficients of the unknowns.
+    """Return the constant and the coefficients of the unknowns.
 
     Raises: NoAnswer when the expression is not linear in them.
     """
@@ -123,7 +128,8 @@ def _affine(expression: Expression, unknowns: tuple[str, ...]) -> list[Exact]:
         return [expression.value, *[0] * len(unknowns)]
     if isinstance(expression, Variable):
         return [0, *[int(name == expression.name) for name in unknowns]]
-    left, right = _affine(expression.left, unknowns), _affine(expression.right, unknowns)
+    left = _affine(expression.left, unknowns)
+    right = _affine(expression.right, unknowns)
     op = expression.op
     if op in ("+", "-"):
         return [apply(op, a, b) for a, b in zip(left, right, strict=True)]
@@ -138,7 +144,7 @@ def _affine(expression: Expression, unknowns: tuple[str, ...]) -> list[Exact]:
 
 
 def value_of(expression: Expression) -> Exact:
-    """The value of an expression without names."""
+    """Return the value of an expression without names."""
     if isinstance(expression, Operation):
         return apply(expression.op, value_of(expression.left), value_of(expression.right))
     if isinstance(expression, Number):

@@ -1,4 +1,4 @@
-"""Every value of a problem, exactly, by doing what the statements say.
+"""Works out every value of a problem, exactly, by doing what the statements say.
 
 This is the generator's side; `solver` decides the same by other means.
 """
@@ -35,7 +35,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def answer(problem: Problem, positive: bool = False) -> Answer:
-    """The problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+    """Return the problem's answer; with `positive`, an unknown is a length and only positive solutions count.
 
     Raises: NoAnswer when it has none.
     """
@@ -43,7 +43,7 @@ def answer(problem: Problem, positive: bool = False) -> Answer:
     kind = problem.kind()
     if kind == "comparison":
         left, right = _only(cases).asked
-        return comparison((left > right) - (left < right))
+        return comparison(left - right)
     if kind == "factor pairs":
         whole = whole_of(_only(cases).asked[0])
         if not 1 <= whole <= MAX_FACTORED:
@@ -53,7 +53,7 @@ def answer(problem: Problem, positive: bool = False) -> Answer:
 
 
 def values(problem: Problem, positive: bool = False) -> tuple[Case, ...]:
-    """All values, for each real solution of the equations in ascending order; one case without unknowns.
+    """Return all values, for each real solution in ascending order; one case without unknowns.
 
     With `positive`, only solutions whose unknowns are all positive.
 
@@ -69,10 +69,11 @@ def values(problem: Problem, positive: bool = False) -> tuple[Case, ...]:
 
 
 class _Evaluation:
-    """Does what the statements say, once the unknowns are known."""
+    """Evaluates the statements, once the unknowns are known."""
 
     def __init__(self, problem: Problem, unknowns: dict[str, Exact]) -> None:
-        self.problem, self.unknowns = problem, unknowns
+        self.problem = problem
+        self.unknowns = unknowns
         self.waiting = problem.declared()
         self.known: dict[str, Exact] = {}
         self.steps: list[tuple[Operation, Exact]] = []
@@ -81,7 +82,8 @@ class _Evaluation:
         for name in self.waiting:
             self.named(name)
         for equation in self.problem.equations():
-            left, right = self.value(equation.left), self.value(equation.right)
+            left = self.value(equation.left)
+            right = self.value(equation.right)
             if left != right:
                 raise NoAnswer(f"an equation says that {left} is {right}, expected one that can hold")
         asked = self.problem.question.asked
@@ -104,7 +106,9 @@ class _Evaluation:
             return value
         if type(expression) is Variable:
             name = expression.name
-            return self.unknowns[name] if name in self.unknowns else self.named(name)
+            if name in self.unknowns:
+                return self.unknowns[name]
+            return self.named(name)
         return expression.value if type(expression) is Number else 0
 
 

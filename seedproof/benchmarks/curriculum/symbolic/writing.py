@@ -12,26 +12,27 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 
 
 def lines_of(problem: Problem) -> list[str]:
-    """One line a statement, the question last."""
+    """Write one line a statement, the question last."""
     question = problem.question
     asked = ", ".join(f"'{_asked(expression)}'" for expression in question.asked)
     return [*map(_line, problem.statements), f"[[question {question.name} = [{asked}]]]"]
 
 
 def expression_text(expression: Expression) -> str:
-    """`12`, `-3`, `2.50`, `x`, `(x + 12)`; a negative base stands in brackets: `((-2) ** 3)`."""
+    """Write `12`, `-3`, `2.50`, `x`, `(x + 12)`; a negative base stands in brackets: `((-2) ** 3)`."""
     if isinstance(expression, Number):
         return numeral_text(expression.digits, expression.places)
     if isinstance(expression, Variable):
         return expression.name
-    left, right = expression_text(expression.left), expression_text(expression.right)
+    left = expression_text(expression.left)
+    right = expression_text(expression.right)
     if expression.op == "**" and left.startswith("-"):
         left = f"({left})"
     return f"({left} {expression.op} {right})"
 
 
 def numeral_text(digits: int, places: int) -> str:
-    """`17.80` for 1780 with two places, `-0.5` for -5 with one."""
+    """Write a numeral: `17.80` for 1780 with two places, `-0.5` for -5 with one."""
     if not places:
         return str(digits)
     size = str(abs(digits)).rjust(places + 1, "0")

@@ -1,4 +1,4 @@
-"""The last paragraph of every question: how the answer is to be written.
+"""Writes the last paragraph of every question: how the answer is to be written.
 
 It follows from the standard and the problem alone, so that it does not give away whether a fraction comes out
 whole.
@@ -20,13 +20,13 @@ _QUOTIENT = "`Answer: quotient = q, remainder = r`."
 
 
 def answer_form(standard: Standard, problem: Problem, answer: Answer, positive: bool = False) -> str:
-    """`End with one line of the form ...`. `positive`: a length is asked, which has one value."""
+    """Write `End with one line of the form ...`. `positive`: a length is asked for, which has one value."""
     if answer.type == "named":
         names = labels(problem)
-        said = _QUOTIENT if names == ["quotient", "remainder"] else _named(names)
+        form = _QUOTIENT if names == ["quotient", "remainder"] else _named(names)
     else:
-        said = _FORMS[_kind(standard, problem, answer, positive)]
-    return f"End with one line of the form {said}"
+        form = _FORMS[_kind(standard, problem, answer, positive)]
+    return f"End with one line of the form {form}"
 
 
 def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) -> str:

@@ -1,4 +1,4 @@
-"""Follow-ups in words: one more step on the answer, or one number of the problem changed.
+"""Words follow-ups: one more step on the answer, or one number of the problem changed.
 
 Each stands on the main problem alone. A step goes on with the story, or with `that many`. A changed number is
 told by the one sentence that it stands in.
@@ -44,7 +44,7 @@ _SUPPOSE = ("Suppose instead that", "Now suppose instead that", "Imagine instead
 
 
 def incremental_text(standard: Standard, problem: Problem, told: Told, longer: Problem, draws: Draws) -> str:
-    """One more step on the answer, and the question for what it comes to. Raises: Rejected."""
+    """Write one more step on the answer, and the question for what it comes to. Raises: Rejected."""
     last = longer.statements[-1]
     (asked,) = problem.question.asked
     if not isinstance(last, Declaration) or not isinstance(last.expression, Operation):
@@ -70,7 +70,7 @@ def _story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
 
 
 def _with_that_many(t: Teller) -> Holder:
-    """Somebody who has as much as the answer was, for the story to go on with."""
+    """Introduce somebody who has as much as the answer was, to continue the story with."""
     holder = t.holder()
     that = t.matter.that if t.matter.name == "money" else f"{t.matter.that} {t.matter.name}"
     if t.matter.name == "money":
@@ -83,45 +83,49 @@ def _with_that_many(t: Teller) -> Holder:
 
 
 def counterfactual_text(
-    standard: Standard, problem: Problem, told: Told, other: Problem, words: Draws, draws: Draws
+    standard: Standard, problem: Problem, told: Told, changed_problem: Problem, words: Draws, draws: Draws
 ) -> str:
-    """The one sentence that is otherwise, and the question what the answer is then.
+    """Write the one sentence that changes, and ask what the answer is then.
 
     `words` are the draws that the main problem's words were made of, begun again.
     Raises: Rejected when other words than the number would change.
     """
-    changed = realise(standard, other, words)
+    changed = realise(standard, changed_problem, words)
     pairs = list(zip(told.sentences, changed.sentences, strict=False))
-    differing = [(one, new) for one, new in pairs if one != new]
+    differing = [(sentence, new) for sentence, new in pairs if sentence != new]
     if len(told.sentences) != len(changed.sentences) or len(differing) != 1:
         raise Rejected("the change would not be one sentence")
     ((old, new),) = differing
-    if sum(_masked(sentence) == _masked(old) for sentence in told.sentences) > 1:
+    alike = [sentence for sentence in told.sentences if _masked(sentence) == _masked(old)]
+    if len(alike) > 1:
         raise Rejected("two sentences differ in their numbers only")
     if _masked(old) != _masked(new):
         raise Rejected("more than a number would change")
-    before, after = NUMERAL.findall(old), NUMERAL.findall(new)
-    numbers = [(one, two) for one, two in zip(before, after, strict=True) if one != two]
+    before = NUMERAL.findall(old)
+    after = NUMERAL.findall(new)
+    numbers = [
+        (old_number, number) for old_number, number in zip(before, after, strict=True) if old_number != number
+    ]
     then = draws.choice(_THEN)
     is_story = isinstance(told.scene, Teller) and new.endswith(".") and not new.startswith("Find ")
     if not is_story:
-        twice = any(before.count(one) > 1 for one, _ in numbers)
+        twice = any(before.count(number) > 1 for number, _ in numbers)
         return _restated(draws, new, [] if twice else numbers, "" if old == told.sentences[-1] else then)
-    said = _OPENERS.sub("", new).removesuffix(".")
-    if said.split()[0] not in PRONOUNS and not said.split()[0].endswith("'s"):
-        said = f"{said[0].lower()}{said[1:]}"
+    statement = _OPENERS.sub("", new).removesuffix(".")
+    if statement.split()[0] not in PRONOUNS and not statement.split()[0].endswith("'s"):
+        statement = f"{statement[0].lower()}{statement[1:]}"
     # What was there is only said where nobody has to look for it.
-    plain = len(before) == len(numbers) == 1 and " than " not in said
+    plain = len(before) == len(numbers) == 1 and " than " not in statement
     if not plain:
-        return f"{draws.choice(_SUPPOSE)} {said}. {then}"
+        return f"{draws.choice(_SUPPOSE)} {statement}. {then}"
     was = numbers[0][0].lower()
     return draws.choice(
         (
-            f"Suppose that {said} instead of {was}. {then}",
-            f"Suppose instead that {said}. {then}",
-            f"Imagine that {said}, not {was}. {then}",
-            f"What if {said} instead of {was}? {then}",
-            f"Now suppose that {said} instead of {was}. {then}",
+            f"Suppose that {statement} instead of {was}. {then}",
+            f"Suppose instead that {statement}. {then}",
+            f"Imagine that {statement}, not {was}. {then}",
+            f"What if {statement} instead of {was}? {then}",
+            f"Now suppose that {statement} instead of {was}. {then}",
         )
     )
 
@@ -145,7 +149,7 @@ def _restated(draws: Draws, sentence: str, numbers: list[tuple[str, str]], then:
 
 
 def _masked(sentence: str) -> str:
-    """The sentence without its numbers, and with nouns and verbs in one form."""
+    """Return the sentence without its numbers, and with nouns and verbs in one form."""
     masked = NUMERAL.sub("#", _OPENERS.sub("", sentence)).lower()
     masked = re.sub(r"\b(?:is|are)\b", "are", re.sub(r"\b(?:was|were)\b", "were", masked))
     return re.sub(r"(\w{3,}?)(?:ves|ies|es|s)\b", r"\1", masked).replace("ch ", "c ")

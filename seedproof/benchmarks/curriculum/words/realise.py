@@ -1,4 +1,4 @@
-"""A problem in words: which way of telling a standard takes."""
+"""Puts a problem into words, in the way that its standard takes."""
 
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -14,7 +14,7 @@ BARE = frozenset(("5.OA.A.1", "7.NS.A.3"))
 
 
 def realise(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The problem in words, without the answer's form. Raises: Rejected when no way of telling fits."""
+    """Word the problem, without the answer's form. Raises: Rejected when no way of wording fits."""
     if standard.concept not in STORIES:
         return CONCEPTS[standard.concept](standard, problem, draws)
     if standard.kind == "root":

@@ -1,4 +1,4 @@
-"""What a way of telling gives: the sentences of a problem, and what they are about."""
+"""What a way of wording gives: the sentences of a problem, and what they are about."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ class Told(msgspec.Struct, frozen=True):
     """A problem in words, without the paragraph on the answer's form."""
 
     sentences: tuple[str, ...]
-    """In order; a restated one can take the place of one of them."""
+    """The sentences in order; a restated one can take the place of one of them."""
     theme: str
     """What it is about: a thing of the lexicon, or the fixed concept in a word or two."""
     positive: bool = False
     """Whether a solution below 0 makes no sense, because a length is asked."""
     scene: Any = None
-    """Of stories: the teller with who has what, for a follow-up to go on."""
+    """The teller of a story, with who has what, for a follow-up to continue."""
 
     @property
     def text(self) -> str:

@@ -57,8 +57,8 @@ REWRITES: tuple[Rewrite, ...] = tuple(
 
 @lru_cache(maxsize=2048)
 def rewrites_of(formula: Formula, type_: str) -> tuple[tuple[Rewrite, str], ...]:
-    """All rewrites that apply to an answer of a type, each with its LaTeX; no two with the same."""
-    found: list[tuple[Rewrite, str]] = []
+    """Return all rewrites that apply to an answer of a type, each with its LaTeX; no two give the same."""
+    applicable: list[tuple[Rewrite, str]] = []
     seen = {latex(formula)}
     for rewrite in REWRITES:
         try:
@@ -67,5 +67,5 @@ def rewrites_of(formula: Formula, type_: str) -> tuple[tuple[Rewrite, str], ...]
             continue
         if text not in seen:
             seen.add(text)
-            found.append((rewrite, text))
-    return tuple(found)
+            applicable.append((rewrite, text))
+    return tuple(applicable)

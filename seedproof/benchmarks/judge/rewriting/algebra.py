@@ -1,4 +1,4 @@
-"""Sums of products over any formulas: what multiplying out, factoring and common denominators rest on.
+"""Represents formulas as sums of products: the basis of expanding, factoring and common denominators.
 
 A monomial maps bases (letters, roots, functions, brackets in denominators) to whole exponents.
 """
@@ -33,25 +33,26 @@ Terms: TypeAlias = dict[Monomial, Fraction]
 _MOST_TERMS = 24
 
 
-def parts(term: Formula) -> tuple[Fraction, dict[Formula, int]]:
-    """The number of a product, and its bases with their exponents; brackets stay as they are."""
+def split_product(term: Formula) -> tuple[Fraction, dict[Formula, int]]:
+    """Split a product into its number and its bases with their exponents; brackets stay as they are."""
     match term:
         case Number(value):
             return value, {}
         case Product(factors):
-            return _joined((parts(factor), 1) for factor in factors)
+            return _joined((split_product(factor), 1) for factor in factors)
         case Quotient(above, below):
-            return _joined(((parts(above), 1), (parts(below), -1)))
+            return _joined(((split_product(above), 1), (split_product(below), -1)))
         case Power(base, Number(exponent)) if exponent.denominator == 1:
             return Fraction(1), {base: int(exponent)}
     return Fraction(1), {term: 1}
 
 
 def _joined(
-    found: Iterable[tuple[tuple[Fraction, dict[Formula, int]], int]],
+    factors: Iterable[tuple[tuple[Fraction, dict[Formula, int]], int]],
 ) -> tuple[Fraction, dict[Formula, int]]:
-    number, bases = Fraction(1), dict[Formula, int]()
-    for (value, inner), sign in found:
+    number = Fraction(1)
+    bases: dict[Formula, int] = {}
+    for (value, inner), sign in factors:
         number *= value**sign
         for base, exponent in inner.items():
             bases[base] = bases.get(base, 0) + sign * exponent
@@ -59,7 +60,7 @@ def _joined(
 
 
 def composed(number: Fraction, bases: Mapping[Formula, int]) -> Formula:
-    """The product again, with what has negative exponents below the line."""
+    """Build the product again, with what has negative exponents in the denominator."""
     above = product(*(power(base, exponent) for base, exponent in bases.items() if exponent > 0))
     below = product(*(power(base, -exponent) for base, exponent in bases.items() if exponent < 0))
     if below == formula(1):
@@ -68,17 +69,17 @@ def composed(number: Fraction, bases: Mapping[Formula, int]) -> Formula:
 
 
 def terms_of(node: Formula) -> Terms:
-    """The formula, multiplied out.
+    """Multiply a formula out.
 
     Raises: Rejected if there are too many terms.
     """
     if isinstance(node, Sum):
-        found: Terms = {}
+        collected: Terms = {}
         for term in node.terms:
             for monomial, value in terms_of(term).items():
-                found[monomial] = found.get(monomial, Fraction(0)) + value
-        return {monomial: value for monomial, value in found.items() if value}
-    number, bases = parts(node)
+                collected[monomial] = collected.get(monomial, Fraction(0)) + value
+        return {monomial: value for monomial, value in collected.items() if value}
+    number, bases = split_product(node)
     result: Terms = {(): number} if number else {}
     for base, exponent in bases.items():
         if isinstance(base, Sum) and exponent > 0:
@@ -93,19 +94,19 @@ def terms_of(node: Formula) -> Terms:
 def _times(first: Terms, second: Terms) -> Terms:
     if len(first) * len(second) > _MOST_TERMS:
         raise Rejected("too many terms to multiply out")
-    found: Terms = {}
-    for one, a in first.items():
-        for other, b in second.items():
-            bases = dict(one)
-            for base, exponent in other:
+    collected: Terms = {}
+    for left, a in first.items():
+        for right, b in second.items():
+            bases = dict(left)
+            for base, exponent in right:
                 bases[base] = bases.get(base, 0) + exponent
-            monomial = tuple(sorted(((base, k) for base, k in bases.items() if k), key=_place))
-            found[monomial] = found.get(monomial, Fraction(0)) + a * b
-    return {monomial: value for monomial, value in found.items() if value}
+            monomial = tuple(sorted(((base, k) for base, k in bases.items() if k), key=_order))
+            collected[monomial] = collected.get(monomial, Fraction(0)) + a * b
+    return {monomial: value for monomial, value in collected.items() if value}
 
 
-def _place(item: tuple[Formula, int]) -> tuple[int, str]:
-    """Numbers and constants first, then letters, roots, functions, brackets."""
+def _order(item: tuple[Formula, int]) -> tuple[int, str]:
+    """Order numbers and constants first, then letters, roots, functions, brackets."""
     base = item[0]
     match base:
         case Symbol(name):
@@ -116,7 +117,7 @@ def _place(item: tuple[Formula, int]) -> tuple[int, str]:
 
 
 def summed(terms: Terms) -> Formula:
-    """The sum of the terms, by falling exponents if it is a polynomial in one letter."""
+    """Build the sum of the terms, by descending exponents if it is a polynomial in one letter."""
     items = list(terms.items())
     if polynomial_of(terms) is not None:
         items.sort(key=lambda item: -(item[0][0][1] if item[0] else 0))
@@ -124,13 +125,15 @@ def summed(terms: Terms) -> Formula:
 
 
 def content(values: Iterable[Fraction]) -> Fraction:
-    """The greatest positive number that leaves whole numbers."""
+    """Return the greatest positive number whose quotients are whole numbers."""
     numbers = list(values)
-    return Fraction(gcd(*(one.numerator for one in numbers)), lcm(*(one.denominator for one in numbers)))
+    return Fraction(
+        gcd(*(number.numerator for number in numbers)), lcm(*(number.denominator for number in numbers))
+    )
 
 
 def polynomial_of(terms: Terms) -> tuple[Symbol, list[Fraction]] | None:
-    """The letter of a polynomial in one letter, and its coefficients from the highest power down."""
+    """Return the letter of a polynomial in one letter, and its coefficients from the highest power down."""
     letters = {base for monomial in terms for base, _ in monomial}
     if len(letters) != 1 or any(exponent < 0 for monomial in terms for _, exponent in monomial):
         return None

@@ -1,4 +1,4 @@
-"""Equations of lines y = mx + b: all on one side, multiplied, by a point, with the slope before a bracket."""
+"""Rewrites equations of lines y = mx + b: all on one side, multiplied, by a point, slope before a bracket."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -8,26 +8,27 @@ from seedproof.benchmarks.judge.rewriting.algebra import polynomial_of, terms_of
 from seedproof.benchmarks.judge.rewriting.rewrite import Rewrite, of_whole
 from seedproof.text.formula import Formula, Relation, Symbol, equation, latex, product, total
 
-_X, _Y = Symbol("x"), Symbol("y")
+_X = Symbol("x")
+_Y = Symbol("y")
 
 
 def _line(node: Formula) -> tuple[Fraction, Fraction] | None:
-    """Slope and intercept, if the formula is a line that is not level."""
+    """Return slope and intercept, if the formula is a line that is not horizontal."""
     match node:
         case Relation(left, "=", right) if left == _Y:
-            found = polynomial_of(terms_of(right))
-            if found is not None and found[0] == _X and len(found[1]) == 2:
-                return found[1][0], found[1][1]
+            polynomial = polynomial_of(terms_of(right))
+            if polynomial is not None and polynomial[0] == _X and len(polynomial[1]) == 2:
+                return polynomial[1][0], polynomial[1][1]
     return None
 
 
-def _of_lines(name: str, said: str, rule: Callable[[Fraction, Fraction], Formula | None]) -> Rewrite:
+def _of_lines(name: str, description: str, rule: Callable[[Fraction, Fraction], Formula | None]) -> Rewrite:
     def change(node: Formula) -> str | None:
-        found = _line(node)
-        written = rule(*found) if found else None
+        line = _line(node)
+        written = rule(*line) if line else None
         return latex(written) if written else None
 
-    return of_whole(name, said, change, "equation_up_to_scale")
+    return of_whole(name, description, change, "equation_up_to_scale")
 
 
 def _one_side(slope: Fraction, start: Fraction) -> Formula:
@@ -37,7 +38,8 @@ def _one_side(slope: Fraction, start: Fraction) -> Formula:
 
 def _multiplied(slope: Fraction, start: Fraction) -> Formula:
     scale = lcm(slope.denominator, start.denominator)
-    scale = scale if scale > 1 else 2
+    if scale == 1:
+        scale = 2
     return equation(product(scale, _Y), total(product(slope * scale, _X), start * scale))
 
 
@@ -48,7 +50,9 @@ def _by_point(slope: Fraction, start: Fraction) -> Formula:
 
 def _slope_first(slope: Fraction, start: Fraction) -> Formula | None:
     inner = start / slope
-    return equation(_Y, product(slope, total(_X, inner))) if start and inner.denominator <= 6 else None
+    if start and inner.denominator <= 6:
+        return equation(_Y, product(slope, total(_X, inner)))
+    return None
 
 
 def _sides(slope: Fraction, start: Fraction) -> Formula:

@@ -1,8 +1,8 @@
-"""Powers and exponentials: exponents split and joined, other bases, negative exponents and denominators."""
+"""Rewrites powers and exponentials: exponents split or joined, other bases, negative exponents."""
 
 from fractions import Fraction
 
-from seedproof.benchmarks.judge.rewriting.algebra import composed, parts, summed, terms_of
+from seedproof.benchmarks.judge.rewriting.algebra import composed, split_product, summed, terms_of
 from seedproof.benchmarks.judge.rewriting.numbers import factors
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, NUMERIC, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import coefficient, everywhere, rebuilt
@@ -29,10 +29,14 @@ def _split(node: Formula) -> Formula | None:
     match node:
         case Call("exp", (exponent,)):
             terms = _terms(exponent)
-            return product(*(call("exp", term) for term in terms)) if len(terms) > 1 else None
+            if len(terms) > 1:
+                return product(*(call("exp", term) for term in terms))
+            return None
         case Power(base, exponent) if isinstance(base, Number) or base == E:
             terms = _terms(exponent)
-            return product(*(power(base, term) for term in reversed(terms))) if len(terms) > 1 else None
+            if len(terms) > 1:
+                return product(*(power(base, term) for term in reversed(terms)))
+            return None
     return None
 
 
@@ -42,14 +46,16 @@ def _terms(exponent: Formula) -> tuple[Formula, ...]:
 
 
 def _joined(node: Formula) -> Formula | None:
-    """4 times 2 to the n is 2 to the n + 2."""
+    """Join a number with a power: 4 times 2 to the n is 2 to the n + 2."""
     match node:
         case Product((Number(before), Power(Number(base), exponent), *rest)) if (
             base.denominator == 1 and base > 1 and before.denominator == 1
         ):
-            left, count = abs(before), 0
+            left = abs(before)
+            count = 0
             while left % base == 0:
-                left, count = left / base, count + 1
+                left = left / base
+                count = count + 1
             if count:
                 raised = Power(Number(base), total(exponent, count))
                 return product(before / base**count, raised, *rest)
@@ -61,9 +67,9 @@ def _prime_base(node: Formula) -> Formula | None:
         case Power(Number(base), exponent) if base > 0 and not isinstance(exponent, Number):
             if base.numerator == 1 and base.denominator > 1:
                 return power(Number(Fraction(base.denominator)), -exponent)
-            found = factors(int(base)) if base.denominator == 1 else []
-            if len(found) == 1 and found[0][1] > 1:
-                return power(found[0][0], product(found[0][1], exponent))
+            primes = factors(int(base)) if base.denominator == 1 else []
+            if len(primes) == 1 and primes[0][1] > 1:
+                return power(primes[0][0], product(primes[0][1], exponent))
     return None
 
 
@@ -75,13 +81,13 @@ def _sign_apart(node: Formula) -> Formula | None:
 
 
 def _below(node: Formula) -> Formula:
-    """Powers with negative exponents go under the line, with the number before them."""
-    number, bases = parts(node)
+    """Move powers with negative exponents into the denominator, with the number before them."""
+    number, bases = split_product(node)
     whole = node.factors if isinstance(node, Product) else (node,)
-    found = {base: other for base in bases if (other := _inverse(base)) is not None}
-    if not found and not any(isinstance(one, Power) and _minus(one.exponent) for one in whole):
+    inverses = {base: inverse for base in bases if (inverse := _inverse(base)) is not None}
+    if not inverses and not any(isinstance(factor, Power) and _minus(factor.exponent) for factor in whole):
         return rebuilt(node, _below)
-    turned = {found.get(base, base): -k if base in found else k for base, k in bases.items()}
+    turned = {inverses.get(base, base): -k if base in inverses else k for base, k in bases.items()}
     return composed(number, turned)
 
 
@@ -99,10 +105,10 @@ def _minus(exponent: Formula) -> bool:
 
 
 def _above(node: Formula) -> Formula | None:
-    """What stands under the line becomes a power with a negative exponent."""
+    """Turn a denominator into a power with a negative exponent."""
     if not isinstance(node, Quotient) or isinstance(node.above, Sum):
         return None
-    number, bases = parts(node.below)
+    number, bases = split_product(node.below)
     if len(bases) != 1 or not all(_invertible(base) for base in bases):
         return None
     below = (

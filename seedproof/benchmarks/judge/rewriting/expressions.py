@@ -1,9 +1,9 @@
-"""Sums, products and quotients: multiplied out, over one denominator, split, in another order."""
+"""Rewrites sums, products and quotients: expanded, over one denominator, split, in another order."""
 
 from fractions import Fraction
 from math import lcm
 
-from seedproof.benchmarks.judge.rewriting.algebra import composed, parts, summed, terms_of
+from seedproof.benchmarks.judge.rewriting.algebra import composed, split_product, summed, terms_of
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, NUMERIC, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import coefficient, everywhere
 from seedproof.text.formula import (
@@ -24,26 +24,26 @@ _MOST_FRACTIONS = 3
 
 
 def _expanded(value: Formula) -> Formula | None:
-    """Only where there is a bracket to multiply out: the same terms in another order are not enough."""
+    """Multiply out, if there is a bracket: the same terms in another order are not enough."""
     terms = value.terms if isinstance(value, Sum) else (value,)
-    bases = [item for term in terms for item in parts(term)[1].items()]
+    bases = [item for term in terms for item in split_product(term)[1].items()]
     if not any(isinstance(base, Sum) and exponent > 0 for base, exponent in bases):
         return None
-    found = _multiplied_out(value)
-    if isinstance(value, Sum) and isinstance(found, Sum) and len(found.terms) == len(value.terms):
+    expanded = _multiplied_out(value)
+    if isinstance(value, Sum) and isinstance(expanded, Sum) and len(expanded.terms) == len(value.terms):
         return None
-    return found
+    return expanded
 
 
 def _multiplied_out(value: Formula) -> Formula:
-    """Under a line nothing is changed."""
+    """Multiply out, except in denominators."""
     match value:
         case Quotient(above, below) if not isinstance(below, Number):
             return quotient(_multiplied_out(above), below)
         case Sum(terms):
-            if any(exponent < 0 for term in terms for exponent in parts(term)[1].values()):
+            if any(exponent < 0 for term in terms for exponent in split_product(term)[1].values()):
                 return total(*map(_multiplied_out, terms))
-        case Product(factors) if any(isinstance(one, Quotient) for one in factors):
+        case Product(factors) if any(isinstance(factor, Quotient) for factor in factors):
             return value
     return summed(terms_of(value))
 
@@ -51,43 +51,41 @@ def _multiplied_out(value: Formula) -> Formula:
 def _common_denominator(value: Formula) -> Formula | None:
     if not isinstance(value, Sum):
         return None
-    found = [parts(term) for term in value.terms]
-    bases = {base: None for _, one in found for base in one}
-    lowest = {base: low for base in bases if (low := min(one.get(base, 0) for _, one in found)) < 0}
-    below = lcm(*(number.denominator for number, _ in found))
+    split = [split_product(term) for term in value.terms]
+    all_bases = {base: None for _, bases in split for base in bases}
+    lowest = {base: low for base in all_bases if (low := min(bases.get(base, 0) for _, bases in split)) < 0}
+    below = lcm(*(number.denominator for number, _ in split))
     if below == 1 and not lowest:
         return None
-    above = total(
-        *(
-            composed(
-                number * below,
-                {base: k for base in {**one, **lowest} if (k := one.get(base, 0) - lowest.get(base, 0))},
-            )
-            for number, one in found
-        )
-    )
-    return quotient(
-        _multiplied_out(above), composed(Fraction(below), {base: -low for base, low in lowest.items()})
-    )
+    scaled = []
+    for number, bases in split:
+        exponents = {base: bases.get(base, 0) - lowest.get(base, 0) for base in {**bases, **lowest}}
+        scaled.append(composed(number * below, {base: k for base, k in exponents.items() if k}))
+    denominator = composed(Fraction(below), {base: -low for base, low in lowest.items()})
+    return quotient(_multiplied_out(total(*scaled)), denominator)
 
 
 def _split(value: Formula) -> Formula | None:
-    """A sum over a denominator, as a sum of at most three fractions."""
+    """Split a sum over a denominator into a sum of at most three fractions."""
     match value:
         case Quotient(above, below):
             whole = above if isinstance(above, Sum) else _multiplied_out(above)
             if isinstance(whole, Sum) and len(whole.terms) <= _MOST_FRACTIONS:
                 return total(*(_over(term, below) for term in whole.terms))
         case Product((Number(number), Quotient() as inner)):
-            found = _split(inner)
-            return total(*(product(number, term) for term in found.terms)) if isinstance(found, Sum) else None
+            split = _split(inner)
+            if isinstance(split, Sum):
+                return total(*(product(number, term) for term in split.terms))
+            return None
         case Sum(terms):
             return total(*(_split(term) or term for term in terms))
     return None
 
 
 def _over(term: Formula, below: Formula) -> Formula:
-    return quotient(term, below) if isinstance(below, Number) else composed(*parts(quotient(term, below)))
+    if isinstance(below, Number):
+        return quotient(term, below)
+    return composed(*split_product(quotient(term, below)))
 
 
 def _reordered(value: Formula) -> Formula | None:
@@ -100,12 +98,12 @@ def _reordered(value: Formula) -> Formula | None:
 
 
 def _factors_reordered(node: Formula) -> Formula | None:
-    """Of functions and brackets; a letter stays before them, except before one exponential."""
+    """Reverse functions and brackets; a letter stays before them, except before one exponential."""
     match node:
         case Product(factors):
             first = factors[:1] if isinstance(factors[0], Number) else ()
             rest = factors[len(first) :]
-            movable = all(isinstance(_base(one), Call | Sum) for one in rest)
+            movable = all(isinstance(_base(factor), Call | Sum) for factor in rest)
             match rest:
                 case Symbol(name), Call("exp", _) if name[0] != "C":
                     movable = True
@@ -121,7 +119,8 @@ def _base(node: Formula) -> Formula:
 def _number_in_fraction(node: Formula) -> Formula | None:
     match node:
         case Product((Number(value), *rest)) if value.denominator > 1:
-            above, below = product(value.numerator, *rest), Number(Fraction(value.denominator))
+            above = product(value.numerator, *rest)
+            below = Number(Fraction(value.denominator))
             return quotient(above, below)
     return None
 

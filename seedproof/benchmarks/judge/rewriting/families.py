@@ -1,4 +1,4 @@
-"""Families of functions: constants renamed and moved, common exponentials, hyperbolic functions."""
+"""Rewrites families of functions: constants renamed and moved, common exponentials, hyperbolic functions."""
 
 from seedproof.benchmarks.judge.rewriting.rewrite import of_values, of_whole
 from seedproof.benchmarks.judge.rewriting.shapes import rebuilt
@@ -14,11 +14,11 @@ def _renamed(node: Formula) -> str | None:
 def _with_names(node: Formula, names: dict[str, str]) -> Formula:
     if isinstance(node, Symbol):
         return Symbol(names.get(node.name, node.name))
-    return rebuilt(node, lambda one: _with_names(one, names))
+    return rebuilt(node, lambda operand: _with_names(operand, names))
 
 
 def _exchanged(node: Formula) -> str | None:
-    """The constants change places: C1 stands where C2 stood."""
+    """Exchange the constants: C1 stands where C2 stood."""
     return latex(_with_names(node, {"C1": "C2", "C2": "C1"}))
 
 
@@ -30,14 +30,19 @@ def _constant_first(node: Formula) -> str | None:
 
 
 def _hyperbolic(node: Formula) -> Formula | None:
-    """Exponentials with opposite exponents, as hyperbolic cosine and sine with other constants."""
+    """Write exponentials with opposite exponents as hyperbolic functions with other constants."""
     match node:
         case Sum(
-            (Product((Symbol(), Call("exp", (one,)))), Product((Symbol(), Call("exp", (other,)))), *rest)
+            (
+                Product((Symbol(), Call("exp", (left,)))),
+                Product((Symbol(), Call("exp", (right,)))),
+                *rest,
+            )
         ):
-            if one == -other:
-                angle = one if isinstance(other, Product) and _negative(other) else other
-                first, second = call("cosh", angle), call("sinh", angle)
+            if left == -right:
+                angle = left if isinstance(right, Product) and _negative(right) else right
+                first = call("cosh", angle)
+                second = call("sinh", angle)
                 return total(product(Symbol("A"), first), product(Symbol("B"), second), *rest)
     return None
 

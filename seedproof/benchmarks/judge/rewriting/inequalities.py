@@ -1,4 +1,4 @@
-"""Sets of real numbers as inequalities, conditions and distances from a middle."""
+"""Rewrites sets of real numbers as inequalities, conditions and distances from a midpoint."""
 
 from math import lcm
 
@@ -22,13 +22,13 @@ MINUS_INFINITY = -INFINITY
 _OR = r" \text{ or } "
 
 
-def parts_of(node: Formula) -> tuple[Formula, ...]:
-    """The intervals and sets of points of a union."""
+def members_of(node: Formula) -> tuple[Formula, ...]:
+    """Return the intervals and sets of points of a union."""
     return node.parts if isinstance(node, Union) else (node,)
 
 
 def ends_of(part: Formula) -> tuple[Formula, Formula, str] | None:
-    """Low end, high end and brackets of an interval; None for a set of points."""
+    """Return the lower end, the upper end and the brackets of an interval; None for a set of points."""
     match part:
         case Sequence("(" | "[" as opening, (low, high), closing):
             return low, high, opening + closing
@@ -36,13 +36,14 @@ def ends_of(part: Formula) -> tuple[Formula, Formula, str] | None:
 
 
 def _condition(part: Formula, inner: Formula, scale: int = 1) -> str | None:
-    """The inequality for an interval, the equations for points; None for all numbers and for no number."""
-    found = ends_of(part)
-    if found is None:
+    """Write an interval as an inequality, points as equations; None for all numbers and for no number."""
+    ends = ends_of(part)
+    if ends is None:
         points = part.items if isinstance(part, Sequence) else ()
-        return _OR.join(latex(equation(inner, one)) for one in points) or None
-    low, high, brackets = found
-    below, above = (r"\le" if "[" in brackets else "<"), (r"\le" if "]" in brackets else "<")
+        return _OR.join(latex(equation(inner, point)) for point in points) or None
+    low, high, brackets = ends
+    below = r"\le" if "[" in brackets else "<"
+    above = r"\le" if "]" in brackets else "<"
     if low == MINUS_INFINITY and high == INFINITY:
         return None
     if low == MINUS_INFINITY:
@@ -53,32 +54,34 @@ def _condition(part: Formula, inner: Formula, scale: int = 1) -> str | None:
 
 
 def _inequality(node: Formula) -> str | None:
-    found = [_condition(part, _X) for part in parts_of(node)]
-    return _OR.join(one for one in found if one) if found and all(found) else None
+    conditions = [_condition(part, _X) for part in members_of(node)]
+    if conditions and all(conditions):
+        return _OR.join(condition for condition in conditions if condition)
+    return None
 
 
 def _builder(node: Formula) -> str | None:
     hole = _hole(node)
-    found = [hole] if hole else [_condition(part, _X) for part in parts_of(node)]
-    if not all(found):
+    conditions = [hole] if hole else [_condition(part, _X) for part in members_of(node)]
+    if not all(conditions):
         return None
-    return r" \cup ".join(rf"\left\{{x \in \mathbb{{R}} : {one}\right\}}" for one in found)
+    return r" \cup ".join(rf"\left\{{x \in \mathbb{{R}} : {condition}\right\}}" for condition in conditions)
 
 
 def _hole(node: Formula) -> str | None:
-    """The one number that is missing: x != 3."""
+    """Write all numbers but one as an inequality: x != 3."""
     match node:
-        case Union((Sequence("(", (low, one), ")"), Sequence("(", (other, high), ")"))) if (
-            low == MINUS_INFINITY and one == other and high == INFINITY
+        case Union((Sequence("(", (low, left), ")"), Sequence("(", (right, high), ")"))) if (
+            low == MINUS_INFINITY and left == right and high == INFINITY
         ):
-            return latex(equation(_X, one, "!="))
+            return latex(equation(_X, left, "!="))
     return None
 
 
 def _scaled(node: Formula) -> str | None:
-    """An inequality without denominators, where the ends of the one interval have some."""
-    found = ends_of(node)
-    ends = [end for end in found[:2] if end not in (INFINITY, MINUS_INFINITY)] if found else []
+    """Write an interval, some of whose ends have denominators, as an inequality without them."""
+    interval = ends_of(node)
+    ends = [end for end in interval[:2] if end not in (INFINITY, MINUS_INFINITY)] if interval else []
     numbers = [end.value for end in ends if isinstance(end, Number)]
     scale = lcm(*(number.denominator for number in numbers))
     if not ends or len(numbers) < len(ends) or not 1 < scale <= 12:
@@ -87,30 +90,34 @@ def _scaled(node: Formula) -> str | None:
 
 
 def _distance(node: Formula) -> str | None:
-    """An interval, or what lies outside one, by the distance from its middle."""
-    parts = parts_of(node)
-    first, last = ends_of(parts[0]), ends_of(parts[-1])
-    if first is None or last is None or len(parts) > 2:
+    """Write an interval, or what lies outside one, by the distance from its midpoint."""
+    members = members_of(node)
+    first = ends_of(members[0])
+    last = ends_of(members[-1])
+    if first is None or last is None or len(members) > 2:
         return None
-    if len(parts) == 1:
+    if len(members) == 1:
         low, high, brackets = first
         signs = {"()": "<", "[]": "<="}
     else:
-        (start, low, left), (high, end, right) = first, last
+        start, low, left = first
+        high, end, right = last
         if start != MINUS_INFINITY or end != INFINITY:
             return None
-        brackets, signs = left[1] + right[0], {")(": ">", "][": ">="}
+        brackets = left[1] + right[0]
+        signs = {")(": ">", "][": ">="}
     if brackets not in signs or not (isinstance(low, Number) and isinstance(high, Number)):
         return None
-    middle, radius = (low.value + high.value) / 2, (high.value - low.value) / 2
+    middle = (low.value + high.value) / 2
+    radius = (high.value - low.value) / 2
     if radius <= 0 or max(middle.denominator, radius.denominator) > 6:
         return None
     return latex(equation(call("abs", total(_X, -Number(middle))), radius, signs[brackets]))
 
 
 REWRITES = tuple(
-    of_whole(name, said, rule, "interval_union")
-    for name, said, rule in (
+    of_whole(name, description, rule, "interval_union")
+    for name, description, rule in (
         ("inequality", "the intervals are inequalities", _inequality),
         ("not_equal", "the number that is missing is named", _hole),
         ("condition", "the set is given by a condition", _builder),

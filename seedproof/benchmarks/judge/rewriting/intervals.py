@@ -1,38 +1,43 @@
-"""Sets of real numbers by operations: complements, intersections, unions in another order, all numbers."""
+"""Rewrites sets of real numbers as complements, intersections, unions in another order, all numbers."""
 
 from itertools import pairwise
 
-from seedproof.benchmarks.judge.rewriting.inequalities import MINUS_INFINITY, ends_of, parts_of
+from seedproof.benchmarks.judge.rewriting.inequalities import MINUS_INFINITY, ends_of, members_of
 from seedproof.benchmarks.judge.rewriting.rewrite import of_whole
 from seedproof.text.formula import INFINITY, Formula, Sequence, Union, collection, interval, latex, union
 
 
 def _gaps(node: Formula) -> list[Formula] | None:
-    """What lies between the parts; None where the order of the parts is not plain."""
-    ends = [ends_of(part) for part in parts_of(node)]
+    """Return the gaps between the intervals; None where their order is not plain."""
+    ends = [ends_of(part) for part in members_of(node)]
     gaps = []
-    for one, other in pairwise(ends):
-        if one is None or other is None:
+    for left, right in pairwise(ends):
+        if left is None or right is None:
             return None
-        closed = ("" if "]" in one[2] else "[") + ("" if "[" in other[2] else "]")
-        gaps.append(collection(one[1]) if one[1] == other[0] else interval(one[1], other[0], closed))
+        closed = ("" if "]" in left[2] else "[") + ("" if "[" in right[2] else "]")
+        gaps.append(collection(left[1]) if left[1] == right[0] else interval(left[1], right[0], closed))
     return gaps
 
 
 def _difference(node: Formula) -> str | None:
-    """All numbers, or all between the outer ends, without the gaps; for one ray, without the other ray."""
-    parts, gaps = parts_of(node), _gaps(node)
-    first, last = ends_of(parts[0]), ends_of(parts[-1])
+    """Write all numbers, or all between the outer ends, without the gaps; a ray without the other ray."""
+    members = members_of(node)
+    gaps = _gaps(node)
+    first = ends_of(members[0])
+    last = ends_of(members[-1])
     if gaps is None or first is None or last is None:
         return None
-    low, high = first[0], last[1]
+    low = first[0]
+    high = last[1]
     if low == MINUS_INFINITY and high == INFINITY:
         taken = union(*gaps) if gaps else None
         whole = r"\mathbb{R}"
-    elif len(parts) == 1 and low == MINUS_INFINITY:
-        taken, whole = interval(high, INFINITY, "" if "]" in first[2] else "["), r"\mathbb{R}"
-    elif len(parts) == 1 and high == INFINITY:
-        taken, whole = interval(MINUS_INFINITY, low, "" if "[" in first[2] else "]"), r"\mathbb{R}"
+    elif len(members) == 1 and low == MINUS_INFINITY:
+        taken = interval(high, INFINITY, "" if "]" in first[2] else "[")
+        whole = r"\mathbb{R}"
+    elif len(members) == 1 and high == INFINITY:
+        taken = interval(MINUS_INFINITY, low, "" if "[" in first[2] else "]")
+        whole = r"\mathbb{R}"
     else:
         whole = latex(interval(low, high, first[2][0] + last[2][1]))
         taken = union(*gaps) if gaps else None
@@ -40,15 +45,15 @@ def _difference(node: Formula) -> str | None:
         return None
     if all(isinstance(gap, Sequence) and gap.opening == "{" for gap in gaps) and gaps:
         taken = collection(*(gap.items[0] for gap in gaps if isinstance(gap, Sequence)))
-    said = rf"\left({latex(taken)}\right)" if isinstance(taken, Union) else latex(taken)
-    return rf"{whole} \setminus {said}"
+    removed = rf"\left({latex(taken)}\right)" if isinstance(taken, Union) else latex(taken)
+    return rf"{whole} \setminus {removed}"
 
 
 def _intersection(node: Formula) -> str | None:
-    found = ends_of(node)
-    if found is None or found[0] == MINUS_INFINITY or found[1] == INFINITY:
+    ends = ends_of(node)
+    if ends is None or ends[0] == MINUS_INFINITY or ends[1] == INFINITY:
         return None
-    low, high, brackets = found
+    low, high, brackets = ends
     return (
         latex(interval(low, INFINITY, brackets[0]))
         + r" \cap "
@@ -57,11 +62,13 @@ def _intersection(node: Formula) -> str | None:
 
 
 def _reordered(node: Formula) -> str | None:
-    return latex(Union(tuple(reversed(parts_of(node)))))
+    return latex(Union(tuple(reversed(members_of(node)))))
 
 
 def _reals(node: Formula) -> str | None:
-    return r"\mathbb{R}" if ends_of(node) == (MINUS_INFINITY, INFINITY, "()") else None
+    if ends_of(node) == (MINUS_INFINITY, INFINITY, "()"):
+        return r"\mathbb{R}"
+    return None
 
 
 def _all(node: Formula) -> str | None:
@@ -69,8 +76,8 @@ def _all(node: Formula) -> str | None:
 
 
 REWRITES = tuple(
-    of_whole(name, said, rule, "interval_union")
-    for name, said, rule in (
+    of_whole(name, description, rule, "interval_union")
+    for name, description, rule in (
         ("set_difference", "what does not belong to it is taken out", _difference),
         ("intersection", "the interval is an intersection", _intersection),
         ("parts_reordered", "the parts stand in reverse order", _reordered),

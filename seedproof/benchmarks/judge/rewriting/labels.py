@@ -1,4 +1,4 @@
-"""Words and infinite limits: other wordings of the same."""
+"""Rewrites words and infinite limits in other words."""
 
 from seedproof.benchmarks.judge.rewriting.rewrite import Rewrite, of_whole
 from seedproof.text.formula import INFINITY, Formula, Word
@@ -34,12 +34,12 @@ _SHORT = {
 }
 
 
-def _worded(name: str, said: str, table: dict[str, str]) -> Rewrite:
+def _worded(name: str, description: str, table: dict[str, str]) -> Rewrite:
     def rule(node: Formula) -> str | None:
-        other = table.get(node.text) if isinstance(node, Word) else None
-        return rf"\text{{{other}}}" if other else None
+        wording = table.get(node.text) if isinstance(node, Word) else None
+        return rf"\text{{{wording}}}" if wording else None
 
-    return of_whole(name, said, rule, "label", "number")
+    return of_whole(name, description, rule, "label", "number")
 
 
 def _infinite(node: Formula) -> str | None:

@@ -1,4 +1,4 @@
-"""Logarithms: split, joined, with their factor as an exponent, to another base."""
+"""Rewrites logarithms: split, joined, with their factor as an exponent, to another base."""
 
 from fractions import Fraction
 
@@ -48,7 +48,7 @@ def _log_of_integer(number: int) -> Formula:
 
 
 def _powered(node: Formula) -> Formula | None:
-    """A whole number before a logarithm becomes an exponent in it, a sign turns a fraction over."""
+    """Turn the whole number before a logarithm into an exponent in it; a minus sign inverts a fraction."""
     number, rest = coefficient(node)
     if rest is None or number.denominator > 1 or number == 1:
         return None
@@ -61,33 +61,40 @@ def _powered(node: Formula) -> Formula | None:
 def _with_exponent(inside: Formula, exponent: int) -> Formula | None:
     if exponent < 0:
         inside = quotient(inside.below, inside.above) if isinstance(inside, Quotient) else quotient(1, inside)
-        return _log(inside) if exponent == -1 else _with_exponent(inside, -exponent)
+        if exponent == -1:
+            return _log(inside)
+        return _with_exponent(inside, -exponent)
     if isinstance(inside, Number):
         value = inside.value**exponent
-        return _log(Number(value)) if max(value.numerator, value.denominator) <= _LARGEST else None
+        if max(value.numerator, value.denominator) <= _LARGEST:
+            return _log(Number(value))
+        return None
     if isinstance(inside, Quotient):
         return None
     return _log(power(inside, exponent))
 
 
 def _joined(node: Formula) -> Formula | None:
-    """The logarithms of numbers in a sum, as one; at least two."""
+    """Join the logarithms of numbers in a sum, at least two, into one."""
     if not isinstance(node, Sum):
         return None
-    found, inside, first = list[Formula](), Fraction(1), None
+    others: list[Formula] = []
+    inside = Fraction(1)
+    first = None
     count = 0
-    for place, term in enumerate(node.terms):
+    for term in node.terms:
         number, rest = coefficient(term)
         match rest:
             case Call("log", (Number(value),)) if number.denominator == 1 and abs(number) <= 10:
                 inside *= value ** int(number)
-                first = len(found) if first is None else first
+                if first is None:
+                    first = len(others)
                 count += 1
                 continue
-        found.append(node.terms[place])
+        others.append(term)
     if count < 2 or first is None or max(inside.numerator, inside.denominator) > _LARGEST:
         return None
-    return total(*found[:first], _log(Number(inside)), *found[first:])
+    return total(*others[:first], _log(Number(inside)), *others[first:])
 
 
 def _to_base(node: Formula) -> Formula | None:
@@ -98,7 +105,7 @@ def _to_base(node: Formula) -> Formula | None:
 
 
 def _scaled(value: Formula) -> Formula | None:
-    """A number in the logarithm of a letter that stands alone changes nothing but the constant."""
+    """Put a factor into the logarithm of a letter alone: it changes nothing but the constant."""
     terms = value.terms if isinstance(value, Sum) else (value,)
     return total(*map(_doubled, terms))
 

@@ -1,4 +1,4 @@
-"""Rational numbers, and multiples of pi: decimals, fractions not reduced, powers and roots left."""
+"""Rewrites rationals and multiples of pi: decimals, unreduced fractions, powers and roots not taken."""
 
 from fractions import Fraction
 
@@ -26,20 +26,22 @@ _LARGEST_QUOTIENT = 60
 
 
 def factors(number: int) -> list[tuple[int, int]]:
-    """The primes of a positive integer, with their exponents, in ascending order."""
-    found, prime = [], 2
+    """Return the primes of a positive integer with their exponents, in ascending order."""
+    primes = []
+    prime = 2
     while prime * prime <= number:
         count = 0
         while number % prime == 0:
-            number, count = number // prime, count + 1
+            number //= prime
+            count += 1
         if count:
-            found.append((prime, count))
+            primes.append((prime, count))
         prime += 1
-    return [*found, (number, 1)] if number > 1 else found
+    return [*primes, (number, 1)] if number > 1 else primes
 
 
 def _decimal(value: Formula) -> Formula | None:
-    """Every fraction as a decimal, if all of them terminate, also those of other values; exponents stay."""
+    """Write every fraction as a decimal, if all of them terminate, also as factors; exponents stay."""
 
     def changed(node: Formula) -> Formula:
         if isinstance(node, Power):
@@ -47,10 +49,12 @@ def _decimal(value: Formula) -> Formula | None:
         number, rest = coefficient(node)
         if number.denominator == 1:
             return rebuilt(node, changed)
-        said = _decimals(number)
-        if said is None:
+        decimal = _decimals(number)
+        if decimal is None:
             raise Rejected("a decimal would not end")
-        return said if rest is None else times(said, changed(rest))
+        if rest is None:
+            return decimal
+        return times(decimal, changed(rest))
 
     return changed(value)
 
@@ -60,8 +64,8 @@ def _decimals(value: Fraction) -> Formula | None:
         scaled = abs(value) * 10**places
         if scaled.denominator == 1:
             whole, rest = divmod(int(scaled), 10**places)
-            said = Verbatim(f"{whole}.{rest:0{places}}")
-            return -said if value < 0 else said
+            decimal = Verbatim(f"{whole}.{rest:0{places}}")
+            return -decimal if value < 0 else decimal
     return None
 
 
@@ -69,56 +73,64 @@ def _unreduced(value: Formula) -> Formula | None:
     number, rest = coefficient(value)
     if number.denominator == 1 or rest not in (None, PI):
         return None
-    above, below = Number(Fraction(2 * abs(number.numerator))), Number(Fraction(2 * number.denominator))
-    said: Formula = Quotient(above, below)
+    above = Number(Fraction(2 * abs(number.numerator)))
+    below = Number(Fraction(2 * number.denominator))
+    unreduced: Formula = Quotient(above, below)
     if rest is not None:
         # As it was written: with pi behind the fraction, or in it.
         behind = isinstance(value, Product) and value.factors[-1] == PI
-        said = Product((said, rest)) if behind else Quotient(product(above, rest), below)
-    return -said if number < 0 else said
+        unreduced = Product((unreduced, rest)) if behind else Quotient(product(above, rest), below)
+    return -unreduced if number < 0 else unreduced
 
 
 def _quotient_left(node: Formula) -> str | None:
-    """Of an integer, or of the integers in a set of numbers: twice as much by two."""
+    """Write an integer, or each integer of a set, as the quotient of its double by two."""
     match node:
         case Number(value):
             return latex(_doubled_by_two(value))
         case Sequence("{", items, _):
             values = [item.value for item in items if isinstance(item, Number)]
-            return latex(collection(*map(_doubled_by_two, values))) if len(values) == len(items) else None
+            if len(values) == len(items):
+                return latex(collection(*map(_doubled_by_two, values)))
+            return None
     return None
 
 
 def _doubled_by_two(value: Fraction) -> Formula:
     if value.denominator > 1 or not 0 < abs(value) <= _LARGEST_QUOTIENT:
         return Number(value)
-    said = Quotient(Number(2 * abs(value)), Number(Fraction(2)))
-    return -said if value < 0 else said
+    doubled = Quotient(Number(2 * abs(value)), Number(Fraction(2)))
+    return -doubled if value < 0 else doubled
 
 
 def _prime_powers(value: Formula) -> Formula | None:
     number, rest = coefficient(value)
-    above, below = abs(number.numerator), number.denominator
+    above = abs(number.numerator)
+    below = number.denominator
     if rest not in (None, PI) or number == 0:
         return None
-    top, bottom = _powers(above), _powers(below)
+    top = _powers(above)
+    bottom = _powers(below)
     if top == str(above) and "^" not in bottom:
         return None
-    said: Formula = Verbatim(top if below == 1 else rf"\frac{{{top}}}{{{bottom}}}")
-    said = said if rest is None else product(said, rest)
-    return -said if number < 0 else said
+    product_of_powers: Formula = Verbatim(top if below == 1 else rf"\frac{{{top}}}{{{bottom}}}")
+    if rest is not None:
+        product_of_powers = product(product_of_powers, rest)
+    return -product_of_powers if number < 0 else product_of_powers
 
 
 def _powers(number: int) -> str:
-    said = (f"{prime}^{{{count}}}" if count > 1 else f"{prime}" for prime, count in factors(number))
-    return r" \cdot ".join(said) or "1"
+    powers = (f"{prime}^{{{count}}}" if count > 1 else f"{prime}" for prime, count in factors(number))
+    return r" \cdot ".join(powers) or "1"
 
 
 def _root_left(value: Formula) -> Formula | None:
     if not isinstance(value, Number) or value.value <= 0:
         return None
     size = max(value.value.numerator, value.value.denominator)
-    return call("sqrt", Number(value.value**2)) if 1 < size <= _LARGEST_ROOT else None
+    if 1 < size <= _LARGEST_ROOT:
+        return call("sqrt", Number(value.value**2))
+    return None
 
 
 REWRITES = (

@@ -1,4 +1,4 @@
-"""Polynomials in one letter: split into their rational linear factors, and nested."""
+"""Writes polynomials in one letter split into their rational linear factors, or nested."""
 
 from fractions import Fraction
 from math import lcm
@@ -9,22 +9,23 @@ _LARGEST = 1000
 
 
 def factored_polynomial(letter: Symbol, coefficients: list[Fraction]) -> Formula:
-    """The product over the rational zeros; what has none stays a sum."""
-    scale = lcm(*(one.denominator for one in coefficients))
-    left = [int(one * scale) for one in coefficients]
+    """Split a polynomial by its rational zeros; what has none stays a sum."""
+    scale = lcm(*(coefficient.denominator for coefficient in coefficients))
+    left = [int(coefficient * scale) for coefficient in coefficients]
     factors: dict[tuple[int, int], int] = {}
-    while len(left) > 1 and (found := _zero(left)) is not None:
-        above, below = found
-        factors[found] = factors.get(found, 0) + 1
+    while len(left) > 1 and (zero := _zero(left)) is not None:
+        above, below = zero
+        factors[zero] = factors.get(zero, 0) + 1
         left = _divided(left, above, below)
     brackets = [
         power(total(product(below, letter), -above), count) for (above, below), count in factors.items()
     ]
-    return product(polynomial([Fraction(one, scale) for one in left], letter), *brackets)
+    return product(polynomial([Fraction(coefficient, scale) for coefficient in left], letter), *brackets)
 
 
 def _zero(left: list[int]) -> tuple[int, int] | None:
-    first, last = abs(left[0]), abs(left[-1])
+    first = abs(left[0])
+    last = abs(left[-1])
     if max(first, last) > _LARGEST:
         return None
     if last == 0:
@@ -34,34 +35,36 @@ def _zero(left: list[int]) -> tuple[int, int] | None:
             for above in (size, -size):
                 value = 0
                 # Horner's rule, with the powers of the denominator.
-                for place, one in enumerate(left):
-                    value = value * above + one * below**place
+                for power_, coefficient in enumerate(left):
+                    value = value * above + coefficient * below**power_
                 if value == 0:
                     return above, below
     return None
 
 
 def _divisors(number: int) -> list[int]:
-    return [one for one in range(1, number + 1) if number % one == 0]
+    return [divisor for divisor in range(1, number + 1) if number % divisor == 0]
 
 
 def _divided(left: list[int], above: int, below: int) -> list[int]:
-    """The quotient by the factor that is zero at above / below; whole by Gauss."""
-    found, carried = list[int](), 0
-    for one in left[:-1]:
-        carried = (one + carried * above) // below
-        found.append(carried)
-    return found
+    """Divide by the factor with the zero above / below; the quotient is whole by Gauss's lemma."""
+    quotient = list[int]()
+    carried = 0
+    for coefficient in left[:-1]:
+        carried = (coefficient + carried * above) // below
+        quotient.append(carried)
+    return quotient
 
 
 def nested_polynomial(letter: Symbol, coefficients: list[Fraction]) -> Formula | None:
-    """By Horner's rule; None below the second degree, and without a term to nest."""
+    """Nest a polynomial by Horner's rule; None below degree 2, and without a term to nest."""
     if len(coefficients) < 3:
         return None
     inner: Formula = total(coefficients[0])
     waiting = 0
-    for one in coefficients[1:]:
+    for coefficient in coefficients[1:]:
         waiting += 1
-        if one:
-            inner, waiting = total(product(power(letter, waiting), inner), one), 0
+        if coefficient:
+            inner = total(product(power(letter, waiting), inner), coefficient)
+            waiting = 0
     return product(power(letter, waiting), inner)

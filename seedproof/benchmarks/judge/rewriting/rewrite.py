@@ -1,4 +1,4 @@
-"""What a rewrite is, and how one for a single value reaches the values in tuples, sets and intervals."""
+"""Defines rewrites, and how one of a single value reaches the values in tuples, sets and intervals."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class Rewrite(NamedTuple):
     """A way to write an answer in another form with the same value."""
 
     name: str
-    """In snake_case: `expanded`."""
+    """The name in snake_case: `expanded`."""
     said: str
     """What was done, a clause: `the brackets are multiplied out`."""
     change: Callable[[Formula, str], str]
@@ -27,12 +27,12 @@ class Rewrite(NamedTuple):
 
 
 def type_name(type_: str) -> str:
-    """A type without what it says in brackets."""
+    """Return the name of a type without its arguments in brackets."""
     return type_.partition("(")[0]
 
 
-def of_whole(name: str, said: str, rule: Callable[[Formula], str | None], *types: str) -> Rewrite:
-    """A rewrite of whole answers of these types, to LaTeX or None."""
+def of_whole(name: str, description: str, rule: Callable[[Formula], str | None], *types: str) -> Rewrite:
+    """Make a rewrite of whole answers of these types from a rule that gives LaTeX or None."""
 
     def change(formula: Formula, type_: str) -> str:
         text = rule(formula) if type_name(type_) in types else None
@@ -40,11 +40,11 @@ def of_whole(name: str, said: str, rule: Callable[[Formula], str | None], *types
             raise Rejected(f"nothing to rewrite: {name}")
         return text
 
-    return Rewrite(name, said, change)
+    return Rewrite(name, description, change)
 
 
-def of_values(name: str, said: str, rule: Rule, *types: str) -> Rewrite:
-    """A rewrite of the values in answers of these types: all values that the rule applies to."""
+def of_values(name: str, description: str, rule: Rule, *types: str) -> Rewrite:
+    """Make a rewrite of all values, in answers of these types, that a rule applies to."""
 
     def change(formula: Formula, type_: str) -> str:
         kind = type_name(type_)
@@ -53,7 +53,7 @@ def of_values(name: str, said: str, rule: Rule, *types: str) -> Rewrite:
             raise Rejected(f"nothing to rewrite: {name}")
         return text
 
-    return Rewrite(name, said, change)
+    return Rewrite(name, description, change)
 
 
 def _in_values(node: Formula, rule: Rule, kind: str) -> Formula:

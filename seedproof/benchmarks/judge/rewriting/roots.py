@@ -1,4 +1,4 @@
-"""Square roots: a factor under the root, a root in the denominator, conjugates, roots as powers."""
+"""Rewrites square roots: a factor under the root, a root in the denominator, conjugates, roots as powers."""
 
 from fractions import Fraction
 from math import gcd, lcm
@@ -13,19 +13,19 @@ _LARGEST_ABOVE = 100
 
 
 def surd(value: Formula) -> tuple[Fraction, Fraction, int] | None:
-    """The a, b and r of a + b sqrt(r), with b not zero; None for another value."""
+    """Return the a, b and r of a + b sqrt(r), with b not zero; None for another value."""
     terms = terms_of(value)
-    found = [monomial for monomial in terms if monomial]
-    if len(found) != 1 or len(found[0]) != 1:
+    monomials = [monomial for monomial in terms if monomial]
+    if len(monomials) != 1 or len(monomials[0]) != 1:
         return None
-    match found[0][0]:
+    match monomials[0][0]:
         case Call("sqrt", (Number(under),)), 1 if under.denominator == 1:
-            return terms.get((), Fraction(0)), terms[found[0]], int(under)
+            return terms.get((), Fraction(0)), terms[monomials[0]], int(under)
     return None
 
 
 def _of_terms(rule: Rule) -> Rule:
-    """The rule for the value, or for the terms of the sum that it is."""
+    """Apply a rule to the value, or to each term of a sum."""
 
     def changed(value: Formula) -> Formula | None:
         if isinstance(value, Sum):
@@ -36,32 +36,37 @@ def _of_terms(rule: Rule) -> Rule:
 
 
 def _under_root(value: Formula) -> Formula | None:
-    found = surd(value)
-    if found is None or found[0] or abs(found[1]) == 1 or found[1] ** 2 * found[2] > _LARGEST:
+    parts = surd(value)
+    if parts is None:
         return None
-    under = _root(found[1] ** 2 * found[2])
-    return -under if found[1] < 0 else under
+    whole, before, under = parts
+    if whole or abs(before) == 1 or before**2 * under > _LARGEST:
+        return None
+    root = _root(before**2 * under)
+    return -root if before < 0 else root
 
 
 def _root_below(value: Formula) -> Formula | None:
-    found = surd(value)
-    if found is None or found[0]:
+    parts = surd(value)
+    if parts is None or parts[0]:
         return None
-    number = found[1] * found[2]
-    return quotient(number.numerator, product(number.denominator, _root(found[2])))
+    _, before, under = parts
+    number = before * under
+    return quotient(number.numerator, product(number.denominator, _root(under)))
 
 
 def _conjugate(value: Formula) -> Formula | None:
-    found = surd(value)
-    if found is None or not found[0]:
+    parts = surd(value)
+    if parts is None or not parts[0]:
         return None
-    whole, before, under = found
+    whole, before, under = parts
     scale = lcm(whole.denominator, before.denominator)
     common = Fraction(gcd(int(whole * scale), int(before * scale)), scale)
     above = (whole**2 - before**2 * under) / common
     if abs(above.numerator) > _LARGEST_ABOVE:
         return None
-    a, b = whole / common * above.denominator, before / common * above.denominator
+    a = whole / common * above.denominator
+    b = before / common * above.denominator
     return quotient(above.numerator, total(a, product(-b, _root(under))))
 
 

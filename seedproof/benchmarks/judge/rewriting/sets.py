@@ -1,4 +1,4 @@
-"""Finite sets of numbers and points: without braces, in another order, by plus-minus; angles in degrees."""
+"""Rewrites finite sets of numbers and points: without braces, reordered, by plus-minus; angles in degrees."""
 
 from seedproof.benchmarks.judge.rewriting.rewrite import of_whole
 from seedproof.benchmarks.judge.rewriting.roots import surd
@@ -7,44 +7,55 @@ from seedproof.text.formula import PI, Formula, Matrix, Quotient, Sequence, Verb
 
 
 def _items(node: Formula) -> tuple[Formula, ...]:
-    return node.items if isinstance(node, Sequence) and node.opening == "{" else ()
+    if isinstance(node, Sequence) and node.opening == "{":
+        return node.items
+    return ()
 
 
 def _reversed(node: Formula) -> str | None:
     items = _items(node)
-    return latex(collection(*reversed(items))) if len(items) > 1 else None
+    if len(items) > 1:
+        return latex(collection(*reversed(items)))
+    return None
 
 
 def _listed(node: Formula) -> str | None:
     *first, last = map(latex, _items(node) or (collection(),))
-    return rf"{', '.join(first)} \text{{ and }} {last}" if first else last
+    if first:
+        return rf"{', '.join(first)} \text{{ and }} {last}"
+    return last
 
 
 def _columns(node: Formula) -> str | None:
-    items = [one.items for one in _items(node) if isinstance(one, Sequence) and one.opening == "("]
-    return latex(collection(*(Matrix(tuple((entry,) for entry in one)) for one in items))) if items else None
+    items = [point.items for point in _items(node) if isinstance(point, Sequence) and point.opening == "("]
+    if items:
+        return latex(collection(*(Matrix(tuple((entry,) for entry in point)) for point in items)))
+    return None
 
 
 def _plus_minus(node: Formula) -> str | None:
-    """Every pair a - b, a + b as one item: b a root, a rational number or a multiple of pi."""
-    left, said = list(_items(node)), list[Formula]()
+    """Write every pair a - b, a + b as one item, where b is a root, a rational or a multiple of pi."""
+    left = list(_items(node))
+    items = list[Formula]()
     while left:
-        one = left.pop(0)
-        pair = next(((other, found) for other in left if (found := _pair(one, other))), None)
-        said.append(one if pair is None else pair[1])
+        item = left.pop(0)
+        pair = next(((partner, merged) for partner in left if (merged := _pair(item, partner))), None)
+        items.append(item if pair is None else pair[1])
         if pair is not None:
             left.remove(pair[0])
-    return written(said[0] if len(said) == 1 else collection(*said))
+    return written(items[0] if len(items) == 1 else collection(*items))
 
 
-def _pair(one: Formula, other: Formula) -> Formula | None:
-    (first, unit), (second, other_unit) = coefficient(one), coefficient(other)
+def _pair(item: Formula, partner: Formula) -> Formula | None:
+    first, unit = coefficient(item)
+    second, other_unit = coefficient(partner)
     if unit == other_unit and first == -second != 0:
-        return Verbatim(rf"\pm {latex(one if first > 0 else other)}")
-    low, high = surd(one), surd(other)
+        return Verbatim(rf"\pm {latex(item if first > 0 else partner)}")
+    low = surd(item)
+    high = surd(partner)
     if low is None or high is None or low != (high[0], -high[1], high[2]):
         return None
-    upper = other if high[1] > 0 else one
+    upper = partner if high[1] > 0 else item
     if isinstance(upper, Quotient):
         return Verbatim(rf"\frac{{{_joined(upper.above)}}}{{{latex(upper.below)}}}")
     return Verbatim(_joined(upper))
@@ -55,17 +66,19 @@ def _joined(upper: Formula) -> str:
 
 
 def _degrees(node: Formula) -> str | None:
-    """All elements are multiples of pi, and whole degrees."""
-    said = []
-    for one in _items(node):
-        number, unit = coefficient(one)
+    """Write all elements in degrees, if they are multiples of pi and whole degrees."""
+    degrees_of = []
+    for item in _items(node):
+        number, unit = coefficient(item)
         if unit != PI and number != 0:
             return None
         degrees = number * 180
         if degrees.denominator > 1:
             return None
-        said.append(Verbatim(rf"{degrees}^{{\circ}}"))
-    return written(collection(*said)) if any(one != collection(0) for one in said) else None
+        degrees_of.append(Verbatim(rf"{degrees}^{{\circ}}"))
+    if any(item != collection(0) for item in degrees_of):
+        return written(collection(*degrees_of))
+    return None
 
 
 def _empty(node: Formula) -> str | None:
@@ -77,8 +90,8 @@ def _none(node: Formula) -> str | None:
 
 
 REWRITES = tuple(
-    of_whole(name, said, rule, "set", "unordered")
-    for name, said, rule in (
+    of_whole(name, description, rule, "set", "unordered")
+    for name, description, rule in (
         ("items_reversed", "the items stand in reverse order", _reversed),
         ("listed", "there are no braces", _listed),
         ("points_as_columns", "the points are columns", _columns),

@@ -1,4 +1,4 @@
-"""Formulas for rewrites: changed place by place, taken apart, with LaTeX that `latex` cannot write."""
+"""Takes formulas apart for rewrites, changes them node by node, and writes LaTeX that `latex` cannot."""
 
 import re
 from collections.abc import Callable
@@ -30,25 +30,25 @@ _BEHIND = re.compile(r"((?<![a-zA-Z\\])[a-z]|\\right\)|(?<!matrix)\}) (?=\d)")
 
 
 def written(formula: Formula) -> str:
-    """The formula as LaTeX, with a sign of multiplication where a number stands behind another factor."""
+    """Write the formula as LaTeX, with a multiplication sign where a number stands behind another factor."""
     return _BEHIND.sub(r"\1 \\cdot ", latex(formula))
 
 
 def times(*factors: Like) -> Formula:
-    """The product; a sign alone before a bracket goes into it."""
-    match found := product(*factors):
+    """Build the product; a lone minus sign before a bracket goes into it."""
+    match whole := product(*factors):
         case Product((Number(value), Sum() as inner)) if value == -1:
             return -inner
-    return found
+    return whole
 
 
 def bracketed(inner: Formula) -> Formula:
-    """The formula in brackets wherever it stands."""
+    """Put the formula in brackets wherever it stands."""
     return Sequence("(", (inner,), ")")
 
 
 def everywhere(rule: Rule) -> Rule:
-    """The rule for every place of a formula, from the innermost outwards."""
+    """Apply a rule at every node of a formula, from the innermost outwards."""
 
     def changed(node: Formula) -> Formula:
         whole = rebuilt(node, changed)
@@ -58,7 +58,7 @@ def everywhere(rule: Rule) -> Rule:
 
 
 def rebuilt(node: Formula, change: Callable[[Formula], Formula]) -> Formula:
-    """The formula with its parts changed; what does not change stays as it was built."""
+    """Build the formula again from its changed operands; what does not change stays as it was built."""
     match node:
         case Sum(terms):
             parts = tuple(map(change, terms))
@@ -79,7 +79,7 @@ def rebuilt(node: Formula, change: Callable[[Formula], Formula]) -> Formula:
 
 
 def coefficient(value: Formula) -> tuple[Fraction, Formula | None]:
-    """The number before a value, and what it stands before; None if the number is all."""
+    """Return the number before a value, and what it stands before; None if the number is all."""
     match value:
         case Number(number):
             return number, None

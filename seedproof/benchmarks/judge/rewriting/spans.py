@@ -1,4 +1,4 @@
-"""Bases of a space: other vectors of the same span, its name, its parametrisation."""
+"""Rewrites bases of a space: other vectors of the same span, its name, its parametrisation."""
 
 from fractions import Fraction
 
@@ -8,10 +8,12 @@ from seedproof.text.formula import Formula, Number, Sequence, collection, latex
 
 
 def _basis(node: Formula) -> list[list[Fraction]] | None:
-    """The vectors of a basis, if all entries are rational."""
+    """Return the vectors of a basis, if all entries are rational."""
     vectors = []
-    for one in node.items if isinstance(node, Sequence) and node.opening == "{" else ():
-        items = components(one) or ()
+    if not isinstance(node, Sequence) or node.opening != "{":
+        return None
+    for vector in node.items:
+        items = components(vector) or ()
         numbers = [item.value for item in items if isinstance(item, Number)]
         if not numbers or len(numbers) < len(items):
             return None
@@ -20,25 +22,29 @@ def _basis(node: Formula) -> list[list[Fraction]] | None:
 
 
 def _set_of(vectors: list[list[Fraction]]) -> str:
-    return latex(collection(*(Sequence("(", tuple(map(Number, one)), ")") for one in vectors)))
+    return latex(collection(*(Sequence("(", tuple(map(Number, vector)), ")") for vector in vectors)))
 
 
 def _negated(node: Formula) -> str | None:
     vectors = _basis(node)
-    return _set_of([[-one for one in vector] for vector in vectors]) if vectors else None
+    if vectors:
+        return _set_of([[-entry for entry in vector] for vector in vectors])
+    return None
 
 
 def _doubled(node: Formula) -> str | None:
     vectors = _basis(node)
-    return _set_of([[2 * one for one in vectors[0]], *vectors[1:]]) if vectors else None
+    if vectors:
+        return _set_of([[2 * entry for entry in vectors[0]], *vectors[1:]])
+    return None
 
 
 def _normed(node: Formula) -> str | None:
-    """The first entry that is not zero becomes 1."""
+    """Scale each vector so that its first entry other than zero is 1."""
     vectors = _basis(node)
     if vectors is None or any(not any(vector) for vector in vectors):
         return None
-    return _set_of([[one / next(filter(None, vector)) for one in vector] for vector in vectors])
+    return _set_of([[entry / next(filter(None, vector)) for entry in vector] for vector in vectors])
 
 
 def _combined(node: Formula) -> str | None:
@@ -51,19 +57,23 @@ def _combined(node: Formula) -> str | None:
 
 
 def _span(node: Formula) -> str | None:
-    return rf"\operatorname{{span}}{latex(node)}" if _basis(node) else None
+    if _basis(node):
+        return rf"\operatorname{{span}}{latex(node)}"
+    return None
 
 
 def _columns(node: Formula) -> str | None:
     vectors = _basis(node)
-    return latex(collection(*(as_column(tuple(map(Number, one))) for one in vectors))) if vectors else None
+    if vectors:
+        return latex(collection(*(as_column(tuple(map(Number, vector))) for vector in vectors)))
+    return None
 
 
 def _parametrised(node: Formula) -> str | None:
     vectors = _basis(node)
     if vectors is None or len(vectors) > 3:
         return None
-    columns = (latex(as_column(tuple(map(Number, one)))) for one in vectors)
+    columns = (latex(as_column(tuple(map(Number, vector)))) for vector in vectors)
     return " + ".join(f"{letter} {column}" for letter, column in zip("tsr", columns, strict=False))
 
 

@@ -1,4 +1,4 @@
-"""Numbers as sums and differences that are left: of a whole and a fraction, of integers, of angles."""
+"""Rewrites numbers as sums and differences: of a whole and a fraction, of integers, of angles."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -11,26 +11,33 @@ from seedproof.text.formula import PI, Formula, Number, Quotient, Sum, product
 
 
 def _mixed(value: Formula) -> Formula | None:
-    """The whole part and the fraction: 2 + 1/3."""
-    return _parted(value, floor) if isinstance(value, Number) and abs(value.value) > 1 else None
+    """Write a number as its whole part and a fraction: 2 + 1/3."""
+    if isinstance(value, Number) and abs(value.value) > 1:
+        return _parted(value, floor)
+    return None
 
 
 def _difference(value: Formula) -> Formula | None:
-    """The next whole number less a fraction: 3 - 2/3."""
+    """Write a number as the next whole number less a fraction: 3 - 2/3."""
     number = value.value if isinstance(value, Number) else Fraction(0)
-    return _parted(value, ceil) if ceil(abs(number)) - abs(number) <= Fraction(1, 2) else None
+    if ceil(abs(number)) - abs(number) <= Fraction(1, 2):
+        return _parted(value, ceil)
+    return None
 
 
 def _angle(value: Formula) -> Formula | None:
-    """An angle by the nearest multiple of pi: 2 pi - pi/3."""
+    """Write an angle by the nearest multiple of pi: 2 pi - pi/3."""
     number, rest = coefficient(value)
-    return _parted(value, round) if rest == PI and abs(number) > Fraction(1, 2) else None
+    if rest == PI and abs(number) > Fraction(1, 2):
+        return _parted(value, round)
+    return None
 
 
 def _parted(value: Formula, whole_of: Callable[[Fraction], int]) -> Formula | None:
-    """A multiple of 1 or pi, as a whole multiple and what is left, by the size alone."""
+    """Split a multiple of 1 or pi into a whole multiple and the rest, by its absolute value."""
     number, rest = coefficient(value)
-    sign, whole = (-1 if number < 0 else 1), whole_of(abs(number))
+    sign = -1 if number < 0 else 1
+    whole = whole_of(abs(number))
     left = sign * (abs(number) - whole)
     if left == 0:
         return None
@@ -41,25 +48,27 @@ def _parted(value: Formula, whole_of: Callable[[Fraction], int]) -> Formula | No
 
 
 def _difference_left(value: Formula) -> Formula | None:
-    """Two integers, or two multiples of the same, as a primitive gives them at two ends."""
+    """Write an integer, or an integer multiple, as a difference, as a primitive at two ends gives it."""
     number, rest = coefficient(value)
     if number.denominator > 1 or isinstance(rest, Sum):
         return None
-    size, less = abs(number), 2 + abs(number) % 3
+    size = abs(number)
+    less = 2 + abs(number) % 3
     pair = (size + less, -less) if number >= 0 else (less, -less - size)
-    return Sum(tuple(Number(one) if rest is None else product(one, rest) for one in pair))
+    return Sum(tuple(Number(term) if rest is None else product(term, rest) for term in pair))
 
 
 def _two_fractions(value: Formula) -> Formula | None:
-    """By the primes of the denominator: 7/6 is 1/2 + 2/3."""
+    """Split a fraction by the primes of its denominator: 7/6 is 1/2 + 2/3."""
     if not isinstance(value, Number) or len(factors(value.value.denominator)) < 2:
         return None
-    above, below = value.value.numerator, value.value.denominator
+    above = value.value.numerator
+    below = value.value.denominator
     prime, count = factors(below)[0]
     first = prime**count
-    one = above * pow(below // first, -1, first) % first
-    other = Fraction(above - one * (below // first), below)
-    return Sum((Number(Fraction(one, first)), Number(other)))
+    numerator = above * pow(below // first, -1, first) % first
+    rest = Fraction(above - numerator * (below // first), below)
+    return Sum((Number(Fraction(numerator, first)), Number(rest)))
 
 
 REWRITES = (

@@ -1,4 +1,4 @@
-"""Sine and cosine: double angles, shifts, opposite angles; and powers of -1 as cosines."""
+"""Rewrites sine and cosine: double angles, shifts, opposite angles; and powers of -1 as cosines."""
 
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import everywhere
@@ -30,7 +30,7 @@ def _double_angle(node: Formula) -> Formula | None:
 
 
 def _by_cosine(node: Formula) -> Formula | None:
-    """With Pythagoras, the cosine of the double angle by the cosine alone."""
+    """Write the cosine of a double angle by the cosine alone."""
     match node:
         case Call("cos", (Product((Number(value), *rest)),)) if value % 2 == 0:
             return total(product(2, Power(call("cos", product(value / 2, *rest)), _TWO)), -1)
@@ -45,7 +45,7 @@ def _shifted(node: Formula) -> Formula | None:
 
 
 def _mirrored(node: Formula) -> Formula | None:
-    """The angle 3x - 6 turned to 6 - 3x: a sine takes the sign, a cosine keeps its value."""
+    """Turn the angle 3x - 6 into 6 - 3x: a sine changes its sign, a cosine keeps its value."""
     match node:
         case Call("sin" | "cos" as name, (Sum((first, Number(value))),)) if value < 0:
             turned = call(name, total(-value, -first))

@@ -1,8 +1,8 @@
-"""Points and vectors: other brackets, columns, unit vectors, a factor before it."""
+"""Rewrites points and vectors: other brackets, columns, unit vectors, a factor before them."""
 
 from fractions import Fraction
-from math import gcd, lcm
 
+from seedproof.benchmarks.judge.rewriting.algebra import content
 from seedproof.benchmarks.judge.rewriting.rewrite import of_whole
 from seedproof.benchmarks.judge.rewriting.shapes import coefficient
 from seedproof.text.formula import (
@@ -29,7 +29,9 @@ _UNITS = tuple(Symbol(rf"\mathbf{{{letter}}}") for letter in "ijk")
 
 def _angle_brackets(node: Formula) -> str | None:
     items = components(node)
-    return rf"\left\langle {latex(listing(*items))} \right\rangle" if items else None
+    if items:
+        return rf"\left\langle {latex(listing(*items))} \right\rangle"
+    return None
 
 
 def _column(node: Formula) -> str | None:
@@ -38,12 +40,14 @@ def _column(node: Formula) -> str | None:
 
 
 def components(node: Formula) -> Vector | None:
-    """The items of a point or vector; None for what is none."""
-    return node.items if isinstance(node, Sequence) and node.opening == "(" else None
+    """Return the components of a point or vector; None for anything else."""
+    if isinstance(node, Sequence) and node.opening == "(":
+        return node.items
+    return None
 
 
 def as_column(items: Vector) -> Formula:
-    """A matrix of one column."""
+    """Build a matrix of one column."""
     return Matrix(tuple((item,) for item in items))
 
 
@@ -51,9 +55,11 @@ def _unit_vectors(node: Formula) -> str | None:
     items = components(node)
     if items is None or not 2 <= len(items) <= 3 or any(isinstance(item, Sum) for item in items):
         return None
-    said = total(*(product(item, unit) for item, unit in zip(items, _UNITS, strict=False)))
+    vector = total(*(product(item, unit) for item, unit in zip(items, _UNITS, strict=False)))
     # Without a third component the vector would be read as one of the plane.
-    return latex(said) if isinstance(said, Sum) and items[-1] != formula(0) else None
+    if isinstance(vector, Sum) and items[-1] != formula(0):
+        return latex(vector)
+    return None
 
 
 def _named(node: Formula) -> str | None:
@@ -64,23 +70,23 @@ def _named(node: Formula) -> str | None:
 
 
 def _factor_out(node: Formula) -> str | None:
-    """A fraction, a whole number or a root that all components share."""
+    """Take out a fraction, a whole number or a root that all components share."""
     items = components(node)
     if items is None:
         return None
-    found = [coefficient(item) for item in items]
-    rests = {rest for number, rest in found if number}
+    split = [coefficient(item) for item in items]
+    rests = {rest for number, rest in split if number}
     if len(rests) != 1:
         return None
     (rest,) = rests
-    numbers = [number for number, _ in found]
-    common = Fraction(gcd(*(one.numerator for one in numbers)), lcm(*(one.denominator for one in numbers)))
+    numbers = [number for number, _ in split]
+    common = content(numbers)
     if common == 1 and rest is None:
         return None
     head = product(common, *(() if rest is None else (rest,)))
     if isinstance(head, Product) and common.denominator > 1:
         head = Quotient(product(common.numerator, *head.factors[1:]), Number(Fraction(common.denominator)))
-    return f"{latex(head)} {latex(Sequence('(', tuple(Number(one / common) for one in numbers), ')'))}"
+    return f"{latex(head)} {latex(Sequence('(', tuple(Number(number / common) for number in numbers), ')'))}"
 
 
 REWRITES = (

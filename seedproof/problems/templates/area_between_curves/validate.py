@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.area_between_curves.facts import Facts
 
 _NUMBER = re.compile(r"[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 _POLYNOMIAL = re.compile(r"[-+x0-9*/ ]{1,60}")
@@ -19,21 +19,20 @@ _POLYNOMIAL = re.compile(r"[-+x0-9*/ ]{1,60}")
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare the formulas at points, and the area with the sum over the pieces."""
-    for name, answer in zip(("f", "g"), answers, strict=False):
-        yield from _wrong_formula(facts[name], answer)
-    ends = [x for x in range(-40, 41) if _gap(facts, Fraction(x)) == 0]
-    if not 2 <= len(ends) == max(len(facts["f"]), len(facts["g"])) - 1:
+    first, second, stated = answers
+    yield from _formula_wrong(facts.f, first)
+    yield from _formula_wrong(facts.g, second)
+    meeting = [x for x in range(-40, 41) if _difference(facts, Fraction(x)) == 0]
+    degree = max(len(facts.f), len(facts.g)) - 1
+    if len(meeting) != degree or degree < 2:
         yield "the curves do not meet at as many lattice points as their degree says"
         return
-    area = Fraction(0)
-    for low, high in pairwise(map(Fraction, ends)):
-        values = [_gap(facts, low + (high - low) * part / 2) for part in range(3)]
-        area += abs(values[0] + 4 * values[1] + values[2]) * (high - low) / 6
-    if not _NUMBER.fullmatch(answers[2]) or Fraction(answers[2]) != area:
-        yield f"the area is {area}, not {answers[2]!r}"
+    area = sum((abs(_signed_area(facts, low, high)) for low, high in pairwise(meeting)), Fraction(0))
+    if not _NUMBER.fullmatch(stated) or Fraction(stated) != area:
+        yield f"the area is {area}, not {stated!r}"
 
 
-def _wrong_formula(coefficients: Sequence[str], answer: str) -> Iterator[str]:
+def _formula_wrong(coefficients: Sequence[str], answer: str) -> Iterator[str]:
     if not _POLYNOMIAL.fullmatch(answer):
         yield f"{answer!r} is no polynomial"
         return
@@ -42,22 +41,29 @@ def _wrong_formula(coefficients: Sequence[str], answer: str) -> Iterator[str]:
     except ValueError as error:
         yield f"{answer!r}: {error}"
         return
-    if len(stated) != len(coefficients) or any(
-        _power_sum(stated, x) != _power_sum(coefficients, x) for x in range(-3, len(stated) + 3)
-    ):
+    points = range(-3, len(stated) + 3)
+    differs = any(_power_sum(stated, x) != _power_sum(coefficients, x) for x in points)
+    if differs or len(stated) != len(coefficients):
         yield f"{answer!r} is not the drawn curve"
 
 
-def _gap(facts: Facts, x: Fraction) -> Fraction:
-    """How far the first curve is above the second."""
-    return _power_sum(facts["f"], x) - _power_sum(facts["g"], x)
+def _signed_area(facts: Facts, low: int, high: int) -> Fraction:
+    """Return the integral of the difference, by Simpson's rule."""
+    middle = Fraction(low + high, 2)
+    ends = _difference(facts, Fraction(low)) + _difference(facts, Fraction(high))
+    return (ends + 4 * _difference(facts, middle)) * (high - low) / 6
+
+
+def _difference(facts: Facts, x: Fraction) -> Fraction:
+    """Return how far the first curve is above the second."""
+    return _power_sum(facts.f, x) - _power_sum(facts.g, x)
 
 
 def _power_sum(coefficients: Sequence[str | Fraction], x: Fraction | int) -> Fraction:
-    return sum(
-        (Fraction(one) * Fraction(x) ** power for power, one in enumerate(reversed(coefficients))),
-        Fraction(0),
-    )
+    total = Fraction(0)
+    for power, coefficient in enumerate(reversed(coefficients)):
+        total += Fraction(coefficient) * Fraction(x) ** power
+    return total
 
 
 CHECKER = Checker(

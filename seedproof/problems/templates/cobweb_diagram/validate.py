@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.cobweb_diagram.facts import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[0-9]{1,9})?")
+_SET = re.compile(r"\{(.+)\}")
 _EXPLICIT = re.compile(
     r"(?:(?P<level>-?[0-9/]{1,12}) (?P<sign>[-+]) |(?P<lead>-?))(?:(?P<above>[0-9]{1,9})\*)?"
     r"\((?P<ratio>-?[0-9/]{1,9})\)\*\*n(?:/(?P<below>[0-9]{1,9}))?"
@@ -17,9 +19,9 @@ _EXPLICIT = re.compile(
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Each part by what it must satisfy."""
+    """Check each part by what it must satisfy."""
     try:
-        if len(facts["marks"]) == 2:
+        if len(facts.marks) == 2:
             yield from _linear(facts, answers)
         else:
             yield from _quadratic(facts, answers)
@@ -28,83 +30,123 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _linear(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    yield from _function(facts, answers[0])
-    start, fixed = Fraction(facts["start"]), _number(answers[2])
-    if _number(answers[1]) != _at(facts, _at(facts, start)):
-        yield f"the second term is not {answers[1]}"
-    if _at(facts, fixed) != fixed or not abs(_at(facts, fixed + 1) - fixed) < 1:
-        yield f"{fixed} is no fixed point that attracts"
-    if not facts["explicit"]:
-        return
-    match = _EXPLICIT.fullmatch(answers[3])
+    function, second_term, limit, *explicit = answers
+    yield from _function(facts, function)
+    following = _value(facts, Fraction(facts.start))
+    if _number(second_term) != _value(facts, following):
+        yield f"the second term is not {second_term}"
+    fixed_point = _number(limit)
+    slope = _value(facts, fixed_point + 1) - _value(facts, fixed_point)
+    if _value(facts, fixed_point) != fixed_point or abs(slope) >= 1:
+        yield f"{limit} is no fixed point that attracts"
+    for text in explicit:
+        yield from _explicit(facts, text)
+
+
+def _explicit(facts: Facts, text: str) -> Iterator[str]:
+    match = _EXPLICIT.fullmatch(text)
     if match is None:
-        yield f"{answers[3]!r} is no number and a multiple of a power"
+        yield f"{text!r} is no number and a multiple of a power"
         return
+    level = Fraction(match["level"] or 0)
+    ratio = Fraction(match["ratio"])
     factor = Fraction(int(match["above"] or 1), int(match["below"] or 1))
-    factor *= -1 if "-" in (match["sign"] or match["lead"]) else 1
-    term = start
+    if "-" in (match["sign"], match["lead"]):
+        factor = -factor
+    term = Fraction(facts.start)
     # Both sides are a number and a multiple of a power: places 0 to 3 decide.
     for n in range(5):
-        if Fraction(match["level"] or 0) + factor * Fraction(match["ratio"]) ** n != term:
-            yield f"{answers[3]} is not the term where n is {n}"
+        if level + factor * ratio**n != term:
+            yield f"{text} is not the term where n is {n}"
             return
-        term = _at(facts, term)
+        term = _value(facts, term)
 
 
 def _quadratic(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    fixed = [_number(one) for one in answers[0].removeprefix("{").removesuffix("}").split(", ")]
-    if len(set(fixed)) != 2 or answers[0][:1] != "{" or any(_at(facts, one) != one for one in fixed):
-        yield f"{answers[0]} are not two fixed points"
-    limit, start = _number(answers[1]), Fraction(facts["start"])
-    low, high = (x for x, y in facts["marks"] if x == y)
-    middle = Fraction(low + high, 2)
+    fixed_points, limit, function = answers
+    yield from _fixed_points(facts, fixed_points)
+    start = Fraction(facts.start)
+    low, high = [Fraction(x) for x, y in facts.marks if x == y]
+    middle = (low + high) / 2
     # A parabola's slope at a place is the difference over an interval around it. Rising from fixed point
     # to fixed point, and with no third one, it makes every path between them monotone.
-    slopes = [_at(facts, one + Fraction(1)) - _at(facts, one - Fraction(1)) for one in (low, high)]
-    if not low < start < high or min(slopes) < 0 or _at(facts, middle) == middle:
+    differences = [_value(facts, x + 1) - _value(facts, x - 1) for x in (low, high)]
+    if not low < start < high or min(differences) < 0 or _value(facts, middle) == middle:
         yield "the function is not seen to lead to a fixed point"
-    if limit != (high if _at(facts, start) > start else low):
+    reached = high if _value(facts, start) > start else low
+    if _number(limit) != reached:
         yield f"the sequence does not move towards {limit}"
-    yield from _function(facts, answers[2])
+    yield from _function(facts, function)
 
 
-def _function(facts: Facts, stated: str) -> Iterator[str]:
+def _fixed_points(facts: Facts, text: str) -> Iterator[str]:
+    match = _SET.fullmatch(text)
+    if match is None:
+        yield f"{text!r} is no set"
+        return
+    fixed_points = {_number(part) for part in match[1].split(", ")}
+    if len(fixed_points) != 2 or any(_value(facts, x) != x for x in fixed_points):
+        yield f"{text} are not two fixed points"
+
+
+def _function(facts: Facts, text: str) -> Iterator[str]:
     """A polynomial of degree d is determined by d + 1 marks."""
-    coefficients = polynomial_of(stated, "x")
-    if len(coefficients) != len(facts["marks"]):
-        yield f"{stated} is not of the degree that the words say"
-    for x, y in facts["marks"]:
+    coefficients = polynomial_of(text, "x")
+    if len(coefficients) != len(facts.marks):
+        yield f"{text} is not of the degree that the words say"
+    for x, y in facts.marks:
         value = Fraction(0)
-        for one in coefficients:
-            value = value * x + one
+        for coefficient in coefficients:
+            value = value * x + coefficient
         if value != y:
-            yield f"the graph of {stated} does not go through ({x}, {y})"
+            yield f"the graph of {text} does not go through ({x}, {y})"
 
 
-def _at(facts: Facts, x: Fraction) -> Fraction:
-    """The value, by interpolation between the marks (Neville)."""
-    marks = facts["marks"]
-    if len({one for one, _ in marks}) != len(marks):
+class _Interpolated(NamedTuple):
+    """The value at x of the polynomial through the marks from `left` to `right`."""
+
+    left: int
+    right: int
+    value: Fraction
+
+
+def _value(facts: Facts, x: Fraction) -> Fraction:
+    """Return the value, by interpolation between the marks (Neville). Raises: ValueError."""
+    if len({mark for mark, _ in facts.marks}) != len(facts.marks):
         raise ValueError("two marks stand over one another")
-    found = [(one, one, Fraction(y)) for one, y in marks]
-    while len(found) > 1:
-        found = [
-            (left, right, ((x - left) * other - (x - right) * value) / (right - left))
-            for (left, _, value), (_, right, other) in pairwise(found)
-        ]
-    return found[0][2]
+    values = [_Interpolated(mark, mark, Fraction(y)) for mark, y in facts.marks]
+    while len(values) > 1:
+        values = [_joined(first, second, x) for first, second in pairwise(values)]
+    return values[0].value
+
+
+def _joined(first: _Interpolated, second: _Interpolated, x: Fraction) -> _Interpolated:
+    left = first.left
+    right = second.right
+    value = ((x - left) * second.value - (x - right) * first.value) / (right - left)
+    return _Interpolated(left, right, value)
 
 
 def _number(text: str) -> Fraction:
+    """Raises: ValueError for anything but an integer or a fraction."""
     if not _NUMBER.fullmatch(text):
         raise ValueError(f"{text!r} is no fraction")
     return Fraction(text)
 
 
-def _types(facts: Facts) -> list[str]:
-    if len(facts["marks"]) == 3:
+def types(facts: Facts) -> list[str]:
+    """Return the type of each part."""
+    if len(facts.marks) == 3:
         return ["set", "number", "expression(x)"]
-    return ["expression(x)", "number", "number", *["expression(n; n >= 0, integer)"] * facts["explicit"]]
+    linear = ["expression(x)", "number", "number"]
+    if facts.explicit:
+        return [*linear, "expression(n; n >= 0, integer)"]
+    return linear
 
 
-CHECKER = Checker(facts=Facts, method="exact fixed-point equation", wrong=wrong, types=_types)
+CHECKER = Checker(
+    facts=Facts,
+    method="exact fixed-point equation",
+    wrong=wrong,
+    types=types,
+)

@@ -3,147 +3,190 @@
 The composition in lowest terms can have a value where the inner function has none: such inputs stay excluded.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, isqrt
 
+from seedproof.problems.coefficients import product, total, value, with_roots, without_leading_zeros
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.composition_of_functions.facts import Asked, Facts, Quotient
+from seedproof.problems.templates.composition_of_functions.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, collection, latex, polynomial
 
-Quotient = list[list[int]]
-"""Numerator and denominator, their coefficients with that of the highest power first."""
-
 X = Symbol("x")
-_PAIR = r"$$f(x) = {f} \quad\text{and}\quad g(x) = {g}$$"
-_STATEMENTS = (
-    "Consider the functions " + _PAIR + " each defined for all real $x$ for which its formula makes sense.",
-    "Two functions are given, each on the largest possible set of real numbers: " + _PAIR,
-    "Let " + _PAIR + " be functions of a real variable, each with the largest possible domain.",
-)
-_QUESTIONS = {
-    "formula": (
-        r"Find $(f \circ g)(x)$ as a single fraction in lowest terms.",
-        "Simplify $f(g(x))$ to a quotient of two polynomials without a common factor.",
-        "Write $f(g(x))$ as one fraction of polynomials in $x$, reduced to lowest terms.",
-    ),
-    "excluded": (
-        r"Which real numbers are not in the domain of $f \circ g$? Give the set of all of them.",
-        r"Find the set of all real $x$ for which the composition $f \circ g$ is not defined.",
-    ),
-    "reverse": (
-        r"Find $(g \circ f)(x)$ as a single fraction in lowest terms.",
-        "Simplify $g(f(x))$ to a quotient of two polynomials without a common factor.",
-    ),
-    "zeros": (
-        "Find the set of all real solutions of $f(g(x)) = 0$.",
-        r"Determine the set of all real zeros of $f \circ g$.",
-    ),
+
+_ASKED: dict[int, tuple[Asked, ...]] = {
+    1: ("formula", "excluded"),
+    2: ("formula", "excluded", "reverse"),
+    3: ("formula", "excluded", "zeros"),
 }
-_ASKED = (["formula", "excluded"], ["formula", "excluded", "reverse"], ["formula", "excluded", "zeros"])
+"""By difficulty."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """The inner function with a constant above; then two linear ones; then a quadratic one below f."""
-    below = [1, *draws.nonzeros(1, 5)]
-    if difficulty == 3:
-        first, second = draws.sample((-4, -3, -2, -1, 0, 1, 2, 3, 4), 2)
-        below = [1, -first - second, first * second]
-    f = [[draws.choice((1, 1, 2, 3, -1)), draws.between(-5, 5)], below]
-    slope = draws.choice((1, 1, 2)) if difficulty > 1 else 1
-    g = [draws.nonzeros(1, 6) if difficulty == 1 else draws.nonzeros(2, 4), [slope, draws.between(-4, 4)]]
-    if (difficulty > 1 and g[0][0] * g[1][1] == g[0][1] * g[1][0]) or gcd(*g[0], *g[1]) > 1:
+    f = _outer_function(draws, difficulty)
+    g = _inner_function(draws, difficulty)
+    degree = len(f[1]) - 1
+    if _proportional(*g) or gcd(*g[0], *g[1]) > 1:
         raise Rejected("the inner function is constant, or can be reduced")
-    if _value(below, Fraction(-f[0][1], f[0][0])) == 0:
+    if value(f[1], _zero(f[0])) == 0:
         raise Rejected("the outer function can be reduced")
-    facts: Facts = {"f": f, "g": g, "asked": list(_ASKED[difficulty - 1])}
-    for one, other in ((f, g), (g, f))[: 2 if difficulty == 2 else 1]:
-        above, under = _composed(one, other)
-        if len(under) < len(below) or max(map(abs, above + under)) > 40:
-            raise Rejected("the composition has no fraction, or large numbers")
+    _check_composition(composed(f, g), degree)
+    if difficulty == 2:
+        _check_composition(composed(g, f), degree)
     excluded = _excluded(f, g)
-    if len(excluded) < len(below) or max(one.denominator for one in excluded) > 4:
+    if len(excluded) <= degree or max(x.denominator for x in excluded) > 4:
         raise Rejected("the excluded inputs are few, or not nice")
-    if difficulty == 3 and len(_reached(g, Fraction(-f[0][1], f[0][0]))) != 1:
+    if difficulty == 3 and not _preimages(g, _zero(f[0])):
         raise Rejected("the composition has no zero")
-    return facts
+    return Facts(f, g, list(_ASKED[difficulty]))
+
+
+def _outer_function(draws: Draws, difficulty: int) -> Quotient:
+    """Draw a quotient of linear functions, or with two poles in the last difficulty."""
+    denominator = [1, *draws.nonzeros(1, 5)]
+    if difficulty == 3:
+        poles = draws.sample((-4, -3, -2, -1, 0, 1, 2, 3, 4), 2)
+        denominator = with_roots(poles, 1)
+    numerator = [draws.choice((1, 1, 2, 3, -1)), draws.between(-5, 5)]
+    return numerator, denominator
+
+
+def _inner_function(draws: Draws, difficulty: int) -> Quotient:
+    """Draw a quotient of linear functions; in the first difficulty the numerator is a constant."""
+    if difficulty == 1:
+        numerator = draws.nonzeros(1, 6)
+        return numerator, [1, draws.between(-4, 4)]
+    slope = draws.choice((1, 1, 2))
+    numerator = draws.nonzeros(2, 4)
+    return numerator, [slope, draws.between(-4, 4)]
+
+
+def _proportional(numerator: Sequence[int], denominator: Sequence[int]) -> bool:
+    """Return whether one is a multiple of the other; the denominator is linear."""
+    if len(numerator) == 1:
+        return False
+    return numerator[0] * denominator[1] == numerator[1] * denominator[0]
+
+
+def _check_composition(composition: Quotient, degree: int) -> None:
+    """Raise Rejected where the composition cannot be asked for."""
+    numerator, denominator = composition
+    largest = max(abs(coefficient) for coefficient in numerator + denominator)
+    if len(denominator) <= degree or largest > 40:
+        raise Rejected("the composition has no fraction, or large numbers")
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The compositions; the pole of g and what g sends to a pole of f; what g sends to the zero of f."""
-    f, g = facts["f"], facts["g"]
-    found = {
-        "formula": Answer(_written(_composed(f, g)), "expression(x)"),
-        "excluded": Answer(collection(*_excluded(f, g)), "set"),
-        "reverse": Answer(_written(_composed(g, f)), "expression(x)"),
-        "zeros": Answer(collection(*_reached(g, Fraction(-f[0][1], f[0][0]))), "set"),
-    }
-    return [found[name] for name in facts["asked"]]
+    """Answer each question that is asked."""
+    return [_answer(facts, asked) for asked in facts.asked]
 
 
-def _composed(outer: Quotient, inner: Quotient) -> Quotient:
-    """Both halves of the outer function multiplied by the inner denominator, as often as needed."""
-    (above, below), degree = inner, max(map(len, outer)) - 1
-    halves = []
-    for half in outer:
-        found = [0] * (degree * (max(map(len, inner)) - 1) + 1)
-        for power, value in enumerate(reversed(half)):
-            term = [value]
-            for factor in [above] * power + [below] * (degree - power):
-                term = _times(term, factor)
-            found = [a + b for a, b in zip(found, [0] * (len(found) - len(term)) + term, strict=True)]
-        while len(found) > 1 and not found[0]:
-            found.pop(0)
-        halves.append(found)
-    common = gcd(*halves[0], *halves[1]) * (1 if halves[1][0] > 0 else -1)
-    return [[value // common for value in half] for half in halves]
+def _answer(facts: Facts, asked: Asked) -> Answer:
+    """Take the inputs of given values: g sends excluded ones to a pole of f, and zeros to the zero of f."""
+    f = facts.f
+    g = facts.g
+    match asked:
+        case "formula":
+            return Answer(_quotient_formula(composed(f, g)), "expression(x)")
+        case "reverse":
+            return Answer(_quotient_formula(composed(g, f)), "expression(x)")
+        case "excluded":
+            return Answer(collection(*_excluded(f, g)), "set")
+        case "zeros":
+            return Answer(collection(*_preimages(g, _zero(f[0]))), "set")
 
 
-def _times(one: list[int], other: list[int]) -> list[int]:
-    found = [0] * (len(one) + len(other) - 1)
-    for place, value in enumerate(one):
-        for further, more in enumerate(other):
-            found[place + further] += value * more
-    return found
+def composed(outer: Quotient, inner: Quotient) -> Quotient:
+    """Return the composition, both halves multiplied by the inner denominator as often as needed."""
+    degree = degree_of(outer)
+    numerator = cleared(outer[0], inner, degree)
+    denominator = cleared(outer[1], inner, degree)
+    return reduced(numerator, denominator)
 
 
-def _value(coefficients: list[int], x: Fraction) -> Fraction:
-    found = Fraction(0)
-    for one in coefficients:
-        found = found * x + one
-    return found
+def degree_of(quotient: Quotient) -> int:
+    """Return the larger of the degrees of numerator and denominator."""
+    return max(len(half) for half in quotient) - 1
 
 
-def _poles(below: list[int]) -> list[Fraction]:
-    """The zeros of a denominator of degree 1 or 2; rational by choice."""
-    if len(below) == 2:
-        return [Fraction(-below[1], below[0])]
-    a, b, c = below
-    return [Fraction(-b + sign * isqrt(b * b - 4 * a * c), 2 * a) for sign in (-1, 1)]
+def cleared(coefficients: Sequence[int], inner: Quotient, degree: int) -> list[int]:
+    """Return the polynomial at the inner function, times the inner denominator to the power of a degree."""
+    numerator, denominator = inner
+    result: list[int] = []
+    for power, coefficient in enumerate(reversed(coefficients)):
+        numerators = [numerator] * power
+        denominators = [denominator] * (degree - power)
+        result = total(result, product([coefficient], *numerators, *denominators))
+    return without_leading_zeros(result)
 
 
-def _reached(inner: Quotient, y: Fraction) -> list[Fraction]:
-    """Where a quotient of linear functions has the value y."""
-    above, below = [[0] * (2 - len(half)) + half for half in inner]
-    slope, constant = (one - y * other for one, other in zip(above, below, strict=True))
-    return [-constant / slope] if slope else []
+def reduced(numerator: Sequence[int], denominator: Sequence[int]) -> Quotient:
+    """Return the quotient without a common integer factor, the leading coefficient below positive."""
+    factor = gcd(*numerator, *denominator)
+    if denominator[0] < 0:
+        factor = -factor
+    return (
+        [coefficient // factor for coefficient in numerator],
+        [coefficient // factor for coefficient in denominator],
+    )
+
+
+def _zero(linear: Sequence[int]) -> Fraction:
+    slope, constant = linear
+    return Fraction(-constant, slope)
+
+
+def _zeros(coefficients: Sequence[int]) -> list[Fraction]:
+    """Return the zeros of a polynomial of degree 1 or 2; rational by choice."""
+    if len(coefficients) == 2:
+        return [_zero(coefficients)]
+    a, b, c = coefficients
+    root = isqrt(b * b - 4 * a * c)
+    return [Fraction(-b - root, 2 * a), Fraction(-b + root, 2 * a)]
+
+
+def _preimages(function: Quotient, y: Fraction) -> list[Fraction]:
+    """Return where a quotient of linear functions has the value y: at one number or nowhere."""
+    numerator, denominator = function
+    difference = total([Fraction(c) for c in numerator], [-y * c for c in denominator])
+    slope, constant = difference
+    if slope == 0:
+        return []
+    return [-constant / slope]
 
 
 def _excluded(f: Quotient, g: Quotient) -> list[Fraction]:
-    return sorted(_poles(g[1]) + [x for pole in _poles(f[1]) for x in _reached(g, pole)])
+    """Return the pole of g, and what g sends to a pole of f."""
+    excluded = _zeros(g[1])
+    for pole in _zeros(f[1]):
+        excluded += _preimages(g, pole)
+    return sorted(excluded)
 
 
-def _written(quotient: Quotient) -> Formula:
-    return polynomial(quotient[0], X) / polynomial(quotient[1], X)
+def _quotient_formula(quotient: Quotient) -> Formula:
+    numerator, denominator = quotient
+    return polynomial(numerator, X) / polynomial(denominator, X)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Both functions."""
-    f, g = (latex(_written(facts[name])) for name in "fg")
-    statement = draws.choice(_STATEMENTS).replace("{f}", f).replace("{g}", g)
-    return Words(statement, tuple(draws.choice(_QUESTIONS[name]) for name in facts["asked"]))
+    """Write both functions."""
+    statement = fill(
+        draws.choice(STATEMENTS),
+        f=latex(_quotient_formula(facts.f)),
+        g=latex(_quotient_formula(facts.g)),
+    )
+    questions = [draws.choice(QUESTIONS[asked]) for asked in facts.asked]
+    return Words(statement, tuple(questions))
 
 
 TEMPLATE = Template(
-    subject="algebra", method="polynomial identity", sample=sample, answers=answers, words=words
+    subject="algebra",
+    method="polynomial identity",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

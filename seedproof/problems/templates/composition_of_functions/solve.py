@@ -1,117 +1,165 @@
 """Clears the fraction in the fraction, and reads domain and zeros off the result."""
 
+from collections.abc import Sequence
 from fractions import Fraction
-from math import gcd, isqrt
+from math import isqrt
 
+from seedproof.problems.coefficients import total, value, without_leading_zeros
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.templates.composition_of_functions.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.composition_of_functions.facts import Facts, Quotient
+from seedproof.problems.templates.composition_of_functions.generate import (
+    answers,
+    cleared,
+    degree_of,
+    reduced,
+)
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, collection, equation, polynomial
 
 X = Symbol("x")
-_ANY = "expression(x)"
-Polynomial = list[int]
-"""Coefficients, that of the highest power first."""
-
-
-def _times(one: Polynomial, other: Polynomial) -> Polynomial:
-    found = [0] * (len(one) + len(other) - 1)
-    for place, value in enumerate(one):
-        for further, more in enumerate(other, place):
-            found[further] += value * more
-    return found
-
-
-def _cleared(outer: Polynomial, inner: list[Polynomial], degree: int, slip: str) -> Polynomial:
-    """A half of the outer function at the inner one, times the inner denominator to this power."""
-    total = [0] * (degree * (max(map(len, inner)) - 1) + 1)
-    for power, value in enumerate(reversed(outer)):
-        term = [value]
-        for factor in [inner[0]] * power + [inner[1]] * (degree - power):
-            term = _times(term, factor)
-        if slip == "constant_not_multiplied" and not power:
-            term = [value]
-        total = [a + b for a, b in zip(total, [0] * (len(total) - len(term)) + term, strict=True)]
-    while len(total) > 1 and not total[0]:
-        total.pop(0)
-    return total
-
-
-def _zeros(one: Polynomial) -> list[Fraction]:
-    """The zeros in their order. Raises: Rejected where they are not rational, or there are none."""
-    if len(one) == 2:
-        return [Fraction(-one[1], one[0])]
-    if len(one) == 3:
-        a, b, c = one
-        under = b * b - 4 * a * c
-        if under > 0 and isqrt(under) ** 2 == under:
-            return sorted(Fraction(-b + sign * isqrt(under), 2 * a) for sign in (-1, 1))
-    raise Rejected("there are no rational zeros")
-
-
-def _reduced(above: Polynomial, below: Polynomial) -> Formula:
-    """The fraction with a positive leading coefficient below. Raises: Rejected where a factor is common."""
-    if any(sum(one * zero**n for n, one in enumerate(reversed(above))) == 0 for zero in _zeros(below)):
-        raise Rejected("there is a common factor")
-    common = gcd(*above, *below) * (1 if below[0] > 0 else -1)
-    halves = [[value // common for value in half] for half in (above, below)]
-    if max(map(abs, halves[0] + halves[1])) > 60:
-        raise Rejected("the fraction gets ugly")
-    return polynomial(halves[0], X) / polynomial(halves[1], X)
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """Both halves of the composition, its fraction, its domain, and what else is asked."""
-    outer, inner = facts["f"], facts["g"]
-    if slip == "order_swapped":
-        if "zeros" in facts["asked"]:
-            raise Rejected("the other order has other zeros")
-        outer, inner = inner, outer
-    (top, bottom), degree = outer, max(map(len, outer)) - 1
-    if slip == "sign_flipped":
-        top = [*top[:-1], -top[-1]]
-    if slip == "denominator_sign_flipped":
-        bottom = [bottom[0], -bottom[1], *bottom[2:]]
-    power = degree - 1 if slip == "power_slip" else degree
-    if not power:
-        raise Rejected("there is no power to lose")
-    above, below = _cleared(top, inner, power, slip), _cleared(bottom, inner, degree, "")
-    fraction, zeros, (pole,) = _reduced(above, below), _zeros(below), _zeros(inner[1])
+    outer, inner = _functions(facts, slip)
+    degree = degree_of(outer)
+    numerator = _numerator(outer, inner, degree, slip)
+    denominator = cleared(_outer_denominator(outer, slip), inner, degree)
+    fraction = _fraction(numerator, denominator)
+    zeros = _zeros(denominator)
     if slip == "zeros_with_the_wrong_sign":
         zeros = sorted(-zero for zero in zeros)
-    if slip == "pole_sign_flipped":
-        pole = -pole
-    known = {"factor": polynomial(inner[1], X) ** degree, "pole": equation(X, pole)}
-    top_said = "Multiplied by {factor}, the numerator of $f(g(x))$ is {}."
-    excluded = sorted([pole, *zeros][slip == "domain_dropped" :])
-    found = [fraction, collection(*excluded)]
-    said = "The inner function is not defined for {pole}, and so the numbers outside the domain are {}."
+    pole = _pole(inner, slip)
+    excluded = _excluded(pole, zeros, slip)
+    inner_denominator = polynomial(inner[1], X)
     steps = [
-        step(top_said, polynomial(above, X), _ANY, **known),
-        step("Multiplied in the same way, the denominator is {}.", polynomial(below, X), _ANY),
-        step("In lowest terms the composition is {}.", fraction, _ANY),
+        step(
+            "Multiplied by {factor}, the numerator of $f(g(x))$ is {}.",
+            polynomial(numerator, X),
+            "expression(x)",
+            factor=inner_denominator**degree,
+        ),
+        step(
+            "Multiplied in the same way, the denominator is {}.",
+            polynomial(denominator, X),
+            "expression(x)",
+        ),
+        step("In lowest terms the composition is {}.", fraction, "expression(x)"),
         step("Its denominator is zero exactly for $x$ in {}.", collection(*zeros), "set"),
-        step(said, found[1], "set", **known),
+        step(
+            "The inner function is not defined for {pole}, and so the numbers outside the domain are {}.",
+            collection(*excluded),
+            "set",
+            pole=equation(X, pole),
+        ),
     ]
-    if "reverse" in facts["asked"]:
-        back = [_cleared(half, outer, 1, "") for half in inner]
-        found.append(_reduced(*back))
-        steps.append(step("In the other order the same work gives {}.", found[2], _ANY))
-    if "zeros" in facts["asked"]:
-        kept = [zero for zero in _zeros(above) if zero not in excluded or slip == "extraneous_root_kept"]
-        found.append(collection(*kept))
-        steps.append(step("The zeros of the numerator that are not among these are {}.", found[2], "set"))
-        if not kept or (slip and any(x.denominator > 20 or abs(x.numerator) > 40 for x in kept)):
-            raise Rejected("there is no zero, or an ugly one")
+    results = [fraction, collection(*excluded)]
+    if "reverse" in facts.asked:
+        reverse = _fraction(cleared(inner[0], outer, 1), cleared(inner[1], outer, 1))
+        steps.append(step("In the other order the same work gives {}.", reverse, "expression(x)"))
+        results.append(reverse)
+    if "zeros" in facts.asked:
+        kept = _zeros_of_the_composition(numerator, excluded, slip)
+        result = collection(*kept)
+        steps.append(step("The zeros of the numerator that are not among these are {}.", result, "set"))
+        results.append(result)
     if slip:
-        if len({*excluded}) < len(excluded) or any(
-            x.denominator > 8 or abs(x.numerator) > 30 for x in excluded
-        ):
-            raise Rejected("two numbers coincide, or one is ugly")
-        if found == [answer.formula for answer in answers(facts)]:
+        _check_excluded(excluded)
+        if results == [answer.formula for answer in answers(facts)]:
             raise Rejected("the slip changes nothing")
-    return Worked(tuple(steps), tuple(found))
+    return Worked(tuple(steps), tuple(results))
+
+
+def _functions(facts: Facts, slip: str) -> tuple[Quotient, Quotient]:
+    """Return outer and inner function. Raises: Rejected where they cannot be interchanged."""
+    if slip != "order_swapped":
+        return facts.f, facts.g
+    if "zeros" in facts.asked:
+        raise Rejected("the other order has other zeros")
+    return facts.g, facts.f
+
+
+def _numerator(outer: Quotient, inner: Quotient, degree: int, slip: str) -> list[int]:
+    """Return the numerator of the composition, after both halves are multiplied by the inner denominator."""
+    numerator, _ = outer
+    match slip:
+        case "sign_flipped":
+            return cleared([*numerator[:-1], -numerator[-1]], inner, degree)
+        case "power_slip":
+            if degree == 1:
+                raise Rejected("there is no power to lose")
+            return cleared(numerator, inner, degree - 1)
+        case "constant_not_multiplied":
+            others = cleared([*numerator[:-1], 0], inner, degree)
+            return without_leading_zeros(total(others, [numerator[-1]]))
+    return cleared(numerator, inner, degree)
+
+
+def _outer_denominator(outer: Quotient, slip: str) -> list[int]:
+    _, denominator = outer
+    if slip == "denominator_sign_flipped":
+        return [denominator[0], -denominator[1], *denominator[2:]]
+    return denominator
+
+
+def _fraction(numerator: Sequence[int], denominator: Sequence[int]) -> Formula:
+    """Return the fraction in lowest terms. Raises: Rejected where a factor is common."""
+    if any(value(numerator, zero) == 0 for zero in _zeros(denominator)):
+        raise Rejected("there is a common factor")
+    numerator, denominator = reduced(numerator, denominator)
+    if max(abs(coefficient) for coefficient in numerator + denominator) > 60:
+        raise Rejected("the fraction gets ugly")
+    return polynomial(numerator, X) / polynomial(denominator, X)
+
+
+def _zeros(coefficients: Sequence[int]) -> list[Fraction]:
+    """Return the zeros in their order. Raises: Rejected where they are not rational, or there are none."""
+    if len(coefficients) == 2:
+        slope, constant = coefficients
+        return [Fraction(-constant, slope)]
+    if len(coefficients) == 3:
+        a, b, c = coefficients
+        discriminant = b * b - 4 * a * c
+        if discriminant > 0 and isqrt(discriminant) ** 2 == discriminant:
+            root = isqrt(discriminant)
+            return sorted((Fraction(-b - root, 2 * a), Fraction(-b + root, 2 * a)))
+    raise Rejected("there are no rational zeros")
+
+
+def _pole(inner: Quotient, slip: str) -> Fraction:
+    """Return the pole of a quotient of linear functions."""
+    (pole,) = _zeros(inner[1])
+    if slip == "pole_sign_flipped":
+        return -pole
+    return pole
+
+
+def _excluded(pole: Fraction, zeros: Sequence[Fraction], slip: str) -> list[Fraction]:
+    if slip == "domain_dropped":
+        return sorted(zeros)
+    return sorted([pole, *zeros])
+
+
+def _zeros_of_the_composition(
+    numerator: Sequence[int], excluded: Sequence[Fraction], slip: str
+) -> list[Fraction]:
+    """Return the zeros of the numerator in the domain. Raises: Rejected where they are none, or ugly."""
+    zeros = _zeros(numerator)
+    if slip != "extraneous_root_kept":
+        zeros = [zero for zero in zeros if zero not in excluded]
+    if not zeros:
+        raise Rejected("there is no zero")
+    if slip and any(zero.denominator > 20 or abs(zero.numerator) > 40 for zero in zeros):
+        raise Rejected("a zero is ugly")
+    return zeros
+
+
+def _check_excluded(excluded: Sequence[Fraction]) -> None:
+    """Raise Rejected where the excluded numbers look wrong at once."""
+    if len({*excluded}) < len(excluded):
+        raise Rejected("two excluded numbers coincide")
+    if any(x.denominator > 8 or abs(x.numerator) > 30 for x in excluded):
+        raise Rejected("an excluded number is ugly")
 
 
 SOLUTION = Solution(

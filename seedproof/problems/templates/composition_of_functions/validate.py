@@ -5,18 +5,16 @@ are put in, and counted: a quotient of linear functions has every value once, bu
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from fractions import Fraction
 
 from flint import fmpz_poly
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
-
-Quotient = list[list[int]]
+from seedproof.problems.templates.composition_of_functions.facts import Asked, Facts, Quotient
 
 _HALF = r"\([^()]+\)|[^()/]+"
-_QUOTIENT = re.compile(rf"(?P<sign>-(?=[(0-9x]))?(?P<above>{_HALF})/(?P<below>{_HALF})")
+_QUOTIENT = re.compile(rf"(?P<sign>-(?=[(0-9x]))?(?P<numerator>{_HALF})/(?P<denominator>{_HALF})")
 _TERM = re.compile(
     r"(?P<sign>^-?| [+-] )(?:(?P<number>[0-9]{1,6})(?:\*(?=x)|(?!x)))?(?P<x>x(?:\*\*(?P<power>[2-4]))?)?"
 )
@@ -25,83 +23,175 @@ _SET = re.compile(r"\{(-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?(?:, -?[0-9]{1,6}(?:/[1-
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Every part against the two functions."""
-    f, g = facts["f"], facts["g"]
-    if any(fmpz_poly(one[0][::-1]).gcd(fmpz_poly(one[1][::-1])).degree() > 0 for one in (f, g)):
+    if not _in_lowest_terms(facts.f) or not _in_lowest_terms(facts.g):
         yield "a function is not in lowest terms"
-    for name, text in zip(facts["asked"], answers, strict=True):
-        if name in ("formula", "reverse"):
-            yield from _formula(*((f, g) if name == "formula" else (g, f)), text)
-            continue
-        wanted = fmpz_poly(f[name == "excluded"][::-1])
-        # Values of g that lead to a pole, or to the zero, of f; and g is not its limit anywhere.
-        values = [Fraction(-int(one[0]), int(one[1])) for one, _ in wanted.factor()[1] if one.degree() == 1]
-        if sum(one.degree() for one, _ in wanted.factor()[1]) != len(values):
+    for asked, text in zip(facts.asked, answers, strict=True):
+        match asked:
+            case "formula":
+                yield from _fraction_wrong(facts.f, facts.g, text)
+            case "reverse":
+                yield from _fraction_wrong(facts.g, facts.f, text)
+            case "excluded":
+                yield from _excluded_wrong(facts, text)
+            case "zeros":
+                yield from _zeros_wrong(facts, text)
+
+
+def _in_lowest_terms(function: Quotient) -> bool:
+    numerator, denominator = function
+    divisor = _flint(numerator).gcd(_flint(denominator))
+    return bool(divisor.degree() <= 0)
+
+
+def _flint(coefficients: Sequence[int]) -> fmpz_poly:
+    return fmpz_poly(list(reversed(coefficients)))
+
+
+def _excluded_wrong(facts: Facts, text: str) -> Iterator[str]:
+    """Where f(g(x)) is not defined, g has no value, or a pole of f as its value."""
+    values = yield from _rational_zeros(facts.f[1])
+    stated = yield from _stated(text, 1 + _preimages(facts.g, values))
+    for x in stated:
+        if _composition(facts.f, facts.g, x) is not None:
+            yield f"{x} does not belong into {text}"
+
+
+def _zeros_wrong(facts: Facts, text: str) -> Iterator[str]:
+    """Where f(g(x)) is zero, g has the zero of f as its value."""
+    values = yield from _rational_zeros(facts.f[0])
+    stated = yield from _stated(text, _preimages(facts.g, values))
+    for x in stated:
+        if _composition(facts.f, facts.g, x) != 0:
+            yield f"{x} does not belong into {text}"
+
+
+def _rational_zeros(coefficients: Sequence[int]) -> Generator[str, None, list[Fraction]]:
+    """Return the rational zeros of a half of f, and say so where there are others."""
+    _, factors = _flint(coefficients).factor()
+    zeros: list[Fraction] = []
+    for factor, _ in factors:
+        if factor.degree() == 1:
+            zeros.append(Fraction(-int(factor[0]), int(factor[1])))
+        else:
             yield "f has poles or zeros that are not rational"
-        count = sum(value != _limit(g) for value in values) + (name == "excluded")
-        match = _SET.fullmatch(text)
-        stated = [Fraction(one) for one in match[1].split(", ")] if match else []
-        if len({*stated}) != count or len(stated) != count:
-            yield f"{text} does not have {count} numbers"
-        for x in stated:
-            at = _at(g, x)
-            outer = None if at is None else _at(f, at)
-            if outer is not None if name == "excluded" else outer != 0:
-                yield f"{x} does not belong into {text}"
+    return zeros
 
 
-def _formula(outer: Quotient, inner: Quotient, text: str) -> Iterator[str]:
-    match = _QUOTIENT.fullmatch(text)
-    above, below = (_polynomial(match[half].strip("()")) if match else None for half in ("above", "below"))
-    if match is None or above is None or below is None or below.degree() > 2 or above.degree() > 2:
+def _preimages(function: Quotient, values: Sequence[Fraction]) -> int:
+    """Return how many numbers are sent to one of these values; the limit at infinity is no value."""
+    numerator, denominator = function
+    limit = Fraction(0)
+    if len(numerator) == 2:
+        limit = Fraction(numerator[0], denominator[0])
+    return len([value for value in values if value != limit])
+
+
+def _stated(text: str, count: int) -> Generator[str, None, list[Fraction]]:
+    """Return the numbers of a set, and say so where they are not so many different ones."""
+    match = _SET.fullmatch(text)
+    stated: list[Fraction] = []
+    if match is not None:
+        stated = [Fraction(number) for number in match[1].split(", ")]
+    if len(stated) != count or len({*stated}) != count:
+        yield f"{text} does not have {count} numbers"
+    return stated
+
+
+def _fraction_wrong(outer: Quotient, inner: Quotient, text: str) -> Iterator[str]:
+    """The stated fraction has the values of the composition at nine points or more."""
+    fraction = _stated_fraction(text)
+    if fraction is None:
         yield f"{text!r} is no fraction of polynomials"
         return
-    if above.gcd(below) != fmpz_poly([1]) or below.degree() < 1:
+    numerator, denominator = fraction
+    if numerator.gcd(denominator) != fmpz_poly([1]) or denominator.degree() < 1:
         yield f"{text} is not in lowest terms"
-    sign, checked = -1 if match["sign"] else 1, 0
-    for x in map(Fraction, range(-7, 8)):
-        at = _at(inner, x)
-        y = None if at is None else _at(outer, at)
+    checked = 0
+    for x in range(-7, 8):
+        y = _composition(outer, inner, Fraction(x))
         if y is None:
             continue
         checked += 1
-        top, bottom = (Fraction(int(one(int(x)))) for one in (above, below))
-        if y * bottom != sign * top or bottom == 0:
+        top = int(numerator(x))
+        bottom = int(denominator(x))
+        if bottom == 0 or y * bottom != top:
             yield f"at x = {x} the composition is {y}, unlike {text}"
             return
     if checked < 9:
         yield "the composition is not defined at enough points"
 
 
-def _at(function: Quotient, x: Fraction) -> Fraction | None:
-    top, bottom = (
-        sum((one * x**power for power, one in enumerate(half[::-1])), Fraction(0)) for half in function
-    )
-    return top / bottom if bottom else None
+def _stated_fraction(text: str) -> tuple[fmpz_poly, fmpz_poly] | None:
+    """Return numerator and denominator, of degree 2 at most; None where the text is no such fraction."""
+    match = _QUOTIENT.fullmatch(text)
+    if match is None:
+        return None
+    numerator = _stated_polynomial(match["numerator"].strip("()"))
+    denominator = _stated_polynomial(match["denominator"].strip("()"))
+    if numerator is None or denominator is None:
+        return None
+    if numerator.degree() > 2 or denominator.degree() > 2:
+        return None
+    if match["sign"]:
+        numerator = -numerator
+    return numerator, denominator
 
 
-def _limit(function: Quotient) -> Fraction:
-    """Of a quotient of linear functions, far away."""
-    above, below = function
-    return Fraction(above[0], below[0]) if len(above) == 2 else Fraction(0)
-
-
-def _polynomial(text: str) -> fmpz_poly | None:
-    found, at = fmpz_poly(), 0
-    while at < len(text):
-        match = _TERM.match(text, at)
-        if match is None or not (match["number"] or match["x"]):
+def _stated_polynomial(text: str) -> fmpz_poly | None:
+    """Return an expanded polynomial, None where the text is none."""
+    if not text:
+        return None
+    result = fmpz_poly()
+    position = 0
+    while position < len(text):
+        term = _TERM.match(text, position)
+        if term is None or not (term["number"] or term["x"]):
             return None
-        at = match.end()
-        value = int(match["number"] or 1) * (-1 if "-" in match["sign"] else 1)
-        found += fmpz_poly([0] * (int(match["power"] or 1) if match["x"] else 0) + [value])
-    return found if text else None
+        coefficient = int(term["number"] or 1)
+        if "-" in term["sign"]:
+            coefficient = -coefficient
+        power = 0
+        if term["x"]:
+            power = int(term["power"] or 1)
+        result += fmpz_poly([0] * power + [coefficient])
+        position = term.end()
+    return result
+
+
+def _composition(outer: Quotient, inner: Quotient, x: Fraction) -> Fraction | None:
+    """Return outer(inner(x)), None where a denominator is zero."""
+    y = _value(inner, x)
+    if y is None:
+        return None
+    return _value(outer, y)
+
+
+def _value(function: Quotient, x: Fraction) -> Fraction | None:
+    numerator, denominator = function
+    divisor = _polynomial_value(denominator, x)
+    if divisor == 0:
+        return None
+    return _polynomial_value(numerator, x) / divisor
+
+
+def _polynomial_value(coefficients: Sequence[int], x: Fraction) -> Fraction:
+    value = Fraction(0)
+    for power, coefficient in enumerate(reversed(coefficients)):
+        value += coefficient * x**power
+    return value
+
+
+_TYPES: dict[Asked, str] = {
+    "formula": "expression(x)",
+    "excluded": "set",
+    "reverse": "expression(x)",
+    "zeros": "set",
+}
 
 
 CHECKER = Checker(
     facts=Facts,
     method="polynomial identity",
     wrong=wrong,
-    types=lambda facts: [
-        "set" if one in ("excluded", "zeros") else "expression(x)" for one in facts["asked"]
-    ],
+    types=lambda facts: [_TYPES[asked] for asked in facts.asked],
 )

@@ -4,129 +4,224 @@ The axes of symmetry are horizontal and vertical, or the two diagonals. Along ea
 of the square of the number of steps, its curvature; the marked point is on an axis and on a drawn curve.
 """
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
-from seedproof.problems.untyped import Facts
-from seedproof.record.draws import Draws
-from seedproof.text.formula import Symbol, Word, point, root
+from typing import Literal, NamedTuple
 
-X, Y = Symbol("x"), Symbol("y")
+from msgspec.structs import replace
+
+from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.templates.contour_map.facts import Facts
+from seedproof.problems.templates.contour_map.phrases import (
+    CENTRES,
+    DIRECTIONS,
+    FORMULAS,
+    KINDS,
+    MARKS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
+from seedproof.record.draws import Draws
+from seedproof.text.formula import Formula, Symbol, Word, point, root
+
+X = Symbol("x")
+Y = Symbol("y")
+
+Square = tuple[int, int, int]
+Vector = tuple[int, int]
+
 _STRAIGHT = ((1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, 4), (4, 1))
+"""Curvatures along horizontal and vertical axes, but for their signs."""
 _SLANTED = ((1, 1), (1, -1), (2, 2), (2, -2), (3, 2), (3, -2))
+"""Coefficients of both squares, and of the product, for a bowl with diagonal axes."""
 _CROSSED = ((0, 1), (0, -1), (0, 2), (0, -2), (1, 3), (1, -3), (1, 4), (1, -4))
-_STATEMENTS = (
-    "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value. {}",
-    "A quadratic polynomial $f(x, y)$ is given by the map of level curves in the figure, where every curve "
-    "carries the value of $f$ on it. {}",
-    "In the figure you see a contour map of $f(x, y)$, a polynomial of degree two; the numbers are the "
-    "values of $f$ on the curves. {}",
-)
-_MARKED = "The point $P$ lies on an axis of symmetry of the level curves{}."
-_CENTRES = (
-    "Find the critical point $(x, y)$ of $f$. Its coordinates are integers.",
-    "At which point $(x, y)$, with integer coordinates, is the gradient of $f$ zero?",
-)
-_KINDS = (
-    "Does $f$ have a local maximum, a local minimum or a saddle point at its critical point?",
-    "What kind is the critical point of $f$: local maximum, local minimum or saddle point?",
-)
-_DIRECTIONS = (
-    r"Find the unit vector $(u, v)$ in the direction of the gradient $\nabla f(P)$.",
-    "In which direction does $f$ increase fastest at $P$? Give a unit vector $(u, v)$.",
-)
-_FORMULAS = ("Find a formula for $f(x, y)$.", "Which polynomial is $f(x, y)$?")
+"""The same for a saddle."""
+
+
+class Axis(NamedTuple):
+    """An axis of symmetry of the level curves."""
+
+    direction: Vector
+    curvature: int
+    reach: int
+    """How many of its lattice points, to each side of the centre, are on drawn curves."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """A bowl or a hill; a saddle, or one with diagonal axes; any with straight axes, and its formula."""
-    kind = (
-        "straight" if difficulty == 1 else "any" if difficulty == 3 else draws.choice(("crossed", "slanted"))
-    )
+    """Draw a bowl or a hill; a saddle, or one with diagonal axes; any with straight axes, and its formula."""
+    square = _square(draws, difficulty)
+    centre = (draws.between(-3, 3), draws.between(-3, 3))
+    value = draws.between(-4, 6)
+    formula: Literal[0, 1] = 0
+    if difficulty == 3:
+        formula = 1
+    lattice = [(axis, steps) for axis in _axes(square) for steps in range(1, axis.reach + 1)]
+    axis, steps = draws.choice(lattice)
+    way = draws.choice((steps, -steps))
+    return Facts(square, centre, value, formula, _moved(centre, axis.direction, way))
+
+
+def _square(draws: Draws, difficulty: int) -> Square:
+    """Draw the coefficients of the second degree."""
+    kind = "straight"
+    if difficulty == 2:
+        kind = draws.choice(("crossed", "slanted"))
     sign = draws.choice((1, -1))
     if kind == "slanted":
-        a, b = draws.choice(_SLANTED + _CROSSED)
-        square = [sign * a, sign * b, sign * a]
-    else:
-        scale = sign * draws.choice((1, 2, 3) if difficulty == 3 else (1, 1, 2))
-        a, c = draws.choice(_STRAIGHT)
-        crossed = kind == "crossed" or (kind == "any" and draws.below(2))
-        square = [scale * a, 0, -scale * c if crossed else scale * c]
-    facts: Facts = {
-        "square": square,
-        "centre": [draws.between(-3, 3), draws.between(-3, 3)],
-        "value": draws.between(-4, 6),
-        "formula": int(difficulty == 3),
-    }
-    steps = [(axis, many) for axis, (_, most) in enumerate(_axes(facts)) for many in range(1, most + 1)]
-    axis, many = draws.choice(steps)
-    way = draws.choice((many, -many))
-    (right, up), at = _ways(facts)[axis], facts["centre"]
-    return facts | {"point": [at[0] + way * right, at[1] + way * up]}
+        square, product = draws.choice(_SLANTED + _CROSSED)
+        return sign * square, sign * product, sign * square
+    scales = {1: (1, 1, 2), 2: (1, 1, 2), 3: (1, 2, 3)}
+    scale = sign * draws.choice(scales[difficulty])
+    across, up = draws.choice(_STRAIGHT)
+    if kind == "crossed" or (difficulty == 3 and draws.below(2) == 1):
+        up = -up
+    return scale * across, 0, scale * up
 
 
-def _ways(facts: Facts) -> tuple[tuple[int, int], tuple[int, int]]:
-    return ((1, 1), (1, -1)) if facts["square"][1] else ((1, 0), (0, 1))
+def _moved(start: Vector, direction: Vector, steps: int) -> Vector:
+    x, y = start
+    right, up = direction
+    return x + steps * right, y + steps * up
 
 
-def _axes(facts: Facts) -> list[tuple[int, int]]:
-    """The curvature along each axis, and how many of its lattice points are on drawn curves."""
-    a, b, c = facts["square"]
-    one, other = (2 * a + b, 2 * a - b) if b else (a, c)
-    few = 2 if one * other < 0 else 1
-    return [(one, few if abs(one) > abs(other) else 3), (other, few if abs(other) >= abs(one) else 3)]
+def _axes(square: Square) -> tuple[Axis, Axis]:
+    """Return both axes: along the one that is less curved there is room for more curves."""
+    first, second = _curvatures(square)
+    few = 1
+    if first * second < 0:
+        few = 2
+    reaches = (3, few)
+    if abs(first) > abs(second):
+        reaches = (few, 3)
+    directions = ((1, 0), (0, 1))
+    if square[1] != 0:
+        directions = ((1, 1), (1, -1))
+    return Axis(directions[0], first, reaches[0]), Axis(directions[1], second, reaches[1])
+
+
+def _curvatures(square: Square) -> tuple[int, int]:
+    across, product, up = square
+    if product == 0:
+        return across, up
+    return 2 * across + product, 2 * across - product
+
+
+def _is_saddle(square: Square) -> bool:
+    first, second = _curvatures(square)
+    return first * second < 0
 
 
 def _levels(facts: Facts) -> list[int]:
-    axes, value = _axes(facts), facts["value"]
-    found = {value + curvature * step**2 for curvature, most in axes for step in range(1, most + 1)}
-    return sorted(found | ({value} if axes[0][0] * axes[1][0] < 0 else set()))
+    """Return the values of the drawn curves; of a saddle also that of its critical point."""
+    levels: set[int] = set()
+    for axis in _axes(facts.square):
+        levels |= {facts.value + axis.curvature * steps**2 for steps in range(1, axis.reach + 1)}
+    if _is_saddle(facts.square):
+        levels.add(facts.value)
+    return sorted(levels)
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The direction is away from the centre along the axis where it curves up, towards it where down."""
-    ((one, _), (other, _)), (h, k) = _axes(facts), facts["centre"]
-    kind = "saddle point" if one * other < 0 else "local minimum" if one > 0 else "local maximum"
-    right, up = ((end > start) - (end < start) for end, start in zip(facts["point"], (h, k), strict=True))
-    sign = 1 if (one if (right, up) in (way := _ways(facts)[0], (-way[0], -way[1])) else other) > 0 else -1
-    length = root(2) / 2 if right and up else 1
-    direction = point(sign * right * length, sign * up * length)
-    first, last = Answer(point(h, k), "tuple"), Answer(direction, "tuple")
-    if not facts["formula"]:
-        return [first, Answer(Word(kind), "label"), last]
-    whole = one * (X - h) ** 2 + other * (Y - k) ** 2 + facts["value"]
-    return [first, Answer(Word(kind), "label"), last, Answer(whole, "expression(x, y)")]
+    """Give the critical point, its kind, the direction, and perhaps the formula."""
+    given = [
+        Answer(point(*facts.centre), "tuple"),
+        Answer(Word(_kind(facts.square)), "label"),
+        Answer(_gradient(facts), "tuple"),
+    ]
+    if facts.formula:
+        given.append(Answer(_polynomial(facts), "expression(x, y)"))
+    return given
+
+
+def _kind(square: Square) -> str:
+    if _is_saddle(square):
+        return "saddle point"
+    curvature, _ = _curvatures(square)
+    if curvature > 0:
+        return "local minimum"
+    return "local maximum"
+
+
+def _gradient(facts: Facts) -> Formula:
+    """Return its direction: away from the centre along an axis that curves up, towards it where down."""
+    x, y = facts.point
+    h, k = facts.centre
+    right = _sign(x - h)
+    up = _sign(y - k)
+    first, second = _axes(facts.square)
+    curvature = second.curvature
+    if (right, up) in (first.direction, _moved((0, 0), first.direction, -1)):
+        curvature = first.curvature
+    sign = _sign(curvature)
+    if right and up:
+        length = root(2) / 2
+        return point(sign * right * length, sign * up * length)
+    return point(sign * right, sign * up)
+
+
+def _sign(number: int) -> int:
+    if number == 0:
+        return 0
+    return number // abs(number)
+
+
+def _polynomial(facts: Facts) -> Formula:
+    """Return the quadratic about its critical point; its axes are straight."""
+    across, up = _curvatures(facts.square)
+    h, k = facts.centre
+    return across * (X - h) ** 2 + up * (Y - k) ** 2 + facts.value
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Nothing of the map is said."""
-    more = ", and the coefficients of $f$ are integers" if facts["formula"] else ""
-    statement = draws.choice(_STATEMENTS).format(_MARKED.format(more))
-    asked = (_CENTRES, _KINDS, _DIRECTIONS, _FORMULAS)[: 3 + facts["formula"]]
-    return Words(statement, tuple(draws.choice(phrasings) for phrasings in asked))
+    """Say nothing of the map."""
+    statement = fill(draws.choice(STATEMENTS), mark=MARKS[facts.formula])
+    questions = [draws.choice(CENTRES), draws.choice(KINDS), draws.choice(DIRECTIONS)]
+    if facts.formula:
+        questions.append(draws.choice(FORMULAS))
+    return Words(statement, tuple(questions))
 
 
 def drawing(facts: Facts) -> Drawing:
-    """Four steps around the centre."""
-    (a, b, c), (h, k) = facts["square"], facts["centre"]
-    tail = [-2 * a * h - b * k, -b * h - 2 * c * k, a * h**2 + b * h * k + c * k**2 + facts["value"]]
+    """Draw four steps around the centre."""
+    h, k = facts.centre
     contours = {
         "kind": "contours",
-        "quadratic": [*map(str, [a, b, c, *tail])],
-        "levels": [*map(str, _levels(facts))],
+        "quadratic": [str(coefficient) for coefficient in _expanded(facts)],
+        "levels": [str(level) for level in _levels(facts)],
     }
-    mark = {"kind": "point", "at": [*map(str, facts["point"])], "open": 0, "label": "P"}
-    axes = {"kind": "axes", "x_step": "1", "y_step": "1", "x_label": "x", "y_label": "y"}
-    window = {"x": [str(h - 4), str(h + 4)], "y": [str(k - 4), str(k + 4)]}
-    return axes | window | {"items": [contours, mark]}
+    mark = {
+        "kind": "point",
+        "at": [str(coordinate) for coordinate in facts.point],
+        "open": 0,
+        "label": "P",
+    }
+    return {
+        "kind": "axes",
+        "x_step": "1",
+        "y_step": "1",
+        "x_label": "x",
+        "y_label": "y",
+        "x": [str(h - 4), str(h + 4)],
+        "y": [str(k - 4), str(k + 4)],
+        "items": [contours, mark],
+    }
+
+
+def _expanded(facts: Facts) -> list[int]:
+    """Return the coefficients of x^2, x y, y^2, x, y and 1."""
+    a, b, c = facts.square
+    h, k = facts.centre
+    constant = a * h**2 + b * h * k + c * k**2 + facts.value
+    return [a, b, c, -2 * a * h - b * k, -b * h - 2 * c * k, constant]
 
 
 def alt(facts: Facts) -> str:
-    """What is there, not where."""
+    """Say what is there, not where."""
     return "Level curves with their values on a grid of unit squares, and a marked point P on one of them."
 
 
 def twin(facts: Facts) -> Facts:
-    """The other sign."""
-    return facts | {"square": [-one for one in facts["square"]], "value": -facts["value"]}
+    """Return the quadratic with the other sign."""
+    a, b, c = facts.square
+    return replace(facts, square=(-a, -b, -c), value=-facts.value)
 
 
 TEMPLATE = Template(

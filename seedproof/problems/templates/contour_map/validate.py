@@ -1,71 +1,102 @@
 """Evaluates the planted quadratic at lattice points: symmetry, central differences, second differences."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import product
 
 from seedproof.equivalence import Unreadable, read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.contour_map.facts import Facts
 
 _POINT = re.compile(r"\((-?[0-9]{1,6}), (-?[0-9]{1,6})\)")
-_PART = r"(-?)(0|1|sqrt\(2\)/2)"
-_UNIT = re.compile(rf"\({_PART}, {_PART}\)")
+_VECTOR = re.compile(r"\((-?)(0|1|sqrt\(2\)/2), (-?)(0|1|sqrt\(2\)/2)\)")
+_LENGTHS_ONE = (("1", "0"), ("0", "1"), ("sqrt(2)/2", "sqrt(2)/2"))
+"""The sizes of both components of a unit vector."""
+_STEPS = ((1, 0), (0, 1), (1, 1), (2, -1))
 _GRID = range(-3, 4)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Each answer by values of the quadratic alone."""
-    at = _POINT.fullmatch(answers[0])
-    if at is None or not _symmetric(facts, int(at[1]), int(at[2])):
-        yield f"the level curves are not symmetric about {answers[0]}"
-    h, k = facts["centre"]
-    middle, mixed = _f(facts, h, k), _f(facts, h + 1, k + 1) - _f(facts, h + 1, k - 1)
-    across, up = 2 * (_f(facts, h + 1, k) - middle), 2 * (_f(facts, h, k + 1) - middle)
-    minor = across * up - Fraction(mixed, 2) ** 2
-    if minor == 0:
+    """Check each answer by values of the quadratic alone."""
+    centre, kind, direction, *formulas = answers
+    stated = _POINT.fullmatch(centre)
+    if stated is None or not _is_symmetric(facts, int(stated[1]), int(stated[2])):
+        yield f"the level curves are not symmetric about {centre}"
+    yield from _kind_wrong(facts, kind)
+    if not _points_along(direction, _doubled_gradient(facts)):
+        yield f"the gradient at P has not the direction {direction}"
+    if len(formulas) != facts.formula:
+        yield "there are not as many answers as parts"
+    for formula in formulas:
+        yield from _formula_wrong(facts, formula)
+
+
+def _kind_wrong(facts: Facts, kind: str) -> Iterator[str]:
+    """The second differences make up the Hessian matrix, whose determinant and corner decide."""
+    h, k = facts.centre
+    middle = _f(facts, h, k)
+    across = 2 * (_f(facts, h + 1, k) - middle)
+    up = 2 * (_f(facts, h, k + 1) - middle)
+    mixed = Fraction(_f(facts, h + 1, k + 1) - _f(facts, h + 1, k - 1), 2)
+    determinant = across * up - mixed**2
+    if determinant == 0:
         yield "the quadratic is degenerate"
-    kind = "saddle point" if minor < 0 else "local minimum" if across > 0 else "local maximum"
-    if answers[1] != kind:
-        yield f"the critical point is no {answers[1]}"
-    if not _along(answers[2], _gradient(facts)):
-        yield f"the gradient at P has not the direction {answers[2]}"
-    if facts["formula"]:
-        yield from _other_formula(facts, answers[3])
+    expected = "local maximum"
+    if determinant < 0:
+        expected = "saddle point"
+    elif across > 0:
+        expected = "local minimum"
+    if kind != expected:
+        yield f"the critical point is no {kind}"
 
 
 def _f(facts: Facts, x: int, y: int) -> int:
-    (a, b, c), (h, k) = facts["square"], facts["centre"]
-    return int(a * (x - h) ** 2 + b * (x - h) * (y - k) + c * (y - k) ** 2 + facts["value"])
+    a, b, c = facts.square
+    h, k = facts.centre
+    return a * (x - h) ** 2 + b * (x - h) * (y - k) + c * (y - k) ** 2 + facts.value
 
 
-def _symmetric(facts: Facts, x: int, y: int) -> bool:
-    """Whether the values at opposite steps from the point are the same."""
-    steps = ((1, 0), (0, 1), (1, 1), (2, -1))
-    return all(_f(facts, x + dx, y + dy) == _f(facts, x - dx, y - dy) for dx, dy in steps)
+def _is_symmetric(facts: Facts, x: int, y: int) -> bool:
+    """Tell whether the values at opposite steps from the point are the same."""
+    return all(_f(facts, x + right, y + up) == _f(facts, x - right, y - up) for right, up in _STEPS)
 
 
-def _gradient(facts: Facts) -> tuple[int, int]:
-    """Twice the gradient at P: central differences are exact for a quadratic."""
-    x, y = facts["point"]
-    return _f(facts, x + 1, y) - _f(facts, x - 1, y), _f(facts, x, y + 1) - _f(facts, x, y - 1)
+def _doubled_gradient(facts: Facts) -> tuple[int, int]:
+    """Return twice the gradient at P: central differences are exact for a quadratic."""
+    x, y = facts.point
+    across = _f(facts, x + 1, y) - _f(facts, x - 1, y)
+    up = _f(facts, x, y + 1) - _f(facts, x, y - 1)
+    return across, up
 
 
-def _along(text: str, gradient: tuple[int, int]) -> bool:
-    """Whether the text is the unit vector in the direction of a vector that is on an axis or a diagonal."""
-    match = _UNIT.fullmatch(text)
-    if match is None or [match[2], match[4]] not in (["1", "0"], ["0", "1"], ["sqrt(2)/2"] * 2):
+def _points_along(text: str, vector: tuple[int, int]) -> bool:
+    """Tell whether the text is the unit vector in the direction of one on an axis or a diagonal."""
+    match = _VECTOR.fullmatch(text)
+    if match is None:
         return False
-    u, v = (0 if size == "0" else -1 if sign else 1 for sign, size in (match.group(1, 2), match.group(3, 4)))
-    return u * gradient[1] == v * gradient[0] and u * gradient[0] + v * gradient[1] > 0
+    right_sign, right, up_sign, up = match.groups()
+    if (right, up) not in _LENGTHS_ONE:
+        return False
+    u = _sign(right_sign, right)
+    v = _sign(up_sign, up)
+    x, y = vector
+    return u * y == v * x and u * x + v * y > 0
 
 
-def _other_formula(facts: Facts, text: str) -> Iterator[str]:
+def _sign(sign: str, size: str) -> int:
+    """Return the sign of a stated number, zero of zero."""
+    if size == "0":
+        return 0
+    return -1 if sign else 1
+
+
+def _formula_wrong(facts: Facts, text: str) -> Iterator[str]:
     """A polynomial of degree at most six in each variable is known by its values on seven by seven points."""
     try:
         tree = read(text)
-        differs = any(_value(tree, {"x": x, "y": y}) != _f(facts, x, y) for x in _GRID for y in _GRID)
+        differs = any(_value(tree, {"x": x, "y": y}) != _f(facts, x, y) for x, y in product(_GRID, _GRID))
     except Unreadable as error:
         yield str(error)
         return
@@ -73,30 +104,48 @@ def _other_formula(facts: Facts, text: str) -> Iterator[str]:
         yield f"the values of {text} are others than those of the level curves"
 
 
-def _value(node: Node, at: dict[str, int]) -> Fraction:
+def _value(node: Node, variables: Mapping[str, int]) -> Fraction:
+    """Return the value of a sum of squares of linear functions. Raises: Unreadable for anything else."""
     match node:
         case Number(value):
             return value
-        case Symbol(name) if name in at:
-            return Fraction(at[name])
+        case Symbol(name) if name in variables:
+            return Fraction(variables[name])
         case Sum(terms):
-            return sum((_value(term, at) for term in terms), Fraction(0))
-        case Product(factors) if len(factors) <= 3 and all(
-            isinstance(one, Number | Power) for one in factors
-        ):
-            found = Fraction(1)
+            return sum((_value(term, variables) for term in terms), Fraction(0))
+        case Product(factors) if len(factors) <= 3 and _are_simple(factors):
+            value = Fraction(1)
             for factor in factors:
-                found *= _value(factor, at)
-            return found
-        case Power(Symbol() | Sum() as base, Number(exponent)) if exponent == 2:
-            if isinstance(base, Symbol) or all(isinstance(one, Number | Symbol) for one in base.terms):
-                return _value(base, at) ** 2
+                value *= _value(factor, variables)
+            return value
+        case Power(base, Number(exponent)) if exponent == 2 and _is_linear(base):
+            return _value(base, variables) ** 2
     raise Unreadable("it is no sum of squares of linear functions")
+
+
+def _are_simple(factors: Sequence[Node]) -> bool:
+    return all(isinstance(factor, Number | Power) for factor in factors)
+
+
+def _is_linear(node: Node) -> bool:
+    match node:
+        case Symbol():
+            return True
+        case Sum(terms):
+            return all(isinstance(term, Number | Symbol) for term in terms)
+    return False
+
+
+def types(facts: Facts) -> Sequence[str]:
+    """Return the types with that of the formula, where it is asked for."""
+    if facts.formula:
+        return ["tuple", "label", "tuple", "expression(x, y)"]
+    return ["tuple", "label", "tuple"]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="central differences of the planted quadratic",
     wrong=wrong,
-    types=lambda facts: ["tuple", "label", "tuple", "expression(x, y)"][: 3 + facts["formula"]],
+    types=types,
 )

@@ -1,102 +1,169 @@
 """Reads the formula of the function by its kind, and the ends from the questions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from math import isqrt
 
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import Gaps, integer_of, read_gaps
+from seedproof.problems.templates.definite_integral.facts import (
+    AbsoluteValue,
+    Arc,
+    Circle,
+    Exponential,
+    Facts,
+    Powers,
+    Wave,
+)
+from seedproof.problems.templates.definite_integral.phrases import INTEGRALS, MEANS, STATEMENTS
 
-_STATEMENT = re.compile(
-    r"(?:Let|A function \$f\$ has the formula|Consider the function \$f\$ with) "
-    r"\$\$f\(x\) = (?P<formula>[^$]+)\.\$\$"
+_POWERS = re.compile(
+    r"(?P<polynomial>[0-9]+ x\^\{2\}(?: [-+] [0-9]+)?) (?P<sign>[-+]) \\frac\{(?P<number>[0-9]+)\}\{x\}"
 )
-_INTEGRAL = re.compile(
-    r"(?:Evaluate|Find the exact value of) \$\\int_\{(?P<low>.+)\}\^\{(?P<high>[^$]+)\} f\(x\) \\, dx\$"
-    r"(?: exactly)?\."
+_WAVES = re.compile(
+    r"(?P<factor>(?:[-+] )?-?[0-9]*) ?\\(?P<name>sin|cos)\\left\((?P<rate>[0-9]*) ?x\\right\)"
 )
-_MEAN = re.compile(
-    r"(?:What is the exact mean of \$f\$ on \$\[(-?\d+), (-?\d+)\]\$\?"
-    r"|Find the exact mean value of \$f\$ on \$\[(-?\d+), (-?\d+)\]\$\.)"
+_EXPONENTIAL = re.compile(
+    r"(?P<polynomial>(?:\\left\([^()]+\\right\)|[0-9]* ?x)) e\^\{(?P<rate>-?[0-9]*) ?x\}"
 )
-_TURN = re.compile(r"(?P<sign>-?)(?:\\frac\{(?P<above>\d*) ?\\pi\}\{(?P<below>\d+)\}|(?P<whole>0|\d* ?\\pi))")
-_KINDS = {
-    "powers": re.compile(
-        r"(?P<polynomial>\d+ x\^\{2\}(?: [-+] \d+)?) (?P<sign>[-+]) \\frac\{(?P<number>\d+)\}\{x\}"
-    ),
-    "wave": re.compile(
-        r"(?:(?P<sine>-?\d* ?)\\sin\\left\((?P<one>\d* ?)x\\right\))?(?: (?=[-+]))?"
-        r"(?:(?P<cosine>(?:[-+] )?-?\d* ?)\\cos\\left\((?P<two>\d* ?)x\\right\))?"
-    ),
-    "exponential": re.compile(
-        r"(?P<polynomial>(?:\\left\([^()]+\\right\)|\d* ?x)) e\^\{(?P<rate>-?\d* ?)x\}"
-    ),
-    "absolute": re.compile(r"\\left\|(?P<polynomial>[^|]+)\\right\|"),
-    "arc": re.compile(r"\\frac\{(?P<polynomial>-?\d* ?x [-+] \d+)\}\{x\^\{2\} \+ (?P<square>\d+)\}"),
-    "circle": re.compile(r"\\sqrt\{(?P<square>\d+) - x\^\{2\}\}"),
-}
+_ABSOLUTE_VALUE = re.compile(r"\\left\|(?P<polynomial>[^|]+)\\right\|")
+_ARC = re.compile(r"\\frac\{(?P<polynomial>-?[0-9]* ?x [-+] [0-9]+)\}\{x\^\{2\} \+ (?P<square>[0-9]+)\}")
+_CIRCLE = re.compile(r"\\sqrt\{(?P<square>[0-9]+) - x\^\{2\}\}")
+_FRACTION_OF_PI = re.compile(r"(?P<sign>-?)\\frac\{(?P<above>[0-9]*) ?\\pi\}\{(?P<below>[0-9]+)\}")
+_MULTIPLE_OF_PI = re.compile(r"(?P<factor>-?[0-9]*) ?\\pi")
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a definite integral."""
-    match = _STATEMENT.fullmatch(statement)
-    asked = _INTEGRAL.fullmatch(questions[0]) if questions else None
-    if match is None or asked is None or drawing is not None:
-        raise Unreadable("it is not a definite integral")
-    told = [(kind, found) for kind, form in _KINDS.items() if (found := form.fullmatch(match["formula"]))]
-    if len(told) != 1:
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a definite integral."""
+    if drawing is not None:
+        raise Unreadable("a definite integral has no figure")
+    rule = read_gaps(statement, STATEMENTS)["rule"]
+    integral, *means = questions
+    facts = _facts(rule, read_gaps(integral, INTEGRALS))
+    expected = 0 if isinstance(facts, Powers | Wave) else 1
+    if len(means) != expected:
+        raise Unreadable("there are more questions, or fewer")
+    for mean in means:
+        gaps = read_gaps(mean, MEANS)
+        if (gaps["low"], gaps["high"]) != facts.ends:
+            raise Unreadable("the mean is asked of another interval")
+    return facts
+
+
+def _facts(rule: str, ends: Gaps) -> Facts:
+    readers: Sequence[Callable[[str, Gaps], Facts | None]] = (
+        _powers,
+        _wave,
+        _exponential,
+        _absolute_value,
+        _arc,
+        _circle,
+    )
+    readings = [reading for reader in readers if (reading := reader(rule, ends)) is not None]
+    if len(readings) != 1:
         raise Unreadable("the function is of no known kind")
-    kind, found = told[0]
-    numbers, more = _numbers(kind, found.groupdict())
-    turns = kind == "wave"
-    ends = [str(_turn(asked[side])) if turns else str(int(asked[side])) for side in ("low", "high")]
-    means = [found for question in questions[1:] if (found := _MEAN.fullmatch(question))]
-    if len(means) != len(questions) - 1 or len(means) != (kind not in ("powers", "wave")):
-        raise Unreadable("the second question is unknown")
-    if any([one for one in mean.groups() if one is not None] != ends for mean in means):
-        raise Unreadable("the mean is asked of another interval")
-    return {"kind": kind, "numbers": numbers, "more": more, "ends": ends}
+    return readings[0]
 
 
-def _numbers(kind: str, said: dict[str, str | None]) -> tuple[list[int], int]:
-    """The coefficients, and the number inside of waves, exponents and squares."""
-    numbers = [int(one) for one in polynomial_of(said.get("polynomial") or "0", "x")]
-    if kind == "powers":
-        return [numbers[0], numbers[2], int(f"{said['sign']}{said['number']}")], 0
-    if kind == "wave":
-        rates = {_number(said[name]) for name in ("one", "two") if said[name] is not None}
-        if len(rates) != 1:
-            raise Unreadable("the waves have different frequencies")
-        return [_number(said[name]) if said[name] is not None else 0 for name in ("sine", "cosine")], min(
-            rates
-        )
-    if kind == "exponential":
-        return numbers, _number(said["rate"])
-    if kind == "absolute":
-        return numbers, 0
-    side = next((one for one in range(1, 21) if one**2 == int(said["square"] or 0)), 0)
-    if not side:
-        raise Unreadable("a number is not a square")
-    return (numbers, side) if kind == "arc" else ([side], 0)
-
-
-def _number(text: str | None) -> int:
-    """A number that stands before something, or only its sign."""
-    bare = (text or "").replace(" ", "").replace("+", "")
-    return int(bare + "1" if bare in ("", "-") else bare)
-
-
-def _turn(text: str) -> Fraction:
-    """A multiple of pi."""
-    match = _TURN.fullmatch(text)
+def _powers(rule: str, ends: Gaps) -> Powers | None:
+    match = _POWERS.fullmatch(rule)
     if match is None:
-        raise Unreadable(f"{text!r} is no multiple of pi")
-    if match["whole"] == "0":
+        return None
+    square, _, constant = _coefficients(match["polynomial"])
+    inverse = int(match["sign"] + match["number"])
+    return Powers((square, constant, inverse), 0, _integers(ends))
+
+
+def _wave(rule: str, ends: Gaps) -> Wave | None:
+    terms = list(_WAVES.finditer(rule))
+    if not terms or " ".join(term[0] for term in terms) != rule:
+        return None
+    if not all(term["factor"].startswith(("+ ", "- ")) for term in terms[1:]):
+        return None
+    factors = {term["name"]: _factor(term["factor"]) for term in terms}
+    rates = {_factor(term["rate"]) for term in terms}
+    if len(factors) != len(terms) or len(rates) != 1:
+        raise Unreadable("the waves have different frequencies, or are not sine and cosine")
+    (rate,) = rates
+    low = _multiple_of_pi(ends["low"])
+    high = _multiple_of_pi(ends["high"])
+    return Wave((factors.get("sin", 0), factors.get("cos", 0)), rate, (str(low), str(high)))
+
+
+def _exponential(rule: str, ends: Gaps) -> Exponential | None:
+    match = _EXPONENTIAL.fullmatch(rule)
+    if match is None:
+        return None
+    return Exponential(_linear(match["polynomial"]), _factor(match["rate"]), _integers(ends))
+
+
+def _absolute_value(rule: str, ends: Gaps) -> AbsoluteValue | None:
+    match = _ABSOLUTE_VALUE.fullmatch(rule)
+    if match is None:
+        return None
+    return AbsoluteValue(_coefficients(match["polynomial"]), 0, _integers(ends))
+
+
+def _arc(rule: str, ends: Gaps) -> Arc | None:
+    match = _ARC.fullmatch(rule)
+    if match is None:
+        return None
+    return Arc(_linear(match["polynomial"]), _side(match["square"]), _integers(ends))
+
+
+def _circle(rule: str, ends: Gaps) -> Circle | None:
+    match = _CIRCLE.fullmatch(rule)
+    if match is None:
+        return None
+    return Circle((_side(match["square"]),), 0, _integers(ends))
+
+
+def _coefficients(text: str) -> list[int]:
+    return [integer(coefficient) for coefficient in polynomial_of(text, "x")]
+
+
+def _linear(text: str) -> tuple[int, int]:
+    """Read slope and constant."""
+    coefficients = _coefficients(text)
+    if len(coefficients) != 2:
+        raise Unreadable(f"{text!r} is not linear")
+    slope, constant = coefficients
+    return slope, constant
+
+
+def _side(square: str) -> int:
+    """Return the number with this square."""
+    side = isqrt(int(square))
+    if side == 0 or side**2 != int(square):
+        raise Unreadable(f"{square} is not the square of a positive integer")
+    return side
+
+
+def _integers(ends: Gaps) -> tuple[str, str]:
+    """Return both ends, which are integers, as text."""
+    return str(integer_of(ends["low"])), str(integer_of(ends["high"]))
+
+
+def _factor(text: str) -> int:
+    """Read the number that stands before something; there may be nothing, or only a sign."""
+    digits = text.replace(" ", "")
+    if digits in ("", "+", "-"):
+        return int(f"{digits}1")
+    return int(digits)
+
+
+def _multiple_of_pi(text: str) -> Fraction:
+    """Read `0`, a multiple of pi, or such a multiple over a number."""
+    if text == "0":
         return Fraction(0)
-    above = (match["above"] if match["below"] else match["whole"].removesuffix(r"\pi").strip()) or "1"
-    return Fraction(int(match["sign"] + above), int(match["below"] or 1))
+    if match := _MULTIPLE_OF_PI.fullmatch(text):
+        return Fraction(_factor(match["factor"]))
+    if match := _FRACTION_OF_PI.fullmatch(text):
+        return Fraction(_factor(match["sign"] + match["above"]), int(match["below"]))
+    raise Unreadable(f"{text!r} is no multiple of pi")
 
 
 READER = Reader(read=read)

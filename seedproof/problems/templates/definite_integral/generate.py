@@ -1,10 +1,23 @@
 """Evaluates an antiderivative of a simple kind at both ends: a sum of numbers times constants."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from itertools import pairwise
+from typing import Literal
 
+from seedproof.problems import coefficients
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.definite_integral.facts import (
+    AbsoluteValue,
+    Arc,
+    Circle,
+    Exponential,
+    Facts,
+    Powers,
+    Wave,
+)
+from seedproof.problems.templates.definite_integral.phrases import INTEGRALS, MEANS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import (
     PI,
@@ -20,132 +33,265 @@ from seedproof.text.formula import (
     total,
 )
 
-X, ONE, HALF = Symbol("x"), formula(1), Fraction(1, 2)
-Value = list[tuple[Fraction, Formula]]
-_KINDS = (("powers", "powers", "wave"), ("wave", "exponential", "absolute"), ("arc", "circle", "absolute"))
-_SINES = {Fraction(0): 0, Fraction(1, 6): 1, Fraction(1, 4): 2, Fraction(1, 3): 3, HALF: 4}
-"""Four times the square of the sine of a multiple of pi."""
-_STATEMENTS = (
-    "Let $$f(x) = {}.$$",
-    "A function $f$ has the formula $$f(x) = {}.$$",
-    "Consider the function $f$ with $$f(x) = {}.$$",
-)
-_INTEGRALS = ("Evaluate {} exactly.", "Find the exact value of {}.")
-_INTEGRAL = r"$\int_{{{}}}^{{{}}} f(x) \, dx$"
-_MEANS = ("What is the exact mean of $f$ on $[{}, {}]$?", "Find the exact mean value of $f$ on $[{}, {}]$.")
+X = Symbol("x")
+ONE = formula(1)
+HALF = Fraction(1, 2)
+
+Kind = Literal["powers", "wave", "exponential", "absolute", "arc", "circle"]
+
+_KINDS: dict[int, tuple[Kind, ...]] = {
+    1: ("powers", "powers", "wave"),
+    2: ("wave", "exponential", "absolute"),
+    3: ("arc", "circle", "absolute"),
+}
+_TWELFTHS = (-6, -3, -2, 0, 2, 3, 4, 6)
+"""Multiples of pi / 12 that, with the rate, are where waves begin and end."""
+_SINES = {
+    Fraction(0): (Fraction(0), ONE),
+    Fraction(1, 6): (HALF, ONE),
+    Fraction(1, 4): (HALF, root(2)),
+    Fraction(1, 3): (HALF, root(3)),
+    Fraction(1, 2): (Fraction(1), ONE),
+}
+"""The sine of a multiple of pi: a number times a constant."""
+
+Value = dict[Formula, Fraction]
+"""A sum of constants, each with its factor, in the order in which they are written."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Numbers that make nice values at both ends; those of waves are multiples of pi."""
-    kind, (one, two), more = draws.choice(_KINDS[difficulty - 1]), draws.nonzeros(2, 5), 0
-    ends: list[int] | list[Fraction] = draws.choice(([0, 2], [-1, 1], [-2, 0]))
-    if kind == "powers":
-        numbers, ends = [3 * abs(one), draws.between(-6, 6), two], [1, draws.between(2, 5)]
-    elif kind == "wave":
-        more = difficulty - 1 + draws.between(1, 2)
-        numbers = [one, two] if difficulty == 2 else draws.sample([one, 0], 2)
-        ends = sorted(Fraction(place, 12 * more) for place in draws.sample((-6, -3, -2, 0, 2, 3, 4, 6), 2))
-    elif kind == "exponential":
-        more = draws.choice((-2, -1, 1, 2))
-        numbers = [abs(one) * more**2, draws.between(-4, 4) * more]
-    elif kind == "absolute":
-        numbers, places = [1], sorted(draws.sample(range(-3, 4), difficulty))
-        for place in places:
-            shifted = zip([*numbers, 0], [0, *numbers], strict=True)
-            numbers = [first - place * second for first, second in shifted]
-        ends = [places[0] - draws.below(2), places[-1] + draws.between(1, 2) - difficulty // 3]
-    elif kind == "arc":
-        more = draws.between(1, 4)
-        numbers, ends = [2 * one, two * more], draws.choice(([0, more], [-more, 0], [-more, more]))
-    else:
-        half = draws.between(1, 4)
-        numbers, ends = [2 * half], [half * place for place in sorted(draws.sample(range(-2, 3), 2))]
-    return {"kind": kind, "numbers": numbers, "more": more, "ends": [str(one) for one in ends]}
+    """Draw numbers that make nice values at both ends; those of waves are multiples of pi."""
+    kind = draws.choice(_KINDS[difficulty])
+    a, b = draws.nonzeros(2, 5)
+    low, high = draws.choice(((0, 2), (-1, 1), (-2, 0)))
+    match kind:
+        case "powers":
+            return _powers(draws, a, b)
+        case "wave":
+            return _wave(draws, difficulty, a, b)
+        case "exponential":
+            rate = draws.choice((-2, -1, 1, 2))
+            constant = rate * draws.between(-4, 4)
+            return Exponential((abs(a) * rate**2, constant), rate, (str(low), str(high)))
+        case "absolute":
+            return _absolute_value(draws, difficulty)
+        case "arc":
+            return _arc(draws, a, b)
+        case "circle":
+            return _circle(draws)
+
+
+def _powers(draws: Draws, a: int, b: int) -> Powers:
+    constant = draws.between(-6, 6)
+    high = draws.between(2, 5)
+    return Powers((3 * abs(a), constant, b), 0, ("1", str(high)))
+
+
+def _wave(draws: Draws, difficulty: int, a: int, b: int) -> Wave:
+    """Draw a sine or a cosine, in the second difficulty both."""
+    rate = difficulty - 1 + draws.between(1, 2)
+    factors = [a, b]
+    if difficulty != 2:
+        factors = draws.sample([a, 0], 2)
+    sine, cosine = factors
+    low, high = sorted(draws.sample(_TWELFTHS, 2))
+    ends = (str(Fraction(low, 12 * rate)), str(Fraction(high, 12 * rate)))
+    return Wave((sine, cosine), rate, ends)
+
+
+def _absolute_value(draws: Draws, difficulty: int) -> AbsoluteValue:
+    """Draw the zeros of a polynomial, and ends beside them."""
+    zeros = sorted(draws.sample(range(-3, 4), difficulty))
+    low = zeros[0] - draws.below(2)
+    high = zeros[-1] + draws.between(1, 2)
+    if difficulty == 3:
+        high -= 1
+    return AbsoluteValue(coefficients.with_roots(zeros, 1), 0, (str(low), str(high)))
+
+
+def _arc(draws: Draws, a: int, b: int) -> Arc:
+    side = draws.between(1, 4)
+    low, high = draws.choice(((0, side), (-side, 0), (-side, side)))
+    return Arc((2 * a, b * side), side, (str(low), str(high)))
+
+
+def _circle(draws: Draws) -> Circle:
+    half = draws.between(1, 4)
+    low, high = sorted(draws.sample(range(-2, 3), 2))
+    return Circle((2 * half,), 0, (str(half * low), str(half * high)))
+
+
+def interval_of(facts: Facts) -> tuple[Fraction, Fraction]:
+    """Return both ends."""
+    low, high = facts.ends
+    return Fraction(low), Fraction(high)
+
+
+def asks_for_mean(facts: Facts) -> bool:
+    """Whether the mean value is asked for, too."""
+    return not isinstance(facts, Powers | Wave)
 
 
 def answers(facts: Facts) -> list[Answer]:
     """An antiderivative at the upper end less that at the lower; the mean divides it by the length."""
-    low, high = map(Fraction, facts["ends"])
-    inner, parts = list[Fraction](), dict[Formula, Fraction]()
-    if facts["kind"] == "absolute":
-        roots = (Fraction(x) for x in range(-9, 10) if not _at(facts["numbers"], Fraction(x)))
-        inner = [x for x in roots if low < x < high]
-    for start, end in pairwise((low, *inner, high)):
-        middle = _at(facts["numbers"], (start + end) / 2) if facts["kind"] == "absolute" else 1
-        for sign, place in ((1, end), (-1, start)):
-            for factor, constant in _whole(facts["kind"], facts["numbers"], facts["more"], place):
-                change = factor * (sign if middle > 0 else -sign)
-                parts[constant] = parts.get(constant, Fraction(0)) + change
-    if not any(parts.values()):
+    low, high = interval_of(facts)
+    integral = _integral(facts)
+    if not any(integral.values()):
         raise Rejected("the integral is zero")
-    lengths = [Fraction(1), high - low][: 1 + (facts["kind"] not in ("powers", "wave"))]
-    values = (total(*(product(factor / length, one) for one, factor in parts.items())) for length in lengths)
-    return [Answer(value, "number") for value in values]
+    result = [Answer(written(integral), "number")]
+    if asks_for_mean(facts):
+        mean = scaled(integral, 1 / (high - low))
+        result.append(Answer(written(mean), "number"))
+    return result
 
 
-def _whole(kind: str, numbers: list[int], more: int, x: Fraction) -> Value:
-    """An antiderivative at a place: numbers times constants."""
-    match kind:
-        case "powers":
-            parts = [(Fraction(numbers[0], 3) * x**3 + numbers[1] * x, ONE)]
-            return [*parts, (Fraction(numbers[2]), call("log", x))] if x != 1 else parts
-        case "wave":
-            sine, cosine = _sine(x * more), _sine(x * more + HALF)
-            signed = (-numbers[0], cosine), (numbers[1], sine)
-            return [(factor * value / more, constant) for factor, (value, constant) in signed]
-        case "exponential":
-            value = (numbers[0] * x + numbers[1] - Fraction(numbers[0], more)) / more
-            return [(value, E ** (more * x))]
-        case "absolute":
-            whole = [Fraction(one, len(numbers) - place) for place, one in enumerate(numbers)]
-            return [(_at([*whole, Fraction(0)], x), ONE)]
-        case "arc":
-            turn = (Fraction(numbers[1], more) * x / more / 4, PI)
-            return [(Fraction(numbers[0], 2), call("log", 2)), turn] if x else [turn]
-    double = 2 * x / numbers[0]
-    angle = {0: Fraction(0), 1: Fraction(1, 6), 2: HALF}[abs(int(double))] * (1 if x > 0 else -1)
-    area = (HALF * numbers[0] ** 2 * angle, PI)
-    return [area, (Fraction(numbers[0] ** 2, 8) * double, root(3))] if abs(double) == 1 else [area]
+def _integral(facts: Facts) -> Value:
+    low, high = interval_of(facts)
+    if isinstance(facts, AbsoluteValue):
+        return {ONE: _area(facts)}
+    return difference(_antiderivative_at(facts, high), _antiderivative_at(facts, low))
 
 
-def _sine(turn: Fraction) -> tuple[Fraction, Formula]:
-    """The sine of a multiple of pi from minus a half to one: a number, and a root or 1."""
-    square = _SINES[min(abs(turn), 1 - abs(turn))]
-    size = Fraction(square, 2) if square < 2 else Fraction(square // 4 + 1, 2)
-    return size * (1 if turn > 0 else -1), root(square) if square in (2, 3) else ONE
+def _area(facts: AbsoluteValue) -> Fraction:
+    """Add up the absolute values of the integrals between zeros of the polynomial."""
+    low, high = interval_of(facts)
+    antiderivative = coefficients.integral(facts.numbers, 0)
+    inner = [Fraction(zero) for zero in zeros_inside(facts)]
+    values = [coefficients.value(antiderivative, x) for x in (low, *inner, high)]
+    return sum((abs(end - start) for start, end in pairwise(values)), Fraction(0))
 
 
-def _at(coefficients: list[int] | list[Fraction], x: Fraction) -> Fraction:
-    value = Fraction(0)
-    for one in coefficients:
-        value = value * x + one
+def zeros_inside(facts: AbsoluteValue) -> list[int]:
+    """Return the zeros of the polynomial inside the interval."""
+    low, high = interval_of(facts)
+    inside = range(int(low) + 1, int(high))
+    return [x for x in inside if coefficients.value(facts.numbers, x) == 0]
+
+
+def _antiderivative_at(facts: Powers | Wave | Exponential | Arc | Circle, x: Fraction) -> Value:
+    """Return the value of an antiderivative; x is a multiple of pi for a wave."""
+    match facts:
+        case Powers(numbers=(a, b, c)):
+            rational = Fraction(a, 3) * x**3 + b * x
+            if x == 1:
+                return {ONE: rational}
+            return {ONE: rational, call("log", x): Fraction(c)}
+        case Wave(numbers=(a, b), more=rate):
+            return wave_at(Fraction(-a, rate), Fraction(b, rate), rate * x)
+        case Exponential(numbers=(a, b), more=rate):
+            return {E ** (rate * x): (a * x + b - Fraction(a, rate)) / rate}
+        case Arc():
+            return _arc_at(facts, x)
+        case Circle():
+            return _circle_at(facts, x)
+
+
+def wave_at(cosine: Fraction, sine: Fraction, turn: Fraction) -> Value:
+    """Return the cosine and the sine of a multiple of pi, with these factors, from -1/2 to 1/2."""
+    return value_of([_multiple(cosine, sine_of(turn + HALF)), _multiple(sine, sine_of(turn))])
+
+
+def _multiple(factor: Fraction, value: tuple[Fraction, Formula]) -> tuple[Fraction, Formula]:
+    number, constant = value
+    return factor * number, constant
+
+
+def sine_of(turn: Fraction) -> tuple[Fraction, Formula]:
+    """Return the sine of a multiple of pi, from -1/2 to 1: a number times a constant."""
+    number, constant = _SINES[min(abs(turn), 1 - abs(turn))]
+    if turn < 0:
+        return -number, constant
+    return number, constant
+
+
+def _arc_at(facts: Arc, x: Fraction) -> Value:
+    """Return the value at 0 or at the side; the logarithm of the square of the side is left out."""
+    a, b = facts.numbers
+    side = facts.more
+    angle = Fraction(b, side) * x / side / 4
+    if x == 0:
+        return {PI: angle}
+    return {call("log", 2): Fraction(a, 2), PI: angle}
+
+
+def _circle_at(facts: Circle, x: Fraction) -> Value:
+    """Return the value at 0, at half the radius, or at the radius: a sector and a triangle."""
+    (radius,) = facts.numbers
+    sector = HALF * radius**2 * arcsine(x / radius)
+    if abs(x) != Fraction(radius, 2):
+        return {PI: sector}
+    return {PI: sector, root(3): radius * x / 4}
+
+
+def arcsine(sine: Fraction) -> Fraction:
+    """Return the angle over pi, of a sine that is 0, 1/2 or 1, or one of these with a minus sign."""
+    angles = {Fraction(0): Fraction(0), HALF: Fraction(1, 6), Fraction(1): HALF}
+    if sine < 0:
+        return -angles[-sine]
+    return angles[sine]
+
+
+def value_of(terms: Iterable[tuple[Fraction, Formula]]) -> Value:
+    """Add up numbers times constants."""
+    value: Value = {}
+    for factor, constant in terms:
+        value[constant] = value.get(constant, Fraction(0)) + factor
     return value
 
 
+def difference(first: Value, second: Value) -> Value:
+    """Return the first less the second; the constants of the first stand first."""
+    zero = Fraction(0)
+    return {constant: first.get(constant, zero) - second.get(constant, zero) for constant in first | second}
+
+
+def scaled(value: Value, number: int | Fraction) -> Value:
+    """Return the value times a number."""
+    return {constant: factor * number for constant, factor in value.items()}
+
+
+def written(value: Value) -> Formula:
+    """Write a value as a sum."""
+    return total(*(product(factor, constant) for constant, factor in value.items()))
+
+
 def words(facts: Facts, draws: Draws) -> Words:
-    """The formula of the function, the ends, and where it is rational their mean value."""
-    numbers, more, ends = facts["numbers"], facts["more"], list(map(Fraction, facts["ends"]))
-    kind = facts["kind"]
-    if kind == "powers":
-        said = polynomial([numbers[0], 0, numbers[1]], X) + numbers[2] / X
-    elif kind == "wave":
-        said = total(
-            *(product(one, call(name, more * X)) for one, name in zip(numbers, ("sin", "cos"), strict=True))
-        )
-    elif kind == "exponential":
-        said = product(polynomial(numbers, X), call("exp", more * X))
-    elif kind == "absolute":
-        said = call("abs", polynomial(numbers, X))
-    elif kind == "arc":
-        said = polynomial(numbers, X) / (X**2 + more**2)
-    else:
-        said = call("sqrt", numbers[0] ** 2 - X**2)
-    stated = [latex(end.numerator * PI / end.denominator if kind == "wave" else end) for end in ends]
-    questions = [draws.choice(_INTEGRALS).format(_INTEGRAL.format(*stated))]
-    if kind not in ("powers", "wave"):
-        questions.append(draws.choice(_MEANS).format(*stated))
-    return Words(draws.choice(_STATEMENTS).format(latex(said)), tuple(questions))
+    """Write the function, the ends, and where the ends are rational ask for the mean value, too."""
+    low, high = [_written_end(facts, end) for end in interval_of(facts)]
+    questions = [fill(draws.choice(INTEGRALS), low=low, high=high)]
+    if asks_for_mean(facts):
+        questions.append(fill(draws.choice(MEANS), low=low, high=high))
+    statement = fill(draws.choice(STATEMENTS), rule=latex(_rule(facts)))
+    return Words(statement, tuple(questions))
 
 
-METHOD = "rigorous interval quadrature"
-TEMPLATE = Template(subject="integral_calculus", method=METHOD, sample=sample, answers=answers, words=words)
+def _written_end(facts: Facts, end: Fraction) -> str:
+    if isinstance(facts, Wave):
+        return latex(end.numerator * PI / end.denominator)
+    return latex(end)
+
+
+def _rule(facts: Facts) -> Formula:
+    """Write the function."""
+    match facts:
+        case Powers(numbers=(a, b, c)):
+            return polynomial([a, 0, b], X) + c / X
+        case Wave(numbers=(a, b), more=rate):
+            return total(product(a, call("sin", rate * X)), product(b, call("cos", rate * X)))
+        case Exponential(more=rate):
+            return product(polynomial(facts.numbers, X), call("exp", rate * X))
+        case AbsoluteValue():
+            return call("abs", polynomial(facts.numbers, X))
+        case Arc(more=side):
+            return polynomial(facts.numbers, X) / (X**2 + side**2)
+        case Circle(numbers=(radius,)):
+            return call("sqrt", radius**2 - X**2)
+
+
+TEMPLATE = Template(
+    subject="integral_calculus",
+    method="rigorous interval quadrature",
+    sample=sample,
+    answers=answers,
+    words=words,
+)

@@ -1,11 +1,36 @@
 """Finds an antiderivative, takes its values at the ends, or between zeros, and divides by the length."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
+from seedproof.problems import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.definite_integral.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.definite_integral.facts import (
+    AbsoluteValue,
+    Arc,
+    Circle,
+    Exponential,
+    Facts,
+    Powers,
+    Wave,
+)
+from seedproof.problems.templates.definite_integral.generate import (
+    HALF,
+    ONE,
+    Value,
+    X,
+    answers,
+    arcsine,
+    asks_for_mean,
+    difference,
+    interval_of,
+    scaled,
+    wave_at,
+    written,
+    zeros_inside,
+)
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     PI,
@@ -24,203 +49,316 @@ from seedproof.text.formula import (
     total,
 )
 
-X, T, ONE, HALF = Symbol("x"), Symbol("t"), formula(1), Fraction(1, 2)
-_ANY = "antiderivative(x)"
-_SINES = {Fraction(0): (Fraction(0), ONE), Fraction(1, 6): (HALF, ONE), Fraction(1, 4): (HALF, root(2))}
-_SINES |= {Fraction(1, 3): (HALF, root(3)), HALF: (Fraction(1), ONE)}
-_MISREAD = {Fraction(0): HALF, Fraction(1, 6): Fraction(1, 3), Fraction(1, 4): Fraction(1, 3)}
-_MISREAD |= {Fraction(1, 3): Fraction(1, 6), HALF: Fraction(1, 3)}
-Value = dict[Formula, Fraction]
-"""A sum of numbers times constants."""
-Found = tuple[list[Step], Value, Value]
-"""Steps, and the values of an antiderivative at the upper and the lower end."""
+T = Symbol("t")
+
+_ANTIDERIVATIVE = "antiderivative(x)"
+_MISREAD = {
+    Fraction(0): Fraction(1, 2),
+    Fraction(1, 6): Fraction(1, 3),
+    Fraction(1, 4): Fraction(1, 3),
+    Fraction(1, 3): Fraction(1, 6),
+    Fraction(1, 2): Fraction(1, 3),
+}
+"""For which multiple of pi another one is taken."""
+_LARGEST = 700
+
+
+class Integrated(NamedTuple):
+    """Steps that lead to an antiderivative, and its values at the upper and the lower end."""
+
+    steps: Sequence[Step]
+    high: Value
+    low: Value
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """An antiderivative, its values at both ends, their difference; then the mean value."""
-    kind, (start, end) = facts["kind"], map(Fraction, facts["ends"])
-    rules = {
-        "powers": _powers,
-        "wave": _wave,
-        "exponential": _exponential,
-        "absolute": _absolute,
-        "arc": _arc,
-    }
-    steps, high, low = rules.get(kind, _circle)(facts, slip, start, end)
+    integrated = _integrated(facts, slip)
+    steps = list(integrated.steps)
+    high = integrated.high
+    low = integrated.low
     if slip == "lower_bound_dropped":
         low = {}
-    if kind != "absolute":
-        ends = point(_shown(high), _shown(low))
-        said = "At the upper and at the lower end, the antiderivative found has the values {}."
-        steps.append(step(said, ends, "tuple"))
-    sign = -1 if slip == "bounds_swapped" and kind not in ("absolute", "circle") else 1
-    area = {one: sign * (high.get(one, Fraction(0)) - low.get(one, Fraction(0))) for one in high | low}
-    if not any(area.values()) or (slip and max(map(abs, area.values())) > 700):
+    if not isinstance(facts, AbsoluteValue):
+        steps.append(
+            step(
+                "At the upper and at the lower end, the antiderivative found has the values {}.",
+                point(written(high), written(low)),
+                "tuple",
+            )
+        )
+    integral = difference(high, low)
+    if slip == "bounds_swapped" and not isinstance(facts, AbsoluteValue | Circle):
+        integral = scaled(integral, -1)
+    if not any(integral.values()) or (slip and max(map(abs, integral.values())) > _LARGEST):
         raise Rejected("the integral is zero, or large")
-    found = [_shown(area)]
-    steps.append(step("So the integral is {}.", found[0], "number"))
-    if kind not in ("powers", "wave"):
-        length = end + start if slip == "length_slip" else end - start
-        if length <= 0:
-            raise Rejected("an interval has a length")
-        share = length if slip == "inverted" else 1 / length
-        found.append(_shown({one: size * share for one, size in area.items()}))
-        said = "With {length} for the length of the interval, the mean value is {}."
-        steps.append(step(said, found[1], "number", length=formula(length)))
-    if slip and list(map(_terms, found)) == [_terms(answer.formula) for answer in answers(facts)]:
+    results = [written(integral)]
+    steps.append(step("So the integral is {}.", results[0], "number"))
+    if asks_for_mean(facts):
+        mean = _mean_step(facts, integral, slip)
+        steps.append(mean)
+        results.append(mean.value)
+    right = [answer.formula for answer in answers(facts)]
+    if slip and list(map(_terms, results)) == list(map(_terms, right)):
         raise Rejected("the slip changes nothing")
-    return Worked(tuple(steps), tuple(found))
+    return Worked(tuple(steps), tuple(results))
 
 
-def _shown(value: Value) -> Formula:
-    return total(*(product(size, one) for one, size in value.items()))
+def _integrated(facts: Facts, slip: str) -> Integrated:
+    match facts:
+        case Powers():
+            return _powers(facts, slip)
+        case Wave():
+            return _wave(facts, slip)
+        case Exponential():
+            return _exponential(facts, slip)
+        case AbsoluteValue():
+            return _absolute_value(facts, slip)
+        case Arc():
+            return _arc(facts, slip)
+        case Circle():
+            return _circle(facts, slip)
+
+
+def _mean_step(facts: Facts, integral: Value, slip: str) -> Step:
+    """Raises: Rejected where a slip leads to a length that none can have."""
+    low, high = interval_of(facts)
+    length = high - low
+    if slip == "length_slip":
+        length = high + low
+    if length <= 0:
+        raise Rejected("an interval has a length")
+    mean = scaled(integral, 1 / length)
+    if slip == "inverted":
+        mean = scaled(integral, length)
+    return step(
+        "With {length} for the length of the interval, the mean value is {}.",
+        written(mean),
+        "number",
+        length=formula(length),
+    )
 
 
 def _terms(value: Formula) -> set[Formula]:
-    return {*value.terms} if isinstance(value, Sum) else {value}
+    """Return the terms of a sum, whose order is all the same."""
+    if isinstance(value, Sum):
+        return set(value.terms)
+    return {value}
 
 
-def _primitive(found: Formula) -> Step:
-    return step("An antiderivative is {}.", found, _ANY)
+def _antiderivative_step(antiderivative: Formula) -> Step:
+    return step("An antiderivative is {}.", antiderivative, _ANTIDERIVATIVE)
 
 
-def _powers(facts: Facts, slip: str, start: Fraction, end: Fraction) -> Found:
-    square, constant, inverse = map(Fraction, facts["numbers"])
-    cube = square if slip == "coefficient_slip" else square / 3
+def _powers(facts: Powers, slip: str) -> Integrated:
+    """From 1 on, where the logarithm is zero."""
+    square, constant, inverse = map(Fraction, facts.numbers)
+    _, end = interval_of(facts)
+    cube = square / 3
+    if slip == "coefficient_slip":
+        cube = square
     if slip == "constant_missing":
         constant = Fraction(0)
-    found = total(cube * X**3, constant * X, inverse * call("log", X))
-    high = {ONE: cube * end**3 + constant * end, call("log", end): inverse}
-    low = {ONE: cube + constant + (inverse if slip == "logarithm_of_one" else 0)}
-    return [_primitive(found)], high, low
+    antiderivative = total(cube * X**3, constant * X, inverse * call("log", X))
+    low = cube + constant
+    if slip == "logarithm_of_one":
+        low += inverse
+    return Integrated(
+        [_antiderivative_step(antiderivative)],
+        high={ONE: cube * end**3 + constant * end, call("log", end): inverse},
+        low={ONE: low},
+    )
 
 
-def _wave(facts: Facts, slip: str, start: Fraction, end: Fraction) -> Found:
-    rate = facts["more"]
-    size = Fraction(1, 1 if slip == "chain_rule_factor_lost" else rate)
-    cosine, sine = -facts["numbers"][0] * size, facts["numbers"][1] * size
+def _wave(facts: Wave, slip: str) -> Integrated:
+    a, b = facts.numbers
+    rate = facts.more
+    start, end = interval_of(facts)
+    divisor = 1 if slip == "chain_rule_factor_lost" else rate
+    cosine = Fraction(-a, divisor)
+    sine = Fraction(b, divisor)
     if slip == "sign_flipped":
-        cosine, sine = (-cosine, sine) if cosine else (cosine, -sine)
-
-    def at(turn: Fraction) -> Value:
-        value = Value()
-        for factor, angle in ((cosine, turn + HALF), (sine, turn)):
-            number, constant = _SINES[min(abs(angle), 1 - abs(angle))]
-            value[constant] = value.get(constant, Fraction(0)) + factor * (number if angle > 0 else -number)
-        return value
-
-    found = total(cosine * call("cos", rate * X), sine * call("sin", rate * X))
-    first, last = start * rate, end * rate
+        if cosine != 0:
+            cosine = -cosine
+        else:
+            sine = -sine
+    antiderivative = total(cosine * call("cos", rate * X), sine * call("sin", rate * X))
+    first = rate * start
+    last = rate * end
     if slip == "table_slip":
         last = _misread(last)
     if slip == "lower_table_slip":
         first = _misread(first)
-    return [_primitive(found)], at(last), at(first)
+    return Integrated(
+        [_antiderivative_step(antiderivative)],
+        high=wave_at(cosine, sine, last),
+        low=wave_at(cosine, sine, first),
+    )
 
 
 def _misread(turn: Fraction) -> Fraction:
-    return _MISREAD[abs(turn)] * (-1 if turn < 0 else 1)
+    if turn < 0:
+        return -_MISREAD[-turn]
+    return _MISREAD[turn]
 
 
-def _exponential(facts: Facts, slip: str, start: Fraction, end: Fraction) -> Found:
-    (slope, constant), rate = facts["numbers"], facts["more"]
-    size = Fraction(1, 1 if slip == "chain_rule_factor_lost" else rate)
-    left = slope * size * (1 if slip == "plus_in_integration_by_parts" else -1)
-    line, rise = [slope * size, constant * size + left * size], call("exp", rate * X)
-    parts = "Integration by parts, with {line} as the factor to differentiate, leaves the integral of {}."
+def _exponential(facts: Exponential, slip: str) -> Integrated:
+    """By parts."""
+    a, b = facts.numbers
+    rate = facts.more
+    start, end = interval_of(facts)
+    divisor = 1 if slip == "chain_rule_factor_lost" else rate
+    remaining = Fraction(-a, divisor)
+    if slip == "plus_in_integration_by_parts":
+        remaining = -remaining
+    factor = [Fraction(a, divisor), (b + remaining) / divisor]
+    power = call("exp", rate * X)
     steps = [
-        step(parts, product(left, rise), "expression(x)", line=polynomial(facts["numbers"], X)),
-        step("Altogether an antiderivative is {}.", product(polynomial(line, X), rise), _ANY),
-    ]
-    high, low = ({E ** (rate * x): line[0] * x + line[1]} for x in (end, start))
-    return steps, high, low
-
-
-def _arc(facts: Facts, slip: str, start: Fraction, end: Fraction) -> Found:
-    (slope, constant), side = facts["numbers"], facts["more"]
-    log = Fraction(slope, 1 if slip == "coefficient_slip" else 2)
-    turn = Fraction(constant, 1 if slip == "chain_rule_factor_lost" else side)
-    below = X**2 + side**2
-
-    def at(x: Fraction) -> Value:
-        # The logarithm of side^2, or twice that, by primes.
-        twos, threes = {1: (0, 0), 2: (2, 0), 3: (0, 2), 4: (4, 0)}[side]
-        logs = {call("log", 2): log * (twos + (x != 0)), call("log", 3): log * threes}
-        angle = {PI: turn * (abs(x) if slip == "sign_flipped" else x) / side / 4}
-        return logs | angle if x else angle | logs
-
-    steps = [
-        step("An antiderivative of {one} is {}.", log * call("log", below), _ANY, one=slope * X / below),
         step(
-            "An antiderivative of {one} is {}.", turn * call("arctan", X / side), _ANY, one=constant / below
+            "Integration by parts, with {line} as the factor to differentiate, leaves the integral of {}.",
+            product(remaining, power),
+            "expression(x)",
+            line=polynomial(facts.numbers, X),
+        ),
+        step(
+            "Altogether an antiderivative is {}.",
+            product(polynomial(factor, X), power),
+            _ANTIDERIVATIVE,
         ),
     ]
-    return steps, at(end), at(start)
+    return Integrated(
+        steps,
+        high={E ** (rate * end): coefficients.value(factor, end)},
+        low={E ** (rate * start): coefficients.value(factor, start)},
+    )
 
 
-def _circle(facts: Facts, slip: str, start: Fraction, end: Fraction) -> Found:
-    (radius,) = facts["numbers"]
-    half = {
-        Fraction(0): Fraction(0),
-        HALF: Fraction(1, 3 if slip == "values_swapped" else 6),
-        Fraction(1): HALF,
-    }
-    low, high = (half[abs(x) / radius] * (1 if x > 0 else -1) for x in (start, end))
-    line = Fraction(radius**2, 1 if slip == "coefficient_slip" else 2)
-    wave = -line / 2 if slip == "sign_flipped" else line / 2
-    inside, found = product(radius**2, call("cos", T) ** 2), line * T + wave * call("sin", 2 * T)
+def _arc(facts: Arc, slip: str) -> Integrated:
+    """A logarithm and an arctangent."""
+    a, b = facts.numbers
+    side = facts.more
+    start, end = interval_of(facts)
+    logarithm = Fraction(a, 1 if slip == "coefficient_slip" else 2)
+    arctangent = Fraction(b, 1 if slip == "chain_rule_factor_lost" else side)
+    denominator = X**2 + side**2
+    steps = [
+        step(
+            "An antiderivative of {one} is {}.",
+            logarithm * call("log", denominator),
+            _ANTIDERIVATIVE,
+            one=a * X / denominator,
+        ),
+        step(
+            "An antiderivative of {one} is {}.",
+            arctangent * call("arctan", X / side),
+            _ANTIDERIVATIVE,
+            one=b / denominator,
+        ),
+    ]
+
+    def at(x: Fraction) -> Value:
+        quarter_turns = x / side
+        if slip == "sign_flipped":
+            quarter_turns = abs(quarter_turns)
+        logarithms = scaled(_logarithm_of_denominator(side, x), logarithm)
+        angle = {PI: arctangent * quarter_turns / 4}
+        if x == 0:
+            return angle | logarithms
+        return logarithms | angle
+
+    return Integrated(steps, at(end), at(start))
+
+
+def _logarithm_of_denominator(side: int, x: Fraction) -> Value:
+    """Return log(x^2 + side^2) by primes, for x = 0 or x = side, and sides up to 4."""
+    twos, threes = {1: (0, 0), 2: (2, 0), 3: (0, 2), 4: (4, 0)}[side]
+    if x != 0:
+        twos += 1
+    return {call("log", 2): Fraction(twos), call("log", 3): Fraction(threes)}
+
+
+def _circle(facts: Circle, slip: str) -> Integrated:
+    """With x = radius sin(t)."""
+    (radius,) = facts.numbers
+    start, end = interval_of(facts)
+    first = _angle(start / radius, slip)
+    last = _angle(end / radius, slip)
+    linear = Fraction(radius**2, 1 if slip == "coefficient_slip" else 2)
+    wave = linear / 2
+    if slip == "sign_flipped":
+        wave = -wave
+    integrand = product(radius**2, call("cos", T) ** 2)
+    antiderivative = linear * T + wave * call("sin", 2 * T)
     if slip == "jacobian_forgotten":
-        inside, found = radius * call("cos", T), radius * call("sin", T)
+        integrand = radius * call("cos", T)
+        antiderivative = radius * call("sin", T)
 
-    def at(x: Fraction, turn: Fraction) -> Value:
+    def at(x: Fraction, angle: Fraction) -> Value:
         if slip == "jacobian_forgotten":
             return {ONE: x}
-        bend = wave / 2 * (1 if x > 0 else -1) if abs(turn) not in (0, HALF) else Fraction(0)
-        return {PI: line * turn, root(3): bend}
+        sine = Fraction(0)
+        if abs(angle) not in (0, HALF):
+            sine = HALF if x > 0 else -HALF
+        return {PI: linear * angle, root(3): wave * sine}
 
     steps = [
         step(
             "With {x} the lower and the upper end become the values {} of $t$.",
-            point(low * PI, high * PI),
+            point(first * PI, last * PI),
             "tuple",
             x=equation(X, radius * call("sin", T)),
         ),
-        step("The function to integrate in $t$ is then {}.", inside, "expression(t)"),
-        step("An antiderivative is {}.", found, "antiderivative(t)"),
+        step("The function to integrate in $t$ is then {}.", integrand, "expression(t)"),
+        step("An antiderivative is {}.", antiderivative, "antiderivative(t)"),
     ]
-    return steps, at(end, high), at(start, low)
+    return Integrated(steps, at(end, last), at(start, first))
 
 
-def _absolute(facts: Facts, slip: str, start: Fraction, end: Fraction) -> Found:
-    numbers = facts["numbers"]
-    whole = [Fraction(one, len(numbers) - place) for place, one in enumerate(numbers)] + [Fraction(0)]
+def _angle(sine: Fraction, slip: str) -> Fraction:
+    """Return the angle over pi; with a slip that of one half is taken for that of another number."""
+    angle = arcsine(sine)
+    if slip == "values_swapped" and abs(sine) == HALF:
+        return 2 * angle
+    return angle
+
+
+def _absolute_value(facts: AbsoluteValue, slip: str) -> Integrated:
+    """Add up what lies between the zeros. Raises: Rejected."""
+    start, end = interval_of(facts)
+    antiderivative = coefficients.integral(facts.numbers, 0)
     if slip == "coefficient_slip":
-        whole[0] = Fraction(numbers[0])
-    zeros = [x for x in range(int(start) + 1, int(end)) if not _at(numbers, x)]
+        antiderivative[0] = Fraction(facts.numbers[0])
+    zeros = zeros_inside(facts)
     if slip == "root_dropped":
         if len(zeros) < 2:
             raise Rejected("the only zero cannot be missed")
         zeros = zeros[1:]
-    values = [_at(whole, x) for x in (int(start), *zeros, int(end))]
-    pieces = [last - first for first, last in pairwise(values)]
-    area = sum(pieces if slip == "absolute_value_dropped" else map(abs, pieces), Fraction(0))
+    limits = [start, *map(Fraction, zeros), end]
+    values = [coefficients.value(antiderivative, x) for x in limits]
+    pieces = [following - value for value, following in pairwise(values)]
+    area = sum(map(abs, pieces), Fraction(0))
+    if slip == "absolute_value_dropped":
+        area = sum(pieces, Fraction(0))
     if area <= 0:
         raise Rejected("what should be positive is not")
     steps = [
-        step("Inside the interval the polynomial between the bars is zero at {}.", collection(*zeros), "set"),
-        step("An antiderivative of the polynomial is {}.", polynomial(whole, X), _ANY),
         step(
-            "Over the parts of the interval the integrals of the polynomial are {}.", point(*pieces), "tuple"
+            "Inside the interval the polynomial between the bars is zero at {}.",
+            collection(*zeros),
+            "set",
+        ),
+        step(
+            "An antiderivative of the polynomial is {}.",
+            polynomial(antiderivative, X),
+            _ANTIDERIVATIVE,
+        ),
+        step(
+            "Over the parts of the interval the integrals of the polynomial are {}.",
+            point(*pieces),
+            "tuple",
         ),
     ]
-    return steps, {ONE: area}, {}
-
-
-def _at(numbers: list[int] | list[Fraction], x: int) -> Fraction:
-    value = Fraction(0)
-    for one in numbers:
-        value = value * x + one
-    return value
+    return Integrated(steps, high={ONE: area}, low={})
 
 
 SOLUTION = Solution(

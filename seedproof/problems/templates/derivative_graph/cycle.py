@@ -1,78 +1,69 @@
 """Reads the words, and the derivative off the marked ends of its segments."""
 
-import re
 from collections.abc import Sequence
-from typing import Any
 
+from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
-
-_INTERVAL = r"\$\[(-?[0-9]+), (-?[0-9]+)\]\$"
-_STATEMENT = re.compile(
-    rf"(?:The figure shows the graph of the derivative \$f'\$ of a function \$f\$ on the closed interval "
-    rf"{_INTERVAL}\.|A function \$f\$ is differentiable on {_INTERVAL}\. The figure shows its derivative "
-    rf"\$f'\$, not \$f\$ itself\.|You see \$y = f'\(x\)\$, the derivative of a function \$f\$, for \$x\$ in "
-    rf"{_INTERVAL}: segments with marked ends\.)"
-    r"(?: It is known that \$f\((-?[0-9]+)\) = (-?[0-9]+)\$\.)?"
-)
-_WAYS = re.compile(
-    r"(?:Give the largest open intervals on which \$f\$ is ([a-z ]+), as a union of intervals\."
-    r"|On which largest open intervals is \$f\$ ([a-z ]+)\? Answer as a union of intervals\.)"
-)
-_PLACES = re.compile(
-    r"(?:Find the \$x\$-coordinates of all ([a-z $()]+), as a set; write none if there are none\."
-    r"|Give the set of the \$x\$-coordinates of all ([a-z $()]+), or write none\.)"
-)
-_VALUE = re.compile(
-    r"(?:Find the exact value of \$f\((-?[0-9]+)\)\$\."
-    r"|How large is \$f\((-?[0-9]+)\)\$\? Give the exact value\.)"
-)
-_GREATEST = ("What is the greatest value of $f$ on the interval?", "Find the maximum value of $f$.")
-_DIRECTIONS = ("increasing", "decreasing", "concave up", "concave down")
-_NAMES = {
-    "local maxima of $f$ inside the interval": "maxima",
-    "local minima of $f$ inside the interval": "minima",
-    "inflection points of $f$ (where the concavity changes)": "bends",
-}
+from seedproof.problems.reading import integer_of, read_kind
+from seedproof.problems.templates.derivative_graph.facts import Asked, Facts
+from seedproof.problems.templates.derivative_graph.phrases import DIRECTIONS, PLACES, QUESTIONS, STATEMENTS
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a drawn derivative."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is None:
-        raise Unreadable("it is not a drawn derivative")
-    first, last, *more = [int(one) for one in match.groups() if one is not None]
-    line, *dots = drawing["items"]
-    if line["kind"] != "polyline" or any(dot["kind"] != "point" or dot["open"] for dot in dots):
-        raise Unreadable("the figure does not show segments with marked ends")
-    if [dot["at"] for dot in dots] != line["points"]:
-        raise Unreadable("the segments do not go from mark to mark")
-    points = [[int(x), int(y)] for x, y in line["points"]]
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a drawn derivative."""
+    form, gaps = read_kind(statement, STATEMENTS)
+    points = _points(drawing)
+    first = integer_of(gaps["first"])
+    last = integer_of(gaps["last"])
     if [points[0][0], points[-1][0]] != [first, last]:
         raise Unreadable("the graph has other ends than the interval")
-    asked, targets = list[str](), list[int]()
-    for question in questions:
-        name, target = _asked(question)
-        asked.append(name)
-        targets += target
-    if len(targets) != bool(more) or (more and more[0] != first):
+    asked = [_asked(question) for question in questions]
+    targets = _x_of_values(questions)
+    known: list[int] = []
+    expected = 0
+    if form == "with a value":
+        known = [integer_of(gaps["value"]), *targets]
+        expected = 1
+    if len(targets) != expected:
         raise Unreadable("a value is asked but none is known at the left end, or the other way round")
-    return {"points": points, "asked": asked, "known": [more[1], *targets] if more else []}
+    return Facts(points, asked, known)
 
 
-def _asked(question: str) -> tuple[str, list[int]]:
-    """What is asked, and where, if a value is asked at a place."""
-    if question in _GREATEST:
-        return "greatest", []
-    if value := _VALUE.fullmatch(question):
-        return "value", [int(value[1] or value[2])]
-    if way := _WAYS.fullmatch(question):
-        name = way[1] or way[2]
-        if name in _DIRECTIONS:
-            return name, []
-    if places := _PLACES.fullmatch(question):
-        return _NAMES[places[1] or places[2]], []
-    raise Unreadable(f"{question!r} asks for something else")
+def _points(drawing: Drawing | None) -> list[tuple[int, int]]:
+    """Return the marked ends of the segments. Raises: Unreadable for another figure."""
+    if drawing is None:
+        raise Unreadable("there is no figure")
+    line, *marks = drawing["items"]
+    if line["kind"] != "polyline":
+        raise Unreadable("the figure does not show segments")
+    if any(mark["kind"] != "point" or mark["open"] for mark in marks):
+        raise Unreadable("the figure does not show marked ends")
+    if [mark["at"] for mark in marks] != line["points"]:
+        raise Unreadable("the segments do not go from mark to mark")
+    return [(int(x), int(y)) for x, y in line["points"]]
+
+
+def _asked(question: str) -> Asked:
+    kind, gaps = read_kind(question, QUESTIONS)
+    match kind:
+        case "direction":
+            direction, _ = read_kind(gaps["direction"], DIRECTIONS)
+            return direction
+        case "places":
+            places, _ = read_kind(gaps["places"], PLACES)
+            return places
+        case "value" | "greatest":
+            return kind
+
+
+def _x_of_values(questions: Sequence[str]) -> list[int]:
+    """Return where values are asked."""
+    values: list[int] = []
+    for question in questions:
+        kind, gaps = read_kind(question, QUESTIONS)
+        if kind == "value":
+            values.append(integer_of(gaps["x"]))
+    return values
 
 
 READER = Reader(read=read)

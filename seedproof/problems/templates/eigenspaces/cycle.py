@@ -2,59 +2,54 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
+from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.eigenspaces.facts import Facts
+from seedproof.problems.templates.eigenspaces.phrases import ORDINALS, QUESTIONS, STATEMENTS, Asked
 
-_MATRIX = r"\$\$A = \\begin\{pmatrix\} (?P<matrix>[-0-9& \\]+) \\end\{pmatrix\}\$\$"
-_STATEMENTS = tuple(
-    re.compile(one)
-    for one in (
-        rf"Consider the matrix {_MATRIX}",
-        rf"Let {_MATRIX} be a matrix with real entries, which acts on column vectors\.",
-        rf"The linear map \$T\$ is given by \$T\(v\) = A v\$ with {_MATRIX}",
-        rf"A square matrix is given by {_MATRIX}",
-    )
-)
-_VALUES = (
-    "Find all eigenvalues of $A$, as a set.",
-    "Determine the set of the eigenvalues of $A$.",
-    "Which numbers are eigenvalues of $A$? Give the set of all of them.",
-)
-_PLACE = "(smallest|second smallest|largest)"
-_SPACES = tuple(
-    re.compile(one)
-    for one in (
-        rf"Give a basis of the eigenspace of \$A\$ for its {_PLACE} eigenvalue, as a set of vectors\.",
-        rf"Find a basis of the eigenspace that belongs to the {_PLACE} eigenvalue of \$A\$\.",
-        rf"Give vectors that form a basis of the eigenspace of \$A\$ for the {_PLACE} eigenvalue\.",
-    )
-)
-_DIAGONALIZABLE = (
-    "Is $A$ diagonalizable over the real numbers? Answer yes or no.",
-    r"Does $\mathbb{R}^3$ have a basis of eigenvectors of $A$? Answer yes or no.",
-)
+_MATRIX = re.compile(r"\\begin\{pmatrix\} (?P<rows>[-0-9& \\]+) \\end\{pmatrix\}")
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a matrix."""
-    match = next(filter(None, (one.fullmatch(statement) for one in _STATEMENTS)), None)
-    if match is None or drawing is not None or not questions or questions[0] not in _VALUES:
-        raise Unreadable("it does not ask for the eigenvalues of a matrix")
-    rows = [[int(entry) for entry in row.split(" & ")] for row in match["matrix"].split(r" \\ ")]
-    if {len(row) for row in rows} != {len(rows)}:
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a matrix whose eigenspaces are asked for."""
+    if drawing is not None:
+        raise Unreadable("a matrix has no figure")
+    matrix = _matrix(read_gaps(statement, STATEMENTS)["matrix"])
+    _check_questions(questions, len(matrix))
+    return Facts(matrix=matrix)
+
+
+def _matrix(text: str) -> list[list[int]]:
+    """Return the rows. Raises: Unreadable where the matrix is not square."""
+    match = _MATRIX.fullmatch(text)
+    if match is None:
+        raise Unreadable(f"{text!r} is no matrix of integers")
+    rows = [[integer_of(entry) for entry in row.split(" & ")] for row in match["rows"].split(r" \\ ")]
+    if any(len(row) != len(rows) for row in rows):
         raise Unreadable("the matrix is not square")
-    spaces = list(questions[1:])
-    if spaces and spaces[-1] in _DIAGONALIZABLE:
-        spaces.pop()
-    found = [match[1] for one in spaces for pattern in _SPACES if (match := pattern.fullmatch(one))]
-    wanted = ["smallest", *["second smallest"] * (len(spaces) == 3), "largest"]
-    if found != wanted or len(found) != len(spaces) or len(spaces) > len(rows):
+    return rows
+
+
+def _check_questions(questions: Sequence[str], size: int) -> None:
+    """Raise Unreadable unless the eigenspaces are asked for one by one, and diagonalizability if needed."""
+    kinds: list[Asked] = []
+    ordinals: list[str] = []
+    for question in questions:
+        kind, gaps = read_kind(question, QUESTIONS)
+        kinds.append(kind)
+        if kind == "eigenspace":
+            ordinals.append(gaps["ordinal"])
+    count = len(ordinals)
+    if count not in ORDINALS or tuple(ordinals) != ORDINALS[count] or count > size:
         raise Unreadable("it does not ask for the eigenspaces one by one")
-    if (len(spaces) < len(rows)) != (len(spaces) + 1 < len(questions)):
+    expected: list[Asked] = ["eigenvalues"]
+    expected += ["eigenspace"] * count
+    if count < size:
+        expected.append("diagonalizable")
+    if kinds != expected:
         raise Unreadable("it asks, or does not ask, whether the matrix is diagonalizable")
-    return {"matrix": rows}
 
 
 READER = Reader(read=read)

@@ -4,148 +4,220 @@ Every step of the change of basis adds a multiple of a row to another, and undoe
 matrix keeps integer entries, and its eigenvectors have small ones.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, lcm
+from typing import NamedTuple
 
+from seedproof.problems.coefficients import value
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.eigenspaces.facts import Facts
+from seedproof.problems.templates.eigenspaces.phrases import ORDINALS, QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text import formula
+from seedproof.text.formula import Matrix, Word, collection, formula, latex, point
 
 Rows = list[list[int]]
+Vector = list[int]
+Basis = list[Vector]
 
-_STATEMENTS = (
-    "Consider the matrix $$A = {}$$",
-    "Let $$A = {}$$ be a matrix with real entries, which acts on column vectors.",
-    "The linear map $T$ is given by $T(v) = A v$ with $$A = {}$$",
-    "A square matrix is given by $$A = {}$$",
-)
-_VALUES = (
-    "Find all eigenvalues of $A$, as a set.",
-    "Determine the set of the eigenvalues of $A$.",
-    "Which numbers are eigenvalues of $A$? Give the set of all of them.",
-)
-_SPACES = (
-    "Give a basis of the eigenspace of $A$ for its {} eigenvalue, as a set of vectors.",
-    "Find a basis of the eigenspace that belongs to the {} eigenvalue of $A$.",
-    "Give vectors that form a basis of the eigenspace of $A$ for the {} eigenvalue.",
-)
-_DIAGONALIZABLE = (
-    "Is $A$ diagonalizable over the real numbers? Answer yes or no.",
-    "Does $\\mathbb{R}^3$ have a basis of eigenvectors of $A$? Answer yes or no.",
-)
-_PLACES = {2: ("smallest", "largest"), 3: ("smallest", "second smallest", "largest")}
+_SIZES = {1: 2, 2: 3, 3: 3}
+_LARGEST_ENTRIES = {1: 8, 2: 8, 3: 9}
+"""By difficulty."""
+_LARGEST_EIGENVALUE = 40
+"""More than the sum of a row of any such matrix."""
+
+
+class Reduced(NamedTuple):
+    """A matrix in reduced echelon form, and the columns of its pivots."""
+
+    rows: list[list[Fraction]]
+    pivots: list[int]
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Different eigenvalues; in the third difficulty one is double, with one eigenvector or two."""
-    size, bound = ((2, 8), (3, 8), (3, 9))[difficulty - 1]
-    values = draws.sample(range(-4, 7), size)
+    """Draw different eigenvalues; in the third difficulty one is double, with one eigenvector or two.
+
+    Raises: Rejected.
+    """
+    size = _SIZES[difficulty]
+    eigenvalues = draws.sample(range(-4, 7), size)
     if difficulty == 3:
-        values[1] = values[0]
-    rows = [[values[row] if row == column else 0 for column in range(size)] for row in range(size)]
+        eigenvalues[1] = eigenvalues[0]
+    rows = _diagonal(eigenvalues)
     if difficulty == 3:
         # With two eigenvectors more candidates are rejected below.
         rows[0][1] = draws.choice((0, 0, 0, 0, 0, 1, 1))
     for _ in range(3 * size):
-        one, other = draws.sample(range(size), 2)
-        times = draws.choice((-2, -1, 1, 2))
-        rows[one] = [value + times * more for value, more in zip(rows[one], rows[other], strict=True)]
-        for row in rows:
-            row[other] -= times * row[one]
-    if max(abs(value) for row in rows for value in row) > bound:
+        target, source = draws.sample(range(size), 2)
+        factor = draws.choice((-2, -1, 1, 2))
+        rows = _conjugated(rows, target, source, factor)
+    if max(abs(entry) for row in rows for entry in row) > _LARGEST_ENTRIES[difficulty]:
         raise Rejected("an entry is large")
-    for place in range(size):
-        others = [other for other in range(size) if other != place]
-        if not any(rows[place][other] for other in others) or not any(rows[other][place] for other in others):
-            raise Rejected("a row or column shows an eigenvalue")
+    if any(_shows_an_eigenvalue(rows, place) for place in range(size)):
+        raise Rejected("a row or column shows an eigenvalue")
     if sum(row.count(0) for row in rows) > 2:
         raise Rejected("too many entries are zero")
-    return {"matrix": rows}
+    return Facts(matrix=rows)
+
+
+def _diagonal(entries: Sequence[int]) -> Rows:
+    """Return the matrix with these entries on its diagonal, and zeros elsewhere."""
+    rows: Rows = []
+    for place, entry in enumerate(entries):
+        row = [0] * len(entries)
+        row[place] = entry
+        rows.append(row)
+    return rows
+
+
+def _conjugated(rows: Rows, target: int, source: int, factor: int) -> Rows:
+    """Return the matrix after a multiple of a row was added to another, and this undone in the columns."""
+    conjugated = [list(row) for row in rows]
+    for column, entry in enumerate(rows[source]):
+        conjugated[target][column] += factor * entry
+    for row in conjugated:
+        row[source] -= factor * row[target]
+    return conjugated
+
+
+def _shows_an_eigenvalue(rows: Rows, place: int) -> bool:
+    """Return whether a row, or the column of this place, is zero but for the diagonal."""
+    others = [other for other in range(len(rows)) if other != place]
+    row_is_zero = all(rows[place][other] == 0 for other in others)
+    column_is_zero = all(rows[other][place] == 0 for other in others)
+    return row_is_zero or column_is_zero
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The eigenvalues; a basis of each eigenspace in their order; whether the bases make one of the space."""
-    rows = facts["matrix"]
-    size, values = len(rows), _eigenvalues(rows)
-    bases = [_kernel(rows, value) for value in values]
+    """Return the eigenvalues; a basis of each eigenspace in order; whether the bases make one of the space.
+
+    Raises: Rejected where an eigenvector has a large entry.
+    """
+    rows = facts.matrix
+    eigenvalues = _eigenvalues(rows)
+    bases = [kernel(reduced(shifted(rows, eigenvalue))) for eigenvalue in eigenvalues]
+    if any(abs(entry) > 6 for basis in bases for vector in basis for entry in vector):
+        raise Rejected("an eigenvector has a large entry")
+    golden = [Answer(collection(*eigenvalues), "set")]
     for basis in bases:
-        if max(abs(entry) for vector in basis for entry in vector) > 6:
-            raise Rejected("an eigenvector has a large entry")
-    found = [Answer(formula.collection(*values), "set")]
-    for basis in bases:
-        found.append(Answer(formula.collection(*(formula.point(*vector) for vector in basis)), "span"))
-    if len(values) < size:
-        whole = sum(map(len, bases)) == size
-        found.append(Answer(formula.Word("yes" if whole else "no"), "label"))
-    return found
+        vectors = [point(*vector) for vector in basis]
+        golden.append(Answer(collection(*vectors), "span"))
+    if len(eigenvalues) < len(rows):
+        complete = sum(len(basis) for basis in bases) == len(rows)
+        golden.append(Answer(Word("yes" if complete else "no"), "label"))
+    return golden
 
 
 def _eigenvalues(rows: Rows) -> list[int]:
-    """The integer roots of the characteristic polynomial, whose coefficients come from traces of powers."""
+    """Return the integer roots of the characteristic polynomial."""
+    coefficients = _characteristic_polynomial(rows)
+    candidates = range(-_LARGEST_EIGENVALUE, _LARGEST_EIGENVALUE + 1)
+    return [candidate for candidate in candidates if value(coefficients, candidate) == 0]
+
+
+def _characteristic_polynomial(rows: Rows) -> list[int]:
+    """Return its coefficients, the highest power first, by the method of Faddeev and LeVerrier."""
     size = len(rows)
-    coefficients, power = [1], [[int(row == column) for column in range(size)] for row in range(size)]
+    coefficients = [1]
+    auxiliary = _diagonal([1] * size)
     for step in range(1, size + 1):
-        power = [
-            [sum(rows[row][k] * power[k][column] for k in range(size)) for column in range(size)]
-            for row in range(size)
-        ]
-        coefficients.append(-sum(power[place][place] for place in range(size)) // step)
-        for place in range(size):
-            power[place][place] += coefficients[-1]
-    return [
-        value
-        for value in range(-40, 41)
-        if sum(one * value ** (size - place) for place, one in enumerate(coefficients)) == 0
-    ]
+        auxiliary = _product(rows, auxiliary)
+        trace = sum(auxiliary[place][place] for place in range(size))
+        coefficient = -trace // step
+        coefficients.append(coefficient)
+        auxiliary = shifted(auxiliary, -coefficient)
+    return coefficients
 
 
-def _kernel(rows: Rows, value: int) -> list[list[int]]:
-    """A basis of the vectors that the matrix multiplies by the value, with coprime integer entries."""
-    size = len(rows)
-    left = [
-        [Fraction(entry - value * (row == column)) for column, entry in enumerate(entries)]
-        for row, entries in enumerate(rows)
-    ]
+def _product(first: Rows, second: Rows) -> Rows:
+    """Return the product of two square matrices."""
+    columns = list(zip(*second, strict=True))
+    return [[_scalar_product(row, column) for column in columns] for row in first]
+
+
+def _scalar_product(first: Sequence[int], second: Sequence[int]) -> int:
+    return sum(left * right for left, right in zip(first, second, strict=True))
+
+
+def shifted(rows: Rows, number: int) -> Rows:
+    """Return the matrix minus a multiple of the identity."""
+    difference = [list(row) for row in rows]
+    for place, row in enumerate(difference):
+        row[place] -= number
+    return difference
+
+
+def reduced(matrix: Rows) -> Reduced:
+    """Return the reduced echelon form, by Gauss-Jordan elimination."""
+    rows = [[Fraction(entry) for entry in row] for row in matrix]
     pivots: list[int] = []
-    for column in range(size):
+    for column in range(len(matrix[0])):
         rank = len(pivots)
-        found = next((row for row in range(rank, size) if left[row][column]), None)
-        if found is None:
+        candidates = [number for number in range(rank, len(rows)) if rows[number][column] != 0]
+        if not candidates:
             continue
-        left[rank], left[found] = left[found], left[rank]
-        left[rank] = [entry / left[rank][column] for entry in left[rank]]
-        for row in range(size):
-            if row != rank:
-                times = left[row][column]
-                left[row] = [one - times * two for one, two in zip(left[row], left[rank], strict=True)]
+        chosen = candidates[0]
+        rows[rank], rows[chosen] = rows[chosen], rows[rank]
+        pivot = rows[rank][column]
+        rows[rank] = [entry / pivot for entry in rows[rank]]
+        for number, row in enumerate(rows):
+            if number != rank:
+                rows[number] = _eliminated(row, rows[rank], column)
         pivots.append(column)
-    return [_vector(left, pivots, free) for free in range(size) if free not in pivots]
+    return Reduced(rows, pivots)
 
 
-def _vector(left: list[list[Fraction]], pivots: list[int], free: int) -> list[int]:
-    """The vector whose other free entries are 0, without fractions, its first entry positive."""
-    entries = [Fraction(int(place == free)) for place in range(len(left))]
-    for row, pivot in enumerate(pivots):
-        entries[pivot] = -left[row][free]
-    common = lcm(*(entry.denominator for entry in entries))
-    whole = [int(entry * common) for entry in entries]
-    divisor = gcd(*whole) * (1 if next(filter(None, whole)) > 0 else -1)
-    return [entry // divisor for entry in whole]
+def _eliminated(row: list[Fraction], pivot_row: list[Fraction], column: int) -> list[Fraction]:
+    """Return a row minus the multiple of the pivot's row that makes its entry in the column zero."""
+    factor = row[column]
+    return [entry - factor * pivot for entry, pivot in zip(row, pivot_row, strict=True)]
+
+
+def kernel(matrix: Reduced, sign: int = -1) -> Basis:
+    """Return a basis of the kernel; terms that are brought to the other side get the sign."""
+    size = len(matrix.rows[0])
+    basis: Basis = []
+    for free in range(size):
+        if free not in matrix.pivots:
+            entries = [Fraction(0)] * size
+            entries[free] = Fraction(1)
+            for row, pivot in zip(matrix.rows, matrix.pivots, strict=False):
+                entries[pivot] = sign * row[free]
+            basis.append(primitive(entries))
+    return basis
+
+
+def primitive(entries: Sequence[Fraction]) -> Vector:
+    """Return the multiple of a vector with coprime integer entries, the first of them positive."""
+    denominator = lcm(*(entry.denominator for entry in entries))
+    integers = [int(entry * denominator) for entry in entries]
+    divisor = gcd(*integers)
+    first = next(entry for entry in integers if entry != 0)
+    if first < 0:
+        divisor = -divisor
+    return [entry // divisor for entry in integers]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The matrix, and its eigenvalues by their order."""
-    rows, values = facts["matrix"], _eigenvalues(facts["matrix"])
-    matrix = formula.Matrix(tuple(tuple(map(formula.formula, row)) for row in rows))
-    statement = draws.choice(_STATEMENTS).replace("{}", formula.latex(matrix))
-    questions, said = [draws.choice(_VALUES)], draws.choice(_SPACES)
-    questions += [said.format(place) for place in _PLACES[len(values)]]
-    if len(values) < len(rows):
-        questions.append(draws.choice(_DIAGONALIZABLE))
+    """Write the matrix, and ask for its eigenspaces in the order of the eigenvalues."""
+    rows = facts.matrix
+    matrix = Matrix(tuple(tuple(formula(entry) for entry in row) for row in rows))
+    statement = fill(draws.choice(STATEMENTS), matrix=latex(matrix))
+    questions = [draws.choice(QUESTIONS["eigenvalues"])]
+    eigenspace_question = draws.choice(QUESTIONS["eigenspace"])
+    count = len(_eigenvalues(rows))
+    for ordinal in ORDINALS[count]:
+        questions.append(fill(eigenspace_question, ordinal=ordinal))
+    if count < len(rows):
+        questions.append(draws.choice(QUESTIONS["diagonalizable"]))
     return Words(statement, tuple(questions))
 
 
 TEMPLATE = Template(
-    subject="algebra", method="characteristic polynomial", sample=sample, answers=answers, words=words
+    subject="algebra",
+    method="characteristic polynomial",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

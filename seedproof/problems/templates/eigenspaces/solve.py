@@ -1,170 +1,195 @@
 """Works eigenvalues and eigenspaces out by the characteristic polynomial, and by elimination."""
 
 from fractions import Fraction
-from math import gcd, lcm
+from typing import NamedTuple
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems.coefficients import value
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.eigenspaces.facts import Facts
+from seedproof.problems.templates.eigenspaces.generate import (
+    Basis,
+    Rows,
+    kernel,
+    primitive,
+    reduced,
+    shifted,
+)
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Matrix, Symbol, Word, collection, formula, point, polynomial
 
-Rows = list[list[int]]
-Basis = list[list[int]]
-
 LAMBDA = Symbol("lambda")
+
+_LARGEST_EIGENVALUE = 20
+_LARGEST_ENTRY = 8
+
+
+class _Invariants(NamedTuple):
+    """The coefficients of the characteristic polynomial, but for their signs."""
+
+    trace: int
+    minors: int
+    """The sum of the principal minors of size 2."""
+    determinant: int
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The polynomial, its zeros, the kernel for each of them, and whether the bases are enough."""
-    done = _work(facts, slip)
-    if slip and done.answers == _work(facts, "").answers:
+    worked = _work(facts, slip)
+    if slip and worked.answers == _work(facts, "").answers:
         raise Rejected("the slip changes nothing")
-    return done
+    return worked
 
 
 def _work(facts: Facts, slip: str) -> Worked:
-    rows, size = facts["matrix"], len(facts["matrix"])
-    trace, minors, determinant = _symmetric(rows)
-    shown = {"trace": formula(trace), "minors": formula(minors), "determinant": formula(determinant)}
-    sign = 1 if slip == "signs_not_alternated" else -1
-    if size == 2:
-        first = (
-            "With the trace {trace} and the determinant {determinant}, the characteristic polynomial is {}."
-        )
-        coefficients = [1, sign * trace, determinant]
-    else:
-        first = (
-            "With the trace {trace}, the sum {minors} of the principal minors of size $2$, and the "
-            "determinant {determinant}, the characteristic polynomial is {}."
-        )
-        coefficients = [1, sign * trace, minors, sign * determinant]
-    values = [value for value in range(-20, 21) if _at(coefficients, value) == 0]
-    bases = _bases(rows, values, slip)
-    answers: list[Formula] = [collection(*values)]
+    rows = facts.matrix
+    invariants = _invariants(rows)
+    coefficients = _characteristic_polynomial(invariants, len(rows), slip)
+    candidates = range(-_LARGEST_EIGENVALUE, _LARGEST_EIGENVALUE + 1)
+    eigenvalues = [candidate for candidate in candidates if value(coefficients, candidate) == 0]
+    answers: list[Formula] = [collection(*eigenvalues)]
     steps = [
-        step(first, polynomial(coefficients, LAMBDA), "expression(lambda)", **shown),
+        _polynomial_step(invariants, coefficients),
         step("Its zeros, the eigenvalues of $A$, are {}.", answers[0], "set"),
     ]
-    text = "For the eigenvalue {number}, the vectors that {matrix} takes to zero have the basis {}."
-    for value, basis in zip(values, bases, strict=True):
-        matrix = _shifted(rows, -value if slip == "shift_with_the_wrong_sign" else value)
-        answers.append(collection(*(point(*vector) for vector in basis)))
-        more = {"number": formula(value), "matrix": Matrix(tuple(tuple(map(formula, row)) for row in matrix))}
-        steps.append(step(text, answers[-1], "span", **more))
-    if len(values) < size:
-        count = sum(map(len, bases))
-        if slip == "multiplicity_counted":
-            count = size
-        elif slip == "values_counted":
-            count = len(values)
-        answers.append(Word("yes" if count == size else "no"))
-        text = (
-            "With {count} such vectors in dimension {size}, whether $A$ is diagonalizable is answered by {}."
-        )
-        steps.append(step(text, answers[-1], "label", count=formula(count), size=formula(size)))
+    bases = _bases(rows, eigenvalues, slip)
+    for eigenvalue, basis in zip(eigenvalues, bases, strict=True):
+        vectors = collection(*(point(*vector) for vector in basis))
+        answers.append(vectors)
+        steps.append(_eigenspace_step(_equations(rows, eigenvalue, slip), eigenvalue, vectors))
+    if len(eigenvalues) < len(rows):
+        count = _independent_vectors(bases, len(rows), slip)
+        diagonalizable = Word("yes" if count == len(rows) else "no")
+        answers.append(diagonalizable)
+        steps.append(_diagonalizable_step(count, len(rows), diagonalizable))
     return Worked(tuple(steps), tuple(answers))
 
 
-def _symmetric(rows: Rows) -> tuple[int, int, int]:
-    """The trace, the sum of the principal minors of size 2, and the determinant."""
-    minors = {
-        (one, two): rows[one][one] * rows[two][two] - rows[one][two] * rows[two][one]
-        for two in range(len(rows))
-        for one in range(two)
-    }
-    if len(rows) == 2:
-        determinant = minors[0, 1]
+def _invariants(rows: Rows) -> _Invariants:
+    size = len(rows)
+    trace = sum(row[place] for place, row in enumerate(rows))
+    minors = sum(_minor(rows, first, second) for second in range(size) for first in range(second))
+    determinant = minors if size == 2 else _determinant(rows)
+    return _Invariants(trace, minors, determinant)
+
+
+def _minor(rows: Rows, first: int, second: int) -> int:
+    """Return the determinant of the entries in two rows, and in the columns of the same numbers."""
+    return rows[first][first] * rows[second][second] - rows[first][second] * rows[second][first]
+
+
+def _determinant(rows: Rows) -> int:
+    """Return the determinant of a matrix of size 3."""
+    (a, b, c), (d, e, f), (g, h, i) = rows
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+
+
+def _characteristic_polynomial(invariants: _Invariants, size: int, slip: str) -> list[int]:
+    """Return its coefficients, the highest power first; their signs alternate."""
+    sign = 1 if slip == "signs_not_alternated" else -1
+    if size == 2:
+        return [1, sign * invariants.trace, invariants.determinant]
+    return [1, sign * invariants.trace, invariants.minors, sign * invariants.determinant]
+
+
+def _polynomial_step(invariants: _Invariants, coefficients: list[int]) -> Step:
+    if len(coefficients) == 3:
+        text = (
+            "With the trace {trace} and the determinant {determinant}, the characteristic polynomial is {}."
+        )
     else:
-        (a, b, c), (d, e, f), (g, h, i) = rows
-        determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
-    return sum(row[place] for place, row in enumerate(rows)), sum(minors.values()), determinant
+        text = (
+            "With the trace {trace}, the sum {minors} of the principal minors of size $2$, and the "
+            "determinant {determinant}, the characteristic polynomial is {}."
+        )
+    return step(
+        text,
+        polynomial(coefficients, LAMBDA),
+        "expression(lambda)",
+        trace=formula(invariants.trace),
+        minors=formula(invariants.minors),
+        determinant=formula(invariants.determinant),
+    )
 
 
-def _at(coefficients: list[int], value: int) -> int:
-    found = 0
-    for one in coefficients:
-        found = found * value + one
-    return found
+def _equations(rows: Rows, eigenvalue: int, slip: str) -> Rows:
+    """Return the matrix that takes the eigenvectors to zero."""
+    if slip == "shift_with_the_wrong_sign":
+        return shifted(rows, -eigenvalue)
+    return shifted(rows, eigenvalue)
 
 
-def _shifted(rows: Rows, value: int) -> Rows:
-    return [
-        [entry - value * (row == column) for column, entry in enumerate(entries)]
-        for row, entries in enumerate(rows)
-    ]
+def _eigenspace_step(equations: Rows, eigenvalue: int, vectors: Formula) -> Step:
+    return step(
+        "For the eigenvalue {number}, the vectors that {matrix} takes to zero have the basis {}.",
+        vectors,
+        "span",
+        number=formula(eigenvalue),
+        matrix=Matrix(tuple(tuple(formula(entry) for entry in row) for row in equations)),
+    )
 
 
-def _bases(rows: Rows, values: list[int], slip: str) -> list[Basis]:
-    """Of each eigenspace; a slip in one of them happens in the first that it changes."""
-    found: list[Basis] = []
+def _independent_vectors(bases: list[Basis], size: int, slip: str) -> int:
+    """Return how many vectors the bases have together."""
+    match slip:
+        case "multiplicity_counted":
+            return size
+        case "values_counted":
+            return len(bases)
+    return sum(len(basis) for basis in bases)
+
+
+def _diagonalizable_step(count: int, size: int, diagonalizable: Formula) -> Step:
+    return step(
+        "With {count} such vectors in dimension {size}, whether $A$ is diagonalizable is answered by {}.",
+        diagonalizable,
+        "label",
+        count=formula(count),
+        size=formula(size),
+    )
+
+
+def _bases(rows: Rows, eigenvalues: list[int], slip: str) -> list[Basis]:
+    """Return a basis of each eigenspace; a slip in one of them happens in the first that it changes.
+
+    Raises: Rejected where an entry is large.
+    """
+    bases: list[Basis] = []
     slipped = False
-    for value in values:
-        matrix = _shifted(rows, -value if slip == "shift_with_the_wrong_sign" else value)
+    for eigenvalue in eigenvalues:
+        equations = _equations(rows, eigenvalue, slip)
         if slip == "transposed":
-            matrix = [list(column) for column in zip(*matrix, strict=True)]
-        basis = _kernel(matrix)
+            equations = [list(column) for column in zip(*equations, strict=True)]
+        basis = _kernel(equations)
         if not slipped:
-            mistaken = _mistaken(matrix, basis, slip)
+            mistaken = _mistaken(equations, basis, slip)
             slipped = mistaken != basis
             basis = mistaken
-        if max(abs(entry) for vector in basis for entry in vector) > 8:
+        if any(abs(entry) > _LARGEST_ENTRY for vector in basis for entry in vector):
             raise Rejected("an entry is large")
-        found.append(basis)
+        bases.append(basis)
     if slip == "kinds_swapped":
-        found[0], found[-1] = found[-1], found[0]
-    return found
+        bases[0], bases[-1] = bases[-1], bases[0]
+    return bases
 
 
-def _mistaken(matrix: Rows, basis: Basis, slip: str) -> Basis:
-    if slip == "sign_flipped":
-        return _kernel(matrix, sign=1)
-    if slip == "components_swapped" and len(matrix) == 2:
-        return [_whole([Fraction(entry) for entry in reversed(basis[0])])]
-    return basis[:1] if slip == "vector_missing" else basis
+def _mistaken(equations: Rows, basis: Basis, slip: str) -> Basis:
+    """Return what becomes of the basis of one eigenspace."""
+    match slip:
+        case "sign_flipped":
+            return _kernel(equations, sign=1)
+        case "components_swapped" if len(equations) == 2:
+            return [primitive([Fraction(entry) for entry in reversed(basis[0])])]
+        case "vector_missing":
+            return basis[:1]
+    return basis
 
 
-def _kernel(matrix: Rows, sign: int = -1) -> Basis:
-    """A basis of it; where only zero is taken to zero, of that of all rows but the last."""
-    size = len(matrix)
-    left, pivots = _reduced(matrix)
-    if len(pivots) == size:
-        left, pivots = _reduced(matrix[:-1])
-    found = []
-    for free in range(size):
-        if free not in pivots:
-            entries = [Fraction(place == free) for place in range(size)]
-            for row, pivot in enumerate(pivots):
-                entries[pivot] = sign * left[row][free]
-            found.append(_whole(entries))
-    return found
-
-
-def _reduced(matrix: Rows) -> tuple[list[list[Fraction]], list[int]]:
-    """The reduced form, and the columns of its pivots."""
-    left = [[Fraction(entry) for entry in row] for row in matrix]
-    pivots: list[int] = []
-    for column in range(len(matrix[0])):
-        rank = len(pivots)
-        found = next((row for row in range(rank, len(left)) if left[row][column]), None)
-        if found is None:
-            continue
-        left[rank], left[found] = left[found], left[rank]
-        pivot = left[rank][column]
-        left[rank] = [entry / pivot for entry in left[rank]]
-        for row in range(len(left)):
-            times = left[row][column]
-            if row != rank and times:
-                left[row] = [one - times * other for one, other in zip(left[row], left[rank], strict=True)]
-        pivots.append(column)
-    return left, pivots
-
-
-def _whole(entries: list[Fraction]) -> list[int]:
-    """The vector without fractions, its first entry positive."""
-    common = lcm(*(entry.denominator for entry in entries))
-    whole = [int(entry * common) for entry in entries]
-    divisor = gcd(*whole) * (1 if next(filter(None, whole)) > 0 else -1)
-    return [entry // divisor for entry in whole]
+def _kernel(equations: Rows, sign: int = -1) -> Basis:
+    """Return a basis of the kernel; where only zero is taken to zero, of that of all rows but the last."""
+    matrix = reduced(equations)
+    if len(matrix.pivots) == len(equations):
+        matrix = reduced(equations[:-1])
+    return kernel(matrix, sign)
 
 
 SOLUTION = Solution(

@@ -2,112 +2,163 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems.coefficients import scaled
+from seedproof.problems.coefficients import total as polynomial_total
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.fourier_coefficients.facts import Facts
+from seedproof.problems.templates.fourier_coefficients.generate import (
+    ascending,
+    mean,
+    mirrored,
+    wave_term,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import PI, Formula, Power, Symbol, formula, product, quotient, total
+from seedproof.text.formula import PI, Formula, Symbol, product, total
 
-N, X = Symbol("n"), Symbol("x")
+X = Symbol("x")
+
 _COEFFICIENT = "expression(n; n >= 1, integer)"
+
+
+class _Parts(NamedTuple):
+    """Twice the even and twice the odd part from 0 to pi: the coefficients of 1, x and x squared."""
+
+    even: list[int]
+    odd: list[int]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """Even part, odd part, mean, cosines, sines, value."""
-    left, right = facts["left"][::-1], facts["right"][::-1]
-    degree = len(left) - 1
-    mirrored = [one * (-1) ** power for power, one in enumerate(left)]
+    degree = len(facts.left) - 1
+    parts = _parts(facts, slip)
+    cosines = _cosines(parts.even, degree, slip)
+    sines = _sines(parts.odd, degree, slip)
+    one_sided = _one_sided_limits(facts)
+    answers = (
+        _mean(parts.even, slip) * PI**degree,
+        cosines,
+        sines,
+        _sum_of_series(facts, slip) * PI**degree,
+    )
+    if slip and answers == work(facts, "").answers:
+        raise Rejected("the slip changes nothing")
+    by_parts = "by parts " if degree > 0 else ""
+    steps = (
+        step(
+            r"On $(0, \pi)$ the even part $g(x) = \frac{{1}}{{2}} (f(x) + f(-x))$ is {}.",
+            _half(parts.even, degree),
+            "expression(x; x > 0)",
+        ),
+        step(
+            r"On $(0, \pi)$ the odd part $h(x) = \frac{{1}}{{2}} (f(x) - f(-x))$ is {}.",
+            _half(parts.odd, degree),
+            "expression(x; x > 0)",
+        ),
+        step(r"Integrating $g(x)$ from $0$ to $\pi$ gives the value {} for $a_0$.", answers[0], "number"),
+        step(
+            rf"Integrating $g(x) \cos(nx)$ {by_parts}from $0$ to $\pi$ gives the formula {{}} for $a_n$.",
+            cosines,
+            _COEFFICIENT,
+        ),
+        step(
+            rf"Integrating $h(x) \sin(nx)$ {by_parts}from $0$ to $\pi$ gives the formula {{}} for $b_n$.",
+            sines,
+            _COEFFICIENT,
+        ),
+        _value_step(facts, one_sided, answers[3]),
+    )
+    return Worked(steps, answers)
+
+
+def _parts(facts: Facts, slip: str) -> _Parts:
+    """Return both parts. Raises: Rejected where a slip makes one of them zero."""
+    right = ascending(facts.right)
+    left = mirrored(facts.left)
     if slip == "mirror_forgotten":
-        mirrored = left
-    even = [one + other for one, other in zip(right, mirrored, strict=True)] + [0] * (2 - degree)
-    odd = [one - other for one, other in zip(right, mirrored, strict=True)] + [0] * (2 - degree)
+        left = ascending(facts.left)
+    even = polynomial_total(right, left)
+    odd = polynomial_total(right, scaled(left, -1))
     if slip == "mirror_forgotten" and not (any(even) and any(odd)):
         raise Rejected("a part would be zero")
     if slip == "odd_part_negated":
-        odd = [-one for one in odd]
-    divisor = 2 if slip == "doubling_lost" else 1
-    mean = sum((Fraction(one, divisor * (power + 1)) for power, one in enumerate(even)), Fraction(0))
-    if slip == "mean_taken":
-        mean /= 2
-    sign, lost = -1 if slip == "sign_flipped" else 1, slip == "alternation_lost"
-    cosines, first, third = (
-        _term(one - other if lost else one, 0 if lost else other, pi_power, power, divisor)
-        for one, other, pi_power, power in (
-            (-sign * even[1], sign * (even[1] + 2 * even[2]), degree - 2, 2),
-            (sign * odd[0], -sign * sum(odd), degree - 1, 1),
-            (-2 * odd[2], 2 * odd[2], degree - 3, 3),
-        )
+        odd = scaled(odd, -1)
+    return _Parts(even, odd)
+
+
+def _mean(even: list[int], slip: str) -> Fraction:
+    if slip in ("doubling_lost", "mean_taken"):
+        return mean(even) / 2
+    return mean(even)
+
+
+def _cosines(even: list[int], degree: int, slip: str) -> Formula:
+    _, linear, quadratic = even
+    sign = -1 if slip == "sign_flipped" else 1
+    return _term(-sign * linear, sign * (linear + 2 * quadratic), degree - 2, 2, slip)
+
+
+def _sines(odd: list[int], degree: int, slip: str) -> Formula:
+    constant, _, quadratic = odd
+    sign = -1 if slip == "sign_flipped" else 1
+    return total(
+        _term(sign * constant, -sign * sum(odd), degree - 1, 1, slip),
+        _term(-2 * quadratic, 2 * quadratic, degree - 3, 3, slip),
     )
-    sines = total(first, third)
-    if facts["at_pi"]:
-        limits = [sum(right), sum(one * (-1) ** power for power, one in enumerate(left))]
-    else:
-        limits = [left[0], right[0]]
-    value = Fraction(sum(limits), 2)
-    if slip == "one_sided_value":
-        value = Fraction(limits[0] if facts["at_pi"] else limits[1])
-    answers = (mean * PI**degree, cosines, sines, value * PI**degree)
-    if slip and answers == work(facts, "").answers:
-        raise Rejected("the slip changes nothing")
-    parts = "by parts " if degree else ""
-    place = r"$x = \pi$" if facts["at_pi"] else "$x = 0$"
-    return Worked(
-        (
-            step(
-                r"On $(0, \pi)$ the even part $g(x) = \frac{{1}}{{2}} (f(x) + f(-x))$ is {}.",
-                _half(even, degree),
-                "expression(x; x > 0)",
-            ),
-            step(
-                r"On $(0, \pi)$ the odd part $h(x) = \frac{{1}}{{2}} (f(x) - f(-x))$ is {}.",
-                _half(odd, degree),
-                "expression(x; x > 0)",
-            ),
-            step(r"Integrating $g(x)$ from $0$ to $\pi$ gives the value {} for $a_0$.", answers[0], "number"),
-            step(
-                rf"Integrating $g(x) \cos(nx)$ {parts}from $0$ to $\pi$ gives the formula {{}} for $a_n$.",
-                cosines,
-                _COEFFICIENT,
-            ),
-            step(
-                rf"Integrating $h(x) \sin(nx)$ {parts}from $0$ to $\pi$ gives the formula {{}} for $b_n$.",
-                sines,
-                _COEFFICIENT,
-            ),
-            step(
-                f"At {place} the one-sided limits of $f$ are {{one}} and {{other}}, so the series converges "
-                "there to {}.",
-                answers[3],
-                "number",
-                one=limits[0] * PI**degree,
-                other=limits[1] * PI**degree,
-            ),
-        ),
-        answers,
+
+
+def _term(constant: int, alternating: int, pi_power: int, n_power: int, slip: str) -> Formula:
+    """Return (constant + alternating * (-1)^n) * pi^pi_power / n^n_power, but for the slip."""
+    if slip == "alternation_lost":
+        constant -= alternating
+        alternating = 0
+    if slip != "doubling_lost":
+        return wave_term(constant, alternating, pi_power, n_power)
+    if constant % 2 == 0 and alternating % 2 == 0:
+        return wave_term(constant // 2, alternating // 2, pi_power, n_power)
+    return wave_term(constant, alternating, pi_power, n_power, divisor=2)
+
+
+def _one_sided_limits(facts: Facts) -> tuple[int, int]:
+    """Return the limits at 0 from the left and from the right, or those at the ends pi and -pi."""
+    right = ascending(facts.right)
+    if facts.at_pi:
+        return sum(right), sum(mirrored(facts.left))
+    return ascending(facts.left)[0], right[0]
+
+
+def _sum_of_series(facts: Facts, slip: str) -> Fraction:
+    """Return the mean of the one-sided limits; with the slip, that of the right piece."""
+    first, second = _one_sided_limits(facts)
+    if slip != "one_sided_value":
+        return Fraction(first + second, 2)
+    if facts.at_pi:
+        return Fraction(first)
+    return Fraction(second)
+
+
+def _value_step(facts: Facts, one_sided: tuple[int, int], value: Formula) -> Step:
+    degree = len(facts.left) - 1
+    first, second = one_sided
+    place = r"$x = \pi$" if facts.at_pi else "$x = 0$"
+    return step(
+        f"At {place} the one-sided limits of $f$ are {{first}} and {{second}}, so the series converges "
+        "there to {}.",
+        value,
+        "number",
+        first=first * PI**degree,
+        second=second * PI**degree,
     )
 
 
 def _half(doubled: Sequence[int], degree: int) -> Formula:
-    """Half of a polynomial in x and pi, whose terms have the same degree."""
-    powers = reversed(range(degree + 1))
-    return total(
-        *(product(Fraction(doubled[power], 2), PI ** (degree - power), X**power) for power in powers)
-    )
-
-
-def _term(constant: int, alternating: int, pi_power: int, power: int, divisor: int) -> Formula:
-    """(constant + alternating * (-1)^n) * pi^pi_power / (divisor * n^power)."""
-    if constant % divisor == alternating % divisor == 0:
-        constant, alternating, divisor = constant // divisor, alternating // divisor, 1
-    sign = Power(formula(-1), N)
-    if abs(constant) == abs(alternating):
-        above = product(constant, 1 - sign if constant == -alternating else 1 + sign)
-    elif constant == 0 and alternating < 0:
-        above = product(-alternating, Power(formula(-1), N + 1))
-    else:
-        above = total(constant, alternating * sign)
-    below = product(divisor, PI ** max(0, -pi_power), N**power)
-    return quotient(product(PI**pi_power, above) if pi_power > 0 else above, below)
+    """Return half of a polynomial in x and pi, whose terms have the same degree."""
+    terms = [
+        product(Fraction(doubled[power], 2), PI ** (degree - power), X**power)
+        for power in reversed(range(degree + 1))
+    ]
+    return total(*terms)
 
 
 SOLUTION = Solution(

@@ -6,126 +6,183 @@ degree, so they agree for all n if they do for the first ones.
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import PI, Node, Number, Power, Product, Sum, Symbol, nodes
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.fourier_coefficients.facts import Facts
 
 Value = dict[int, Fraction]
-"""A sum of multiples of powers of pi."""
+"""A sum of multiples of powers of pi: coefficients by power."""
 
-_PLACES, _SIZE, _HIGHEST = 24, 60, 4
+
+class _Piece(NamedTuple):
+    """A polynomial in x between two multiples of pi, the highest power first."""
+
+    low: int
+    high: int
+    coefficients: Sequence[int]
+
+
+_LAST_N = 24
+_MOST_NODES = 60
+_HIGHEST_POWER = 4
+
+_COSINE_INTEGRALS = (0, -1, 0)
+"""Repeated integrals of cos(nx): sin/n, -cos/n^2, -sin/n^3; only the cosines are not zero at the ends."""
+_SINE_INTEGRALS = (-1, 0, 1)
+"""Repeated integrals of sin(nx): -cos/n, -sin/n^2, cos/n^3."""
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Mean, both kinds of coefficients, and the middle of the two limits at the place asked for."""
-    pieces = [(-1, 0, facts["left"]), (0, 1, facts["right"])]
-    middle = Fraction(1, 2)
-    if facts["at_pi"]:
-        wanted = _sum(_value(facts["right"], 1, 0, middle), _value(facts["left"], -1, 0, middle))
-    else:
-        wanted = _sum(_value(facts["right"], 0, 0, middle), _value(facts["left"], 0, 0, middle))
-    mean: Value = {}
-    for low, high, piece in pieces:
-        # The antiderivative is a polynomial of the next degree; the quotient by pi takes one power off.
-        higher = [Fraction(one, len(piece) - place) for place, one in enumerate(piece)]
-        ends = _value([*higher, Fraction(0)], high), _value([*higher, Fraction(0)], low)
-        mean = _sum(mean, _shifted(ends[0], -1), _shifted(_scaled(ends[1], -1), -1))
     try:
-        trees = [read(answer) for answer in answers]
-        if any(sum(1 for _ in nodes(tree)) > _SIZE for tree in trees):
-            raise ValueError("it is too long")
-        for tree, expected, answer in ((trees[0], mean, answers[0]), (trees[3], wanted, answers[3])):
-            if _evaluated(tree, 0) != expected:
-                yield f"{answer} is not {expected}"
-        for n in range(1, _PLACES + 1):
-            for tree, sine, answer in ((trees[1], False, answers[1]), (trees[2], True, answers[2])):
-                coefficient = _sum(*(_integral(piece, n, sine) for piece in pieces))
-                if _evaluated(tree, n) != _shifted(coefficient, -1):
-                    yield f"{answer} is not the coefficient where n is {n}"
+        trees = [_tree(answer) for answer in answers]
+        mean, cosines, sines, value = trees
+        if _evaluated(mean, 0) != _mean(facts):
+            yield f"{answers[0]} is not {_mean(facts)}"
+        if _evaluated(value, 0) != _middle(facts):
+            yield f"{answers[3]} is not {_middle(facts)}"
+        for n in range(1, _LAST_N + 1):
+            if _evaluated(cosines, n) != _coefficient(facts, n, _COSINE_INTEGRALS):
+                yield f"{answers[1]} is not the coefficient where n is {n}"
+            if _evaluated(sines, n) != _coefficient(facts, n, _SINE_INTEGRALS):
+                yield f"{answers[2]} is not the coefficient where n is {n}"
     except (ValueError, ZeroDivisionError) as error:
         yield f"an answer is not in the expected form: {error}"
 
 
-def _integral(piece: tuple[int, int, list[int]], n: int, sine: bool) -> Value:
-    """Derivatives of the piece in turn with integrals of the wave, with changing signs."""
-    low, high, coefficients = piece
-    found: Value = {}
-    # Integrals of sin(nx): -cos/n, -sin/n^2, cos/n^3; of cos(nx): sin/n, -cos/n^2, -sin/n^3.
-    signs = (-1, 0, 1) if sine else (0, -1, 0)
-    for order in range(3):
-        for end, side in ((high, 1), (low, -1)):
-            wave = signs[order] * (-1) ** (n * abs(end))  # sines vanish at multiples of pi
+def _tree(answer: str) -> Node:
+    """Read an answer. Raises: ValueError where it is no formula, or a long one."""
+    tree = read(answer)
+    if len(list(nodes(tree))) > _MOST_NODES:
+        raise ValueError("it is too long")
+    return tree
+
+
+def _pieces(facts: Facts) -> tuple[_Piece, _Piece]:
+    return _Piece(-1, 0, facts.left), _Piece(0, 1, facts.right)
+
+
+def _mean(facts: Facts) -> Value:
+    """Return the integral over a period, over pi."""
+    integral: Value = {}
+    for piece in _pieces(facts):
+        antiderivative = _antiderivative(piece.coefficients)
+        at_high = _value(antiderivative, piece.high)
+        at_low = _value(antiderivative, piece.low)
+        integral = _sum(integral, at_high, _scaled(at_low, -1))
+    return _over_pi(integral)
+
+
+def _antiderivative(coefficients: Sequence[int]) -> list[Fraction]:
+    degree = len(coefficients) - 1
+    terms = [Fraction(coefficient, degree - place + 1) for place, coefficient in enumerate(coefficients)]
+    return [*terms, Fraction(0)]
+
+
+def _middle(facts: Facts) -> Value:
+    """Return the middle of the limits from both sides at the place asked for."""
+    half = Fraction(1, 2)
+    if facts.at_pi:
+        return _sum(_value(facts.right, 1, weight=half), _value(facts.left, -1, weight=half))
+    return _sum(_value(facts.right, 0, weight=half), _value(facts.left, 0, weight=half))
+
+
+def _coefficient(facts: Facts, n: int, integrals: Sequence[int]) -> Value:
+    """Return the integral over a period of the function times a wave, over pi."""
+    return _over_pi(_sum(*(_integral(piece, n, integrals) for piece in _pieces(facts))))
+
+
+def _integral(piece: _Piece, n: int, integrals: Sequence[int]) -> Value:
+    """Return an integral by parts: derivatives of the piece with integrals of the wave, signs in turn."""
+    integral: Value = {}
+    for order, cosine in enumerate(integrals):
+        for end, side in ((piece.high, 1), (piece.low, -1)):
+            wave = cosine * (-1) ** (n * abs(end))
             weight = Fraction(side * (-1) ** order * wave, n ** (order + 1))
-            found = _sum(found, _value(coefficients, end, order, weight))
-    return found
+            integral = _sum(integral, _value(piece.coefficients, end, order, weight))
+    return integral
 
 
 def _value(
     coefficients: Sequence[int | Fraction], end: int, order: int = 0, weight: Fraction = Fraction(1)
 ) -> Value:
-    """A derivative of a piece at end * pi, times a weight."""
-    degree, found = len(coefficients) - 1, Fraction(0)
-    for place, one in enumerate(coefficients):
-        factor = Fraction(one)
-        for step in range(order):
-            factor *= degree - place - step
-        if degree - place >= order:
-            found += factor * end ** (degree - place - order)
-    return _scaled({degree - order: found}, weight)
+    """Return the value of a derivative of a piece at end * pi, times a weight."""
+    degree = len(coefficients) - 1
+    value = Fraction(0)
+    for place, coefficient in enumerate(coefficients):
+        power = degree - place
+        if power >= order:
+            factor = Fraction(coefficient)
+            for lowered in range(order):
+                factor *= power - lowered
+            value += factor * end ** (power - order)
+    return _scaled({degree - order: value}, weight)
 
 
 def _scaled(value: Value, factor: Fraction | int) -> Value:
-    return {power: one * factor for power, one in value.items() if one * factor}
+    return {power: coefficient * factor for power, coefficient in value.items() if coefficient * factor}
 
 
 def _shifted(value: Value, powers: int) -> Value:
-    return {power + powers: one for power, one in value.items()}
+    """Return the value times a power of pi."""
+    return {power + powers: coefficient for power, coefficient in value.items()}
+
+
+def _over_pi(value: Value) -> Value:
+    return _shifted(value, -1)
 
 
 def _sum(*values: Value) -> Value:
-    found: Value = {}
+    total: Value = {}
     for value in values:
-        for power, one in value.items():
-            found[power] = found.get(power, Fraction(0)) + one
-    return {power: one for power, one in found.items() if one}
+        for power, coefficient in value.items():
+            total[power] = total.get(power, Fraction(0)) + coefficient
+    return {power: coefficient for power, coefficient in total.items() if coefficient}
+
+
+def _product(first: Value, second: Value) -> Value:
+    return _sum(*(_shifted(_scaled(first, coefficient), power) for power, coefficient in second.items()))
 
 
 def _evaluated(node: Node, n: int) -> Value:
-    """The value of a formula at an integer n. Raises: ValueError, ZeroDivisionError."""
+    """Return the value of a formula at an integer n, 0 for none. Raises: ValueError, ZeroDivisionError."""
     match node:
-        case Number(value):
-            return _scaled({0: value}, 1)
+        case Number(number):
+            return _scaled({0: number}, 1)
         case Symbol("n") if n:
             return {0: Fraction(n)}
         case Sum(terms):
             return _sum(*(_evaluated(term, n) for term in terms))
         case Product(factors):
-            found: Value = {0: Fraction(1)}
+            product: Value = {0: Fraction(1)}
             for factor in factors:
-                other = _evaluated(factor, n)
-                found = _sum(*(_shifted(_scaled(found, one), power) for power, one in other.items()))
-            return found
+                product = _product(product, _evaluated(factor, n))
+            return product
         case Power(Number(base), exponent) if base == -1:
             whole = _evaluated(exponent, n).get(0, Fraction(0))
             if whole.denominator == 1:
                 return {0: Fraction((-1) ** (int(whole) % 2))}
-        case Power(base, Number(exponent)) if exponent.denominator == 1 and abs(exponent) <= _HIGHEST:
+        case Power(base, Number(exponent)) if exponent.denominator == 1 and abs(exponent) <= _HIGHEST_POWER:
             inside = _evaluated(base, n)
             if len(inside) == 1:
-                ((power, one),) = inside.items()
-                return {power * int(exponent): one ** int(exponent)}
+                ((power, coefficient),) = inside.items()
+                return {power * int(exponent): coefficient ** int(exponent)}
         case _ if node == PI:
             return {1: Fraction(1)}
     raise ValueError("there is more than n, pi, and powers of -1")
 
 
-def _types(facts: Facts) -> list[str]:
-    kind = "expression(n; n >= 1, integer)"
-    return ["number", kind, kind, "number"]
-
-
 CHECKER = Checker(
-    facts=Facts, method="integration by parts, between the ends of the pieces", wrong=wrong, types=_types
+    facts=Facts,
+    method="integration by parts, between the ends of the pieces",
+    wrong=wrong,
+    types=lambda facts: [
+        "number",
+        "expression(n; n >= 1, integer)",
+        "expression(n; n >= 1, integer)",
+        "number",
+    ],
 )

@@ -2,78 +2,80 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import read_gaps
+from seedproof.problems.templates.inverse_function.facts import Base, Exponential, Facts, Logarithm, Moebius
+from seedproof.problems.templates.inverse_function.phrases import DOMAINS, FORMULAS, RANGES, STATEMENTS
 
-_STATEMENT = re.compile(
-    r"The one-to-one function \$f\$ is defined by \$\$f\(x\) = (?P<first>[^$]+)\$\$ for all real \$x\$ for "
-    r"which this makes sense\."
-    r"|Let \$\$f\(x\) = (?P<second>[^$]+)\$\$ on the largest possible set of real numbers\. This function "
-    r"has an inverse\."
-    r"|Consider the invertible function \$\$f\(x\) = (?P<third>[^$]+)\$\$ whose domain consists of all real "
-    r"\$x\$ for which the formula is defined\."
-)
-_QUESTIONS = (
-    (
-        "Find a formula for $f^{-1}(x)$.",
-        "Determine $f^{-1}(x)$.",
-        "Give the rule of the inverse, $f^{-1}(x)$.",
-    ),
-    (
-        "What is the domain of $f^{-1}$? Answer in interval notation.",
-        "Give the domain of $f^{-1}$ in interval notation.",
-    ),
-    (
-        "What is the range of $f^{-1}$? Answer in interval notation.",
-        "Give the range of $f^{-1}$ in interval notation.",
-    ),
-)
-_QUOTIENT = re.compile(r"\\frac\{([^{}]+)\}\{([^{}]+)\}")
-_EXPONENTIAL = re.compile(
-    r"(?:(?P<first>[0-9]+) (?=-))?(?P<factor>(?:- ?)?[0-9]+) (?:\\cdot )?"
-    r"(?P<base>e|[0-9]+)\^\{(?P<inside>[^{}]+)\}"
-    r"(?: (?P<sign>[+-]) (?P<level>[0-9]+))?"
+_QUOTIENT = re.compile(r"\\frac\{(?P<above>[^{}]+)\}\{(?P<below>[^{}]+)\}")
+_POWER = r"(?:\\cdot )?(?P<base>e|2|3)\^\{(?P<exponent>[^{}]+)\}"
+_EXPONENTIALS = (
+    re.compile(rf"(?P<factor>-?[0-9]+) {_POWER} (?P<level>[+-] [0-9]+)"),
+    re.compile(rf"(?P<level>[0-9]+) (?P<factor>- [0-9]+) {_POWER}"),
 )
 _LOGARITHM = re.compile(
-    r"(?P<first>)(?P<factor>-?[0-9]*) ?\\(?:ln|log_\{(?P<base>[0-9]+)\})\\left\((?P<inside>[^()]+)\\right\)"
-    r" (?P<sign>[+-]) (?P<level>[0-9]+)"
+    r"(?:(?P<factor>-?[0-9]+) )?\\(?:ln|log_\{(?P<base>2|3)\})\\left\((?P<argument>[^()]+)\\right\) "
+    r"(?P<level>[+-] [0-9]+)"
 )
+_BASES: dict[str, Base] = {"e": "e", "2": "2", "3": "3"}
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of the function."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or len(questions) != len(_QUESTIONS):
-        raise Unreadable("it is not an invertible function")
-    if any(one not in phrasings for one, phrasings in zip(questions, _QUESTIONS, strict=True)):
-        raise Unreadable("it asks for something else than the inverse, its domain and its range")
-    rule = match["first"] or match["second"] or match["third"]
-    if quotient := _QUOTIENT.fullmatch(rule):
-        return {"kind": "moebius", "above": _linear(quotient[1]), "below": _linear(quotient[2])}
-    for kind, pattern in (("exponential", _EXPONENTIAL), ("logarithm", _LOGARITHM)):
-        found = pattern.fullmatch(rule)
-        if found and bool(found["first"]) != bool(found["level"]):
-            rate, shift = _linear(found["inside"])
-            return {
-                "kind": kind,
-                "base": found["base"] or "e",
-                "factor": int(found["factor"].replace(" ", "") or 1),
-                "rate": rate,
-                "shift": shift,
-                "level": int(found["first"] or found["sign"] + found["level"]),
-            }
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read an invertible function."""
+    if drawing is not None:
+        raise Unreadable("an invertible function has no figure")
+    inverse, domain, values = questions
+    read_gaps(inverse, FORMULAS)
+    read_gaps(domain, DOMAINS)
+    read_gaps(values, RANGES)
+    rule = read_gaps(statement, STATEMENTS)["rule"]
+    if match := _QUOTIENT.fullmatch(rule):
+        return Moebius(above=_linear(match["above"]), below=_linear(match["below"]))
+    for exponential in _EXPONENTIALS:
+        if match := exponential.fullmatch(rule):
+            return _exponential(match)
+    if match := _LOGARITHM.fullmatch(rule):
+        return _logarithm(match)
     raise Unreadable(f"{rule!r} is no rule of a known kind")
 
 
-def _linear(text: str) -> list[int]:
-    """Slope and constant."""
-    found = polynomial_of(text, "x")
-    if len(found) != 2 or any(one.denominator != 1 for one in found):
-        raise Unreadable(f"{text!r} is not linear with integer coefficients")
-    return [int(one) for one in found]
+def _exponential(match: re.Match[str]) -> Exponential:
+    rate, shift = _linear(match["exponent"])
+    return Exponential(
+        base=_BASES[match["base"]],
+        factor=_signed(match["factor"]),
+        rate=rate,
+        shift=shift,
+        level=_signed(match["level"]),
+    )
+
+
+def _logarithm(match: re.Match[str]) -> Logarithm:
+    rate, shift = _linear(match["argument"])
+    return Logarithm(
+        base=_BASES[match["base"] or "e"],
+        factor=_signed(match["factor"] or "1"),
+        rate=rate,
+        shift=shift,
+        level=_signed(match["level"]),
+    )
+
+
+def _signed(text: str) -> int:
+    """Read `3`, `-3` or `- 3`."""
+    return int(text.replace(" ", ""))
+
+
+def _linear(text: str) -> tuple[int, int]:
+    """Read slope and constant."""
+    coefficients = polynomial_of(text, "x")
+    if len(coefficients) != 2:
+        raise Unreadable(f"{text!r} is not linear")
+    slope, constant = coefficients
+    return integer(slope), integer(constant)
 
 
 READER = Reader(read=read)

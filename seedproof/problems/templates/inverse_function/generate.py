@@ -2,137 +2,221 @@
 
 from fractions import Fraction
 from math import gcd
+from typing import Literal
 
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.inverse_function.facts import Base, Exponential, Facts, Logarithm, Moebius
+from seedproof.problems.templates.inverse_function.phrases import DOMAINS, FORMULAS, RANGES, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text import formula
+from seedproof.text.formula import (
+    INFINITY,
+    ONE,
+    E,
+    Formula,
+    Symbol,
+    call,
+    formula,
+    interval,
+    latex,
+    union,
+)
 
-X = formula.Symbol("x")
-_STATEMENTS = (
-    "The one-to-one function $f$ is defined by $$f(x) = {}$$ for all real $x$ for which this makes sense.",
-    "Let $$f(x) = {}$$ on the largest possible set of real numbers. This function has an inverse.",
-    "Consider the invertible function $$f(x) = {}$$ whose domain consists of all real $x$ for which the "
-    "formula is defined.",
-)
-_FORMULAS = (
-    "Find a formula for $f^{-1}(x)$.",
-    "Determine $f^{-1}(x)$.",
-    "Give the rule of the inverse, $f^{-1}(x)$.",
-)
-_DOMAINS = (
-    "What is the domain of $f^{-1}$? Answer in interval notation.",
-    "Give the domain of $f^{-1}$ in interval notation.",
-)
-_RANGES = (
-    "What is the range of $f^{-1}$? Answer in interval notation.",
-    "Give the range of $f^{-1}$ in interval notation.",
-)
+X = Symbol("x")
+
+Kind = Literal["moebius", "exponential", "logarithm"]
+
+_KINDS: dict[int, tuple[Kind, ...]] = {
+    1: ("moebius", "exponential"),
+    2: ("moebius", "exponential", "logarithm"),
+    3: ("exponential", "logarithm"),
+}
+_RATES = (-4, -3, -2, -1, 2, 3, 4, 5)
+_FACTORS = (-5, -4, -3, -2, 2, 3, 4, 5, 6, 7)
+_BASES: tuple[Base, ...] = ("e", "e", "e", "2", "3")
+
+_REALS = interval(-INFINITY, INFINITY)
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Möbius functions in the first two difficulties; shifts and rates come in one after the other."""
-    kind = draws.choice(
-        (("moebius", "exponential"), ("moebius", "exponential", "logarithm"), ("exponential", "logarithm"))[
-            difficulty - 1
-        ]
-    )
-    if kind == "moebius":
-        above, below = (
-            draws.nonzeros(2, 4 + 2 * difficulty),
-            [draws.between(2, 6) if difficulty == 2 else 1, draws.nonzeros(1, 8)[0]],
-        )
-        if above[0] * below[1] == above[1] * below[0] or gcd(*above, *below) > 1:
-            raise Rejected("the function is constant, or not in lowest terms")
-        return {"kind": kind, "above": above, "below": below}
-    rate, shift = draws.choice((-4, -3, -2, -1, 2, 3, 4, 5)), draws.nonzeros(1, 7)[0]
-    if kind == "logarithm" and difficulty == 2:
+    """Draw Möbius functions in the first two difficulties; shifts and rates come in one after the other."""
+    match draws.choice(_KINDS[difficulty]):
+        case "moebius":
+            return _moebius(draws, difficulty)
+        case "exponential":
+            return _exponential(draws, difficulty)
+        case "logarithm":
+            return _logarithm(draws, difficulty)
+
+
+def _moebius(draws: Draws, difficulty: int) -> Moebius:
+    a, b = draws.nonzeros(2, 4 + 2 * difficulty)
+    c = draws.between(2, 6) if difficulty == 2 else 1
+    (d,) = draws.nonzeros(1, 8)
+    if a * d == b * c or gcd(a, b, c, d) > 1:
+        raise Rejected("the function is constant, or not in lowest terms")
+    return Moebius(above=(a, b), below=(c, d))
+
+
+def _exponential(draws: Draws, difficulty: int) -> Exponential:
+    rate = draws.choice(_RATES)
+    (shift,) = draws.nonzeros(1, 7)
+    if difficulty == 1:
         rate = 1
-    if kind == "exponential" and difficulty < 3:
-        rate, shift = rate if difficulty == 2 else 1, 0
-    factor = (
-        draws.choice((-5, -4, -3, -2, 2, 3, 4, 5, 6, 7)) if difficulty != 2 or kind == "exponential" else 1
-    )
-    base = draws.choice("eee23") if difficulty > 1 else "e"
-    return {
-        "kind": kind,
-        "base": base,
-        "factor": factor,
-        "rate": rate,
-        "shift": shift,
-        "level": draws.nonzeros(1, 9)[0],
-    }
+    if difficulty < 3:
+        shift = 0
+    factor = draws.choice(_FACTORS)
+    base = draws.choice(_BASES) if difficulty > 1 else "e"
+    (level,) = draws.nonzeros(1, 9)
+    return Exponential(base, factor, rate, shift, level)
+
+
+def _logarithm(draws: Draws, difficulty: int) -> Logarithm:
+    rate = draws.choice(_RATES)
+    (shift,) = draws.nonzeros(1, 7)
+    factor = 1
+    if difficulty == 2:
+        rate = 1
+    else:
+        factor = draws.choice(_FACTORS)
+    base = draws.choice(_BASES)
+    (level,) = draws.nonzeros(1, 9)
+    return Logarithm(base, factor, rate, shift, level)
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The inverse; its domain, which is the range of the function; its range."""
-    if facts["kind"] == "moebius":
-        (a, b), (c, d) = facts["above"], facts["below"]
-        inverse = _linear(-d, b) / _linear(c, -a)
-        return _answers(inverse, "x", _without(Fraction(a, c)), _without(Fraction(-d, c)))
-    factor, rate, shift, level = (facts[name] for name in ("factor", "rate", "shift", "level"))
-    base = formula.E if facts["base"] == "e" else formula.formula(int(facts["base"]))
-    inside = (X - level if factor > 0 else _linear(-1, level)) / abs(factor)
-    if facts["kind"] == "exponential":
-        log = formula.ONE if facts["base"] == "e" else formula.call("log", base)
-        undone, moved = formula.call("log", inside), shift * log
-        opposite = moved - undone if shift > 0 else -undone + moved
-        inverse = (undone - moved if rate > 0 else opposite) / (abs(rate) * log)
-        return _answers(inverse, f"x; x {'>' if factor > 0 else '<'} {level}", _beyond(level, factor), _REALS)
-    power = base**inside
-    inverse = (power - shift if rate > 0 else shift - power if shift > 0 else -power + shift) / abs(rate)
-    return _answers(inverse, "x", _REALS, _beyond(Fraction(-shift, rate), rate))
+    match facts:
+        case Moebius():
+            return _answers_of_quotient(facts)
+        case Exponential():
+            return _answers_of_exponential(facts)
+        case Logarithm():
+            return _answers_of_logarithm(facts)
 
 
-_REALS = formula.interval(-formula.INFINITY, formula.INFINITY)
+def _answers_of_quotient(facts: Moebius) -> list[Answer]:
+    a, b = facts.above
+    c, d = facts.below
+    return _answers(
+        linear(-d, b) / linear(c, -a),
+        "expression(x)",
+        domain=_without(Fraction(a, c)),
+        values=_without(Fraction(-d, c)),
+    )
 
 
-def _answers(
-    inverse: formula.Formula, variable: str, domain: formula.Formula, values: formula.Formula
-) -> list[Answer]:
+def _answers_of_exponential(facts: Exponential) -> list[Answer]:
+    exponent = call("log", isolated(facts, X))
+    logarithm_of_base = ONE if facts.base == "e" else call("log", base_of(facts))
+    return _answers(
+        _solved(exponent, facts.rate, facts.shift, logarithm_of_base),
+        f"expression(x; {condition(facts, 'x')})",
+        domain=_beyond(Fraction(facts.level), facts.factor),
+        values=_REALS,
+    )
+
+
+def _answers_of_logarithm(facts: Logarithm) -> list[Answer]:
+    argument = base_of(facts) ** isolated(facts, X)
+    return _answers(
+        _solved(argument, facts.rate, facts.shift, ONE),
+        "expression(x)",
+        domain=_REALS,
+        values=_beyond(Fraction(-facts.shift, facts.rate), facts.rate),
+    )
+
+
+def _answers(inverse: Formula, kind: str, *, domain: Formula, values: Formula) -> list[Answer]:
     return [
-        Answer(inverse, f"expression({variable})"),
+        Answer(inverse, kind),
         Answer(domain, "interval_union"),
         Answer(values, "interval_union"),
     ]
 
 
-def _without(number: Fraction) -> formula.Formula:
-    return formula.union(
-        formula.interval(-formula.INFINITY, number), formula.interval(number, formula.INFINITY)
-    )
+def base_of(facts: Exponential | Logarithm) -> Formula:
+    """Return the base as a formula."""
+    if facts.base == "e":
+        return E
+    return formula(int(facts.base))
 
 
-def _beyond(end: Fraction | int, direction: int) -> formula.Formula:
-    return (
-        formula.interval(end, formula.INFINITY) if direction > 0 else formula.interval(-formula.INFINITY, end)
-    )
+def isolated(facts: Exponential | Logarithm, value: Formula) -> Formula:
+    """Return (value - level) / factor, with a positive denominator."""
+    numerator = value - facts.level if facts.factor > 0 else linear(-1, facts.level, value)
+    return numerator / abs(facts.factor)
 
 
-def _linear(slope: int, constant: int) -> formula.Formula:
-    return slope * X + constant if slope > 0 or constant <= 0 else constant + slope * X
+def condition(facts: Exponential, variable: str) -> str:
+    """Return where the inverse of an exponential function is defined."""
+    sign = ">" if facts.factor > 0 else "<"
+    return f"{variable} {sign} {facts.level}"
+
+
+def _solved(value: Formula, rate: int, shift: int, unit: Formula) -> Formula:
+    """Return the solution of (rate x + shift) unit = value, with a positive denominator."""
+    moved = shift * unit
+    if rate > 0:
+        numerator = value - moved
+    elif shift > 0:
+        numerator = moved - value
+    else:
+        numerator = -value + moved
+    return numerator / (abs(rate) * unit)
+
+
+def _without(number: Fraction) -> Formula:
+    """Return all numbers but one."""
+    return union(interval(-INFINITY, number), interval(number, INFINITY))
+
+
+def _beyond(end: Fraction, direction: int) -> Formula:
+    """Return the numbers above the end, for a negative direction those below it."""
+    if direction > 0:
+        return interval(end, INFINITY)
+    return interval(-INFINITY, end)
+
+
+def linear(slope: int, constant: int, variable: Formula = X) -> Formula:
+    """Write a linear function; it begins without a minus sign where that is possible."""
+    if slope > 0 or constant <= 0:
+        return slope * variable + constant
+    return constant + slope * variable
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The rule of the function."""
-    if facts["kind"] == "moebius":
-        said = formula.latex(_linear(*facts["above"]) / _linear(*facts["below"]))
-    else:
-        inside, base = _linear(facts["rate"], facts["shift"]), facts["base"]
-        if facts["kind"] == "exponential":
-            number = formula.E if base == "e" else formula.formula(int(base))
-            power = facts["factor"] * number**inside
-            first = facts["factor"] > 0 or facts["level"] < 0
-            said = formula.latex(power + facts["level"] if first else facts["level"] + power)
-        else:
-            head = r"\ln" if base == "e" else rf"\log_{{{base}}}"
-            factor = "" if facts["factor"] == 1 else f"{facts['factor']} "
-            said = rf"{factor}{head}\left({formula.latex(inside)}\right)"
-            said += f" {'+' if facts['level'] > 0 else '-'} {abs(facts['level'])}"
-    questions = tuple(draws.choice(phrasings) for phrasings in (_FORMULAS, _DOMAINS, _RANGES))
-    return Words(draws.choice(_STATEMENTS).replace("{}", said), questions)
+    """Write the rule of the function."""
+    questions = (draws.choice(FORMULAS), draws.choice(DOMAINS), draws.choice(RANGES))
+    return Words(fill(draws.choice(STATEMENTS), rule=_rule(facts)), questions)
+
+
+def _rule(facts: Facts) -> str:
+    match facts:
+        case Moebius():
+            return latex(linear(*facts.above) / linear(*facts.below))
+        case Exponential():
+            power = facts.factor * base_of(facts) ** linear(facts.rate, facts.shift)
+            if facts.factor > 0 or facts.level < 0:
+                return latex(power + facts.level)
+            return latex(facts.level + power)
+        case Logarithm():
+            return _logarithm_rule(facts)
+
+
+def _logarithm_rule(facts: Logarithm) -> str:
+    """Write the logarithm with its base, which no formula has."""
+    factor = "" if facts.factor == 1 else f"{facts.factor} "
+    name = r"\ln" if facts.base == "e" else rf"\log_{{{facts.base}}}"
+    inside = latex(linear(facts.rate, facts.shift))
+    sign = "+" if facts.level > 0 else "-"
+    return rf"{factor}{name}\left({inside}\right) {sign} {abs(facts.level)}"
 
 
 TEMPLATE = Template(
-    subject="precalculus", method="both compositions", sample=sample, answers=answers, words=words
+    subject="precalculus",
+    method="both compositions",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

@@ -1,115 +1,176 @@
 """Works an inverse out by solving for x, then its domain from the formula and its range from the function."""
 
-from collections.abc import Callable
 from math import gcd
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.inverse_function.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.inverse_function.facts import Exponential, Facts, Logarithm, Moebius
+from seedproof.problems.templates.inverse_function.generate import (
+    answers,
+    base_of,
+    condition,
+    isolated,
+    linear,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import INFINITY, E, Formula, Sequence, Symbol, call, formula, interval
+from seedproof.text.formula import INFINITY, E, Formula, Sequence, Symbol, call, interval
 
-X, Y = Symbol("x"), Symbol("y")
+Y = Symbol("y")
 
-_MISTAKEN: dict[str, Callable[[Facts], Facts]] = {
-    "sign_flipped": lambda facts: {"level": -facts["level"]},
-    "constant_sign_flipped": lambda facts: {"shift": -facts["shift"]},
-    "coefficient_slip": lambda facts: {"factor": 1},
-    "rate_lost": lambda facts: {"rate": 1},
-    "base_dropped": lambda facts: {"base": "e"},
-}
-_MISTAKEN_QUOTIENT: dict[str, Callable[[int, int, int, int], list[list[int]]]] = {
-    "sign_flipped": lambda a, b, c, d: [[-a, b], [c, d]],
-    "constant_sign_flipped": lambda a, b, c, d: [[a, b], [c, -d]],
-    "bracket_slip": lambda a, b, c, d: [[a, b - d], [c, 0]],
-}
-"""As what the function is treated where it is solved for x."""
+WithBase = TypeVar("WithBase", Exponential, Logarithm)
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The equation y = f(x) solved for x, the domain of what comes out, and the domain of f."""
-    taken = facts
-    if facts["kind"] != "moebius":
-        taken = facts | _MISTAKEN.get(slip, lambda facts: {})(facts)
-    elif slip in _MISTAKEN_QUOTIENT:
-        above, below = _MISTAKEN_QUOTIENT[slip](*facts["above"], *facts["below"])
-        if above[0] * below[1] == above[1] * below[0] or gcd(*above, *below) > 1:
-            raise Rejected("the inverse is constant, or not in lowest terms")
-        taken = facts | {"above": above, "below": below}
-    solving = _quotient(taken) if facts["kind"] == "moebius" else _undone(facts, taken)
+    solving, mistaken = _solve(facts, slip)
     if slip == "inverted":
-        if facts["kind"] != "moebius":
-            raise Rejected("there is no quotient")
-        (a, b), (c, d) = facts["above"], facts["below"]
-        taken = facts | {"above": [-b, -a], "below": [-d, -c]}
-    right = [answer.formula for answer in answers(facts)]
-    inverse, domain = (answer.formula for answer in answers(taken)[:2])
-    values, kind = right[2], answers(taken)[0].type
-    if slip == "domain_and_range_swapped":
-        domain, values = values, domain
-    elif slip in _AT_THE_ENDS:
-        domain, values = map(_AT_THE_ENDS[slip], (domain, values))
-    found = (inverse, domain, values)
-    if slip and [*found] == right:
+        mistaken = _inverted(facts)
+    inverse, domain, _ = answers(mistaken)
+    right = tuple(answer.formula for answer in answers(facts))
+    sets = _slipped_sets(domain.formula, right[2], slip)
+    results = (inverse.formula, *sets)
+    if slip and results == right:
         raise Rejected("the slip changes nothing")
-    return Worked(
-        (
-            *solving,
-            step("Solving for $x$, and writing $x$ for $y$, the inverse at $x$ is {}.", inverse, kind),
-            step("This makes sense in {}, the domain of $f^{{-1}}$.", domain, "interval_union"),
-            step("The range of $f^{{-1}}$ is the domain of $f$, which is {}.", values, "interval_union"),
-        ),
-        found,
-    )
-
-
-def _quotient(taken: Facts) -> tuple[Step, ...]:
-    (a, b), (c, d) = taken["above"], taken["below"]
-    text = (
-        "With $y = f(x)$, without fractions and with the terms in $x$ on the left, the factor of $x$ is {}."
-    )
-    return (
-        step(text, c * Y - a, "expression(y)"),
-        step("The right side is then {}.", _linear(-d, b, Y), "expression(y)"),
-    )
-
-
-def _undone(facts: Facts, taken: Facts) -> tuple[Step, ...]:
-    level, factor, number = taken["level"], taken["factor"], _base(taken["base"])
-    inner = _linear(facts["rate"], facts["shift"], X)
-    isolated = (Y - level if factor > 0 else _linear(-1, level, Y)) / abs(factor)
-    if facts["kind"] == "exponential":
-        power, logarithm = _base(facts["base"]) ** inner, call("log", isolated)
-        return (
-            step("With $y = f(x)$, the power {power} is {}.", isolated, "expression(y)", power=power),
-            step(
-                "Taking logarithms, the exponent {inner} is {}.",
-                logarithm if number == E else logarithm / call("log", number),
-                f"expression(y; y {'>' if factor > 0 else '<'} {level})",
-                inner=inner,
-            ),
-        )
-    return (
-        step("With $y = f(x)$, the logarithm is {}.", isolated, "expression(y)"),
+    stated_domain, stated_range = sets
+    steps = (
+        *solving,
         step(
-            "Without the logarithm, its argument {inner} is {}.",
-            number**isolated,
+            "Solving for $x$, and writing $x$ for $y$, the inverse at $x$ is {}.",
+            inverse.formula,
+            inverse.type,
+        ),
+        step("This makes sense in {}, the domain of $f^{{-1}}$.", stated_domain, "interval_union"),
+        step(
+            "The range of $f^{{-1}}$ is the domain of $f$, which is {}.",
+            stated_range,
+            "interval_union",
+        ),
+    )
+    return Worked(steps, results)
+
+
+def _solve(facts: Facts, slip: str) -> tuple[tuple[Step, Step], Facts]:
+    """Solve y = f(x); return the steps, and as what the function is treated in them. Raises: Rejected."""
+    match facts:
+        case Moebius():
+            quotient = _mistaken_quotient(facts, slip)
+            return _quotient_steps(quotient), quotient
+        case Exponential():
+            exponential = _mistaken_with_base(facts, slip)
+            return _exponential_steps(facts, exponential), exponential
+        case Logarithm():
+            logarithm = _mistaken_with_base(facts, slip)
+            return _logarithm_steps(facts, logarithm), logarithm
+
+
+def _mistaken_quotient(facts: Moebius, slip: str) -> Moebius:
+    a, b = facts.above
+    c, d = facts.below
+    match slip:
+        case "sign_flipped":
+            mistaken = Moebius(above=(-a, b), below=(c, d))
+        case "constant_sign_flipped":
+            mistaken = Moebius(above=(a, b), below=(c, -d))
+        case "bracket_slip":
+            mistaken = Moebius(above=(a, b - d), below=(c, 0))
+        case _:
+            return facts
+    a, b = mistaken.above
+    c, d = mistaken.below
+    if a * d == b * c or gcd(a, b, c, d) > 1:
+        raise Rejected("the inverse is constant, or not in lowest terms")
+    return mistaken
+
+
+def _mistaken_with_base(facts: WithBase, slip: str) -> WithBase:
+    match slip:
+        case "sign_flipped":
+            return replace(facts, level=-facts.level)
+        case "constant_sign_flipped":
+            return replace(facts, shift=-facts.shift)
+        case "coefficient_slip":
+            return replace(facts, factor=1)
+        case "rate_lost":
+            return replace(facts, rate=1)
+        case "base_dropped":
+            return replace(facts, base="e")
+    return facts
+
+
+def _inverted(facts: Facts) -> Moebius:
+    """Return the function whose inverse is the inverse upside down. Raises: Rejected."""
+    match facts:
+        case Moebius(above=(a, b), below=(c, d)):
+            return Moebius(above=(-b, -a), below=(-d, -c))
+    raise Rejected("there is no quotient")
+
+
+def _quotient_steps(mistaken: Moebius) -> tuple[Step, Step]:
+    a, b = mistaken.above
+    c, d = mistaken.below
+    return (
+        step(
+            "With $y = f(x)$, without fractions and with the terms in $x$ on the left, the factor of $x$ is "
+            "{}.",
+            c * Y - a,
             "expression(y)",
+        ),
+        step("The right side is then {}.", linear(-d, b, Y), "expression(y)"),
+    )
+
+
+def _exponential_steps(facts: Exponential, mistaken: Exponential) -> tuple[Step, Step]:
+    inner = linear(facts.rate, facts.shift)
+    base = base_of(mistaken)
+    power = isolated(mistaken, Y)
+    exponent = call("log", power)
+    if base != E:
+        exponent = exponent / call("log", base)
+    return (
+        step(
+            "With $y = f(x)$, the power {power} is {}.",
+            power,
+            "expression(y)",
+            power=base_of(facts) ** inner,
+        ),
+        step(
+            "Taking logarithms, the exponent {inner} is {}.",
+            exponent,
+            f"expression(y; {condition(mistaken, 'y')})",
             inner=inner,
         ),
     )
 
 
-def _base(text: str) -> Formula:
-    return E if text == "e" else formula(int(text))
+def _logarithm_steps(facts: Logarithm, mistaken: Logarithm) -> tuple[Step, Step]:
+    logarithm = isolated(mistaken, Y)
+    return (
+        step("With $y = f(x)$, the logarithm is {}.", logarithm, "expression(y)"),
+        step(
+            "Without the logarithm, its argument {inner} is {}.",
+            base_of(mistaken) ** logarithm,
+            "expression(y)",
+            inner=linear(facts.rate, facts.shift),
+        ),
+    )
 
 
-def _linear(slope: int, constant: int, variable: Formula) -> Formula:
-    return slope * variable + constant if slope > 0 or constant <= 0 else constant + slope * variable
+def _slipped_sets(domain: Formula, values: Formula, slip: str) -> tuple[Formula, Formula]:
+    """Return domain and range of the inverse, maybe with what goes wrong at their ends."""
+    match slip:
+        case "domain_and_range_swapped":
+            return values, domain
+        case "inequality_not_turned":
+            return _turned(domain), _turned(values)
+        case "endpoint_swapped":
+            return _closed(domain), _closed(values)
+    return domain, values
 
 
 def _turned(given: Formula) -> Formula:
-    """A half-line in the other direction; another set as it is."""
+    """Return a half-line in the other direction, another set as it is."""
     match given:
         case Sequence(items=(low, high)) if low == -INFINITY and high != INFINITY:
             return interval(high, INFINITY)
@@ -117,7 +178,7 @@ def _turned(given: Formula) -> Formula:
 
 
 def _closed(given: Formula) -> Formula:
-    """A half-line with its end; another set as it is."""
+    """Return a half-line with its end, another set as it is."""
     match given:
         case Sequence(items=(low, high)) if low == -INFINITY and high != INFINITY:
             return interval(low, high, "]")
@@ -125,8 +186,6 @@ def _closed(given: Formula) -> Formula:
             return interval(low, high, "[")
     return given
 
-
-_AT_THE_ENDS = {"inequality_not_turned": _turned, "endpoint_swapped": _closed}
 
 SOLUTION = Solution(
     facts=Facts,

@@ -12,131 +12,199 @@ from fractions import Fraction
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.inverse_function.facts import Base, Exponential, Facts, Logarithm, Moebius
 
 Value = dict[Fraction | str, Fraction]
 """By exponent of the base; `log` is the natural logarithm of the base."""
 
 _ZERO = Fraction(0)
+_ONE = Fraction(1)
+_POWERS = (Fraction(-2), Fraction(-1), Fraction(1), Fraction(2), Fraction(5))
+"""Exponents of the base where functions with a base are tried."""
 _END = r"-?[0-9]{1,4}(?:/[1-9][0-9]{0,2})?"
 _INTERVALS = re.compile(rf"\((-oo|{_END}), (oo|{_END})\)(?: U \(({_END}), (oo)\))?")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Both compositions are the identity; domain and range have the right open ends."""
-    if len(answers[0]) > 200 or answers[0].count("x") > 2:
+    formula, domain, values = answers
+    if len(formula) > 200 or formula.count("x") > 2:
         yield "the formula is too long, or has x in more than two places"
         return
-    base = facts.get("base", "e")
-    inverse = read(answers[0])
-    for x, y in _pairs(facts):
+    inverse = read(formula)
+    for x, y in _points(facts):
         try:
-            there, back = _value(inverse, base, y), _cleared(x)
+            there = _value(inverse, _base(facts), y)
         except (ValueError, ZeroDivisionError) as problem:
             yield f"the formula has no exact value at a value of f: {problem}"
             return
-        if there != back:
+        if there != x:
             yield f"f(x) = {y} for x = {x}, but the formula gives {there} there"
-    for text, ends in zip(answers[1:], _ends(facts), strict=True):
-        match = _INTERVALS.fullmatch(text)
-        if match is None or [one for one in match.groups() if one] != ends:
-            yield f"{text} does not have the ends {ends}"
+    yield from _ends_wrong(domain, _ends_of_range(facts))
+    yield from _ends_wrong(values, _ends_of_domain(facts))
 
 
-def _pairs(facts: Facts) -> Iterator[tuple[Value, Value]]:
-    """Five points of the graph of f."""
-    if facts["kind"] == "moebius":
-        (first, last), (slope, constant) = facts["above"], facts["below"]
-        for x in (Fraction(number, 7) for number in range(1, 6)):
-            yield {_ZERO: x}, {_ZERO: (first * x + last) / (slope * x + constant)}
-        return
-    factor, rate, shift, level = (Fraction(facts[name]) for name in ("factor", "rate", "shift", "level"))
-    for power in map(Fraction, (-2, -1, 1, 2, 5)):
-        if facts["kind"] == "exponential":
-            yield {_ZERO: (power - shift) / rate}, {_ZERO: level, power: factor}
-        else:
-            yield {_ZERO: -shift / rate, power: 1 / rate}, {_ZERO: factor * power + level}
+def _ends_wrong(text: str, expected: list[str]) -> Iterator[str]:
+    match = _INTERVALS.fullmatch(text)
+    if match is None or [end for end in match.groups() if end] != expected:
+        yield f"{text} does not have the ends {expected}"
+
+
+def _base(facts: Facts) -> Base:
+    match facts:
+        case Moebius():
+            return "e"
+        case Exponential() | Logarithm():
+            return facts.base
+
+
+def _points(facts: Facts) -> Iterator[tuple[Value, Value]]:
+    """Yield five points of the graph of f."""
+    match facts:
+        case Moebius():
+            a, b = facts.above
+            c, d = facts.below
+            for number in range(1, 6):
+                x = Fraction(number, 7)
+                yield _rational(x), _rational((a * x + b) / (c * x + d))
+        case Exponential():
+            for exponent in _POWERS:
+                x = (exponent - facts.shift) / facts.rate
+                y: Value = {_ZERO: Fraction(facts.level), exponent: Fraction(facts.factor)}
+                yield _rational(x), _cleared(y)
+        case Logarithm():
+            for exponent in _POWERS:
+                argument: Value = {_ZERO: Fraction(-facts.shift), exponent: _ONE}
+                solution = {power: factor / facts.rate for power, factor in argument.items()}
+                yield _cleared(solution), _rational(facts.factor * exponent + facts.level)
+
+
+def _rational(number: Fraction) -> Value:
+    return _cleared({_ZERO: number})
 
 
 def _cleared(value: Value) -> Value:
+    """Return the value without terms that are zero."""
     return {exponent: factor for exponent, factor in value.items() if factor}
 
 
-def _value(node: Node, base: str, x: Value) -> Value:
-    """What the formula gives at x, exactly. Raises: ValueError, ZeroDivisionError."""
+def _value(node: Node, base: Base, x: Value) -> Value:
+    """Return what the formula gives at x, exactly. Raises: ValueError, ZeroDivisionError."""
     match node:
-        case Number(value):
-            return _cleared({_ZERO: value})
+        case Number(number):
+            return _rational(number)
         case Symbol("x"):
-            return _cleared(x)
+            return x
         case Sum(terms):
-            found: Value = {}
-            for term in terms:
-                for key, factor in _value(term, base, x).items():
-                    found[key] = found.get(key, _ZERO) + factor
-            return _cleared(found)
+            return _sum([_value(term, base, x) for term in terms])
         case Product(factors):
             return _product([_value(factor, base, x) for factor in factors])
         case Power(low, Number(Fraction(numerator=-1, denominator=1))):
             return _reciprocal(_value(low, base, x))
         case Power(low, high):
-            exponent = _value(high, base, x)
-            if low != (EULER if base == "e" else Number(Fraction(base))) or not set(exponent) <= {_ZERO}:
-                raise ValueError("a power has another base than the function, or no rational exponent")
-            return {exponent.get(_ZERO, _ZERO): Fraction(1)}
+            return _power(low, _value(high, base, x), base)
         case Call("log", (inside,)):
             return _logarithm(_value(inside, base, x), base)
     raise ValueError("it has parts that no inverse here has")
 
 
-def _logarithm(value: Value, base: str) -> Value:
+def _sum(values: Sequence[Value]) -> Value:
+    result: Value = {}
+    for value in values:
+        for exponent, factor in value.items():
+            result[exponent] = result.get(exponent, _ZERO) + factor
+    return _cleared(result)
+
+
+def _power(low: Node, exponent: Value, base: Base) -> Value:
+    expected = EULER if base == "e" else Number(Fraction(base))
+    if low != expected or not exponent.keys() <= {_ZERO}:
+        raise ValueError("a power has another base than the function, or no rational exponent")
+    return {exponent.get(_ZERO, _ZERO): _ONE}
+
+
+def _logarithm(value: Value, base: Base) -> Value:
     if base != "e" and value == {_ZERO: Fraction(base)}:
-        return {"log": Fraction(1)}
+        return {"log": _ONE}
     [(exponent, factor)] = value.items()
     if factor != 1 or isinstance(exponent, str):
         raise ValueError("a logarithm is not that of a power of the base")
-    return _cleared({_ZERO if base == "e" else "log": exponent})
+    if base == "e":
+        return _rational(exponent)
+    return _cleared({"log": exponent})
 
 
 def _reciprocal(value: Value) -> Value:
     [(exponent, factor)] = value.items()
-    if exponent not in ("log", _ZERO):
-        raise ValueError("it divides by a power of the base")
-    return {"1/log" if exponent == "log" else _ZERO: 1 / factor}
+    if exponent == "log":
+        return {"1/log": 1 / factor}
+    if exponent == _ZERO:
+        return {_ZERO: 1 / factor}
+    raise ValueError("it divides by a power of the base")
 
 
-def _product(values: list[Value]) -> Value:
+def _product(values: Sequence[Value]) -> Value:
     """At most one factor is neither rational nor a logarithm of the base, or one over it."""
-    found: Value = {_ZERO: Fraction(1)}
-    for value in sorted(values, key=lambda one: (len(one), one.keys() == {"1/log"})):
-        if value.keys() == {"1/log"} and found.keys() <= {"log"}:
-            found = {_ZERO: found.get("log", _ZERO) * value["1/log"]}
-        elif found.keys() <= {_ZERO}:
-            found = {exponent: factor * found.get(_ZERO, _ZERO) for exponent, factor in value.items()}
+    result: Value = {_ZERO: _ONE}
+    for value in sorted(values, key=lambda value: (len(value), value.keys() == {"1/log"})):
+        if value.keys() == {"1/log"} and result.keys() <= {"log"}:
+            result = {_ZERO: result.get("log", _ZERO) * value["1/log"]}
+        elif result.keys() <= {_ZERO}:
+            result = _scaled(value, result.get(_ZERO, _ZERO))
         elif value.keys() <= {_ZERO}:
-            found = {exponent: factor * value.get(_ZERO, _ZERO) for exponent, factor in found.items()}
+            result = _scaled(result, value.get(_ZERO, _ZERO))
         else:
             raise ValueError("it multiplies powers of the base")
-    return _cleared(found)
+    return _cleared(result)
 
 
-def _ends(facts: Facts) -> tuple[list[str], list[str]]:
-    """Of the range of f, and of its domain."""
-    if facts["kind"] == "moebius":
-        (first, _), (slope, constant) = facts["above"], facts["below"]
-        limit, pole = str(Fraction(first, slope)), str(Fraction(-constant, slope))
-        return ["-oo", limit, limit, "oo"], ["-oo", pole, pole, "oo"]
-    level, zero = str(facts["level"]), str(Fraction(-facts["shift"], facts["rate"]))
-    if facts["kind"] == "exponential":
-        return [level, "oo"] if facts["factor"] > 0 else ["-oo", level], ["-oo", "oo"]
-    return ["-oo", "oo"], [zero, "oo"] if facts["rate"] > 0 else ["-oo", zero]
+def _scaled(value: Value, number: Fraction) -> Value:
+    return {exponent: factor * number for exponent, factor in value.items()}
 
 
-def _types(facts: Facts) -> list[str]:
-    variable = "x"
-    if facts["kind"] == "exponential":
-        variable += f"; x {'>' if facts['factor'] > 0 else '<'} {facts['level']}"
-    return [f"expression({variable})", "interval_union", "interval_union"]
+def _ends_of_range(facts: Facts) -> list[str]:
+    match facts:
+        case Moebius():
+            a, _ = facts.above
+            c, _ = facts.below
+            limit = str(Fraction(a, c))
+            return ["-oo", limit, limit, "oo"]
+        case Exponential():
+            return _half_line(str(facts.level), facts.factor)
+        case Logarithm():
+            return ["-oo", "oo"]
 
 
-CHECKER = Checker(facts=Facts, method="both compositions", wrong=wrong, types=_types)
+def _ends_of_domain(facts: Facts) -> list[str]:
+    match facts:
+        case Moebius():
+            c, d = facts.below
+            pole = str(Fraction(-d, c))
+            return ["-oo", pole, pole, "oo"]
+        case Exponential():
+            return ["-oo", "oo"]
+        case Logarithm():
+            return _half_line(str(Fraction(-facts.shift, facts.rate)), facts.rate)
+
+
+def _half_line(end: str, direction: int) -> list[str]:
+    if direction > 0:
+        return [end, "oo"]
+    return ["-oo", end]
+
+
+def types(facts: Facts) -> list[str]:
+    """Return the type of each part."""
+    inverse = "expression(x)"
+    if isinstance(facts, Exponential):
+        sign = ">" if facts.factor > 0 else "<"
+        inverse = f"expression(x; x {sign} {facts.level})"
+    return [inverse, "interval_union", "interval_union"]
+
+
+CHECKER = Checker(
+    facts=Facts,
+    method="both compositions",
+    wrong=wrong,
+    types=types,
+)

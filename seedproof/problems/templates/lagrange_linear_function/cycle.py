@@ -1,100 +1,129 @@
 """Reads the linear function and the weights of the surface."""
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Relation, Sum, Symbol
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
-
-_AT = r"\((?:x, y|x, y, z)\)"
-_F = rf"\$f{_AT} = (?P<f>[^$]+)\$"
-_SURFACE = r"(?P<surface>circle|ellipse|sphere|ellipsoid)"
-_ON = r"\$(?P<constraint>[^$]+)\$"
-_STATEMENTS = (
-    rf"Let {_F}, and consider the {_SURFACE} with the equation {_ON}\.",
-    rf"The point \${_AT}\$ moves on the {_SURFACE} {_ON}\. Consider the values of {_F} there\.",
-    rf"The function {_F} is restricted to the {_SURFACE} {_ON}\.",
-    rf"Use Lagrange multipliers to study {_F} on the {_SURFACE} {_ON}\.",
+from seedproof.problems.reading import read_gaps
+from seedproof.problems.templates.lagrange_linear_function.facts import Facts
+from seedproof.problems.templates.lagrange_linear_function.phrases import (
+    MAXIMUM_QUESTIONS,
+    MINIMUM_QUESTIONS,
+    OTHER_SURFACES,
+    POINT_QUESTIONS,
+    ROUND_SURFACES,
+    STATEMENTS,
 )
-_QUESTIONS = (
-    "What is the maximum of $f$ on the {}? Give the exact value."
-    "|Find the exact largest value of $f$ on the {}.",
-    "What is the minimum of $f$ on the {}? Give the exact value."
-    "|Find the exact smallest value of $f$ on the {}.",
-    "At which point ${at}$ of the {} is $f$ largest?"
-    "|Find the point ${at}$ of the {} at which $f$ attains its maximum.",
-)
-_CONSTANT = ""
-_Terms = dict[tuple[str, int], Fraction]
+
+Monomial = tuple[str, int]
+"""A letter and its power."""
+
+Terms = dict[Monomial, Fraction]
+"""Coefficients."""
+
+_CONSTANT: Monomial = ("", 0)
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a linear function on a surface."""
-    match = next((found for one in _STATEMENTS if (found := re.fullmatch(one, statement))), None)
-    if match is None or len(questions) != len(_QUESTIONS) or drawing is not None:
-        raise Unreadable("it is no linear function on a surface")
-    constraint = read_formula(match["constraint"])
-    if not isinstance(constraint, Relation) or len(constraint.operands) != 2:
-        raise Unreadable("the surface has no equation")
-    left, right = map(_terms, constraint.operands)
-    linear = _terms(read_formula(match["f"]))
-    letters = "xyz"[: len(left)]
-    at = f"({', '.join(letters)})"
-    for said, phrasings in zip(questions, _QUESTIONS, strict=True):
-        if said not in phrasings.replace("{at}", at).replace("{}", match["surface"]).split("|"):
-            raise Unreadable("it asks for something else")
-    weights = [left.pop((letter, 2), Fraction(0)) for letter in letters]
-    factors = [linear.pop((letter, 1), Fraction(0)) for letter in letters]
-    constant, amount = (one.pop((_CONSTANT, 0), Fraction(0)) for one in (linear, right))
-    if left or right or linear or statement.count(at) + statement.count("$f(") < 2:
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a linear function on a surface."""
+    if drawing is not None:
+        raise Unreadable("a linear function on a surface has no figure")
+    gaps = read_gaps(statement, STATEMENTS)
+    quadratic, constant_side = _sides(gaps["constraint"])
+    linear = _terms(read_formula(gaps["linear"]))
+    letters = "xyz"[: len(quadratic)]
+    squares = [(letter, 2) for letter in letters]
+    powers = [(letter, 1) for letter in letters]
+    if {*quadratic} != {*squares} or not {*linear} <= {*powers, _CONSTANT}:
         raise Unreadable("there is more than a linear function on a surface")
-    round_, names = (
-        len({*weights}) == 1,
-        ("circle", "ellipse") if len(letters) == 2 else ("sphere", "ellipsoid"),
+    if {*constant_side} != {_CONSTANT}:
+        raise Unreadable("the right side of the surface's equation is no number")
+    weights = [quadratic[square] for square in squares]
+    at = f"({', '.join(letters)})"
+    surface = _surface(weights)
+    if gaps["at"] != at or gaps["surface"] != surface:
+        raise Unreadable("the point or the surface has another name")
+    _check_questions(questions, at, surface)
+    return Facts(
+        linear=[integer(linear.get(power, Fraction(0))) for power in powers],
+        constant=integer(linear.get(_CONSTANT, Fraction(0))),
+        weights=[str(weight) for weight in weights],
+        total=integer(constant_side[_CONSTANT]),
     )
-    if match["surface"] != names[not round_]:
-        raise Unreadable("the surface has another name")
-    return {
-        "linear": [_integer(one) for one in factors],
-        "constant": _integer(constant),
-        "weights": [str(one) for one in weights],
-        "total": _integer(amount),
-    }
 
 
-def _terms(node: Node) -> _Terms:
-    """The coefficients of powers of single letters."""
-    found: _Terms = {}
-    for term in node.terms if isinstance(node, Sum) else (node,):
-        value, power = Fraction(1), (_CONSTANT, 0)
-        for factor in _factors(term):
-            match factor:
-                case Number(number):
-                    value *= number
-                case Power(Number(number), Number(exponent)) if exponent == -1 and number:
-                    value /= number
-                case Symbol(name) if power[1] == 0:
-                    power = (name, 1)
-                case Power(Symbol(name), Number(exponent)) if exponent == 2 and power[1] == 0:
-                    power = (name, 2)
-                case _:
-                    raise Unreadable("a term is neither linear nor a square")
-        found[power] = found.get(power, Fraction(0)) + value
-    return found
+def _sides(text: str) -> tuple[Terms, Terms]:
+    """Return the terms of both sides of an equation."""
+    constraint = read_formula(text)
+    if not isinstance(constraint, Relation) or constraint.signs != ("=",):
+        raise Unreadable("the surface has no equation")
+    left, right = constraint.operands
+    return _terms(left), _terms(right)
+
+
+def _surface(weights: Sequence[Fraction]) -> str:
+    names = OTHER_SURFACES
+    if len({*weights}) == 1:
+        names = ROUND_SURFACES
+    if len(weights) not in names:
+        raise Unreadable("the surface does not have two or three coordinates")
+    return names[len(weights)]
+
+
+def _check_questions(questions: Sequence[str], at: str, surface: str) -> None:
+    """Raise Unreadable unless maximum, minimum and highest point are asked for, by their names."""
+    if len(questions) != 3:
+        raise Unreadable("there are not three questions")
+    maximum, minimum, point = questions
+    named = {"surface": surface}
+    if read_gaps(maximum, MAXIMUM_QUESTIONS) != named or read_gaps(minimum, MINIMUM_QUESTIONS) != named:
+        raise Unreadable("it asks for the values on another surface")
+    if read_gaps(point, POINT_QUESTIONS) != {"at": at, "surface": surface}:
+        raise Unreadable("it asks for a point of another surface")
+
+
+def _terms(node: Node) -> Terms:
+    """Return the coefficients of powers of single letters."""
+    addends: Sequence[Node] = (node,)
+    if isinstance(node, Sum):
+        addends = node.terms
+    terms: Terms = {}
+    for addend in addends:
+        monomial, coefficient = _term(addend)
+        terms[monomial] = terms.get(monomial, Fraction(0)) + coefficient
+    return terms
+
+
+def _term(node: Node) -> tuple[Monomial, Fraction]:
+    """Return a letter with its power, and the coefficient. Raises: Unreadable for any other term."""
+    coefficient = Fraction(1)
+    monomial = _CONSTANT
+    for factor in _factors(node):
+        match factor:
+            case Number(value):
+                coefficient *= value
+            case Power(Number(value), Number(exponent)) if exponent == -1 and value:
+                coefficient /= value
+            case Symbol(name) if monomial == _CONSTANT:
+                monomial = (name, 1)
+            case Power(Symbol(name), Number(exponent)) if exponent == 2 and monomial == _CONSTANT:
+                monomial = (name, 2)
+            case _:
+                raise Unreadable("a term is neither linear nor a square")
+    return monomial, coefficient
 
 
 def _factors(node: Node) -> list[Node]:
-    return [one for part in node.factors for one in _factors(part)] if isinstance(node, Product) else [node]
-
-
-def _integer(value: Fraction) -> int:
-    if value.denominator != 1:
-        raise Unreadable("a factor is no integer")
-    return int(value)
+    if not isinstance(node, Product):
+        return [node]
+    factors: list[Node] = []
+    for factor in node.factors:
+        factors += _factors(factor)
+    return factors
 
 
 READER = Reader(read=read)

@@ -1,102 +1,142 @@
 """Solves the Lagrange conditions up to a factor, which the equation of the surface then fixes."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.templates.lagrange_linear_function.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.lagrange_linear_function.facts import Facts
+from seedproof.problems.templates.lagrange_linear_function.generate import (
+    answers,
+    radicand,
+    surd,
+    surface_of,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, formula, point, root, total
+from seedproof.text.formula import Formula, formula, point, total
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The direction of the highest point, the factor of it, both values, and the point."""
-    linear, weights = facts["linear"], list(map(Fraction, facts["weights"]))
-    round_ = len({*weights}) == 1
-    way = [_divided(factor, weight, slip) for factor, weight in zip(linear, weights, strict=True)]
-    if slip == "sign_flipped":
-        way = _flipped(linear, way)
-    power = 1 if slip == "power_slip" else 2
-    heavy = [Fraction(1)] * len(way) if slip == "weights_forgotten" else weights
-    length = sum((weight * one**power for weight, one in zip(heavy, way, strict=True)), Fraction(0))
-    slope = sum((factor * one for factor, one in zip(linear, way, strict=True)), Fraction(0))
-    if length <= 0 or slope <= 0:
-        raise Rejected("there is no factor, or the maximum would be no maximum")
-    amount = facts["total"] ** (2 if slip == "radius_for_its_square" else 1)
-    solved = amount / length
-    square = solved**2 if slip == "root_forgotten" else solved
-    squares = [square, square * slope**2, *(square * one**2 for one in way)]
-    if slip and _ugly(squares[1:], slip):
+    direction = _direction(facts, slip)
+    solved = _solved_square(facts, direction, slip)
+    multiplier_square = solved
+    if slip == "root_forgotten":
+        multiplier_square = solved**2
+    value_square = multiplier_square * _at(facts, direction) ** 2
+    coordinate_squares = [multiplier_square * component**2 for component in direction]
+    if slip and _is_ugly(value_square, coordinate_squares, slip):
         raise Rejected("the answers would look wrong")
-    constant = 0 if slip == "constant_missing" else facts["constant"]
-    high = _root(squares[1])
-    found = [
-        total(constant, high),
-        total(-constant if slip == "constant_sign_flipped" else constant, -high),
-        point(
-            *(
-                _root(one) if (side > 0) != (slip == "kinds_swapped") else -_root(one)
-                for side, one in zip(way, squares[2:], strict=True)
-            )
-        ),
-    ]
-    if slip and found == [answer.formula for answer in answers(facts)]:
+    maximum, minimum = _extreme_values(facts, surd(value_square), slip)
+    highest = _highest_point(direction, coordinate_squares, slip)
+    results = (maximum, minimum, highest)
+    if slip and list(results) == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
-    names = ("circle", "ellipse") if len(linear) == 2 else ("sphere", "ellipsoid")
-    surface = names[not round_]
     steps = (
         step(
-            "The condition $\\nabla f = \\lambda \\nabla g$ makes the point $t$ times {}.",
-            point(*way),
+            r"The condition $\nabla f = \lambda \nabla g$ makes the point $t$ times {}.",
+            point(*direction),
             "tuple",
         ),
-        step(f"By the equation of the {surface}, $t^2$ is {{}}.", formula(solved), "number"),
-        step("To the maximum belongs the positive $t$, which is {}.", _root(square), "number"),
-        step("With it, the maximum of $f$ is {}.", found[0], "number"),
-        step("At the opposite point, the minimum of $f$ is {}.", found[1], "number"),
-        step("The point where $f$ is largest is {}.", found[2], "tuple"),
+        step(f"By the equation of the {surface_of(facts)}, $t^2$ is {{}}.", formula(solved), "number"),
+        step("To the maximum belongs the positive $t$, which is {}.", surd(multiplier_square), "number"),
+        step("With it, the maximum of $f$ is {}.", maximum, "number"),
+        step("At the opposite point, the minimum of $f$ is {}.", minimum, "number"),
+        step("The point where $f$ is largest is {}.", highest, "tuple"),
     )
-    return Worked(steps, tuple(found))
+    return Worked(steps, results)
 
 
-def _flipped(linear: list[int], way: list[Fraction]) -> list[Fraction]:
-    """Without the sign of a negative coefficient, where the rest is still larger."""
-    whole = sum((factor * one for factor, one in zip(linear, way, strict=True)), Fraction(0))
-    for place, factor in enumerate(linear):
-        if factor < 0 and 2 * factor * way[place] < whole:
-            return [*way[:place], -way[place], *way[place + 1 :]]
+def _weights(facts: Facts) -> list[Fraction]:
+    return [Fraction(weight) for weight in facts.weights]
+
+
+def _at(facts: Facts, x: Sequence[Fraction]) -> Fraction:
+    """Return the value of the function at a point, without its constant."""
+    terms = [factor * coordinate for factor, coordinate in zip(facts.linear, x, strict=True)]
+    return sum(terms, Fraction(0))
+
+
+def _direction(facts: Facts, slip: str) -> list[Fraction]:
+    """Return the coefficients over the weights."""
+    pairs = zip(facts.linear, _weights(facts), strict=True)
+    match slip:
+        case "coefficient_slip":
+            return [Fraction(factor) for factor in facts.linear]
+        case "inverted":
+            return [factor * weight for factor, weight in pairs]
+    direction = [factor / weight for factor, weight in pairs]
+    if slip == "sign_flipped":
+        return _without_a_sign(facts, direction)
+    return direction
+
+
+def _without_a_sign(facts: Facts, direction: Sequence[Fraction]) -> list[Fraction]:
+    """Return the direction without the sign of a negative coefficient, where the rest is still larger.
+
+    Raises: Rejected where there is no such coefficient.
+    """
+    whole = _at(facts, direction)
+    for place, factor in enumerate(facts.linear):
+        if factor < 0 and 2 * factor * direction[place] < whole:
+            return [*direction[:place], -direction[place], *direction[place + 1 :]]
     raise Rejected("no coefficient is negative")
 
 
-def _divided(factor: int, weight: Fraction, slip: str) -> Fraction:
-    if slip == "coefficient_slip":
-        return Fraction(factor)
-    return factor * weight if slip == "inverted" else factor / weight
+def _solved_square(facts: Facts, direction: Sequence[Fraction], slip: str) -> Fraction:
+    """Return t^2, by putting t times the direction into the equation.
+
+    Raises: Rejected where there is none, or the maximum would be no maximum.
+    """
+    power = 2
+    if slip == "power_slip":
+        power = 1
+    weights = _weights(facts)
+    if slip == "weights_forgotten":
+        weights = [Fraction(1)] * len(weights)
+    terms = [weight * component**power for weight, component in zip(weights, direction, strict=True)]
+    factor = sum(terms, Fraction(0))
+    if factor <= 0 or _at(facts, direction) <= 0:
+        raise Rejected("there is no factor, or the maximum would be no maximum")
+    amount = facts.total
+    if slip == "radius_for_its_square":
+        amount = facts.total**2
+    return amount / factor
 
 
-def _ugly(squares: list[Fraction], slip: str) -> bool:
-    """Whether the value or a coordinate has a large root, denominator or size, going by their squares."""
-    mild = slip in ("radius_for_its_square", "root_forgotten", "kinds_swapped")
-    return (
-        squares[0] > 350**2
-        or _radicand(squares[0]) > (50 if mild else 30)
-        or max(one.denominator for one in squares) > (10_000 if mild else 900)
-    )
+def _extreme_values(facts: Facts, deviation: Formula, slip: str) -> tuple[Formula, Formula]:
+    """Return maximum and minimum: the constant, plus and minus the largest value of the rest."""
+    constant = facts.constant
+    if slip == "constant_missing":
+        constant = 0
+    lower_constant = constant
+    if slip == "constant_sign_flipped":
+        lower_constant = -constant
+    return total(constant, deviation), total(lower_constant, -deviation)
 
 
-def _radicand(square: Fraction) -> int:
-    """What is left under the root."""
-    left = square.numerator * square.denominator
-    for factor in range(2, 40):
-        while left % factor**2 == 0:
-            left //= factor**2
-    return left
+def _highest_point(direction: Sequence[Fraction], squares: Sequence[Fraction], slip: str) -> Formula:
+    """Return the point with these squared coordinates that lies in the direction."""
+    coordinates: list[Formula] = []
+    for component, square in zip(direction, squares, strict=True):
+        coordinate = surd(square)
+        if component <= 0:
+            coordinate = -coordinate
+        if slip == "kinds_swapped":
+            coordinate = -coordinate
+        coordinates.append(coordinate)
+    return point(*coordinates)
 
 
-def _root(square: Fraction) -> Formula:
-    """With the whole of the denominator below: 3 sqrt(5) / 5."""
-    below = next(one for one in range(1, square.denominator + 1) if one**2 % square.denominator == 0)
-    return root(square * below**2) / below
+def _is_ugly(value_square: Fraction, coordinate_squares: Sequence[Fraction], slip: str) -> bool:
+    """Return whether the value or a coordinate has a large root, denominator or size."""
+    largest_radicand = 30
+    largest_denominator = 900
+    if slip in ("radius_for_its_square", "root_forgotten", "kinds_swapped"):
+        largest_radicand = 50
+        largest_denominator = 10_000
+    if value_square > 350**2 or radicand(value_square) > largest_radicand:
+        return True
+    return any(square.denominator > largest_denominator for square in (value_square, *coordinate_squares))
 
 
 SOLUTION = Solution(

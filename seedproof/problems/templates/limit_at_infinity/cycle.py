@@ -2,62 +2,64 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import read_gaps
+from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum
+from seedproof.problems.templates.limit_at_infinity.phrases import ENDS, QUESTIONS, STATEMENTS
 
-_RULE = r"\$\$f\(x\) = ([^$]+)\$\$"
-_STATEMENT = re.compile(
-    rf"Let {_RULE} for all real \$x\$ for which the right side is defined; all roots are real\."
-    rf"|Consider the function {_RULE} with real roots, wherever it is defined\."
-    rf"|For real \$x\$ of large absolute value a function is given by {_RULE} where all roots are real\."
-)
-_QUESTIONS = tuple(
-    (before + r"\infty" + after, before + r"-\infty" + after)
-    for before, after in (
-        (r"Find $\lim_{x \to ", r"} f(x)$; write $\infty$ or $-\infty$ if the limit is infinite."),
-        (r"What is $\lim_{x \to ", r"} f(x)$? It may be a number, $\infty$ or $-\infty$."),
-    )
-)
-_BRACED = r"\{((?:[^{}]|\{[0-9]\})*)\}"
+_POLYNOMIAL = r"\{((?:[^{}]|\{[0-9]\})*)\}"
 _SUM = r"\{((?:[^{}]|\{(?:[^{}]|\{[0-9]\})*\})*)\}"
-_FRACTION = re.compile(rf"\\frac{_SUM}{_SUM}")
-_FACTOR = re.compile(r"x \\left\((.*)\\right\)")
-_ROOT = re.compile(rf"(?:(?:^|(?<= ))([+-]) ?)?\\sqrt(\[3\])?{_BRACED}")
+_QUOTIENT = re.compile(rf"\\frac{_SUM}{_SUM}")
+_TIMES_X = re.compile(r"x \\left\((.*)\\right\)")
+_ROOT = re.compile(rf"(?:(?:^|(?<= ))([+-]) ?)?\\sqrt(\[3\])?{_POLYNOMIAL}")
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a limit at infinity."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or tuple(questions) not in _QUESTIONS:
-        raise Unreadable("it is no limit at infinity")
-    rule = match[1] or match[2] or match[3]
-    factor = _FACTOR.fullmatch(rule)
-    fraction = _FRACTION.fullmatch(factor[1] if factor else rule)
-    if fraction:
-        above, below = _part(fraction[1]), _part(fraction[2])
-    else:
-        above, below = _part(factor[1] if factor else rule), [[], [1]]
-    return {"power": int(factor is not None), "above": above, "below": below}
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a limit at infinity."""
+    if drawing is not None:
+        raise Unreadable("a limit at infinity has no figure")
+    ends = [read_gaps(question, QUESTIONS)["end"] for question in questions]
+    if ends != [*ENDS]:
+        raise Unreadable("the questions are not about both ends")
+    rule = read_gaps(statement, STATEMENTS)["rule"]
+    product = _TIMES_X.fullmatch(rule)
+    if product is not None:
+        return _facts(1, product[1])
+    return _facts(0, rule)
 
 
-def _part(text: str) -> list[Any]:
-    """Roots with their signs, and what is left as a line."""
-    roots = [
-        [-1 if found[1] == "-" else 1, 3 if found[2] else 2, _integers(found[3])]
-        for found in _ROOT.finditer(text)
-    ]
-    left = _ROOT.sub("", text).strip()
-    return [roots, _integers(left.removeprefix("+ ")) if left else []]
+def _facts(power: Literal[0, 1], text: str) -> Facts:
+    """Read what is multiplied by a power of x."""
+    quotient = _QUOTIENT.fullmatch(text)
+    if quotient is None:
+        return Facts(power=power, above=_root_sum(text), below=RootSum([], [1]))
+    return Facts(power=power, above=_root_sum(quotient[1]), below=_root_sum(quotient[2]))
+
+
+def _root_sum(text: str) -> RootSum:
+    """Read the roots with their signs, and what is left as a line."""
+    roots = [_root(match) for match in _ROOT.finditer(text)]
+    line = _ROOT.sub("", text).strip().removeprefix("+ ")
+    if not line:
+        return RootSum(roots, [])
+    return RootSum(roots, _integers(line))
+
+
+def _root(match: re.Match[str]) -> Root:
+    sign, cube, radicand = match.groups()
+    return Root(
+        sign=-1 if sign == "-" else 1,
+        index=3 if cube else 2,
+        radicand=_integers(radicand),
+    )
 
 
 def _integers(text: str) -> list[int]:
-    found = polynomial_of(text, "x")
-    if any(one.denominator != 1 for one in found):
-        raise Unreadable(f"{text!r} has fractions")
-    return [int(one) for one in found]
+    return [integer(coefficient) for coefficient in polynomial_of(text, "x")]
 
 
 READER = Reader(read=read)

@@ -1,134 +1,231 @@
 """Plants radicands whose leading coefficients are powers, and adds up the expansions of the roots in 1/x."""
 
 from fractions import Fraction
-from typing import Any
+from typing import Literal, NamedTuple
 
+from seedproof.problems.coefficients import scaled, total
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum, Sign
+from seedproof.problems.templates.limit_at_infinity.phrases import ENDS, QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import INFINITY, Formula, Symbol, formula, latex, polynomial
+from seedproof.text.formula import INFINITY, Formula, Number, Symbol, formula, latex, polynomial
 
 X = Symbol("x")
-_STATEMENTS = (
-    "Let $${}$$ for all real $x$ for which the right side is defined; all roots are real.",
-    "Consider the function $${}$$ with real roots, wherever it is defined.",
-    "For real $x$ of large absolute value a function is given by $${}$$ where all roots are real.",
-)
-_QUESTIONS = (
-    "Find $\\lim_{{x \\to {}}} f(x)$; write $\\infty$ or $-\\infty$ if the limit is infinite.",
-    "What is $\\lim_{{x \\to {}}} f(x)$? It may be a number, $\\infty$ or $-\\infty$.",
-)
-_ENDS = ("\\infty", "-\\infty")
-_KINDS = (
-    "root-line line/root root/line",
-    "root-root sum/sum sum/sum",
-    "x(root-line) x(root-root) cube-line cube-root",
-)
+ONE = RootSum([], [1])
+
+Kind = Literal[
+    "root-line",
+    "line/root",
+    "root/line",
+    "root-root",
+    "sum/sum",
+    "x(root-line)",
+    "x(root-root)",
+    "cube-line",
+    "cube-root",
+]
+"""What a function looks like."""
+
+_KINDS: dict[int, tuple[Kind, ...]] = {
+    1: ("root-line", "line/root", "root/line"),
+    2: ("root-root", "sum/sum", "sum/sum"),
+    3: ("x(root-line)", "x(root-root)", "cube-line", "cube-root"),
+}
+"""By difficulty."""
+
+
+class _Term(NamedTuple):
+    """The first term of an expansion in falling powers of x."""
+
+    power: int
+    coefficient: Fraction
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """One root and a line; two roots; then a factor that grows, or a cube root."""
-    kind, a = draws.choice(_KINDS[difficulty - 1].split()), draws.between(1, 3)
-
-    def under(scale: int) -> list[int]:
-        slope, constant = draws.nonzeros(1, 9)[0], draws.between(-5, 9)
-        if slope**2 == 4 * scale**2 * constant:
-            raise Rejected("a radicand is a square")
-        return [scale**2, slope, constant]
-
-    line, radicand, other = [a, draws.between(-4, 4)], under(a), under(a)
-    one: list[Any] = [[], [1]]
-    above, below, power = one, one, int(kind.startswith("x"))
-    if kind == "root-line":
-        above = [[[1, 2, radicand]], [-one for one in line]]
-    elif kind in ("line/root", "root/line"):
-        line = [draws.between(1, 6), draws.nonzeros(1, 7)[0]]
-        above, below = [[], line], [[[1, 2, radicand]], []]
-        above, below = (above, below) if kind == "line/root" else (below, above)
-    elif kind in ("root-root", "x(root-root)"):
-        other[1] = radicand[1] if power else other[1]
-        above = [[[1, 2, radicand], [-1, 2, other]], []]
-    elif kind == "sum/sum":
-        above, below = (
-            [[[draws.choice((1, -1)), 2, under(draws.between(1, 3))]], draws.integers(2, 1, 4)] for _ in "ab"
-        )
-    elif kind == "x(root-line)":
-        radicand = [a * a, 2 * a * line[1], line[1] ** 2 + draws.nonzeros(1, 9)[0]]
-        above = [[[1, 2, radicand]], [-one for one in line]]
-    else:
-        cube = [1, 3, [a**3, 3 * a * draws.between(-3, 3), draws.between(-5, 5), draws.between(-4, 7)]]
-        rest: list[Any] = [[-1, 2, other]] if kind == "cube-root" else []
-        above = [[cube, *rest], [] if rest else [-one for one in line]]
-    facts = {"power": power, "above": above, "below": below}
-    limits = [_limit(facts, direction) for direction in (1, -1)]
-    finite = [limit for limit in limits if isinstance(limit, Fraction)]
+    """Draw one root and a line; two roots; then a factor that grows, or a cube root. Raises: Rejected."""
+    kind = draws.choice(_KINDS[difficulty])
+    facts = _function(draws, kind)
+    limits = [_limit(facts, 1), _limit(facts, -1)]
+    finite = [limit.value for limit in limits if isinstance(limit, Number)]
     if not any(finite) or any(abs(limit) > 30 or limit.denominator > 36 for limit in finite):
         raise Rejected("no limit is a nice number other than zero")
     return facts
 
 
-def _expanded(part: list[Any], direction: int) -> list[Fraction]:
-    """The coefficients of x, 1 and 1/x; a square root of x squared is minus x on the left."""
-    roots, line = part
-    found = [Fraction(one) for one in [0, 0, *line][-2:]] + [Fraction(0)]
-    for sign, index, (first, second, third, *_) in roots:
-        a = next(a for a in range(1, 10) if a**index == first)
-        front, u, v = (
-            sign * a * (direction if index == 2 else 1),
-            Fraction(second, first),
-            Fraction(third, first),
-        )
-        terms = (Fraction(1), u / index, v / index - Fraction(index - 1, 2 * index**2) * u**2)
-        found = [one + front * term for one, term in zip(found, terms, strict=True)]
-    return found
+def _function(draws: Draws, kind: Kind) -> Facts:
+    """Draw a function of a kind, whose roots grow like the line that is subtracted."""
+    growth = draws.between(1, 3)
+    line = [growth, draws.between(-4, 4)]
+    radicand = _radicand(draws, growth)
+    second_radicand = _radicand(draws, growth)
+    match kind:
+        case "root-line":
+            difference = RootSum([Root(1, 2, radicand)], scaled(line, -1))
+            return Facts(0, difference, ONE)
+        case "line/root":
+            return Facts(0, RootSum([], _free_line(draws)), RootSum([Root(1, 2, radicand)], []))
+        case "root/line":
+            return Facts(0, RootSum([Root(1, 2, radicand)], []), RootSum([], _free_line(draws)))
+        case "root-root":
+            difference = RootSum([Root(1, 2, radicand), Root(-1, 2, second_radicand)], [])
+            return Facts(0, difference, ONE)
+        case "sum/sum":
+            above = _root_and_line(draws)
+            below = _root_and_line(draws)
+            return Facts(0, above, below)
+        case "x(root-line)":
+            difference = RootSum([Root(1, 2, _near_square(draws, line))], scaled(line, -1))
+            return Facts(1, difference, ONE)
+        case "x(root-root)":
+            leading, _, constant = second_radicand
+            parallel = [leading, radicand[1], constant]
+            difference = RootSum([Root(1, 2, radicand), Root(-1, 2, parallel)], [])
+            return Facts(1, difference, ONE)
+        case "cube-line":
+            difference = RootSum([Root(1, 3, _cubic(draws, growth))], scaled(line, -1))
+            return Facts(0, difference, ONE)
+        case "cube-root":
+            cube_root = Root(1, 3, _cubic(draws, growth))
+            difference = RootSum([cube_root, Root(-1, 2, second_radicand)], [])
+            return Facts(0, difference, ONE)
 
 
-def _limit(facts: Facts, direction: int) -> Fraction | Formula:
-    """The quotient of the first terms that are left."""
-    terms = []
-    for name in ("above", "below"):
-        found = _expanded(facts[name], direction)
-        place = next((place for place, one in enumerate(found) if one), None)
-        if place is None:
-            raise Rejected("the first three terms of an expansion vanish")
-        terms.append((1 - place, found[place]))
-    (high, top), (low, bottom) = terms
-    power, ratio = high - low + facts["power"], top / bottom
-    if power > 0:
-        return INFINITY if ratio * direction**power > 0 else -INFINITY
-    return ratio if power == 0 else Fraction(0)
+def _radicand(draws: Draws, growth: int) -> list[int]:
+    """Draw a quadratic polynomial. Raises: Rejected where it is a square."""
+    leading = growth**2
+    (linear,) = draws.nonzeros(1, 9)
+    constant = draws.between(-5, 9)
+    if linear**2 == 4 * leading * constant:
+        raise Rejected("a radicand is a square")
+    return [leading, linear, constant]
+
+
+def _near_square(draws: Draws, line: list[int]) -> list[int]:
+    """Draw a quadratic polynomial that differs from the square of a line by a number."""
+    slope, constant = line
+    (difference,) = draws.nonzeros(1, 9)
+    return [slope**2, 2 * slope * constant, constant**2 + difference]
+
+
+def _cubic(draws: Draws, growth: int) -> list[int]:
+    quadratic = 3 * growth * draws.between(-3, 3)
+    linear = draws.between(-5, 5)
+    constant = draws.between(-4, 7)
+    return [growth**3, quadratic, linear, constant]
+
+
+def _free_line(draws: Draws) -> list[int]:
+    slope = draws.between(1, 6)
+    (constant,) = draws.nonzeros(1, 7)
+    return [slope, constant]
+
+
+def _root_and_line(draws: Draws) -> RootSum:
+    sign: Sign = draws.choice((1, -1))
+    radicand = _radicand(draws, draws.between(1, 3))
+    line = draws.integers(2, 1, 4)
+    return RootSum([Root(sign, 2, radicand)], line)
+
+
+def _expansion(expression: RootSum, direction: int) -> list[Fraction]:
+    """Return the coefficients of x, 1 and 1/x."""
+    slope, constant = [0, 0, *expression.line][-2:]
+    coefficients = [Fraction(slope), Fraction(constant), Fraction(0)]
+    for root in expression.roots:
+        coefficients = total(coefficients, _root_expansion(root, direction))
+    return coefficients
+
+
+def _root_expansion(root: Root, direction: int) -> list[Fraction]:
+    """Return the coefficients of x, 1 and 1/x; a square root of x squared is minus x on the left."""
+    index = root.index
+    leading, second, third, *_ = root.radicand
+    linear = Fraction(second, leading)
+    quadratic = Fraction(third, leading)
+    factor = root.sign * growth(root)
+    if index == 2:
+        factor *= direction
+    bend = Fraction(index - 1, 2 * index**2) * linear**2
+    return scaled([Fraction(1), linear / index, quadratic / index - bend], Fraction(factor))
+
+
+def growth(root: Root) -> int:
+    """Return the root of the leading coefficient, which is a power."""
+    return next(number for number in range(1, 10) if number**root.index == root.radicand[0])
+
+
+def _first_term(expansion: list[Fraction]) -> _Term:
+    """Return the first term that is not zero. Raises: Rejected where all are."""
+    for power, coefficient in zip((1, 0, -1), expansion, strict=True):
+        if coefficient != 0:
+            return _Term(power, coefficient)
+    raise Rejected("the first three terms of an expansion vanish")
+
+
+def _limit(facts: Facts, direction: int) -> Formula:
+    """Return the limit of the quotient of the first terms that are left. Raises: Rejected."""
+    numerator = _first_term(_expansion(facts.above, direction))
+    denominator = _first_term(_expansion(facts.below, direction))
+    power = numerator.power - denominator.power + facts.power
+    ratio = numerator.coefficient / denominator.coefficient
+    if power < 0:
+        return formula(0)
+    if power == 0:
+        return formula(ratio)
+    if ratio * direction**power > 0:
+        return INFINITY
+    return -INFINITY
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Right and left."""
-    limits = [_limit(facts, direction) for direction in (1, -1)]
-    return [Answer(one if isinstance(one, Formula) else formula(one), "number") for one in limits]
-
-
-def _said(part: list[Any]) -> str:
-    """A sum of roots and a line; the line goes first if the root is subtracted."""
-    roots, line = part
-    terms = [latex(polynomial(line, X))] if any(line) else []
-    for sign, index, under in roots:
-        said = (
-            "-" if sign < 0 else ""
-        ) + rf"\sqrt{'[3]' if index == 3 else ''}{{{latex(polynomial(under, X))}}}"
-        terms.insert(0 if sign > 0 else len(terms), said)
-    return terms[0] + "".join(f" - {one[1:]}" if one[0] == "-" else f" + {one}" for one in terms[1:])
+    """Return the limits on the right and on the left."""
+    return [Answer(_limit(facts, direction), "number") for direction in (1, -1)]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The function, and both limits."""
-    said = _said(facts["above"])
-    if facts["below"] != [[], [1]]:
-        said = rf"\frac{{{said}}}{{{_said(facts['below'])}}}"
-    if facts["power"]:
-        said = rf"x \left({said}\right)"
-    question = draws.choice(_QUESTIONS)
-    statement = draws.choice(_STATEMENTS).format(f"f(x) = {said}")
-    return Words(statement, tuple(question.format(end) for end in _ENDS))
+    """Write the function, and ask for both limits."""
+    question = draws.choice(QUESTIONS)
+    statement = fill(draws.choice(STATEMENTS), rule=_rule(facts))
+    return Words(statement, tuple(fill(question, end=end) for end in ENDS))
+
+
+def _rule(facts: Facts) -> str:
+    rule = _written(facts.above)
+    if facts.below != ONE:
+        rule = rf"\frac{{{rule}}}{{{_written(facts.below)}}}"
+    if facts.power == 1:
+        rule = rf"x \left({rule}\right)"
+    return rule
+
+
+def _written(expression: RootSum) -> str:
+    """Return the sum as LaTeX, with the roots that are subtracted at its end."""
+    terms = [_written_root(root) for root in expression.roots if root.sign > 0]
+    if any(expression.line):
+        terms.append(latex(polynomial(expression.line, X)))
+    terms += [f"-{_written_root(root)}" for root in expression.roots if root.sign < 0]
+    text, *following = terms
+    for term in following:
+        if term.startswith("-"):
+            text += f" - {term.removeprefix('-')}"
+        else:
+            text += f" + {term}"
+    return text
+
+
+def _written_root(root: Root) -> str:
+    """Return the root as LaTeX, without its sign."""
+    radicand = latex(polynomial(root.radicand, X))
+    if root.index == 3:
+        return rf"\sqrt[3]{{{radicand}}}"
+    return rf"\sqrt{{{radicand}}}"
 
 
 TEMPLATE = Template(
-    subject="differential_calculus", method="series in 1/x", sample=sample, answers=answers, words=words
+    subject="differential_calculus",
+    method="series in 1/x",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

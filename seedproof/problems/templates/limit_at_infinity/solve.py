@@ -1,115 +1,221 @@
 """Expands the roots at both ends in falling powers of x, and compares the first terms that are left."""
 
 from fractions import Fraction
-from typing import Any
+from typing import NamedTuple
 
+from seedproof.problems import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum
+from seedproof.problems.templates.limit_at_infinity.generate import ONE, growth
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import INFINITY, Formula, Symbol, formula, total
 
 X = Symbol("x")
-Terms = list[Fraction]
+
+Expansion = list[Fraction]
 """The coefficients of x squared, x, 1 and 1/x."""
+
+_HIGHEST = 2
+"""The first power of an expansion."""
+
 _OF_QUOTIENTS = ("power_slip", "root_not_taken", "line_neglected")
+_IN_ONE_SUM = ("sign_flipped", "line_neglected")
+"""Of two sums with roots, these slips happen in the numerator alone."""
 
 
-def _root(index: int, under: list[int], direction: int, slip: str) -> Terms:
-    """The expansion of a root."""
-    first, second, third, *_ = under
-    if slip == "power_slip":
-        return [Fraction(first), Fraction(second), Fraction(third), Fraction(0)]
-    u, v = Fraction(0 if slip == "linear_term_ignored" else second, first), Fraction(third, first)
-    part = Fraction(1, index - 1 if slip == "coefficient_slip" else index)
-    bend = Fraction(index - 1, 2 * index**2) * u**2
-    front = next(a for a in range(1, 10) if a**index == first) if slip != "root_not_taken" else first
-    front *= direction if (index == 2) != (slip == "sign_flipped") else 1
-    return [Fraction(0), Fraction(front), front * u * part, front * (v * part - bend)]
+class _Term(NamedTuple):
+    power: int
+    coefficient: Fraction
 
 
-def _sum(part: list[Any], roots: list[Terms], slip: str) -> Terms:
-    """Roots and line together."""
-    slope, constant = [0, 0, *part[1]][-2:]
-    factor = {"constant_missing": 0, "constant_sign_flipped": -1}.get(slip, 1) if part[0] else 1
-    found = [Fraction(one) for one in (0, slope, factor * constant, 0)]
-    if slip == "line_neglected":
-        found = [Fraction(0)] * 4
-    for (sign, *_), root in zip(part[0], roots, strict=True):
-        found = [one + sign * other for one, other in zip(found, root, strict=True)]
-    return found
+class _Expanded(NamedTuple):
+    """A numerator or a denominator: its roots one by one, without their signs, and all of it."""
+
+    roots: list[Expansion]
+    whole: Expansion
 
 
-def _first(terms: Terms) -> tuple[int, Fraction]:
-    """Power and coefficient of the first term that is left."""
-    for place, one in enumerate(terms):
-        if one:
-            return 2 - place, one
-    raise Rejected("no term is left")
+class _End(NamedTuple):
+    """The work at one end, and the limit there."""
 
-
-def _term(power: int, factor: Fraction) -> Formula:
-    return factor * X**power if power >= 0 else factor.numerator / (factor.denominator * X**-power)
-
-
-def _said(terms: Terms, lowest: int) -> Formula:
-    """The terms down to a power, the first one in any case."""
-    lowest = min(lowest, _first(terms)[0])
-    return total(*(_term(2 - place, one) for place, one in enumerate(terms[: 3 - lowest]) if one))
-
-
-def _end(facts: Facts, direction: int, slip: str) -> tuple[list[Step], Formula]:
-    """The steps at one end, and the limit there."""
-    parts, whole = (facts["above"], facts["below"]), facts["below"] == [[], [1]]
-    indices = [index for roots, _ in parts for _, index, _ in roots]
-    only = {"coefficient_slip": max(indices), "sign_flipped": min(indices)}.get(slip)
-    quotient = len(indices) == 2 and not whole
-    # In one of the two roots of a quotient, in all roots else.
-    slips = (slip, "" if quotient and slip in ("sign_flipped", "line_neglected") else slip)
-    expanded = [
-        [_root(index, under, direction, one if only in (None, index) else "") for _, index, under in roots]
-        for one, (roots, _) in zip(slips, parts, strict=True)
-    ]
-    sums = [_sum(part, roots, one) for one, part, roots in zip(slips, parts, expanded, strict=True)]
-    end = f"for $x \\to {'-' if direction < 0 else ''}\\infty$"
-    steps: list[Step] = []
-    if quotient:
-        for name, (root,), one in zip(("numerator", "denominator"), expanded, sums, strict=True):
-            text = f"Up to smaller terms, {end} the root in the {name} is {{root}} and the whole {name} {{}}."
-            lowest = _first(one)[0]
-            steps.append(step(text, _said(one, lowest), "expression(x)", root=_said(root, lowest)))
-    else:
-        names = ("cube root", "square root") if {*indices} == {2, 3} else ("first root", "second root")
-        for name, root in zip(names, [*expanded[0], *expanded[1]], strict=False):
-            text = (
-                f"Expanding the {name if len(indices) > 1 else 'root'} {end} gives {{}} up to smaller terms."
-            )
-            lowest = -facts["power"] if whole else _first(root)[0]
-            steps.append(step(text, _said(root, lowest), "expression(x)"))
-    (high, top), (low, bottom) = map(_first, sums)
-    power, ratio = high - low + facts["power"], top / bottom
-    limit = formula(ratio if power == 0 else 0)
-    if power > 0:
-        positive = (ratio * direction**power > 0) != (slip == "infinite_sign_lost")
-        limit = INFINITY if positive else -INFINITY
-    text = "So the leading term of $f(x)$ is {term}, and the limit is {}."
-    steps.append(step(text, limit, "number", term=_term(power, ratio)))
-    if slip and power == 0 and (abs(ratio) > 40 or ratio.denominator > 60):
-        raise Rejected("a limit is no nice number")
-    return steps, limit
+    steps: list[Step]
+    limit: Formula
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """The right end, then the left."""
-    whole = facts["below"] == [[], [1]]
-    if whole and slip in _OF_QUOTIENTS:
+    """First the right end, then the left."""
+    if facts.below == ONE and slip in _OF_QUOTIENTS:
         raise Rejected("the function is no quotient")
-    if slip == "line_neglected" and not (facts["above"][0] and facts["below"][0]):
+    if slip == "line_neglected" and not _has_roots_above_and_below(facts):
         raise Rejected("the numerator is no sum")
-    ends = [_end(facts, direction, slip) for direction in (1, -1)]
-    limits = tuple(limit for _, limit in ends)
+    right = _end(facts, 1, slip)
+    left = _end(facts, -1, slip)
+    limits = (right.limit, left.limit)
     if slip and limits == work(facts, "").answers:
         raise Rejected("the slip changes no limit")
-    return Worked((*ends[0][0], *ends[1][0]), limits)
+    return Worked((*right.steps, *left.steps), limits)
+
+
+def _has_roots_above_and_below(facts: Facts) -> bool:
+    return bool(facts.above.roots and facts.below.roots)
+
+
+def _roots(facts: Facts) -> list[Root]:
+    return [*facts.above.roots, *facts.below.roots]
+
+
+def _end(facts: Facts, direction: int, slip: str) -> _End:
+    slip_below = slip
+    if _has_roots_above_and_below(facts) and slip in _IN_ONE_SUM:
+        slip_below = ""
+    numerator = _expanded(facts, facts.above, direction, slip)
+    denominator = _expanded(facts, facts.below, direction, slip_below)
+    end = r"for $x \to \infty$" if direction > 0 else r"for $x \to -\infty$"
+    if _has_roots_above_and_below(facts):
+        steps = [_sum_step("numerator", numerator, end), _sum_step("denominator", denominator, end)]
+    else:
+        steps = _root_steps(facts, [*numerator.roots, *denominator.roots], end)
+    leading = _quotient(facts, _first_term(numerator.whole), _first_term(denominator.whole))
+    limit = _limit(leading, direction, slip)
+    text = "So the leading term of $f(x)$ is {term}, and the limit is {}."
+    steps.append(step(text, limit, "number", term=_written(leading)))
+    return _End(steps, limit)
+
+
+def _expanded(facts: Facts, expression: RootSum, direction: int, slip: str) -> _Expanded:
+    roots = [_root(root, direction, _slip_in(root, facts, slip)) for root in expression.roots]
+    whole = _line(expression, slip)
+    for root, expansion in zip(expression.roots, roots, strict=True):
+        whole = coefficients.total(whole, coefficients.scaled(expansion, Fraction(root.sign)))
+    return _Expanded(roots, whole)
+
+
+def _slip_in(root: Root, facts: Facts, slip: str) -> str:
+    """Return the slip, none in a root that it spares: of a cube root and a square root it is in one."""
+    indices = [other.index for other in _roots(facts)]
+    if slip == "coefficient_slip" and root.index != max(indices):
+        return ""
+    if slip == "sign_flipped" and root.index != min(indices):
+        return ""
+    return slip
+
+
+def _root(root: Root, direction: int, slip: str) -> Expansion:
+    """Return the expansion of a root, without its sign."""
+    leading, second, third, *_ = root.radicand
+    if slip == "power_slip":
+        return [Fraction(leading), Fraction(second), Fraction(third), Fraction(0)]
+    linear = Fraction(second, leading)
+    if slip == "linear_term_ignored":
+        linear = Fraction(0)
+    quadratic = Fraction(third, leading)
+    exponent = Fraction(1, root.index)
+    if slip == "coefficient_slip":
+        exponent = Fraction(1, root.index - 1)
+    bend = Fraction(root.index - 1, 2 * root.index**2) * linear**2
+    factor = Fraction(_factor(root, direction, slip))
+    series = [Fraction(0), Fraction(1), linear * exponent, quadratic * exponent - bend]
+    return coefficients.scaled(series, factor)
+
+
+def _factor(root: Root, direction: int, slip: str) -> int:
+    """Return the coefficient of x; on the left that of a square root is negative."""
+    factor = root.radicand[0] if slip == "root_not_taken" else growth(root)
+    changes_sign = root.index == 2
+    if slip == "sign_flipped":
+        changes_sign = not changes_sign
+    if changes_sign:
+        factor *= direction
+    return factor
+
+
+def _line(expression: RootSum, slip: str) -> Expansion:
+    slope, constant = [0, 0, *expression.line][-2:]
+    if slip == "line_neglected":
+        slope = 0
+        constant = 0
+    if expression.roots and slip == "constant_missing":
+        constant = 0
+    if expression.roots and slip == "constant_sign_flipped":
+        constant = -constant
+    return [Fraction(0), Fraction(slope), Fraction(constant), Fraction(0)]
+
+
+def _first_term(expansion: Expansion) -> _Term:
+    """Return the first term that is not zero. Raises: Rejected where all are."""
+    for place, coefficient in enumerate(expansion):
+        if coefficient != 0:
+            return _Term(_HIGHEST - place, coefficient)
+    raise Rejected("no term is left")
+
+
+def _quotient(facts: Facts, numerator: _Term, denominator: _Term) -> _Term:
+    """Return the leading term of the function."""
+    power = numerator.power - denominator.power + facts.power
+    return _Term(power, numerator.coefficient / denominator.coefficient)
+
+
+def _limit(leading: _Term, direction: int, slip: str) -> Formula:
+    """Return the limit of a term. Raises: Rejected where a slip makes it no nice number."""
+    if leading.power < 0:
+        return formula(0)
+    if leading.power == 0:
+        limit = leading.coefficient
+        if slip and (abs(limit) > 40 or limit.denominator > 60):
+            raise Rejected("a limit is no nice number")
+        return formula(limit)
+    positive = leading.coefficient * direction**leading.power > 0
+    if slip == "infinite_sign_lost":
+        positive = not positive
+    return INFINITY if positive else -INFINITY
+
+
+def _written(term: _Term) -> Formula:
+    power, coefficient = term
+    if power >= 0:
+        return coefficient * X**power
+    return coefficient.numerator / (coefficient.denominator * X**-power)
+
+
+def _written_down_to(lowest: int, expansion: Expansion) -> Formula:
+    """Return the terms down to a power, the first one in any case."""
+    lowest = min(lowest, _first_term(expansion).power)
+    terms: list[Formula] = []
+    for place, coefficient in enumerate(expansion):
+        power = _HIGHEST - place
+        if power >= lowest and coefficient != 0:
+            terms.append(_written(_Term(power, coefficient)))
+    return total(*terms)
+
+
+def _sum_step(name: str, side: _Expanded, end: str) -> Step:
+    """Expand a numerator or denominator with one root."""
+    (root,) = side.roots
+    lowest = _first_term(side.whole).power
+    text = f"Up to smaller terms, {end} the root in the {name} is {{root}} and the whole {name} {{}}."
+    value = _written_down_to(lowest, side.whole)
+    return step(text, value, "expression(x)", root=_written_down_to(lowest, root))
+
+
+def _root_steps(facts: Facts, expansions: list[Expansion], end: str) -> list[Step]:
+    """Expand root by root; as far as 1/x, if needed, where the function is no quotient."""
+    steps: list[Step] = []
+    for name, expansion in zip(_root_names(facts), expansions, strict=True):
+        lowest = _first_term(expansion).power
+        if facts.below == ONE:
+            lowest = -facts.power
+        text = f"Expanding the {name} {end} gives {{}} up to smaller terms."
+        steps.append(step(text, _written_down_to(lowest, expansion), "expression(x)"))
+    return steps
+
+
+def _root_names(facts: Facts) -> list[str]:
+    match [root.index for root in _roots(facts)]:
+        case [_]:
+            return ["root"]
+        case [3, 2]:
+            return ["cube root", "square root"]
+    return ["first root", "second root"]
 
 
 SOLUTION = Solution(

@@ -1,85 +1,113 @@
 """Reads segments, circles and dots off the figure, and puts them together joint by joint."""
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Literal, NamedTuple
 
+from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
-
-_STATEMENT = re.compile(
-    r"(?:The figure shows the graph of a function \$f\$ on the interval|A function \$f\$ is given for \$x\$ "
-    r"in|You see the graph of \$f\$ on) \$\[(?P<low>-?[0-9]+), (?P<high>-?[0-9]+)\]\$(?: by its graph in the "
-    r"figure|, made of line segments and single points)?\. An open circle marks a point that does not belong "
-    r"to the graph\."
-)
-_PLACE = re.compile(
-    r"(?P<verb>Find|Determine|What is) \$(?:f\((?P<at>-?[0-9]+)\)|\\lim_\{x \\to (?P<to>-?[0-9]+)"
-    r"(?:\^\{(?P<side>[+-])\})?\} (?P<what>f\(x\)|f\(f\(x\)\)))\$(?P<end>.*)"
-)
-_ENDS = {
-    "value": (", or write undefined.", "? It may be that it is undefined."),
-    "limit": (", or write that it does not exist.", "? It may be that it does not exist."),
-}
-_SET = re.compile(
-    r"Give the set of all \$x\$ inside the interval at which (?P<a>.+), or write none\."
-    r"|At which \$x\$ inside the interval is it true that (?P<b>.+)\? Answer with a set, or none\."
-)
-_SAID = {
-    "$f$ is undefined or not continuous": "breaks",
-    "$f$ has a removable discontinuity (a limit that is not the value, or a limit and no value)": "holes",
-    "$f$ has a jump discontinuity (one-sided limits that differ)": "jumps",
-}
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.limits_from_graph.facts import AtJoint, Facts, Joint, Question
+from seedproof.problems.templates.limits_from_graph.phrases import QUESTIONS, STATEMENTS
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a drawn function."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is None:
-        raise Unreadable("it is not a drawn function")
-    segments = [_points(item["points"]) for item in drawing["items"] if item["kind"] == "polyline"]
-    dots = [(*_points([item["at"]])[0], item["open"]) for item in drawing["items"] if item["kind"] == "point"]
-    if len(segments) + len(dots) != len(drawing["items"]) or any(len(one) != 2 for one in segments):
+class _Point(NamedTuple):
+    x: int
+    y: int
+
+
+class _Segment(NamedTuple):
+    start: _Point
+    end: _Point
+
+
+class _Mark(NamedTuple):
+    """A circle or a dot."""
+
+    at: _Point
+    hollow: bool
+
+
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a drawn function."""
+    gaps = read_gaps(statement, STATEMENTS)
+    if drawing is None:
+        raise Unreadable("there is no figure")
+    items = drawing["items"]
+    segments = [_segment(item) for item in items if item["kind"] == "polyline"]
+    marks = [_mark(item) for item in items if item["kind"] == "point"]
+    if len(segments) + len(marks) != len(items):
         raise Unreadable("the figure shows something else than segments, circles and dots")
-    if any(one[1][0] != other[0][0] for one, other in pairwise(segments)):
-        raise Unreadable("a segment does not begin where the one before it ends")
-    ends = [segments[0][0], *(end for segment in segments for end in segment), segments[-1][1]]
-    nodes = [_node(before, after, dots) for before, after in zip(ends[::2], ends[1::2], strict=True)]
-    if [nodes[0][0], nodes[-1][0]] != [int(match["low"]), int(match["high"])]:
+    nodes = _joints(segments, marks)
+    interval = (integer_of(gaps["low"]), integer_of(gaps["high"]))
+    if (nodes[0].x, nodes[-1].x) != interval:
         raise Unreadable("the graph has other ends than the interval")
-    if sum(len({left, right} | ({value} - {"none"})) for _, left, right, value in nodes) != len(dots):
+    return Facts(nodes, [_question(question) for question in questions])
+
+
+def _segment(item: Drawing) -> _Segment:
+    points = [_point(coordinates) for coordinates in item["points"]]
+    if len(points) != 2:
+        raise Unreadable("the figure shows something else than segments, circles and dots")
+    start, end = points
+    return _Segment(start, end)
+
+
+def _mark(item: Drawing) -> _Mark:
+    return _Mark(_point(item["at"]), hollow=item["open"] != 0)
+
+
+def _point(coordinates: Sequence[str]) -> _Point:
+    x, y = coordinates
+    return _Point(int(x), int(y))
+
+
+def _joints(segments: Sequence[_Segment], marks: Sequence[_Mark]) -> list[Joint]:
+    """Return the joints; the graph has no jump at its ends. Raises: Unreadable where there are gaps."""
+    if not segments:
+        raise Unreadable("the figure shows no graph")
+    first = segments[0].start
+    last = segments[-1].end
+    nodes = [_joint(first, first, marks)]
+    for before, after in pairwise(segments):
+        if before.end.x != after.start.x:
+            raise Unreadable("a segment does not begin where the one before it ends")
+        nodes.append(_joint(before.end, after.start, marks))
+    nodes.append(_joint(last, last, marks))
+    if sum(len(_heights(node)) for node in nodes) != len(marks):
         raise Unreadable("there are circles or dots away from the joints")
-    return {"nodes": nodes, "asked": [_asked(question) for question in questions]}
+    return nodes
 
 
-def _points(points: list[list[str]]) -> list[tuple[int, int]]:
-    return [(int(x), int(y)) for x, y in points]
+def _joint(before: _Point, after: _Point, marks: Sequence[_Mark]) -> Joint:
+    """Return the joint where a segment ends and the next one begins.
+
+    Raises: Unreadable where the circles there are not at the ends of the segments.
+    """
+    there = [mark for mark in marks if mark.at.x == before.x]
+    circles = {mark.at.y for mark in there if mark.hollow}
+    dots = [mark.at.y for mark in there if not mark.hollow]
+    if len(dots) > 1 or circles != {before.y, after.y} - {*dots}:
+        raise Unreadable(f"the circles at x = {before.x} do not fit the segments")
+    value: int | Literal["none"] = "none"
+    if dots:
+        value = dots[0]
+    return Joint(before.x, before.y, after.y, value)
 
 
-def _node(before: tuple[int, int], after: tuple[int, int], dots: list[tuple[int, int, int]]) -> list[Any]:
-    """Place, limits from left and right, and value."""
-    here = [(y, hollow) for x, y, hollow in dots if x == before[0]]
-    values = [y for y, hollow in here if not hollow]
-    hollow = {y for y, open_ in here if open_}
-    if len(values) > 1 or hollow != {before[1], after[1]} - {*values}:
-        raise Unreadable(f"the circles at x = {before[0]} do not fit the segments")
-    return [before[0], before[1], after[1], values[0] if values else "none"]
+def _heights(node: Joint) -> set[int]:
+    """Return where a joint has circles and dots."""
+    heights = {node.left, node.right}
+    if node.value != "none":
+        heights.add(node.value)
+    return heights
 
 
-def _asked(question: str) -> list[Any]:
-    """The name of what is asked, and the place."""
-    if found := _SET.fullmatch(question):
-        return [_SAID[found["a"] or found["b"]]]
-    match = _PLACE.fullmatch(question)
-    if match is None:
-        raise Unreadable(f"{question!r} asks for something else")
-    side = {"+": "right", "-": "left", None: ""}[match["side"]]
-    inner = "inner " if match["what"] == "f(f(x))" else ""
-    name = "value" if match["at"] else inner + side if side else "limit"
-    if match["end"] not in _ENDS.get(name, (".",)) or (inner and not side):
-        raise Unreadable(f"{question!r} ends in another way")
-    return [name, int(match["at"] or match["to"])]
+def _question(text: str) -> Question:
+    kind, gaps = read_kind(text, QUESTIONS)
+    if issubclass(kind, AtJoint):
+        return kind(integer_of(gaps["at"]))
+    return kind()
 
 
 READER = Reader(read=read)

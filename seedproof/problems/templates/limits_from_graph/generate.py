@@ -1,129 +1,207 @@
 """Draws segments between lattice points, and chooses at each joint the limits of both sides and the value."""
 
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Literal
+
+from msgspec.structs import replace
 
 from seedproof.problems.template import Answer, Drawing, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.limits_from_graph.facts import (
+    AtJoint,
+    Discontinuities,
+    Facts,
+    InnerLeftLimit,
+    InnerRightLimit,
+    Joint,
+    JumpDiscontinuities,
+    LeftLimit,
+    Limit,
+    Question,
+    RemovableDiscontinuities,
+    RightLimit,
+    Value,
+)
+from seedproof.problems.templates.limits_from_graph.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Word, collection, formula
 
-_STATEMENTS = (
-    "The figure shows the graph of a function $f$ on the interval $[{}, {}]$",
-    "A function $f$ is given for $x$ in $[{}, {}]$ by its graph in the figure",
-    "You see the graph of $f$ on $[{}, {}]$, made of line segments and single points",
-)
-_LEGEND = ". An open circle marks a point that does not belong to the graph."
-_ONE_SIDED = ("Find {}.", "Determine {}.")
-_OTHERS = {
-    "limit": ("Find {}, or write that it does not exist.", "What is {}? It may be that it does not exist."),
-    "value": ("Find {}, or write undefined.", "What is {}? It may be that it is undefined."),
-}
-_SETS = (
-    "Give the set of all $x$ inside the interval at which {}, or write none.",
-    "At which $x$ inside the interval is it true that {}? Answer with a set, or none.",
-)
-_SAID = {
-    "breaks": "$f$ is undefined or not continuous",
-    "holes": "$f$ has a removable discontinuity (a limit that is not the value, or a limit and no value)",
-    "jumps": "$f$ has a jump discontinuity (one-sided limits that differ)",
-}
-
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Two joints, then three, then four; the last difficulty asks for a limit of f(f(x)) at a joint."""
+    """Draw two joints, then three, then four; the last difficulty asks for a limit of f(f(x)) at a joint."""
     widths = [draws.between(1, 3) for _ in range(difficulty + 2)]
     places = list(accumulate(widths, initial=-(sum(widths) // 2)))
-    nodes: list[list[Any]] = []
-    for place in places:
-        left, right, other = (draws.between(-3, 3) for _ in range(3))
-        kind = draws.choice(("jump", "jump", "hole", "moved", "corner"))
-        if place in (places[0], places[-1]) or kind == "corner":
-            nodes.append([place, left, left, left])
-        elif kind == "jump":
-            nodes.append([place, left, right, draws.choice((left, right, left, right, other, "none"))])
-        else:
-            nodes.append([place, left, left, "none" if kind == "hole" else other])
+    ends = (places[0], places[-1])
+    nodes = [_joint(draws, x, is_end=x in ends) for x in places]
     first, second = draws.sample(places[1:-1], 2)
-    asked: list[list[Any]] = [[name, first] for name in ("left", "right", "limit", "value")] + [["breaks"]]
-    if difficulty > 1:
-        way = draws.choice(("inner left", "inner right")) if difficulty == 3 else "limit"
-        asked = [[way, first], ["limit", second], ["value", draws.choice(places[1:-1])], ["holes"], ["jumps"]]
-    broken = [node[0] for node in nodes if len({*node[1:]}) > 1]
-    if len(broken) < min(difficulty, 2) or first not in broken:
+    asked = _questions(draws, difficulty, places[1:-1], first, second)
+    discontinuities = [node.x for node in nodes if not _is_continuous(node)]
+    if len(discontinuities) < min(difficulty, 2) or first not in discontinuities:
         raise Rejected("there are too few discontinuities, or the limit is asked elsewhere")
-    return {"nodes": nodes, "asked": asked}
+    return Facts(nodes, asked)
 
 
-def _composed(nodes: list[list[Any]], at: int, left: bool) -> int:
-    """The limit of f(f(x)) at a joint: how f(x) moves decides which limit of f it is."""
-    goal, start = (nodes[at][1], nodes[at - 1][2]) if left else (nodes[at][2], nodes[at + 1][1])
-    found = [node[1] if goal > start else node[2] for node in nodes[1:-1] if node[0] == goal != start]
-    if not found:
-        raise Rejected("f(x) comes to no joint, or is constant")
-    return int(found[0])
+def _joint(draws: Draws, x: int, *, is_end: bool) -> Joint:
+    """Draw what happens at a place; at the ends of the graph nothing does."""
+    left = draws.between(-3, 3)
+    right = draws.between(-3, 3)
+    other = draws.between(-3, 3)
+    kind = draws.choice(("jump", "jump", "hole", "moved", "corner"))
+    if is_end or kind == "corner":
+        return Joint(x, left, left, left)
+    if kind == "jump":
+        values: Sequence[int | Literal["none"]] = (left, right, left, right, other, "none")
+        return Joint(x, left, right, draws.choice(values))
+    if kind == "hole":
+        return Joint(x, left, left, "none")
+    return Joint(x, left, left, other)
+
+
+def _questions(
+    draws: Draws, difficulty: int, places: Sequence[int], first: int, second: int
+) -> list[Question]:
+    """Return what is asked; `places` are the joints inside, `first` and `second` two of them."""
+    if difficulty == 1:
+        return [LeftLimit(first), RightLimit(first), Limit(first), Value(first), Discontinuities()]
+    limit: Question = Limit(first)
+    if difficulty == 3:
+        inner_limits: tuple[Question, Question] = (InnerLeftLimit(first), InnerRightLimit(first))
+        limit = draws.choice(inner_limits)
+    value = Value(draws.choice(places))
+    return [limit, Limit(second), value, RemovableDiscontinuities(), JumpDiscontinuities()]
+
+
+def _is_continuous(node: Joint) -> bool:
+    return node.left == node.right == node.value
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Read off the joints."""
-    nodes, found = facts["nodes"], list[Answer]()
-    sets = {
-        "breaks": [x for x, *values in nodes if len({*values}) > 1],
-        "holes": [x for x, left, right, value in nodes if left == right != value],
-        "jumps": [x for x, left, right, _ in nodes if left != right],
-    }
-    for name, *place in facts["asked"]:
-        if name in sets:
-            found.append(Answer(collection(*sets[name]), "set"))
-            continue
-        at = [node[0] for node in nodes].index(place[0])
-        _, left, right, value = nodes[at]
-        if name.startswith("inner"):
-            value = _composed(nodes, at, name == "inner left")
-        elif name != "value":
-            value = (
-                right if name == "right" else left if name == "left" or left == right else "does not exist"
-            )
-        word = Word("undefined" if value == "none" else str(value))
-        found.append(Answer(word, "label") if isinstance(value, str) else Answer(formula(value), "number"))
-    return found
+    """Read off the joints. Raises: Rejected where a limit of f(f(x)) is not decided by a joint."""
+    return [_answer(facts.nodes, question) for question in facts.asked]
 
 
-def _thing(name: str, place: int) -> str:
-    if name == "value":
-        return f"$f({place})$"
-    side = "^{-}" if "left" in name else "^{+}" if "right" in name else ""
-    return rf"$\lim_{{x \to {place}{side}}} {'f(f(x))' if 'inner' in name else 'f(x)'}$"
+def _answer(nodes: Sequence[Joint], question: Question) -> Answer:
+    match question:
+        case Discontinuities():
+            return _set([node.x for node in nodes if not _is_continuous(node)])
+        case RemovableDiscontinuities():
+            return _set([node.x for node in nodes if node.left == node.right != node.value])
+        case JumpDiscontinuities():
+            return _set([node.x for node in nodes if node.left != node.right])
+    places = [node.x for node in nodes]
+    index = places.index(question.at)
+    node = nodes[index]
+    match question:
+        case LeftLimit():
+            return _number(node.left)
+        case RightLimit():
+            return _number(node.right)
+        case Limit():
+            if node.left != node.right:
+                return Answer(Word("does not exist"), "label")
+            return _number(node.left)
+        case InnerLeftLimit():
+            return _number(_outer_limit(nodes, start=nodes[index - 1].right, end=node.left))
+        case InnerRightLimit():
+            return _number(_outer_limit(nodes, start=nodes[index + 1].left, end=node.right))
+        case Value():
+            if node.value == "none":
+                return Answer(Word("undefined"), "label")
+            return _number(node.value)
+
+
+def _set(places: Sequence[int]) -> Answer:
+    return Answer(collection(*places), "set")
+
+
+def _number(value: int) -> Answer:
+    return Answer(formula(value), "number")
+
+
+def _outer_limit(nodes: Sequence[Joint], *, start: int, end: int) -> int:
+    """Return the limit of f(y) where y = f(x) moves from `start` to `end`: it comes from below or from above.
+
+    Raises: Rejected where y does not move, or does not come to a joint inside.
+    """
+    for node in nodes[1:-1]:
+        if node.x == end and start < end:
+            return node.left
+        if node.x == end and start > end:
+            return node.right
+    raise Rejected("f(x) comes to no joint, or is constant")
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The interval and the questions."""
-    ends, questions = (facts["nodes"][0][0], facts["nodes"][-1][0]), list[str]()
-    for name, *place in facts["asked"]:
-        phrases = _OTHERS.get(name, _ONE_SIDED) if place else _SETS
-        questions.append(draws.choice(phrases).format(_thing(name, *place) if place else _SAID[name]))
-    return Words(draws.choice(_STATEMENTS).format(*ends) + _LEGEND, tuple(questions))
+    """Say the interval, and ask the questions."""
+    questions = tuple(_question(question, draws) for question in facts.asked)
+    statement = fill(
+        draws.choice(STATEMENTS),
+        low=str(facts.nodes[0].x),
+        high=str(facts.nodes[-1].x),
+    )
+    return Words(statement, questions)
+
+
+def _question(question: Question, draws: Draws) -> str:
+    wording = draws.choice(QUESTIONS[type(question)])
+    if isinstance(question, AtJoint):
+        return fill(wording, at=str(question.at))
+    return wording
 
 
 def drawing(facts: Facts) -> Drawing:
-    """Segments, with circles where they stop, and dots for the values."""
-    nodes, items = facts["nodes"], list[dict[str, Any]]()
-    for (start, _, low, _), (stop, high, *_) in pairwise(nodes):
-        items.append({"kind": "polyline", "points": [[str(start), str(low)], [str(stop), str(high)]]})
-    for x, left, right, value in nodes:
-        dots = [(y, 1) for y in sorted({left, right}) if y != value] + [(value, 0)] * (value != "none")
-        items += [
-            {"kind": "point", "at": [str(x), str(y)], "open": hollow, "label": ""} for y, hollow in dots
-        ]
-    axes = {"kind": "axes", "x": [str(nodes[0][0] - 1), str(nodes[-1][0] + 1)], "y": ["-4", "4"]}
-    return axes | {"x_step": "1", "y_step": "1", "x_label": "x", "y_label": "y", "items": items}
+    """Draw segments, with circles where they stop, and dots for the values."""
+    low = facts.nodes[0].x - 1
+    high = facts.nodes[-1].x + 1
+    segments = [_segment(start, end) for start, end in pairwise(facts.nodes)]
+    points = [point for node in facts.nodes for point in _points(node)]
+    return {
+        "kind": "axes",
+        "x": [str(low), str(high)],
+        "y": ["-4", "4"],
+        "x_step": "1",
+        "y_step": "1",
+        "x_label": "x",
+        "y_label": "y",
+        "items": [*segments, *points],
+    }
+
+
+def _segment(start: Joint, end: Joint) -> Drawing:
+    return {
+        "kind": "polyline",
+        "points": [[str(start.x), str(start.right)], [str(end.x), str(end.left)]],
+    }
+
+
+def _points(node: Joint) -> list[Drawing]:
+    """Return the circles where the segments end but for the value, then the dot of the value."""
+    points = [_point(node.x, y, hollow=1) for y in sorted({node.left, node.right}) if y != node.value]
+    if node.value != "none":
+        points.append(_point(node.x, node.value, hollow=0))
+    return points
+
+
+def _point(x: int, y: int, *, hollow: int) -> Drawing:
+    return {"kind": "point", "at": [str(x), str(y)], "open": hollow, "label": ""}
+
+
+def alt(facts: Facts) -> str:
+    """Say what is there, not where."""
+    return "Graph made of line segments with open and filled circles, on a grid of unit squares."
 
 
 def twin(facts: Facts) -> Facts:
-    """Other values at the joints: none where there is one, and the left limit where there is none."""
-    first, *inner, last = facts["nodes"]
-    changed = [[*node[:3], node[1] if node[3] == "none" else "none"] for node in inner]
-    return facts | {"nodes": [first, *changed, last]}
+    """Return other values at the joints: none where there is one, the left limit where there is none."""
+    first, *inside, last = facts.nodes
+    return replace(facts, nodes=[first, *map(_changed, inside), last])
+
+
+def _changed(node: Joint) -> Joint:
+    if node.value == "none":
+        return replace(node, value=node.left)
+    return replace(node, value="none")
 
 
 TEMPLATE = Template(
@@ -133,6 +211,6 @@ TEMPLATE = Template(
     answers=answers,
     words=words,
     drawing=drawing,
-    alt=lambda facts: "Graph made of line segments with open and filled circles, on a grid of unit squares.",
+    alt=alt,
     twin=twin,
 )

@@ -1,145 +1,210 @@
 """Plants a polynomial potential, shows its gradient, and takes its difference between the ends of a path."""
 
-from functools import reduce
+from collections.abc import Iterable, Sequence
 from math import prod
+from typing import Literal
 
+from seedproof.problems.coefficients import value
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.line_integral_of_gradient.facts import Arc, Curve, Facts, Path, Segment
+from seedproof.problems.templates.line_integral_of_gradient.phrases import (
+    INTEGRALS,
+    ORIGINS,
+    PATHS,
+    POTENTIALS,
+    STATEMENTS,
+    VARIABLES,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, latex, point, polynomial, product, total
+from seedproof.text.formula import Formula, Like, Symbol, formula, latex, polynomial, product, total
 
-LETTERS, T = (Symbol("x"), Symbol("y"), Symbol("z")), Symbol("t")
-_MIXED = {
+LETTERS = (Symbol("x"), Symbol("y"), Symbol("z"))
+T = Symbol("t")
+
+_MIXED: dict[int, tuple[tuple[int, ...], ...]] = {
     1: ((1, 1), (2, 1), (1, 2)),
     2: ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3)),
     3: ((1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1), (2, 1, 0), (0, 2, 1), (1, 0, 2), (2, 0, 1), (0, 1, 2)),
 }
-_STATEMENTS = (
-    r"Let $\mathbf{{F}}{at} = {field}$, and let $C$ be {path}.",
-    r"Consider the vector field $\mathbf{{F}}{at} = {field}$, and as $C$ {path}.",
-    r"A particle moves along $C$, which is {path}, in the force field $\mathbf{{F}}{at} = {field}$.",
-)
-_POTENTIALS = (
-    r"Find the potential $\varphi{at}$ of $\mathbf{{F}}$, that is $\nabla\varphi = \mathbf{{F}}$, with "
-    r"$\varphi{origin} = 0$.",
-    r"Find the function $\varphi{at}$ with $\nabla\varphi = \mathbf{{F}}$ and $\varphi{origin} = 0$.",
-)
-_INTEGRALS = (
-    r"Evaluate the line integral $\int_C \mathbf{F} \cdot d\mathbf{r}$.",
-    r"What is the value of $\int_C \mathbf{F} \cdot d\mathbf{r}$?",
-)
+"""Powers of terms in several variables, by difficulty."""
+_PURE_TERMS = {1: 2, 2: 1, 3: 1}
+"""How many terms have one variable, by difficulty."""
+_PATHS: dict[int, tuple[Literal["segment", "arc", "curve"], ...]] = {
+    1: ("segment",),
+    2: ("curve", "curve", "arc"),
+    3: ("curve", "curve", "segment"),
+}
+_QUARTERS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""Where a point on the unit circle is after so many quarters."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """A segment; a plane curve or an arc of a circle, and more terms; a curve or a segment in space."""
-    count = 3 if difficulty == 3 else 2
-    powers = draws.sample(_MIXED[difficulty], (1, 2, 3)[difficulty - 1])
-    for _ in range((2, 1, 1)[difficulty - 1]):
-        alone, place = draws.between(1, 3), draws.below(count)
-        powers.append(tuple(alone if one == place else 0 for one in range(count)))
-    if len({*powers}) < len(powers) or any(max(column) == 0 for column in zip(*powers, strict=True)):
+    """Draw a segment; a plane curve or an arc of a circle, and more terms; a curve or a segment in space."""
+    dimension = 2
+    if difficulty == 3:
+        dimension = 3
+    powers = draws.sample(_MIXED[difficulty], difficulty)
+    for _ in range(_PURE_TERMS[difficulty]):
+        powers.append(_pure_power(draws, dimension))
+    highest = [max(column) for column in zip(*powers, strict=True)]
+    if len({*powers}) < len(powers) or 0 in highest:
         raise Rejected("a term comes twice, or a variable does not come at all")
-    terms = sorted(([*one, draws.nonzeros(1, 4)[0]] for one in powers), reverse=True)
-    kinds = (("segment",), ("curve", "curve", "arc"), ("curve", "curve", "segment"))
-    kind = draws.choice(kinds[difficulty - 1])
-    facts = {"terms": terms, "path": _path(draws, kind, count)}
-    if not 0 < abs(_difference(facts)) <= 200:
+    terms = [[*term, *draws.nonzeros(1, 4)] for term in powers]
+    facts = Facts(sorted(terms, reverse=True), _path(draws, difficulty, dimension))
+    if not 0 < abs(_integral(facts)) <= 200:
         raise Rejected("the integral is zero or large")
     return facts
 
 
-def _path(draws: Draws, kind: str, count: int) -> Facts:
-    if kind == "arc":
-        return {"kind": kind, "radius": draws.between(1, 4), "quarters": draws.between(1, 3)}
-    if kind == "segment":
-        ends = [[draws.between(-3, 4) for _ in range(count)] for _ in range(2)]
-        if any(one == other for one, other in zip(*ends, strict=True)):
-            raise Rejected("a coordinate is constant")
-        return {"kind": kind, "from": ends[0], "to": ends[1]}
-    coordinates = []
-    for _ in range(count):
-        degree = draws.between(1, 3)
-        found = [draws.choice((1, 1, 1, -1, 2)), *(draws.choice((0, 0, 1, -1, 2)) for _ in range(degree))]
-        if degree == 3 and any(found[1:3]):
-            raise Rejected("a coordinate has many terms")
-        coordinates.append(found)
-    if max(map(len, coordinates)) == 2 or len({*map(tuple, coordinates)}) < count:
+def _pure_power(draws: Draws, dimension: int) -> tuple[int, ...]:
+    """Draw the powers of a term that has one variable."""
+    powers = [0] * dimension
+    exponent = draws.between(1, 3)
+    powers[draws.below(dimension)] = exponent
+    return tuple(powers)
+
+
+def _path(draws: Draws, difficulty: int, dimension: int) -> Path:
+    match draws.choice(_PATHS[difficulty]):
+        case "segment":
+            return _segment(draws, dimension)
+        case "arc":
+            return Arc(radius=draws.between(1, 4), quarters=draws.between(1, 3))
+        case "curve":
+            return _curve(draws, dimension)
+
+
+def _segment(draws: Draws, dimension: int) -> Segment:
+    start = [draws.between(-3, 4) for _ in range(dimension)]
+    end = [draws.between(-3, 4) for _ in range(dimension)]
+    if any(first == last for first, last in zip(start, end, strict=True)):
+        raise Rejected("a coordinate is constant")
+    return Segment(start, end)
+
+
+def _curve(draws: Draws, dimension: int) -> Curve:
+    coordinates = [_coordinate(draws) for _ in range(dimension)]
+    straight = all(len(coordinate) == 2 for coordinate in coordinates)
+    same = any(coordinates.count(coordinate) > 1 for coordinate in coordinates)
+    if straight or same:
         raise Rejected("the curve is straight, or two coordinates are the same")
     start = draws.choice((0, 0, 0, -1, 1))
-    return {"kind": kind, "coordinates": coordinates, "times": [start, start + draws.choice((1, 1, 2))]}
+    return Curve(coordinates, (start, start + draws.choice((1, 1, 2))))
 
 
-def _ends(path: Facts) -> list[list[int]]:
-    """Where the path starts, and where it ends."""
-    if path["kind"] == "segment":
-        return [path["from"], path["to"]]
-    if path["kind"] == "arc":
-        right, up = ((1, 0), (0, 1), (-1, 0), (0, -1))[path["quarters"]]
-        return [[path["radius"], 0], [path["radius"] * right, path["radius"] * up]]
-    return [
-        [reduce(lambda value, factor: value * time + factor, one) for one in path["coordinates"]]
-        for time in path["times"]
-    ]
+def _coordinate(draws: Draws) -> list[int]:
+    degree = draws.between(1, 3)
+    leading = draws.choice((1, 1, 1, -1, 2))
+    rest = [draws.choice((0, 0, 1, -1, 2)) for _ in range(degree)]
+    if degree == 3 and any(rest[:2]):
+        raise Rejected("a coordinate has many terms")
+    return [leading, *rest]
 
 
-def _difference(facts: Facts) -> int:
-    start, end = (
-        sum(factor * prod(map(pow, place, powers)) for *powers, factor in facts["terms"])
-        for place in _ends(facts["path"])
-    )
-    return int(end - start)
+def ends(path: Path) -> tuple[list[int], list[int]]:
+    """Return where the path starts, and where it ends."""
+    match path:
+        case Segment(start, end):
+            return start, end
+        case Arc(radius, quarters):
+            right, up = _QUARTERS[quarters]
+            return [radius, 0], [radius * right, radius * up]
+        case Curve(_, (start, end)):
+            return _position(path, start), _position(path, end)
 
 
-def _formula(terms: list[list[int]]) -> Formula:
-    return total(
-        *(
-            product(factor, *(letter**power for letter, power in zip(LETTERS, powers, strict=False)))
-            for *powers, factor in terms
-        )
-    )
+def _position(curve: Curve, time: int) -> list[int]:
+    return [int(value(coordinate, time)) for coordinate in curve.coordinates]
+
+
+def term_value(powers: Sequence[int], coefficient: int, point: Sequence[int]) -> int:
+    """Return the value of a term at a point."""
+    monomial: int = prod(coordinate**power for coordinate, power in zip(point, powers, strict=True))
+    return coefficient * monomial
+
+
+def _potential(facts: Facts, point: Sequence[int]) -> int:
+    return sum(term_value(powers, coefficient, point) for *powers, coefficient in facts.terms)
+
+
+def _integral(facts: Facts) -> int:
+    start, end = ends(facts.path)
+    return _potential(facts, end) - _potential(facts, start)
+
+
+def in_variables(terms: Iterable[Sequence[int]]) -> Formula:
+    """Return a polynomial in x, y and perhaps z, with its terms as in the facts."""
+    return total(*(_term(powers, coefficient) for *powers, coefficient in terms))
+
+
+def _term(powers: Sequence[int], coefficient: int) -> Formula:
+    letters = LETTERS[: len(powers)]
+    return product(coefficient, *(letter**power for letter, power in zip(letters, powers, strict=True)))
+
+
+def dimension_of(facts: Facts) -> int:
+    """Return the number of variables."""
+    return len(facts.terms[0]) - 1
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The planted potential, and its difference."""
-    letters = ", ".join("xyz"[: len(facts["terms"][0]) - 1])
+    variables = VARIABLES[dimension_of(facts)]
     return [
-        Answer(_formula(facts["terms"]), f"expression({letters})"),
-        Answer(total(_difference(facts)), "number"),
+        Answer(in_variables(facts.terms), f"expression({variables})"),
+        Answer(formula(_integral(facts)), "number"),
     ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The components of the gradient, and the path."""
-    count = len(facts["terms"][0]) - 1
-    field = []
-    for place in range(count):
-        slopes = [
-            [*one[:place], one[place] - 1, *one[place + 1 : -1], one[-1] * one[place]]
-            for one in facts["terms"]
-        ]
-        field.append(_formula([one for one in slopes if one[-1]]))
-    at, origin = (_short(*one) for one in (LETTERS[:count], [0] * count))
-    said = {"at": at, "field": latex(point(*field)), "path": _said(facts["path"])}
-    return Words(
-        draws.choice(_STATEMENTS).format(**said),
-        (draws.choice(_POTENTIALS).format(at=at, origin=origin), draws.choice(_INTEGRALS)),
+    """Write the components of the gradient, and the path."""
+    dimension = dimension_of(facts)
+    field = [in_variables(_derivative(facts.terms, variable)) for variable in range(dimension)]
+    statement = fill(
+        draws.choice(STATEMENTS),
+        variables=VARIABLES[dimension],
+        field=_listed(field),
+        path=_description(facts.path),
     )
+    potential = fill(
+        draws.choice(POTENTIALS),
+        variables=VARIABLES[dimension],
+        origin=ORIGINS[dimension],
+    )
+    return Words(statement, (potential, draws.choice(INTEGRALS)))
 
 
-def _short(*items: Formula | int) -> str:
-    return f"({', '.join(map(latex, items))})"
+def _derivative(terms: Iterable[Sequence[int]], variable: int) -> list[list[int]]:
+    """Return the terms of the derivative with respect to one of the variables."""
+    derivative: list[list[int]] = []
+    for *powers, coefficient in terms:
+        power = powers[variable]
+        if power > 0:
+            powers[variable] -= 1
+            derivative.append([*powers, power * coefficient])
+    return derivative
 
 
-def _said(path: Facts) -> str:
-    start, end = (_short(*one) for one in _ends(path))
-    if path["kind"] == "segment":
-        return f"the line segment from ${start}$ to ${end}$"
-    if path["kind"] == "arc":
-        square = path["radius"] ** 2
-        return f"the arc of the circle $x^2 + y^2 = {square}$ from ${start}$ counterclockwise to ${end}$"
-    curve = latex(point(*(polynomial(one, T) for one in path["coordinates"])))
-    low, high = path["times"]
-    return rf"the curve $\mathbf{{r}}(t) = {curve}$ with ${low} \le t \le {high}$"
+def _description(path: Path) -> str:
+    start, end = ends(path)
+    match path:
+        case Segment():
+            return fill(PATHS["segment"], start=_listed(start), end=_listed(end))
+        case Arc(radius):
+            return fill(PATHS["arc"], square=str(radius**2), start=_listed(start), end=_listed(end))
+        case Curve(coordinates, (first, last)):
+            polynomials = [polynomial(coordinate, T) for coordinate in coordinates]
+            return fill(
+                PATHS["curve"],
+                coordinates=_listed(polynomials),
+                start=str(first),
+                end=str(last),
+            )
+
+
+def _listed(items: Iterable[Like]) -> str:
+    return ", ".join(latex(item) for item in items)
 
 
 TEMPLATE = Template(

@@ -1,43 +1,49 @@
 """Builds the potential component by component, and takes its difference between the ends of the path."""
 
-from functools import reduce
-from math import prod
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.templates.line_integral_of_gradient.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.line_integral_of_gradient.facts import Curve, Facts, Path
+from seedproof.problems.templates.line_integral_of_gradient.generate import (
+    answers,
+    dimension_of,
+    ends,
+    in_variables,
+    term_value,
+)
+from seedproof.problems.templates.line_integral_of_gradient.phrases import VARIABLES
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, formula, point, product, total
+from seedproof.text.formula import Formula, formula, point
 
-LETTERS = (Symbol("x"), Symbol("y"), Symbol("z"))
-Terms = dict[tuple[int, ...], int]
+Powers = tuple[int, ...]
+Terms = dict[Powers, int]
 """A polynomial: coefficients by the powers."""
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """What the first component gives, what the others add, the potential, and its values at the ends."""
-    planted = {tuple(powers): factor for *powers, factor in facts["terms"]}
-    count = len(facts["terms"][0]) - 1
+    dimension = dimension_of(facts)
+    planted = {tuple(powers): coefficient for *powers, coefficient in facts.terms}
     first, more = _parts(planted, slip)
     potential = {powers: first.get(powers, 0) + more.get(powers, 0) for powers in planted}
-    start, end = _ends(facts["path"], slip)
-    low, high = (sum(_value(term, place) for term in potential.items()) for place in (start, end))
-    if slip == "sign_flipped":
-        low, high = _with_a_lost_sign(potential, start, end, low, high)
-    if slip == "lower_bound_dropped":
-        low = 0
-    value = low - high if slip == "bounds_swapped" else high - low
-    if slip and (value == 0 or abs(value) > 600):
+    start, end = ends(_mistaken_path(facts.path, slip))
+    low, high = _values(potential, start, end, slip)
+    integral = high - low
+    if slip == "bounds_swapped":
+        integral = low - high
+    if slip and not 0 < abs(integral) <= 600:
         raise Rejected("the integral is zero or large")
-    found = (_formula(potential), formula(value))
-    if slip and [*found] == [answer.formula for answer in answers(facts)]:
+    results = (_formula(potential), formula(integral))
+    if slip and results == tuple(answer.formula for answer in answers(facts)):
         raise Rejected("the slip changes nothing")
-    kind = f"expression({', '.join('xyz'[:count])})"
-    others = "the second component" if count == 2 else "the other components"
+    kind = f"expression({VARIABLES[dimension]})"
+    others = "the second component" if dimension == 2 else "the other components"
     steps = (
         step("Integrating the first component over $x$ gives {}.", _formula(first), kind),
         step(f"From {others} come the further terms {{}}.", _formula(more), kind),
-        step("So the potential $\\varphi$ is {}.", found[0], kind),
+        step("So the potential $\\varphi$ is {}.", results[0], kind),
         step(
             "The path leads from {start} to {end}, where $\\varphi$ has, in this order, the values {}.",
             point(low, high),
@@ -45,64 +51,90 @@ def work(facts: Facts, slip: str) -> Worked:
             start=point(*start),
             end=point(*end),
         ),
-        step("Their difference is the integral, which is {}.", found[1], "number"),
+        step("Their difference is the integral, which is {}.", results[1], "number"),
     )
-    return Worked(steps, found)
-
-
-def _parts(planted: Terms, slip: str) -> tuple[Terms, Terms]:
-    """The terms with x, and those that come from the other components."""
-    first = {powers: factor for powers, factor in planted.items() if powers[0]}
-    more = {powers: factor for powers, factor in planted.items() if not powers[0]}
-    if slip == "terms_doubled":
-        more = {powers: factor * sum(map(bool, powers[1:])) for powers, factor in planted.items()}
-    if slip == "branch_missing":
-        more = {}
-    if slip == "coefficient_slip":
-        alone = next((one for one in planted if max(one) == sum(one) > 1), None)
-        if alone is None:
-            raise Rejected("no term is a power of one variable")
-        (first if alone[0] else more)[alone] *= max(alone)
-    return first, more
-
-
-def _value(term: tuple[tuple[int, ...], int], place: list[int]) -> int:
-    powers, factor = term
-    return factor * int(prod(map(pow, place, powers)))
-
-
-def _with_a_lost_sign(
-    potential: Terms, start: list[int], end: list[int], low: int, high: int
-) -> tuple[int, int]:
-    """The values, where a power of a negative coordinate has the wrong sign."""
-    for place in (end, start):
-        for powers, factor in potential.items():
-            value = _value((powers, factor), place)
-            if value and any(one < 0 and power % 2 for one, power in zip(place, powers, strict=True)):
-                return (low, high - 2 * value) if place is end else (low - 2 * value, high)
-    raise Rejected("no coordinate is negative")
-
-
-def _ends(path: Facts, slip: str) -> tuple[list[int], list[int]]:
-    """Where the path starts, and where it ends."""
-    if path["kind"] == "segment":
-        return path["from"], path["to"]
-    if path["kind"] == "arc":
-        right, up = ((1, 0), (0, 1), (-1, 0), (0, -1))[path["quarters"]]
-        return [path["radius"], 0], [path["radius"] * right, path["radius"] * up]
-    times = [0, path["times"][1]] if slip == "wrong_start" else path["times"]
-    start, end = (
-        [reduce(lambda value, factor: value * time + factor, one, 0) for one in path["coordinates"]]
-        for time in times
-    )
-    return start, end
+    return Worked(steps, results)
 
 
 def _formula(terms: Terms) -> Formula:
-    parts = []
-    for powers, factor in terms.items():
-        parts.append(product(factor, *(one**power for one, power in zip(LETTERS, powers, strict=False))))
-    return total(*parts)
+    return in_variables([*powers, coefficient] for powers, coefficient in terms.items())
+
+
+def _parts(planted: Terms, slip: str) -> tuple[Terms, Terms]:
+    """Return the terms with x, and those that come from the other components."""
+    first = {powers: coefficient for powers, coefficient in planted.items() if powers[0] > 0}
+    more = {powers: coefficient for powers, coefficient in planted.items() if powers[0] == 0}
+    match slip:
+        case "terms_doubled":
+            more = {powers: coefficient * _sharing(powers) for powers, coefficient in planted.items()}
+        case "branch_missing":
+            more = {}
+        case "coefficient_slip":
+            powers = _pure_power(planted)
+            if powers[0] > 0:
+                first[powers] *= max(powers)
+            else:
+                more[powers] *= max(powers)
+    return first, more
+
+
+def _sharing(powers: Powers) -> int:
+    """Return in how many components after the first a term leaves something."""
+    return len([power for power in powers[1:] if power > 0])
+
+
+def _pure_power(terms: Terms) -> Powers:
+    """Return the powers of a term that is a square or more of one variable. Raises: Rejected for none."""
+    for powers in terms:
+        if max(powers) == sum(powers) > 1:
+            return powers
+    raise Rejected("no term is a power of one variable")
+
+
+def _mistaken_path(path: Path, slip: str) -> Path:
+    if slip == "wrong_start" and isinstance(path, Curve):
+        _, end = path.times
+        return replace(path, times=(0, end))
+    return path
+
+
+def _values(potential: Terms, start: list[int], end: list[int], slip: str) -> tuple[int, int]:
+    """Return the values of the potential at both ends."""
+    low = _value(potential, start)
+    high = _value(potential, end)
+    match slip:
+        case "sign_flipped":
+            return _with_a_lost_sign(potential, start, end)
+        case "lower_bound_dropped":
+            return 0, high
+    return low, high
+
+
+def _value(terms: Terms, place: Sequence[int]) -> int:
+    return sum(term_value(powers, coefficient, place) for powers, coefficient in terms.items())
+
+
+def _with_a_lost_sign(potential: Terms, start: list[int], end: list[int]) -> tuple[int, int]:
+    """Return the values, where a power of a negative coordinate has the wrong sign; rather at the end."""
+    low = _value(potential, start)
+    high = _value(potential, end)
+    negative = _negative_term(potential, end)
+    if negative is not None:
+        return low, high - 2 * negative
+    negative = _negative_term(potential, start)
+    if negative is not None:
+        return low - 2 * negative, high
+    raise Rejected("no coordinate is negative")
+
+
+def _negative_term(terms: Terms, place: Sequence[int]) -> int | None:
+    """Return the first term's value that is not zero and has an odd power of a negative coordinate."""
+    for powers, coefficient in terms.items():
+        value = term_value(powers, coefficient, place)
+        pairs = zip(place, powers, strict=True)
+        if value != 0 and any(coordinate < 0 and power % 2 == 1 for coordinate, power in pairs):
+            return value
+    return None
 
 
 SOLUTION = Solution(

@@ -2,69 +2,88 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.problems.templates.linear_ode.facts import Exponential, Facts, Force, Wave, Zero
+from seedproof.problems.templates.linear_ode.phrases import (
+    GENERAL_QUESTIONS,
+    INITIAL_VALUE_QUESTIONS,
+    STATEMENTS,
+)
 
-_EQUATION = (
-    r"\$\$y''(?P<linear> [+-] (?:[0-9]+ )?y')?(?P<constant> [+-] (?:[0-9]+ )?y)? = (?P<right>[^$]+)\$\$"
-)
-_STATEMENTS = (
-    re.compile(rf"Consider the differential equation {_EQUATION} for a real function \$y = y\(x\)\$\."),
-    re.compile(rf"Let \$y = y\(x\)\$ be a real function with {_EQUATION}"),
-    re.compile(rf"This equation is given for an unknown real function \$y\$ of \$x\$: {_EQUATION}"),
-)
-_GENERAL = (
-    "Find the general solution $y(x)$, with arbitrary constants $C_1$ and $C_2$.",
-    "Give all solutions $y(x)$; call the arbitrary constants $C_1$ and $C_2$.",
-)
-_SPECIAL = re.compile(
-    r"(?:Find the solution \$y\(x\)\$ with|Which solution \$y\(x\)\$ satisfies) \$y\(0\) = (-?[0-9]+)\$ and "
-    r"\$y'\(0\) = (-?[0-9]+)\$[.?]"
-)
+_FUNCTION = re.compile(r"y('{0,2})")
 _EXPONENTIAL = re.compile(r"(?P<factor>-?(?:[0-9]+ )?)e\^\{(?P<rate>-?(?:[0-9]+ )?)x\}")
-_WAVE = re.compile(
-    r"(?P<factor>(?:^-|- |\+ )?(?:[0-9]+ )?)\\(?P<name>cos|sin)\\left\((?P<turn>(?:[0-9]+ )?)x\\right\)"
-)
+_WAVE = re.compile(r"(?P<factor>-?(?:[0-9]+ )?)\\(?P<name>cos|sin)\\left\((?P<turn>(?:[0-9]+ )?)x\\right\)")
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a differential equation."""
-    match = next(filter(None, (pattern.fullmatch(statement) for pattern in _STATEMENTS)), None)
-    if match is None or drawing is not None or len(questions) != 2 or questions[0] not in _GENERAL:
-        raise Unreadable("it is no differential equation")
-    special = _SPECIAL.fullmatch(questions[1])
-    if special is None or questions[1].startswith("Find") != questions[1].endswith("."):
-        raise Unreadable("the initial values are missing")
-    return {
-        "linear": _number(match["linear"].removesuffix("y'")) if match["linear"] else 0,
-        "constant": _number(match["constant"].removesuffix("y")) if match["constant"] else 0,
-        "force": _force(match["right"]),
-        "initial": [int(special[1]), int(special[2])],
-    }
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a differential equation."""
+    if drawing is not None or len(questions) != 2:
+        raise Unreadable("it is no differential equation with two questions")
+    gaps = read_gaps(statement, STATEMENTS)
+    read_gaps(questions[0], GENERAL_QUESTIONS)
+    initial = read_gaps(questions[1], INITIAL_VALUE_QUESTIONS)
+    linear, constant = _coefficients(gaps["left"])
+    return Facts(
+        linear=linear,
+        constant=constant,
+        force=_force(gaps["right"]),
+        initial=(integer_of(initial["value"]), integer_of(initial["slope"])),
+    )
 
 
-def _number(text: str) -> int:
-    """A coefficient: nothing stands for one, a sign alone for one with the sign."""
-    found = text.replace(" ", "")
-    return int(found + "1" if found in ("", "+", "-") else found)
+def _coefficients(left: str) -> tuple[int, int]:
+    """Return the coefficients of y' and y, whose powers stand for the derivatives, one too high."""
+    polynomial = [integer(coefficient) for coefficient in polynomial_of(_FUNCTION.sub(_as_power, left), "r")]
+    if len(polynomial) != 4 or polynomial[0] != 1 or polynomial[3] != 0:
+        raise Unreadable(f"{left!r} is no left side")
+    _, linear, constant, _ = polynomial
+    return linear, constant
 
 
-def _force(text: str) -> list[Any]:
+def _as_power(function: re.Match[str]) -> str:
+    order = len(function[1])
+    return f"r^{{{order + 1}}}"
+
+
+def _force(text: str) -> Force:
     if text == "0":
-        return [""]
-    if found := _EXPONENTIAL.fullmatch(text):
-        return ["exp", _number(found["factor"]), _number(found["rate"])]
+        return Zero()
+    exponential = _EXPONENTIAL.fullmatch(text)
+    if exponential is not None:
+        return Exponential(_coefficient(exponential["factor"]), _coefficient(exponential["rate"]))
     if re.fullmatch(r"-?[0-9]+", text):
-        return ["exp", int(text), 0]
-    waves = list(_WAVE.finditer(text))
-    turns = {_number(wave["turn"]) for wave in waves}
-    names = [wave["name"] for wave in waves]
-    if _WAVE.sub("", text).strip() or len(turns) != 1 or names not in (["cos"], ["sin"], ["cos", "sin"]):
-        raise Unreadable(f"{text!r} is no right side")
-    factors = {wave["name"]: _number(wave["factor"]) for wave in waves}
-    return ["trig", factors.get("cos", 0), factors.get("sin", 0), turns.pop()]
+        return Exponential(integer_of(text), 0)
+    return _wave(text)
+
+
+def _wave(text: str) -> Wave:
+    """Return a sum of a cosine and a sine, or one of them."""
+    factors: dict[str, int] = {}
+    turns: set[int] = set()
+    for term in text.replace(" - ", " + -").split(" + "):
+        match = _WAVE.fullmatch(term)
+        if match is None:
+            raise Unreadable(f"{text!r} is no right side")
+        factors[match["name"]] = _coefficient(match["factor"])
+        turns.add(_coefficient(match["turn"]))
+    if len(turns) != 1:
+        raise Unreadable(f"{text!r} has waves of different lengths")
+    (turn,) = turns
+    return Wave(cosine=factors.get("cos", 0), sine=factors.get("sin", 0), turn=turn)
+
+
+def _coefficient(text: str) -> int:
+    """Return a coefficient: nothing stands for one, a sign alone for one with the sign."""
+    match text.strip():
+        case "":
+            return 1
+        case "-":
+            return -1
+    return integer_of(text.strip())
 
 
 READER = Reader(read=read)

@@ -1,143 +1,299 @@
 """Plants characteristic roots, a particular solution and constants; equation and initial values follow."""
 
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import isqrt
+from typing import Literal, NamedTuple
 
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.linear_ode.facts import Exponential, Facts, Force, Wave, Zero
+from seedproof.problems.templates.linear_ode.phrases import (
+    GENERAL_QUESTIONS,
+    INITIAL_VALUE_QUESTIONS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, total
+from seedproof.text.formula import Formula, Symbol, Verbatim, call, formula, latex, product, total
 
 X = Symbol("x")
-Term = tuple[int, int, int, str]
-"""(m, a, b, cos or sin) is x^m e^(a x) times that function of b x."""
-_STATEMENTS = (
-    "Consider the differential equation $${}$$ for a real function $y = y(x)$.",
-    "Let $y = y(x)$ be a real function with $${}$$",
-    "This equation is given for an unknown real function $y$ of $x$: $${}$$",
-)
-_GENERAL = (
-    "Find the general solution $y(x)$, with arbitrary constants $C_1$ and $C_2$.",
-    "Give all solutions $y(x)$; call the arbitrary constants $C_1$ and $C_2$.",
-)
-_SPECIAL = (
-    "Find the solution $y(x)$ with $y(0) = {}$ and $y'(0) = {}$.",
-    "Which solution $y(x)$ satisfies $y(0) = {}$ and $y'(0) = {}$?",
-)
+
+CONSTANTS = (Symbol("C1"), Symbol("C2"))
+
+
+class Term(NamedTuple):
+    """The function x^power e^(rate x) times cosine or sine of turn x."""
+
+    power: int
+    rate: int
+    turn: int
+    name: Literal["cos", "sin"]
+
+    def formula(self) -> Formula:
+        """Return it without factors of 1."""
+        factors = [X**self.power]
+        if self.rate != 0:
+            factors.append(call("exp", self.rate * X))
+        if self.turn != 0:
+            factors.append(call(self.name, self.turn * X))
+        return product(*factors)
+
+    def value(self) -> int:
+        """Return the value at zero."""
+        if self.power == 0 and self.name == "cos":
+            return 1
+        return 0
+
+    def slope(self) -> int:
+        """Return the derivative at zero."""
+        if self.power == 1 and self.name == "cos":
+            return 1
+        if self.power > 0:
+            return 0
+        if self.name == "cos":
+            return self.rate
+        return self.turn
+
+
+Combination = Sequence[tuple[Fraction, Term]]
+"""A sum of terms with factors."""
+
+
+class Roots(NamedTuple):
+    """Two real roots and 0; or the real part twice and the imaginary part."""
+
+    low: int
+    high: int
+    turn: int
+
+
+class Plan(NamedTuple):
+    """The left side, a characteristic root's real part, and how fast a wave on the right side turns."""
+
+    linear: int
+    constant: int
+    root: int
+    turn: int
+    is_complex: bool
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Homogeneous; then with an exponential or a sinusoid on the right; then with resonance."""
-    kind, turn = draws.choice(("different", "double", "complex")), draws.between(1, 3)
-    first, second = draws.sample(range(-4, 5), 2)
-    second = first if kind == "double" else second
-    linear, constant = -first - second, first * second
-    if kind == "complex":
-        first = 0 if difficulty == 3 else first // 2
-        linear, constant = -2 * first, first**2 + turn**2
-    rate = first if difficulty == 3 else draws.choice((-3, -2, -1, 1, 2, 3))
-    shape = "" if difficulty == 1 else draws.choice(("exp", "trig"))
-    c, d = draws.nonzeros(1, 4)[0], draws.between(-4, 4)
-    if difficulty == 3:
-        shape = "trig" if kind == "complex" else "exp"
-    alpha, beta = (constant - turn**2, linear * turn) if difficulty == 2 else (2 * turn, 0)
-    order, value = _resonance(linear, constant, rate)
-    force = {
-        "": [],
-        "exp": [c * value, rate],
-        "trig": [alpha * c + beta * d, alpha * d - beta * c, turn],
-    }[shape]
-    facts: Facts = {"linear": linear, "constant": constant, "force": [shape, *force], "initial": []}
-    resonant = order > 0 if shape == "exp" else shape == "trig" and (linear, constant) == (0, turn**2)
-    if resonant != (difficulty == 3) or max(map(abs, [0, *force])) > 60 or (constant == linear == 0):
+    plan = _plan(draws, difficulty)
+    linear = plan.linear
+    constant = plan.constant
+    force = _force(draws, difficulty, plan)
+    is_resonant = _is_resonant(linear, constant, force)
+    if is_resonant != (difficulty == 3) or _is_large(force) or linear == constant == 0:
         raise Rejected("there is resonance where there should be none, or a number on the right is too large")
-    constants = map(Fraction, draws.nonzeros(2, 4))
-    terms = [*zip(constants, _basis(linear, constant), strict=True), *_particular(facts)]
-    starts = [sum((factor * _start(term, order) for factor, term in terms), Fraction(0)) for order in (0, 1)]
-    if any(one.denominator > 1 or abs(one) > 40 for one in starts):
+    weights = [Fraction(weight) for weight in draws.nonzeros(2, 4)]
+    terms = basis(characteristic_roots(linear, constant))
+    particular = particular_solution(linear, constant, force)
+    solution = [*zip(weights, terms, strict=True), *particular]
+    value = value_at_zero(solution)
+    slope = slope_at_zero(solution)
+    if any(number.denominator > 1 or abs(number) > 40 for number in (value, slope)):
         raise Rejected("an initial value is no nice number")
-    return facts | {"initial": [int(one) for one in starts]}
+    return Facts(linear, constant, force, (int(value), int(slope)))
 
 
-def _resonance(linear: int, constant: int, rate: int) -> tuple[int, int]:
-    """How often the rate is a characteristic root, and the first derivative there that is not zero."""
-    values = (rate**2 + linear * rate + constant, 2 * rate + linear, 2)
-    return next((order, value) for order, value in enumerate(values) if value)
+def _plan(draws: Draws, difficulty: int) -> Plan:
+    """Draw the characteristic roots; in the last difficulty complex ones are imaginary."""
+    kind = draws.choice(("different", "double", "complex"))
+    turn = draws.between(1, 3)
+    first, second = draws.sample(range(-4, 5), 2)
+    if kind == "different":
+        return Plan(-first - second, first * second, first, turn, False)
+    if kind == "double":
+        return Plan(-2 * first, first**2, first, turn, False)
+    real_part = first // 2
+    if difficulty == 3:
+        real_part = 0
+    return Plan(-2 * real_part, real_part**2 + turn**2, real_part, turn, True)
 
 
-def _basis(linear: int, constant: int) -> tuple[Term, Term]:
-    inside = linear**2 - 4 * constant
-    if inside < 0:
-        a, b = -linear // 2, isqrt(-inside) // 2
-        return (0, a, b, "cos"), (0, a, b, "sin")
-    low, high = ((-linear + sign * isqrt(inside)) // 2 for sign in (-1, 1))
-    return (0, low, 0, "cos"), (int(low == high), high, 0, "cos")
+def _force(draws: Draws, difficulty: int, plan: Plan) -> Force:
+    """Draw the right side for a particular solution with nice coefficients."""
+    rate = plan.root
+    if difficulty < 3:
+        rate = draws.choice((-3, -2, -1, 1, 2, 3))
+    shape = ""
+    if difficulty > 1:
+        shape = draws.choice(("exp", "trig"))
+    (first,) = draws.nonzeros(1, 4)
+    second = draws.between(-4, 4)
+    if difficulty == 3:
+        shape = "exp"
+        if plan.is_complex:
+            shape = "trig"
+    match shape:
+        case "exp":
+            _, derivative = _first_derivative(plan.linear, plan.constant, rate)
+            return Exponential(first * derivative, rate)
+        case "trig":
+            alpha = plan.constant - plan.turn**2
+            beta = plan.linear * plan.turn
+            if difficulty == 3:
+                alpha = 2 * plan.turn
+                beta = 0
+            return Wave(alpha * first + beta * second, alpha * second - beta * first, plan.turn)
+    return Zero()
 
 
-def _particular(facts: Facts) -> list[tuple[Fraction, Term]]:
-    """By undetermined coefficients."""
-    (shape, *force), linear, constant = facts["force"], facts["linear"], facts["constant"]
-    if shape == "exp":
-        order, value = _resonance(linear, constant, force[1])
-        return [(Fraction(force[0], value), (order, force[1], 0, "cos"))]
-    if shape == "":
-        return []
-    cosine, sine, turn = force
-    alpha, beta = constant - turn**2, linear * turn
-    power, size = int(alpha == beta == 0), alpha**2 + beta**2 or 2 * turn
-    parts = (alpha * cosine - beta * sine, alpha * sine + beta * cosine) if not power else (-sine, cosine)
-    return [
-        (Fraction(one, size), (power, 0, turn, name))
-        for one, name in zip(parts, ("cos", "sin"), strict=True)
-        if one
-    ]
+def _first_derivative(linear: int, constant: int, rate: int) -> tuple[int, int]:
+    """Return the first derivative of the characteristic polynomial that is not zero at the rate.
+
+    Its order comes before it: it is how often the rate is a root.
+    """
+    value = rate**2 + linear * rate + constant
+    slope = 2 * rate + linear
+    if value != 0:
+        return 0, value
+    if slope != 0:
+        return 1, slope
+    return 2, 2
 
 
-def _start(term: Term, order: int) -> Fraction:
-    """The value or first derivative at zero."""
-    power, rate, turn, name = term
-    if power or order == 0:
-        return Fraction(power == order and name == "cos")
-    return Fraction(rate if name == "cos" else turn)
+def _is_resonant(linear: int, constant: int, force: Force) -> bool:
+    """Return whether the right side solves the homogeneous equation."""
+    match force:
+        case Exponential():
+            multiplicity, _ = _first_derivative(linear, constant, force.rate)
+            return multiplicity > 0
+        case Wave():
+            return linear == 0 and constant == force.turn**2
+        case Zero():
+            return False
 
 
-def _said(term: Term) -> Formula:
-    power, rate, turn, name = term
-    wave = call(name, turn * X) if turn else formula(1)
-    return product(X**power, call("exp", rate * X) if rate else 1, wave)
+def _is_large(force: Force) -> bool:
+    numbers: tuple[int, ...] = ()
+    match force:
+        case Exponential():
+            numbers = (force.factor, force.rate)
+        case Wave():
+            numbers = (force.cosine, force.sine, force.turn)
+    return any(abs(number) > 60 for number in numbers)
+
+
+def characteristic_roots(linear: int, constant: int) -> Roots:
+    """Return the roots of r^2 + linear r + constant; they are integers, or have integer parts."""
+    discriminant = linear**2 - 4 * constant
+    size = isqrt(abs(discriminant))
+    if discriminant < 0:
+        return Roots(-linear // 2, -linear // 2, size // 2)
+    return Roots((-linear - size) // 2, (-linear + size) // 2, 0)
+
+
+def basis(roots: Roots) -> tuple[Term, Term]:
+    """Return two solutions of the homogeneous equation."""
+    if roots.turn != 0:
+        return Term(0, roots.low, roots.turn, "cos"), Term(0, roots.low, roots.turn, "sin")
+    if roots.low == roots.high:
+        return Term(0, roots.low, 0, "cos"), Term(1, roots.low, 0, "cos")
+    return Term(0, roots.low, 0, "cos"), Term(0, roots.high, 0, "cos")
+
+
+def particular_solution(linear: int, constant: int, force: Force) -> Combination:
+    """Solve the equation by undetermined coefficients."""
+    match force:
+        case Zero():
+            return []
+        case Exponential():
+            power, derivative = _first_derivative(linear, constant, force.rate)
+            return [(Fraction(force.factor, derivative), Term(power, force.rate, 0, "cos"))]
+        case Wave():
+            alpha = constant - force.turn**2
+            beta = linear * force.turn
+            if alpha == 0 and beta == 0:
+                factor = Fraction(1, 2 * force.turn)
+                return _waves(1, force.turn, -force.sine * factor, force.cosine * factor)
+            factor = Fraction(1, alpha**2 + beta**2)
+            cosine = alpha * force.cosine - beta * force.sine
+            sine = alpha * force.sine + beta * force.cosine
+            return _waves(0, force.turn, cosine * factor, sine * factor)
+
+
+def _waves(power: int, turn: int, cosine: Fraction, sine: Fraction) -> Combination:
+    """Return a cosine and a sine times a power of x, those with the factor zero left out."""
+    terms = [(cosine, Term(power, 0, turn, "cos")), (sine, Term(power, 0, turn, "sin"))]
+    return [(factor, term) for factor, term in terms if factor != 0]
+
+
+def value_at_zero(combination: Combination) -> Fraction:
+    """Return the value of a sum of terms at zero."""
+    return sum((factor * term.value() for factor, term in combination), Fraction(0))
+
+
+def slope_at_zero(combination: Combination) -> Fraction:
+    """Return the derivative of a sum of terms at zero."""
+    return sum((factor * term.slope() for factor, term in combination), Fraction(0))
+
+
+def cramer(
+    first: tuple[int, int], second: tuple[int, int], right: tuple[Fraction, Fraction]
+) -> tuple[Fraction, Fraction]:
+    """Return the solution of two linear equations, given by their rows. Raises: Rejected without one."""
+    a, b = first
+    c, d = second
+    value, slope = right
+    determinant = a * d - b * c
+    if determinant == 0:
+        raise Rejected("the conditions have no solution")
+    return (value * d - b * slope) / determinant, (a * slope - c * value) / determinant
+
+
+def combined(combination: Combination) -> Formula:
+    """Return the sum as a formula, with what belongs together as one."""
+    factors: dict[Term, Fraction] = {}
+    for factor, term in combination:
+        factors[term] = factors.get(term, Fraction(0)) + factor
+    return total(*(product(factor, term.formula()) for term, factor in factors.items()))
+
+
+def general_solution(terms: Iterable[Term], particular: Combination) -> Formula:
+    """Return the family of solutions, with two constants."""
+    homogeneous = [constant * term.formula() for constant, term in zip(CONSTANTS, terms, strict=True)]
+    return total(*homogeneous, *(product(factor, term.formula()) for factor, term in particular))
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Cramer's rule for the constants."""
-    basis, particular = _basis(facts["linear"], facts["constant"]), _particular(facts)
-    (a, b), (c, d) = ([_start(term, order) for term in basis] for order in (0, 1))
-    starts = [
-        start - sum(factor * _start(term, order) for factor, term in particular)
-        for order, start in enumerate(facts["initial"])
+    """The general solution, and that with the initial values, by Cramer's rule."""
+    first, second = basis(characteristic_roots(facts.linear, facts.constant))
+    particular = particular_solution(facts.linear, facts.constant, facts.force)
+    value, slope = facts.initial
+    weights = cramer(
+        (first.value(), second.value()),
+        (first.slope(), second.slope()),
+        (value - value_at_zero(particular), slope - slope_at_zero(particular)),
+    )
+    special = combined([*zip(weights, (first, second), strict=True), *particular])
+    return [
+        Answer(general_solution((first, second), particular), "ode_family(x; 2)"),
+        Answer(special, "expression(x)"),
     ]
-    size = a * d - b * c
-    found = ((starts[0] * d - b * starts[1]) / size, (a * starts[1] - c * starts[0]) / size)
-    rest = [product(factor, _said(term)) for factor, term in particular]
-    family = total(*(product(Symbol(f"C{place}"), _said(term)) for place, term in enumerate(basis, 1)), *rest)
-    solution = total(*(product(one, _said(term)) for one, term in zip(found, basis, strict=True)), *rest)
-    return [Answer(family, "ode_family(x; 2)"), Answer(solution, "expression(x)")]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The equation, and what is asked."""
-    (shape, *force), said = facts["force"], "y''"
-    for factor, name in ((facts["linear"], "y'"), (facts["constant"], "y")):
-        if factor:
-            said += f" {'+' if factor > 0 else '-'} {abs(factor) if abs(factor) > 1 else ''} {name}".replace(
-                "  ", " "
-            )
-    right: Formula = formula(0)
-    if shape == "exp":
-        right = force[0] * call("exp", force[1] * X) if force[1] else formula(force[0])
-    elif shape == "trig":
-        right = force[0] * call("cos", force[2] * X) + force[1] * call("sin", force[2] * X)
-    statement = draws.choice(_STATEMENTS).replace("{}", f"{said} = {latex(right)}")
-    return Words(statement, (draws.choice(_GENERAL), draws.choice(_SPECIAL).format(*facts["initial"])))
+    """Write the equation, and what is asked."""
+    left = total(Verbatim("y''"), facts.linear * Verbatim("y'"), facts.constant * Verbatim("y"))
+    statement = fill(draws.choice(STATEMENTS), left=latex(left), right=latex(_right_side(facts.force)))
+    general = draws.choice(GENERAL_QUESTIONS)
+    value, slope = facts.initial
+    special = fill(draws.choice(INITIAL_VALUE_QUESTIONS), value=str(value), slope=str(slope))
+    return Words(statement, (general, special))
+
+
+def _right_side(force: Force) -> Formula:
+    match force:
+        case Zero():
+            return formula(0)
+        case Exponential():
+            return product(force.factor, Term(0, force.rate, 0, "cos").formula())
+        case Wave():
+            cosine = force.cosine * call("cos", force.turn * X)
+            sine = force.sine * call("sin", force.turn * X)
+            return total(cosine, sine)
 
 
 TEMPLATE = Template(

@@ -4,18 +4,32 @@ A function is a sum of terms x^m e^(ax) cos(bx) or sin(bx), stored by (m, a, b, 
 differentiated and compared exactly.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import Literal, NamedTuple
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
-
-Terms = dict[tuple[int, Fraction, Fraction, str], Fraction]
+from seedproof.problems.templates.linear_ode.facts import Exponential, Facts, Wave, Zero
 
 _ZERO = Fraction(0)
-_ONE = (0, _ZERO, _ZERO, "cos")
+
+
+class Term(NamedTuple):
+    """The function x^power e^(rate x) times cosine or sine of turn x."""
+
+    power: int = 0
+    rate: Fraction = _ZERO
+    turn: Fraction = _ZERO
+    name: Literal["cos", "sin"] = "cos"
+
+
+Function = dict[Term, Fraction]
+"""A sum of terms with these factors, none of them zero."""
+
+_ONE = Term()
+_X = Term(power=1)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -23,120 +37,153 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(answers) != 2 or max(map(len, answers)) > 300:
         yield "the answers are not two functions"
         return
-    family, solution = (read(text) for text in answers)
+    family = read(answers[0])
+    solution = read(answers[1])
     if names(family) - {"x"} != {"C_1", "C_2"} or names(solution) - {"x"}:
         yield "the constants are not C1 and C2 in the family, none in the solution"
         return
-    none = _function(family, {"C_1": 0, "C_2": 0})
-    first, second = (
-        _minus(_function(family, one), none) for one in ({"C_1": 1, "C_2": 0}, {"C_1": 0, "C_2": 1})
-    )
-    if _minus(_function(family, {"C_1": 3, "C_2": -5}), _combined([(3, first), (-5, second), (1, none)])):
+    yield from _family_wrong(facts, family)
+    yield from _solution_wrong(facts, _function(solution, {}))
+
+
+def _family_wrong(facts: Facts, family: Node) -> Iterator[str]:
+    """It is linear in its constants, and the functions with constants are independent solutions."""
+    particular = _function(family, {"C_1": 0, "C_2": 0})
+    first = _difference(_function(family, {"C_1": 1, "C_2": 0}), particular)
+    second = _difference(_function(family, {"C_1": 0, "C_2": 1}), particular)
+    stated = _function(family, {"C_1": 3, "C_2": -5})
+    if stated != _combined([(3, first), (-5, second), (1, particular)]):
         yield "the family is not linear in its constants"
-    for name, function, force in (
-        ("first function", first, {}),
-        ("second function", second, {}),
-        ("particular solution", none, _force(facts)),
-        ("solution", _function(solution, {}), _force(facts)),
-    ):
-        if _minus(_left(facts, function), force):
-            yield f"the {name} does not solve its equation"
-    if _start(first) * _start(_derivative(second)) == _start(second) * _start(_derivative(first)):
+    if _left_side(facts, first):
+        yield "the first function does not solve its equation"
+    if _left_side(facts, second):
+        yield "the second function does not solve its equation"
+    if _left_side(facts, particular) != _force(facts):
+        yield "the particular solution does not solve its equation"
+    wronskian = _value(first) * _slope(second) - _value(second) * _slope(first)
+    if wronskian == 0:
         yield "the Wronskian of the two functions is zero"
-    found = _function(solution, {})
-    if [_start(found), _start(_derivative(found))] != facts["initial"]:
-        yield f"the solution does not have the initial values {facts['initial']}"
 
 
-def _force(facts: Facts) -> Terms:
-    shape, *numbers = facts["force"]
-    if shape == "exp":
-        return {(0, Fraction(numbers[1]), _ZERO, "cos"): Fraction(numbers[0])}
-    if shape == "trig":
-        turn = Fraction(numbers[2])
-        pairs = zip(("cos", "sin"), numbers[:2], strict=True)
-        return {(0, _ZERO, turn, name): Fraction(number) for name, number in pairs if number}
-    return {}
+def _solution_wrong(facts: Facts, solution: Function) -> Iterator[str]:
+    if _left_side(facts, solution) != _force(facts):
+        yield "the solution does not solve its equation"
+    value, slope = facts.initial
+    if _value(solution) != value or _slope(solution) != slope:
+        yield f"the solution does not have the initial values {facts.initial}"
 
 
-def _left(facts: Facts, function: Terms) -> Terms:
+def _force(facts: Facts) -> Function:
+    """Return the right side."""
+    force = facts.force
+    match force:
+        case Zero():
+            return {}
+        case Exponential():
+            return _combined([(force.factor, {Term(rate=Fraction(force.rate)): Fraction(1)})])
+        case Wave():
+            turn = Fraction(force.turn)
+            cosine = {Term(turn=turn, name="cos"): Fraction(1)}
+            sine = {Term(turn=turn, name="sin"): Fraction(1)}
+            return _combined([(force.cosine, cosine), (force.sine, sine)])
+
+
+def _left_side(facts: Facts, function: Function) -> Function:
     slope = _derivative(function)
-    return _combined([(1, _derivative(slope)), (facts["linear"], slope), (facts["constant"], function)])
+    return _combined([(1, _derivative(slope)), (facts.linear, slope), (facts.constant, function)])
 
 
-def _combined(parts: Sequence[tuple[int | Fraction, Terms]]) -> Terms:
-    found: Terms = {}
-    for factor, terms in parts:
-        for term, value in terms.items():
-            found[term] = found.get(term, _ZERO) + factor * value
-    return {term: value for term, value in found.items() if value}
+def _combined(parts: Sequence[tuple[int | Fraction, Function]]) -> Function:
+    """Return a sum of functions with factors."""
+    result: Function = {}
+    for factor, function in parts:
+        for term, value in function.items():
+            result[term] = result.get(term, _ZERO) + factor * value
+    return {term: value for term, value in result.items() if value != 0}
 
 
-def _minus(one: Terms, other: Terms) -> Terms:
-    return _combined([(1, one), (-1, other)])
+def _difference(first: Function, second: Function) -> Function:
+    return _combined([(1, first), (-1, second)])
 
 
-def _derivative(function: Terms) -> Terms:
-    """By the product rule, term by term."""
-    parts: list[tuple[int | Fraction, Terms]] = []
-    for (power, rate, turn, name), value in function.items():
-        other, sign = ("sin", -1) if name == "cos" else ("cos", 1)
-        parts.append((value * rate, {(power, rate, turn, name): Fraction(1)}))
-        if power:
-            parts.append((value * power, {(power - 1, rate, turn, name): Fraction(1)}))
-        if turn:
-            parts.append((value * turn * sign, {(power, rate, turn, other): Fraction(1)}))
-    return _combined(parts)
+def _derivative(function: Function) -> Function:
+    """Return the derivative, by the product rule, term by term."""
+    return _combined([(value, _term_derivative(term)) for term, value in function.items()])
 
 
-def _start(function: Terms) -> Fraction:
-    """The value at zero."""
-    return sum(
-        (value for (power, _, _, name), value in function.items() if (power, name) == (0, "cos")), _ZERO
-    )
+def _term_derivative(term: Term) -> Function:
+    wave_derivative = {term._replace(name="cos"): term.turn}
+    if term.name == "cos":
+        wave_derivative = {term._replace(name="sin"): -term.turn}
+    if term.power == 0:
+        return _combined([(1, {term: term.rate}), (1, wave_derivative)])
+    lower = {term._replace(power=term.power - 1): Fraction(term.power)}
+    return _combined([(1, lower), (1, {term: term.rate}), (1, wave_derivative)])
 
 
-def _function(node: Node, constants: dict[str, int]) -> Terms:
-    """The sum of terms that a formula is. Raises: ValueError."""
+def _value(function: Function) -> Fraction:
+    """Return the value at zero."""
+    values = [value for term, value in function.items() if term.power == 0 and term.name == "cos"]
+    return sum(values, _ZERO)
+
+
+def _slope(function: Function) -> Fraction:
+    """Return the derivative at zero."""
+    return _value(_derivative(function))
+
+
+def _function(node: Node, constants: Mapping[str, int]) -> Function:
+    """Return the sum of terms that a formula is. Raises: ValueError."""
     match node:
         case Number(value):
-            return {_ONE: value} if value else {}
+            return _combined([(value, {_ONE: Fraction(1)})])
         case Symbol("x"):
-            return {(1, _ZERO, _ZERO, "cos"): Fraction(1)}
+            return {_X: Fraction(1)}
         case Symbol(name) if name in constants:
-            return {_ONE: Fraction(constants[name])} if constants[name] else {}
-        case Sum(parts):
-            return _combined([(1, _function(part, constants)) for part in parts])
-        case Product(parts):
-            found: Terms = {_ONE: Fraction(1)}
-            for part in parts:
-                found = _times(found, _function(part, constants))
-            return found
+            return _combined([(constants[name], {_ONE: Fraction(1)})])
+        case Sum(terms):
+            return _combined([(1, _function(term, constants)) for term in terms])
+        case Product(factors):
+            result: Function = {_ONE: Fraction(1)}
+            for factor in factors:
+                result = _product(result, _function(factor, constants))
+            return result
         case Power(base, exponent) if base == EULER:
-            return {(0, _slope(exponent), _ZERO, "cos"): Fraction(1)}
+            return {Term(rate=_multiple_of_x(exponent)): Fraction(1)}
         case Power(Symbol("x"), Number(power)) if power in (2, 3):
-            return {(int(power), _ZERO, _ZERO, "cos"): Fraction(1)}
-        case Call("cos" | "sin" as name, (inner,)) if (turn := _slope(inner)) > 0:
-            return {(0, _ZERO, turn, name): Fraction(1)}
+            return {Term(power=int(power)): Fraction(1)}
+        case Call("cos" | "sin" as name, (argument,)):
+            return {Term(turn=_positive_multiple_of_x(argument), name=name): Fraction(1)}
     raise ValueError("there is a part that no solution here has")
 
 
-def _slope(node: Node) -> Fraction:
-    """The a of a x."""
-    [(term, value)] = _function(node, {}).items()
-    if term != (1, _ZERO, _ZERO, "cos"):
+def _multiple_of_x(node: Node) -> Fraction:
+    """Return the a of a x. Raises: ValueError."""
+    function = _function(node, {})
+    if {*function} != {_X}:
         raise ValueError("an argument is no multiple of x")
-    return value
+    return function[_X]
 
 
-def _times(one: Terms, other: Terms) -> Terms:
-    parts: list[tuple[int | Fraction, Terms]] = []
-    for (power, rate, turn, name), value in one.items():
-        for (more, also, wave, called), factor in other.items():
-            if turn and wave:
+def _positive_multiple_of_x(node: Node) -> Fraction:
+    multiple = _multiple_of_x(node)
+    if multiple <= 0:
+        raise ValueError("there is a wave with a negative argument")
+    return multiple
+
+
+def _product(first: Function, second: Function) -> Function:
+    """Return the product of two functions, one of them without waves. Raises: ValueError."""
+    parts: list[tuple[int | Fraction, Function]] = []
+    for left, left_factor in first.items():
+        for right, right_factor in second.items():
+            if left.turn and right.turn:
                 raise ValueError("two waves are multiplied")
-            key = (power + more, rate + also, turn or wave, name if turn else called)
-            parts.append((value * factor, {key: Fraction(1)}))
+            wave = right
+            if left.turn:
+                wave = left
+            term = Term(left.power + right.power, left.rate + right.rate, wave.turn, wave.name)
+            parts.append((left_factor * right_factor, {term: Fraction(1)}))
     return _combined(parts)
 
 

@@ -1,96 +1,147 @@
 """Takes the convex hull of lattice points as feasible region, and looks for the best of its corners."""
 
+from collections.abc import Iterable
 from math import gcd
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from seedproof.problems.template import Answer, Drawing, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.linear_programme_region.facts import Facts
+from seedproof.problems.templates.linear_programme_region.phrases import (
+    MAXIMUM_QUESTIONS,
+    MINIMUM_QUESTIONS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, formula, latex, point
 
-X, Y = Symbol("x"), Symbol("y")
-_STATEMENTS = (
-    "The shaded polygon in the figure, including its boundary, is the feasible region of a linear programme. "
-    "Its corners have integer coordinates. The objective is $z = {}$.",
-    "A linear programme in the variables $x$ and $y$ has the objective $z = {}$. Its feasible region is the "
-    "one shaded in the figure; the boundary belongs to it, and all corners are lattice points.",
-    "In the figure all points $(x, y)$ that satisfy the constraints of a linear programme are shaded. The "
-    "boundary belongs to this region, and its marked corners are lattice points. Consider $z = {}$ there.",
-)
-_MAXIMA = ("What is the maximum of $z$ on the region?", "Find the largest value of $z$ on the region.")
-_HIGHEST = (
-    "At which point $(x, y)$ is the maximum attained?",
-    "Give the point $(x, y)$ at which $z$ is largest.",
-)
-_MINIMA = ("What is the minimum of $z$ on the region?", "Find the smallest value of $z$ on the region.")
-_LOWEST = (
-    "At which point $(x, y)$ is the minimum attained?",
-    "Give the point $(x, y)$ at which $z$ is smallest.",
-)
+X = Symbol("x")
+Y = Symbol("y")
+
+Point = tuple[int, int]
+
+
+class Corner(NamedTuple):
+    """A corner of the region, and the value of the objective there."""
+
+    value: int
+    x: int
+    y: int
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """A corner or two beyond two axes; then any polygon, an objective with any signs, and more questions."""
-    if difficulty < 3:
-        inner = [(draws.between(1, 8), draws.between(1, 8)) for _ in range(difficulty)]
-        points = [(0, 0), (draws.between(2, 9), 0), (0, draws.between(2, 9)), *inner]
-        objective = [draws.between(1, 4 + 3 * difficulty), draws.between(1, 4 + 3 * difficulty)]
-    else:
-        points = [(draws.between(-5, 6), draws.between(-5, 6)) for _ in range(7)]
-        objective = draws.nonzeros(2, 9)
-    vertices = _hull(points)
-    if len(vertices) != 3 + difficulty and (difficulty < 3 or len(vertices) != 5):
-        raise Rejected("the polygon has another number of corners")
-    ranked = sorted((objective[0] * x + objective[1] * y, x, y) for x, y in vertices)
-    if ranked[-1][0] == ranked[-2][0] or ranked[0][0] == ranked[1][0] or gcd(*objective) > 1:
+    facts = _programme(draws, difficulty)
+    ranking = _ranking(facts)
+    if _has_tied_extremum(ranking) or gcd(*facts.objective) > 1:
         raise Rejected("an extreme value is taken at two corners, or the objective has a common factor")
-    _, best, height = ranked[-1]
-    if difficulty < 3 and all(x <= best and y <= height for x, y in vertices):
+    if difficulty < 3:
+        _check_best(draws, ranking)
+    return facts
+
+
+def _programme(draws: Draws, difficulty: int) -> Facts:
+    if difficulty == 3:
+        return _anywhere(draws)
+    return _between_axes(draws, difficulty)
+
+
+def _between_axes(draws: Draws, inner_corners: int) -> Facts:
+    """Draw a polygon with sides on both axes. Raises: Rejected where a corner is lost."""
+    inner = [(draws.between(1, 8), draws.between(1, 8)) for _ in range(inner_corners)]
+    on_x_axis = (draws.between(2, 9), 0)
+    on_y_axis = (0, draws.between(2, 9))
+    largest = 4 + 3 * inner_corners
+    objective = (draws.between(1, largest), draws.between(1, largest))
+    vertices = _hull([(0, 0), on_x_axis, on_y_axis, *inner])
+    if len(vertices) != 3 + inner_corners:
+        raise Rejected("the polygon has another number of corners")
+    return Facts(vertices, objective, 0)
+
+
+def _anywhere(draws: Draws) -> Facts:
+    """Draw a polygon with five or six corners. Raises: Rejected where there are fewer or more."""
+    points = [(draws.between(-5, 6), draws.between(-5, 6)) for _ in range(7)]
+    first, second = draws.nonzeros(2, 9)
+    vertices = _hull(points)
+    if len(vertices) not in (5, 6):
+        raise Rejected("the polygon has another number of corners")
+    return Facts(vertices, (first, second), 1)
+
+
+def _ranking(facts: Facts) -> list[Corner]:
+    """Return the corners in the order of their values."""
+    first, second = facts.objective
+    return sorted(Corner(first * x + second * y, x, y) for x, y in facts.vertices)
+
+
+def _has_tied_extremum(ranking: list[Corner]) -> bool:
+    return ranking[-1].value == ranking[-2].value or ranking[0].value == ranking[1].value
+
+
+def _check_best(draws: Draws, ranking: list[Corner]) -> None:
+    """Raise Rejected where the best corner can be seen at once, and often where it is on an axis."""
+    best = ranking[-1]
+    if all(corner.x <= best.x and corner.y <= best.y for corner in ranking):
         raise Rejected("the best corner is farthest out in both directions")
-    if difficulty < 3 and 0 in (best, height) and draws.below(3):
+    if 0 in (best.x, best.y) and draws.below(3):
         raise Rejected("the best corner is on an axis")
-    return {"vertices": [list(one) for one in vertices], "objective": objective, "both": int(difficulty == 3)}
 
 
-def _hull(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The corners of the convex hull, counterclockwise from the leftmost one."""
-    chains = list[tuple[int, int]]()
-    for side in (sorted(set(points)), sorted(set(points), reverse=True)):
-        chain = list[tuple[int, int]]()
-        for x, y in side:
-            while len(chain) > 1 and _turn(chain[-2], chain[-1], (x, y)) <= 0:
-                chain.pop()
-            chain.append((x, y))
-        chains += chain[:-1]
-    return chains
+def _hull(points: Iterable[Point]) -> list[Point]:
+    """Return the corners of the convex hull, counterclockwise from the leftmost one."""
+    ordered = sorted({*points})
+    return _chain(ordered) + _chain(reversed(ordered))
 
 
-def _turn(one: tuple[int, int], two: tuple[int, int], three: tuple[int, int]) -> int:
-    return (two[0] - one[0]) * (three[1] - two[1]) - (two[1] - one[1]) * (three[0] - two[0])
+def _chain(points: Iterable[Point]) -> list[Point]:
+    """Return the corners on the right of the way along the points, without the last one."""
+    chain: list[Point] = []
+    for following in points:
+        while len(chain) > 1 and _turn(chain[-2], chain[-1], following) <= 0:
+            chain.pop()
+        chain.append(following)
+    return chain[:-1]
+
+
+def _turn(first: Point, second: Point, third: Point) -> int:
+    """Return a number that is positive where the way over three points turns left."""
+    width = second[0] - first[0]
+    height = second[1] - first[1]
+    return width * (third[1] - second[1]) - height * (third[0] - second[0])
 
 
 def answers(facts: Facts) -> list[Answer]:
     """Value and corner of the maximum, and of the minimum where that is asked."""
-    first, second = facts["objective"]
-    ranked = sorted((first * x + second * y, x, y) for x, y in facts["vertices"])
-    found = list[Answer]()
-    for value, x, y in (ranked[-1], ranked[0])[: 1 + facts["both"]]:
-        found += [Answer(formula(value), "number"), Answer(point(x, y), "tuple")]
-    return found
+    ranking = _ranking(facts)
+    extrema = [ranking[-1]]
+    if facts.both:
+        extrema.append(ranking[0])
+    results: list[Answer] = []
+    for corner in extrema:
+        results.append(Answer(formula(corner.value), "number"))
+        results.append(Answer(point(corner.x, corner.y), "tuple"))
+    return results
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The objective; nothing of the region is said."""
-    first, second = facts["objective"]
-    statement = draws.choice(_STATEMENTS).replace("{}", latex(first * X + second * Y))
-    asked = (_MAXIMA, _HIGHEST, _MINIMA, _LOWEST)[: 2 + 2 * facts["both"]]
-    return Words(statement, tuple(draws.choice(phrasings) for phrasings in asked))
+    """Write the objective; nothing of the region is said."""
+    first, second = facts.objective
+    statement = fill(draws.choice(STATEMENTS), objective=latex(first * X + second * Y))
+    wordings = [*MAXIMUM_QUESTIONS]
+    if facts.both:
+        wordings += MINIMUM_QUESTIONS
+    return Words(statement, tuple(draws.choice(several) for several in wordings))
 
 
 def drawing(facts: Facts) -> Drawing:
-    """The shaded polygon with its corners marked."""
-    corners = [[str(x), str(y)] for x, y in facts["vertices"]]
-    xs, ys = ([vertex[place] for vertex in facts["vertices"]] + [0] for place in (0, 1))
+    """Draw the shaded polygon with its corners marked, and the origin within sight."""
+    corners = [[str(x), str(y)] for x, y in facts.vertices]
     marks = [{"kind": "point", "at": corner, "open": 0, "label": ""} for corner in corners]
+    xs = [0, *(x for x, _ in facts.vertices)]
+    ys = [0, *(y for _, y in facts.vertices)]
     return {
         "kind": "axes",
         "x": [str(min(xs) - 1), str(max(xs) + 1)],
@@ -104,13 +155,13 @@ def drawing(facts: Facts) -> Drawing:
 
 
 def alt(facts: Facts) -> str:
-    """What is there, not where."""
+    """Say what is there, not where."""
     return "A shaded convex polygon on a grid of unit squares, with its corners marked at lattice points."
 
 
 def twin(facts: Facts) -> Facts:
-    """The polygon one unit farther to the right."""
-    return facts | {"vertices": [[x + 1, y] for x, y in facts["vertices"]]}
+    """Return the polygon one unit farther to the right."""
+    return replace(facts, vertices=[(x + 1, y) for x, y in facts.vertices])
 
 
 TEMPLATE = Template(

@@ -8,67 +8,110 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.linear_programme_region.facts import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _POINT = re.compile(r"\((-?[0-9]{1,4}), (-?[0-9]{1,4})\)")
-Constraint = tuple[int, int, int]
-"""a, b, c of a x + b y <= c."""
+
+Point = tuple[int, int]
+
+
+class Constraint(NamedTuple):
+    """The half-plane a x + b y <= c."""
+
+    a: int
+    b: int
+    c: int
+
+    def left_side(self, point: Point) -> int:
+        """Return a x + b y."""
+        x, y = point
+        return self.a * x + self.b * y
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Maximum and minimum, the latter as the maximum of the opposite objective."""
-    constraints = _constraints(facts["vertices"])
-    for corner in facts["vertices"]:
-        if any(a * corner[0] + b * corner[1] > c for a, b, c in constraints):
+    constraints = _constraints(facts.vertices)
+    for corner in facts.vertices:
+        if not _feasible(constraints, corner):
             yield "the polygon is not convex, or not counterclockwise"
-    first, second = facts["objective"]
-    for place, sign, name in ((0, 1, "maximum"), (2, -1, "minimum"))[: 1 + facts["both"]]:
-        value, point = _NUMBER.fullmatch(answers[place]), _POINT.fullmatch(answers[place + 1])
-        if value is None or point is None:
-            yield f"the {name} is no integer, or not at a lattice point"
-            continue
-        x, y = int(point[1]), int(point[2])
-        if first * x + second * y != int(value[0]):
-            yield f"the objective is {first * x + second * y} at ({x}, {y}), not {value[0]}"
-        yield from _certified(constraints, (sign * first, sign * second), (x, y), name)
+    first, second = facts.objective
+    yield from _extremum_wrong(facts, constraints, (first, second), answers[:2], "maximum")
+    if facts.both:
+        yield from _extremum_wrong(facts, constraints, (-first, -second), answers[2:], "minimum")
 
 
-def _constraints(vertices: Sequence[Sequence[int]]) -> list[Constraint]:
-    """One for each side, with the polygon on its left."""
-    found = list[Constraint]()
-    for (x, y), (end, height) in pairwise([*vertices, vertices[0]]):
-        a, b = height - y, x - end
-        found.append((a, b, a * x + b * y))
-    return found
+def _constraints(vertices: Sequence[Point]) -> list[Constraint]:
+    """Return one constraint for each side, with the polygon on its left."""
+    constraints: list[Constraint] = []
+    for (x, y), (next_x, next_y) in pairwise([*vertices, vertices[0]]):
+        a = next_y - y
+        b = x - next_x
+        constraints.append(Constraint(a, b, a * x + b * y))
+    return constraints
 
 
-def _certified(
-    constraints: Sequence[Constraint], objective: tuple[int, int], point: tuple[int, int], name: str
+def _feasible(constraints: Sequence[Constraint], point: Point) -> bool:
+    return all(constraint.left_side(point) <= constraint.c for constraint in constraints)
+
+
+def _extremum_wrong(
+    facts: Facts, constraints: Sequence[Constraint], direction: Point, answers: Sequence[str], name: str
 ) -> Iterator[str]:
-    x, y = point
-    if any(a * x + b * y > c for a, b, c in constraints):
-        yield f"({x}, {y}) is not in the region"
+    """Value and point agree, and nothing is farther in the direction in which the extremum lies."""
+    text, at = answers
+    value = _NUMBER.fullmatch(text)
+    match = _POINT.fullmatch(at)
+    if value is None or match is None:
+        yield f"the {name} is no integer, or not at a lattice point"
         return
-    tight = [(a, b) for a, b, c in constraints if a * x + b * y == c]
+    x = int(match[1])
+    y = int(match[2])
+    first, second = facts.objective
+    true_value = first * x + second * y
+    if true_value != int(text):
+        yield f"the objective is {true_value} at ({x}, {y}), not {text}"
+    yield from _uncertified(constraints, direction, (x, y), name)
+
+
+def _uncertified(
+    constraints: Sequence[Constraint], direction: Point, point: Point, name: str
+) -> Iterator[str]:
+    """Both multipliers of the two tight constraints are positive."""
+    if not _feasible(constraints, point):
+        yield f"{point} is not in the region"
+        return
+    tight = [constraint for constraint in constraints if constraint.left_side(point) == constraint.c]
     if len(tight) != 2:
-        yield f"({x}, {y}) is no corner, so the {name} is not there alone"
+        yield f"{point} is no corner, so the {name} is not there alone"
         return
-    (a, b), (c, d) = tight
-    determinant = a * d - b * c
-    multipliers = (
-        Fraction(objective[0] * d - objective[1] * c, determinant),
-        Fraction(a * objective[1] - b * objective[0], determinant),
+    first, second = _multipliers(tight[0], tight[1], direction)
+    if first <= 0 or second <= 0:
+        yield f"the {name} is not at {point}: its multipliers are {first} and {second}"
+
+
+def _multipliers(first: Constraint, second: Constraint, direction: Point) -> tuple[Fraction, Fraction]:
+    """Return how often each constraint has to be taken to give the direction, by Cramer's rule."""
+    x, y = direction
+    determinant = first.a * second.b - first.b * second.a
+    return (
+        Fraction(x * second.b - y * second.a, determinant),
+        Fraction(first.a * y - first.b * x, determinant),
     )
-    if min(multipliers) <= 0:
-        yield f"the {name} is not at ({x}, {y}): its multipliers are {multipliers[0]} and {multipliers[1]}"
+
+
+def _types(facts: Facts) -> Sequence[str]:
+    if facts.both:
+        return ["number", "tuple", "number", "tuple"]
+    return ["number", "tuple"]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="dual certificate",
     wrong=wrong,
-    types=lambda facts: ["number", "tuple"] * (1 + facts["both"]),
+    types=_types,
 )

@@ -1,144 +1,261 @@
 """Chooses a sum of powers with polynomial factors, and writes down a recurrence that it satisfies."""
 
-import re
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from itertools import pairwise
+from typing import Literal, NamedTuple
 
+from seedproof.problems.coefficients import division, value, with_roots
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.linear_recurrence.facts import Facts
+from seedproof.problems.templates.linear_recurrence.phrases import (
+    FORMULA_QUESTIONS,
+    LIMIT_QUESTIONS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Power, Symbol, formula, latex, product, total
+from seedproof.text.formula import (
+    Formula,
+    Like,
+    Power,
+    Sum,
+    Symbol,
+    Verbatim,
+    equation,
+    formula,
+    latex,
+    product,
+    total,
+)
 
 N = Symbol("n")
-_STATEMENTS = (
-    r"The sequence $(a_n)$ is defined by $${} \quad (n \ge 0), \qquad {}.$$",
-    r"Let $(a_n)$ be the sequence with $${} \quad (n \ge 0), \qquad {}.$$",
-    r"A sequence satisfies the recurrence relation $${} \quad (n \ge 0), \qquad {}.$$",
-    r"A sequence is given recursively by $${} \quad (n \ge 0), \qquad {}.$$",
-)
-_FORMULA = (
-    r"Find a closed formula for $a_n$, valid for all integers $n \ge 0$.",
-    r"Solve the recurrence: express $a_n$ explicitly in terms of $n$.",
-)
-_LIMIT = (
-    r"Find $\lim_{n \to \infty} \frac{a_{n+1}}{a_n}$.",
-    r"To what number does the ratio $\frac{a_{n+1}}{a_n}$ tend as $n \to \infty$?",
-)
+
+
+class Mode(NamedTuple):
+    """The sequence n^power root^n."""
+
+    root: int
+    power: int
+
+    def term(self, n: int) -> int:
+        """Return the term at a place."""
+        return int(n**self.power * self.root**n)
+
+
+class Shape(NamedTuple):
+    """What is drawn first: the order, whether a root is double, and the right side's own power."""
+
+    order: int
+    has_double_root: bool
+    forcing: Literal["none", "of another base", "of a root"]
+
+
+_SHAPES = {
+    1: (
+        Shape(1, False, "of another base"),
+        Shape(2, False, "none"),
+        Shape(2, False, "none"),
+    ),
+    2: (
+        Shape(2, True, "none"),
+        Shape(2, False, "of another base"),
+        Shape(2, False, "of another base"),
+    ),
+    3: (
+        Shape(3, False, "none"),
+        Shape(3, True, "none"),
+        Shape(2, True, "of another base"),
+        Shape(2, False, "of a root"),
+    ),
+}
+"""By difficulty."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """The number of roots, whether one is double, and whether the right side has a term of its own."""
-    roots, double, own = draws.choice(
-        (
-            ((1, 0, 1), (2, 0, 0), (2, 0, 0)),
-            ((2, 1, 0), (2, 0, 1), (2, 0, 1)),
-            ((3, 0, 0), (3, 1, 0), (2, 1, 1), (2, 0, 2)),
-        )[difficulty - 1]
-    )
-    places = draws.sample([-4, -3, -2, -1, 1, 2, 3, 4, 5], roots - double + (own == 1))
-    if own == 1 and difficulty == 1:
-        places[-1] = 1
-    base = places.pop() if own == 1 else places[0] if own == 2 else 0
-    places += places[:double]
-    powers = sorted(places + [base] * bool(own))
-    sizes = sorted({abs(one) for one in powers})
-    if len(sizes) < len(set(powers)) or (own == 1 and base in places) or sizes[-1] == 1:
+    """Draw the roots, the base of a power on the right side, and the weights in the solution."""
+    shape = draws.choice(_SHAPES[difficulty])
+    roots, base = _roots_and_base(draws, shape, difficulty)
+    powers = list(roots)
+    if base is not None:
+        powers.append(base)
+    sizes = {abs(root) for root in powers}
+    if len(sizes) < len({*powers}) or max(sizes) == 1:
         raise Rejected("two roots are of the same size, or all are of size 1")
-    weights = draws.nonzeros(len(powers), 4)
-    counts = Counter[int]()
-    values = [0] * (roots + 1)
-    for root, weight in zip(powers, weights, strict=True):
-        for n in range(roots + 1):
-            values[n] += weight * n ** counts[root] * root**n
-        counts[root] += 1
-    coefficients = [-one for one in _expanded(places)[1:]]
-    forced = values[roots] - sum(one * two for one, two in zip(coefficients, values[-2::-1], strict=True))
-    if max(map(abs, coefficients)) > 24 or max(map(abs, values)) > 150 or bool(forced) != bool(own):
+    values = _values(draws, sorted(basis(powers)), shape.order + 1)
+    coefficients = [-coefficient for coefficient in with_roots(roots, 1)[1:]]
+    initial = values[:-1]
+    factor = values[-1] - _next_term(coefficients, initial)
+    has_forcing = factor != 0
+    is_large = max(map(abs, coefficients)) > 24 or max(map(abs, values)) > 150
+    if is_large or has_forcing != (base is not None):
         raise Rejected("the coefficients are large")
-    return {
-        "coefficients": coefficients,
-        "forcing": [forced, base] if own else [],
-        "initial": values[:roots],
-    }
+    forcing: list[int] = []
+    if base is not None:
+        forcing = [factor, base]
+    return Facts(coefficients, forcing, initial)
 
 
-def _expanded(roots: list[int]) -> list[int]:
-    found = [1]
-    for root in roots:
-        found = [one - root * other for one, other in pairwise([0, *found, 0][::-1])][::-1]
-    return found
+def _roots_and_base(draws: Draws, shape: Shape, difficulty: int) -> tuple[list[int], int | None]:
+    """Return the roots of the characteristic polynomial, and the base of the right side's own power.
+
+    Raises: Rejected where the base should be no root, but is one.
+    """
+    count = shape.order
+    if shape.has_double_root:
+        count -= 1
+    if shape.forcing == "of another base":
+        count += 1
+    roots = draws.sample([-4, -3, -2, -1, 1, 2, 3, 4, 5], count)
+    base: int | None = None
+    if shape.forcing == "of a root":
+        base = roots[0]
+    if shape.forcing == "of another base":
+        base = roots.pop()
+        if difficulty == 1:
+            base = 1
+        if base in roots:
+            raise Rejected("two roots are of the same size, or all are of size 1")
+    if shape.has_double_root:
+        roots.append(roots[0])
+    return roots, base
+
+
+def _values(draws: Draws, modes: Sequence[Mode], count: int) -> list[int]:
+    """Return the first terms of a sequence that has each mode, with drawn weights."""
+    weights = draws.nonzeros(len(modes), 4)
+    pairs = list(zip(weights, modes, strict=True))
+    return [sum(weight * mode.term(n) for weight, mode in pairs) for n in range(count)]
+
+
+def _next_term(coefficients: Sequence[int], values: Sequence[int]) -> int:
+    """Return what the recurrence makes of the last terms, without the right side's own power."""
+    pairs = zip(coefficients, reversed(values), strict=True)
+    return sum(coefficient * term for coefficient, term in pairs)
+
+
+def by_size(roots: Iterable[int]) -> list[int]:
+    """Return the roots in the order of their absolute values, the largest first."""
+    return sorted(roots, key=lambda root: (-abs(root), root))
+
+
+def basis(roots: Iterable[int]) -> list[Mode]:
+    """Return the modes that belong to roots, of a multiple root with several powers; the largest first."""
+    multiplicities = Counter(by_size(roots))
+    return [
+        Mode(root, power) for root, multiplicity in multiplicities.items() for power in range(multiplicity)
+    ]
+
+
+def characteristic_polynomial(facts: Facts) -> list[int]:
+    """Return the coefficients, that of the highest power first."""
+    return [1, *(-coefficient for coefficient in facts.coefficients)]
+
+
+def integer_roots(coefficients: Sequence[int]) -> list[int]:
+    """Return the integer roots, each as often as it occurs."""
+    rest = [Fraction(coefficient) for coefficient in coefficients]
+    roots: list[int] = []
+    for root in range(-6, 7):
+        while len(rest) > 1 and value(rest, root) == 0:
+            rest, _ = division(rest, [1, -root])
+            roots.append(root)
+    return roots
+
+
+def weights_of(modes: Sequence[Mode], values: Sequence[int | Fraction], first: int = 0) -> list[Fraction]:
+    """Return the weights with which the modes have these values, from the place `first` on."""
+    rows: list[list[Fraction]] = []
+    for n, term in enumerate(values, start=first):
+        rows.append([*(Fraction(mode.term(n)) for mode in modes), Fraction(term)])
+    return _solution(rows)
+
+
+def _solution(rows: list[list[Fraction]]) -> list[Fraction]:
+    """Return the solution of a regular system of linear equations; each row ends with its right side."""
+    if not rows:
+        return []
+    pivot = next(row for row in rows if row[0] != 0)
+    remaining: list[list[Fraction]] = []
+    for row in rows:
+        if row is not pivot:
+            multiplier = row[0] / pivot[0]
+            remaining.append([a - multiplier * b for a, b in zip(row[1:], pivot[1:], strict=True)])
+    solution = _solution(remaining)
+    known = [a * x for a, x in zip(pivot[1:-1], solution, strict=True)]
+    return [(pivot[-1] - sum(known, Fraction(0))) / pivot[0], *solution]
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The roots of the characteristic polynomial; the weights from the first terms."""
-    roots = _roots([1, *(-one for one in facts["coefficients"])]) + facts["forcing"][1:]
-    counts, basis = Counter[int](), list[tuple[int, int]]()
-    for root in sorted(roots, key=lambda one: (-abs(one), one)):
-        basis.append((root, counts[root]))
-        counts[root] += 1
-    values = list(facts["initial"])
-    if facts["forcing"]:
-        later = zip(facts["coefficients"], values[::-1], strict=True)
-        values.append(sum(one * two for one, two in later) + facts["forcing"][0])
-    rows = [
-        [Fraction(n**power * root**n) for root, power in basis] + [Fraction(value)]
-        for n, value in enumerate(values)
-    ]
-    weights = dict(zip(basis, _solved(rows), strict=True))
-    terms = list[Formula]()
-    for root in dict.fromkeys(root for root, _ in basis):
-        factor = [weights[root, power] * N**power for power in reversed(range(counts[root]))]
-        if weights[root, counts[root] - 1] < 0:
-            factor.reverse()
-        # The power stands before a bracket, since a digit behind one is hard to read.
-        whole = [total(*factor), Power(formula(root), N)]
-        terms.append(whole[0] if root == 1 else product(*(whole if counts[root] == 1 else whole[::-1])))
+    roots = integer_roots(characteristic_polynomial(facts))
+    values = list(facts.initial)
+    if facts.forcing:
+        factor, base = facts.forcing
+        roots.append(base)
+        values.append(_next_term(facts.coefficients, facts.initial) + factor)
+    modes = basis(roots)
+    weights = weights_of(modes, values)
+    closed_formula = weighted_sum(dict(zip(modes, weights, strict=True)))
+    limit = modes[0].root
     return [
-        Answer(total(*terms), "expression(n; n >= 0, integer)"),
-        Answer(formula(basis[0][0]), "number"),
+        Answer(closed_formula, "expression(n; n >= 0, integer)"),
+        Answer(formula(limit), "number"),
     ]
 
 
-def _roots(coefficients: list[int]) -> list[int]:
-    """The integer roots, as often as they occur."""
-    found = list[int]()
-    for root in range(-6, 7):
-        while len(coefficients) > 1:
-            quotient = [coefficients[0]]
-            for one in coefficients[1:]:
-                quotient.append(one + root * quotient[-1])
-            if quotient.pop() != 0:
-                break
-            coefficients = quotient
-            found.append(root)
-    return found
+def weighted_sum(weights: Mapping[Mode, Like]) -> Formula:
+    """Return the modes with their weights, those that grow fastest first."""
+    roots = by_size({mode.root for mode in weights})
+    return total(*(_term_of_root(root, weights) for root in roots))
 
 
-def _solved(rows: list[list[Fraction]]) -> list[Fraction]:
-    """The solution of a regular system of linear equations."""
-    for column in range(len(rows)):
-        pivot = next(row for row in rows[column:] if row[column])
-        rows.remove(pivot)
-        pivot = [one / pivot[column] for one in pivot]
-        rows = [[one - row[column] * two for one, two in zip(row, pivot, strict=True)] for row in rows]
-        rows.insert(column, pivot)
-    return [row[-1] for row in rows]
+def _term_of_root(root: int, weights: Mapping[Mode, Like]) -> Formula:
+    """Return all modes of a root: its power times a polynomial, with a positive coefficient in front."""
+    modes = sorted((mode for mode in weights if mode.root == root), reverse=True)
+    leading = weights[modes[0]]
+    if not isinstance(leading, Formula) and leading < 0:
+        modes.reverse()
+    factor = total(*(weights[mode] * N**mode.power for mode in modes))
+    if root == 1:
+        return factor
+    power = Power(formula(root), N)
+    if isinstance(factor, Sum):
+        # A digit behind a bracket is hard to read.
+        return product(power, factor)
+    return product(factor, power)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The recurrence, solved for its newest term."""
-    order = len(facts["coefficients"])
-    named = [Symbol(f"a{order - 1 - place}") for place in range(order)]
-    right = total(*(one * name for one, name in zip(facts["coefficients"], named, strict=True)))
-    if facts["forcing"]:
-        factor, base = facts["forcing"]
-        right = total(right, product(factor, 1 if base == 1 else Power(formula(base), N)))
-    said = re.sub(r"a_\{([0-9])\}", r"a_{n+\1}", f"a_{{{order}}} = {latex(right)}").replace("a_{n+0}", "a_n")
-    first = r", \quad ".join(f"a_{place} = {value}" for place, value in enumerate(facts["initial"]))
-    return Words(
-        draws.choice(_STATEMENTS).format(said, first), (draws.choice(_FORMULA), draws.choice(_LIMIT))
-    )
+    """Write the recurrence, solved for its newest term."""
+    wording = draws.choice(STATEMENTS)
+    initial = [f"a_{place} = {term}" for place, term in enumerate(facts.initial)]
+    statement = fill(wording, recurrence=latex(_recurrence(facts)), initial=r", \quad ".join(initial))
+    return Words(statement, (draws.choice(FORMULA_QUESTIONS), draws.choice(LIMIT_QUESTIONS)))
+
+
+def _recurrence(facts: Facts) -> Formula:
+    order = len(facts.coefficients)
+    terms: list[Formula] = []
+    for back, coefficient in enumerate(facts.coefficients, start=1):
+        terms.append(coefficient * _sequence(order - back))
+    if facts.forcing:
+        factor, base = facts.forcing
+        terms.append(_forcing_term(factor, base))
+    return equation(_sequence(order), total(*terms))
+
+
+def _sequence(shift: int) -> Formula:
+    """Return the term of the sequence so many places after a_n."""
+    if shift == 0:
+        return Verbatim("a_n")
+    return Verbatim(f"a_{{n+{shift}}}")
+
+
+def _forcing_term(factor: int, base: int) -> Formula:
+    if base == 1:
+        return formula(factor)
+    return product(factor, Power(formula(base), N))
 
 
 TEMPLATE = Template(

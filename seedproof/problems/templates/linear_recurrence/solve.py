@@ -1,183 +1,174 @@
 """Solves the characteristic equation, adds a particular solution, and fits constants to the first terms."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
-from seedproof.record.draws import Rejected
-from seedproof.text.formula import (
-    Formula,
-    Like,
-    Power,
-    Sum,
-    Symbol,
-    formula,
-    listing,
-    point,
-    polynomial,
-    product,
-    total,
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.linear_recurrence.facts import Facts
+from seedproof.problems.templates.linear_recurrence.generate import (
+    Mode,
+    basis,
+    by_size,
+    characteristic_polynomial,
+    integer_roots,
+    weighted_sum,
+    weights_of,
 )
+from seedproof.record.draws import Rejected
+from seedproof.text.formula import Formula, Like, Symbol, formula, listing, point, polynomial
 
-N, X = Symbol("n"), Symbol("x")
+X = Symbol("x")
+
 _FORMULA = "expression(n; n >= 0, integer)"
-Weights = dict[tuple[int, int], Fraction]
-"""By a root and the power of n beside its power."""
+
+Weights = Mapping[Mode, Fraction]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """Characteristic polynomial, roots, particular solution, constants, formula, limit."""
-    characteristic = [1, *(-one for one in facts["coefficients"])]
-    roots = _by_size(_roots(characteristic))
-    own = _particular(facts, characteristic, roots, slip)
+    characteristic = characteristic_polynomial(facts)
+    roots = by_size(integer_roots(characteristic))
+    particular = _particular_solution(facts, roots, slip)
     if slip == "sign_flipped":
-        if any(power for _, power in own):
+        if any(mode.power for mode in particular):
             raise Rejected("the right side would be no power of a root any more")
-        roots = _by_size([-root for root in roots])
-    free = [(root, power) for root, count in Counter(roots).items() for power in range(count)]
-    constants = _fitted(facts, free, own, slip)
-    letters: dict[tuple[int, int], Like] = {
-        key: Symbol(f"C{place}") for place, key in enumerate(free, start=1)
-    }
+        roots = by_size(-root for root in roots)
+    modes = basis(roots)
+    fitted = _constants(facts, modes, particular, slip)
     steps = [
         step("The characteristic polynomial is {}.", polynomial(characteristic, X), "expression(x)"),
-        step("Its root is {}.", formula(roots[0]), "number")
-        if len(roots) == 1
-        else step("Its roots, each as often as its multiplicity says, are {}.", listing(*roots), "unordered"),
+        _step_of_roots(roots),
+        *_steps_of_particular_solution(particular),
+        _step_of_constants(modes, particular, fitted),
     ]
-    if own:
-        ((base, power),) = own
-        steps.append(
-            step(
-                "For the whole recurrence the trial solution {trial} leads to the particular solution {}.",
-                _sum(own),
-                _FORMULA,
-                trial=_sum({(base, power): Symbol("C")}),
-            )
-        )
-    steps.append(
-        step(
-            "In the general solution {general} the initial values give {letters} the value {}.",
-            _together(constants),
-            "number" if len(constants) == 1 else "tuple",
-            general=_sum({**letters, **own}),
-            letters=_together([*letters.values()]),
-        )
-    )
+    constants = fitted
     if slip == "constants_swapped":
-        constants = constants[::-1]
-        if constants == constants[::-1]:
-            raise Rejected("the constants are equal")
-    found = _sum({**dict(zip(free, constants, strict=True)), **own})
-    powers = _by_size([*roots, *(base for base, _ in own)])
-    limit = powers[0]
-    if slip == "absolute_value_dropped":
-        limit = max(powers)
-        if limit == powers[0]:
-            raise Rejected("the root of the largest absolute value is the largest, too")
+        constants = _swapped(fitted)
+    weights = dict(zip(modes, constants, strict=True)) | dict(particular)
+    closed_formula = weighted_sum(weights)
+    limit = _limit([*roots, *(mode.root for mode in particular)], slip)
     steps += [
-        step("So the closed formula for $a_n$ is {}.", found, _FORMULA),
+        step("So the closed formula for $a_n$ is {}.", closed_formula, _FORMULA),
         step("The power that grows fastest decides the limit of the ratio, {}.", formula(limit), "number"),
     ]
-    return Worked(tuple(steps), (found, formula(limit)))
+    return Worked(tuple(steps), (closed_formula, formula(limit)))
 
 
-def _by_size(roots: list[int]) -> list[int]:
-    return sorted(roots, key=lambda root: (-abs(root), root))
+def _step_of_roots(roots: Sequence[int]) -> Step:
+    if len(roots) == 1:
+        return step("Its root is {}.", formula(roots[0]), "number")
+    return step(
+        "Its roots, each as often as its multiplicity says, are {}.",
+        listing(*roots),
+        "unordered",
+    )
 
 
-def _roots(coefficients: list[int]) -> list[int]:
-    """The integer roots, as often as they occur."""
-    found = list[int]()
-    for root in range(-6, 7):
-        while len(coefficients) > 1:
-            divided = [coefficients[0]]
-            for one in coefficients[1:]:
-                divided.append(one + root * divided[-1])
-            if divided.pop() != 0:
-                break
-            coefficients = divided
-            found.append(root)
-    return found
-
-
-def _particular(facts: Facts, characteristic: list[int], roots: list[int], slip: str) -> Weights:
-    """A multiple of the power on the right side, with n before it if its base is a root."""
-    if not facts["forcing"]:
+def _particular_solution(facts: Facts, roots: Sequence[int], slip: str) -> Weights:
+    """Return a multiple of the power on the right side, with n before it if its base is a root."""
+    if not facts.forcing:
         if slip in ("particular_sign_lost", "power_slip", "constants_before_particular"):
             raise Rejected("there is no particular solution")
         return {}
-    factor, base = facts["forcing"]
-    power = roots.count(base)
-    # What the recurrence makes of n^power * base^n, over base^n; without the shifts in the exponents.
-    left, unshifted = (
-        sum(one * place**power * raised**place for place, one in enumerate(reversed(characteristic)))
-        for raised in (base, 1)
-    )
+    factor, base = facts.forcing
+    mode = Mode(base, list(roots).count(base))
+    multiple = _multiple(facts, mode, base)
     if slip == "power_slip":
-        if unshifted in (0, left):
+        without_shifts = _multiple(facts, mode, 1)
+        if without_shifts in (0, multiple):
             raise Rejected("there is no such solution, or it is right")
-        left = unshifted
-    found = Fraction(factor, left)
-    return {(base, power): -found if slip == "particular_sign_lost" else found}
+        multiple = without_shifts
+    weight = Fraction(factor, multiple)
+    if slip == "particular_sign_lost":
+        weight = -weight
+    return {mode: weight}
 
 
-def _fitted(facts: Facts, free: list[tuple[int, int]], own: Weights, slip: str) -> list[Fraction]:
-    """The constants, from as many first terms."""
-    rows = list[list[Fraction]]()
-    for n, value in enumerate(facts["initial"], start=1 if slip == "off_by_one" else 0):
-        taken = {} if slip == "constants_before_particular" else own
-        rest = value - sum(weight * n**power * root**n for (root, power), weight in taken.items())
-        rows.append([*(Fraction(n**power * root**n) for root, power in free), Fraction(rest)])
-    found = _solved(rows)
-    if slip == "last_constant_sign_lost":
-        found[-1] = -found[-1]
-    if slip == "first_constant_sign_lost":
-        if len(found) == 1:
-            raise Rejected("there is only one constant")
-        found[0] = -found[0]
-    if not all(found) or any(
-        one.denominator > 3 or abs(one.numerator) > 20 for one in [*found, *own.values()]
-    ):
-        raise Rejected("a constant is zero, or ugly")
-    return found
+def _multiple(facts: Facts, mode: Mode, base: int) -> int:
+    """Return what the recurrence makes of n^power base^n at n = 0; with base 1, without the shifts of n."""
+    trial = Mode(base, mode.power)
+    characteristic = characteristic_polynomial(facts)
+    return sum(coefficient * trial.term(shift) for shift, coefficient in enumerate(reversed(characteristic)))
 
 
-def _solved(rows: list[list[Fraction]]) -> list[Fraction]:
-    """The solution of a regular system of linear equations, by eliminating the last unknown of each row."""
-    if not rows:
+def _steps_of_particular_solution(particular: Weights) -> list[Step]:
+    if not particular:
         return []
-    pivot = next(row for row in rows if row[0])
-    rest = [
-        [one - row[0] / pivot[0] * two for one, two in zip(row[1:], pivot[1:], strict=True)]
-        for row in rows
-        if row is not pivot
+    trial: dict[Mode, Like] = {mode: Symbol("C") for mode in particular}
+    return [
+        step(
+            "For the whole recurrence the trial solution {trial} leads to the particular solution {}.",
+            weighted_sum(particular),
+            _FORMULA,
+            trial=weighted_sum(trial),
+        )
     ]
-    found = _solved(rest)
-    known = sum((one * two for one, two in zip(pivot[1:-1], found, strict=True)), Fraction(0))
-    return [(pivot[-1] - known) / pivot[0], *found]
 
 
-def _together(values: list[Like] | list[Fraction]) -> Formula:
-    return formula(values[0]) if len(values) == 1 else point(*values)
+def _constants(facts: Facts, modes: Sequence[Mode], particular: Weights, slip: str) -> list[Fraction]:
+    """Return the constants, from as many first terms. Raises: Rejected where one is zero or ugly."""
+    first = 0
+    if slip == "off_by_one":
+        first = 1
+    values = [Fraction(term) for term in facts.initial]
+    if slip != "constants_before_particular":
+        for mode, weight in particular.items():
+            values = [value - weight * mode.term(n) for n, value in enumerate(values, start=first)]
+    constants = weights_of(modes, values, first)
+    if slip == "last_constant_sign_lost":
+        constants[-1] = -constants[-1]
+    if slip == "first_constant_sign_lost":
+        if len(constants) == 1:
+            raise Rejected("there is only one constant")
+        constants[0] = -constants[0]
+    if 0 in constants or any(_is_ugly(number) for number in [*constants, *particular.values()]):
+        raise Rejected("a constant is zero, or ugly")
+    return constants
 
 
-def _sum(weights: Mapping[tuple[int, int], Like]) -> Formula:
-    """The powers with their weights, those that grow fastest first."""
-    terms = list[Formula]()
-    for root in dict.fromkeys(_by_size([root for root, _ in weights])):
-        highest = max(power for one, power in weights if one == root)
-        present = [power for power in reversed(range(highest + 1)) if (root, power) in weights]
-        leading = weights[root, highest]
-        if not isinstance(leading, Formula) and leading < 0:
-            present.reverse()
-        factor = total(*(weights[root, power] * N**power for power in present))
-        raised = 1 if root == 1 else Power(formula(root), N)
-        # The power stands before a bracket, since a digit behind one is hard to read.
-        terms.append(product(raised, factor) if isinstance(factor, Sum) else product(factor, raised))
-    return total(*terms)
+def _is_ugly(number: Fraction) -> bool:
+    return number.denominator > 3 or abs(number.numerator) > 20
+
+
+def _step_of_constants(modes: Sequence[Mode], particular: Weights, constants: Sequence[Fraction]) -> Step:
+    letters: dict[Mode, Like] = {}
+    for place, mode in enumerate(modes, start=1):
+        letters[mode] = Symbol(f"C{place}")
+    type_ = "tuple"
+    if len(constants) == 1:
+        type_ = "number"
+    return step(
+        "In the general solution {general} the initial values give {letters} the value {}.",
+        _together(constants),
+        type_,
+        general=weighted_sum({**letters, **particular}),
+        letters=_together([*letters.values()]),
+    )
+
+
+def _together(values: Sequence[Like]) -> Formula:
+    """Return several values as a point, a single one as it is."""
+    if len(values) == 1:
+        return formula(values[0])
+    return point(*values)
+
+
+def _swapped(constants: Sequence[Fraction]) -> list[Fraction]:
+    """Return the constants in the opposite order. Raises: Rejected where that is the same."""
+    swapped = list(reversed(constants))
+    if swapped == list(constants):
+        raise Rejected("the constants are equal")
+    return swapped
+
+
+def _limit(roots: Sequence[int], slip: str) -> int:
+    """Return the root of the largest absolute value."""
+    limit = by_size(roots)[0]
+    if slip == "absolute_value_dropped":
+        if max(roots) == limit:
+            raise Rejected("the root of the largest absolute value is the largest, too")
+        return max(roots)
+    return limit
 
 
 SOLUTION = Solution(

@@ -2,89 +2,112 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from seedproof.equivalence import read as formula_of
 from seedproof.equivalence.reading.tree import Node, Number, Product, Relation, Sum, Symbol
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import read_gaps, read_kind
+from seedproof.problems.templates.linear_system.facts import Facts
+from seedproof.problems.templates.linear_system.phrases import (
+    COUNTS,
+    CRITICAL,
+    DETERMINANTS,
+    ORDINALS,
+    SOLUTIONS,
+    STATEMENTS,
+)
 
-_LISTED = r"(?P<listed>\$[a-z](?:_\{[0-9]\})?\$(?:(?:, | and )\$[a-z](?:_\{[0-9]\})?\$)+)"
-_SYSTEM = r"\$\$\\begin\{cases\} (?P<system>[^$]+) \\end\{cases\}\$\$"
-_STATEMENTS = tuple(
-    re.compile(one)
-    for one in (
-        rf"Consider the system of linear equations {_SYSTEM}",
-        rf"The real numbers {_LISTED} satisfy {_SYSTEM}",
-        rf"A system of (?P<one>three|four) linear equations in the (?P=one) unknowns {_LISTED} is given: "
-        rf"{_SYSTEM}",
-        rf"Here is a linear system for the unknowns {_LISTED}: {_SYSTEM}",
-    )
-)
-_ORDER = r"\$\\left\((?P<order>[^()$]+)\\right\)\$"
-_SOLUTION = re.compile(
-    rf"(?:Solve the system, and give the solution in the form"
-    rf"|Find the only solution of the system, written as|Determine the values of the unknowns, as) {_ORDER}\."
-)
-_DETERMINANT = re.compile(
-    rf"What is the determinant of the coefficient matrix, with rows in the order of the equations and "
-    rf"columns in the order {_ORDER}\?"
-    rf"|Compute the determinant of the coefficient matrix, whose rows follow the equations and whose columns "
-    rf"follow the order {_ORDER.replace('order', 'other')}\."
-)
-_CRITICAL = re.compile(
-    r"In the (?P<row>\w+) equation the coefficient of \$(?P<letter>[^$]+)\$ is replaced by a real "
-    r"number \$k\$\. For which \$k\$ does the new system not have exactly one solution\?"
-    r"|Replace the coefficient of \$(?P<second>[^$]+)\$ in the (?P<line>\w+) equation by a real "
-    r"number \$k\$\. Which value of \$k\$ makes the new coefficient matrix singular\?"
-)
-_ORDINALS = ("first", "second", "third", "fourth")
+_TUPLE = re.compile(r"\\left\((.+)\\right\)")
+_LETTER = re.compile(r"([a-z])(?:_\{([0-9])\})?")
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a linear system."""
-    match = next(filter(None, (one.fullmatch(statement) for one in _STATEMENTS)), None)
-    if match is None or drawing is not None or len(questions) not in (2, 3):
-        raise Unreadable("it is not a linear system")
-    solution, determinant = _SOLUTION.fullmatch(questions[0]), _DETERMINANT.fullmatch(questions[1])
-    if solution is None or determinant is None:
-        raise Unreadable("it asks neither for the solution nor for the determinant")
-    letters = solution["order"].split(", ")
-    listed = re.findall(r"\$([^$]+)\$", match.groupdict().get("listed") or "")
-    if (determinant["order"] or determinant["other"]).split(", ") != letters or listed not in ([], letters):
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a linear system."""
+    if drawing is not None:
+        raise Unreadable("a linear system has no figure")
+    solution, determinant, *critical = questions
+    order = read_gaps(solution, SOLUTIONS)["tuple"]
+    if read_gaps(determinant, DETERMINANTS)["tuple"] != order:
         raise Unreadable("the unknowns are listed in different orders")
-    facts: Facts = {"letters": [re.sub(r"_\{(\d)\}", r"\1", one) for one in letters], "rows": [], "right": []}
-    for line in match["system"].split(r" \\ "):
-        row, side = _equation(line, [re.sub(r"_\{(\d)\}", r"_\1", one) for one in letters])
-        facts["rows"].append(row)
-        facts["right"].append(side)
-    if len(questions) == 3:
-        critical = _CRITICAL.fullmatch(questions[2])
-        if critical is None:
-            raise Unreadable("the last question is about no coefficient")
-        row_word, letter = critical["row"] or critical["line"], critical["letter"] or critical["second"]
-        facts["replaced"] = [_ORDINALS.index(row_word), letters.index(letter)]
-    return facts
+    letters = _letters(order)
+    gaps = read_gaps(statement, STATEMENTS)
+    if "letters" in gaps and gaps["letters"] != _listed(letters):
+        raise Unreadable("the unknowns are listed in different orders")
+    if "count" in gaps:
+        count, _ = read_kind(gaps["count"], COUNTS)
+        if count != len(letters):
+            raise Unreadable("there are more unknowns, or fewer")
+    rows: list[list[int]] = []
+    right: list[int] = []
+    for line in gaps["system"].split(r" \\ "):
+        row, side = _equation(line, [_renamed(letter, r"\1_\2") for letter in letters])
+        rows.append(row)
+        right.append(side)
+    names = [_renamed(letter, r"\1\2") for letter in letters]
+    if not critical:
+        return Facts(names, rows, right)
+    (question,) = critical
+    return Facts(names, rows, right, _replaced(question, letters))
 
 
-def _equation(text: str, letters: list[str]) -> tuple[list[int], int]:
-    """The coefficients in the order of the letters, and the right side."""
+def _letters(order: str) -> list[str]:
+    """Read the unknowns of a tuple, as LaTeX."""
+    match = _TUPLE.fullmatch(order)
+    if match is None:
+        raise Unreadable(f"{order!r} is no tuple")
+    letters = match[1].split(", ")
+    if not all(_LETTER.fullmatch(letter) for letter in letters):
+        raise Unreadable(f"{order!r} is no tuple of unknowns")
+    return letters
+
+
+def _renamed(letter: str, indexed: str) -> str:
+    """Return a letter with its index, if it has one, in another form."""
+    return re.sub(r"([a-z])_\{([0-9])\}", indexed, letter)
+
+
+def _listed(letters: Sequence[str]) -> str:
+    *first, last = [f"${letter}$" for letter in letters]
+    return f"{', '.join(first)} and {last}"
+
+
+def _equation(text: str, names: Sequence[str]) -> tuple[list[int], int]:
+    """Read the coefficients in the order of the names, and the right side."""
     match formula_of(text):
-        case Relation((left, Number(side)), ("=",)) if side.denominator == 1:
-            terms = left.terms if isinstance(left, Sum) else (left,)
-            found = dict(map(_term, terms))
-            if len(found) == len(terms) and found.keys() <= set(letters):
-                return [found.get(letter, 0) for letter in letters], int(side)
-    raise Unreadable(f"{text!r} is no linear equation in {letters}")
+        case Relation((left, Number(side)), ("=",)):
+            terms = _terms(left)
+            if terms.keys() <= set(names):
+                return [terms.get(name, 0) for name in names], integer(side)
+    raise Unreadable(f"{text!r} is no linear equation in {names}")
+
+
+def _terms(node: Node) -> dict[str, int]:
+    """Return the coefficients by the names of the unknowns, each of which stands once."""
+    terms = node.terms if isinstance(node, Sum) else (node,)
+    coefficients = dict(_term(term) for term in terms)
+    if len(coefficients) != len(terms):
+        raise Unreadable("an unknown stands twice in an equation")
+    return coefficients
 
 
 def _term(node: Node) -> tuple[str, int]:
     match node:
         case Symbol(name):
             return name, 1
-        case Product((Number(value), Symbol(name))) if value.denominator == 1:
-            return name, int(value)
+        case Product((Number(value), Symbol(name))):
+            return name, integer(value)
     raise Unreadable("a term is not an integer times an unknown")
+
+
+def _replaced(question: str, letters: Sequence[str]) -> tuple[int, int]:
+    """Read row and column of a coefficient."""
+    gaps = read_gaps(question, CRITICAL)
+    row, _ = read_kind(gaps["row"], ORDINALS)
+    if gaps["letter"] not in letters:
+        raise Unreadable(f"{gaps['letter']} is no unknown")
+    return row, letters.index(gaps["letter"])
 
 
 READER = Reader(read=read)

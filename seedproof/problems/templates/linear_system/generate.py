@@ -4,147 +4,203 @@ The pivots are chosen, all mixing is by integers with determinant 1 or -1, and t
 chosen solution: so the solution is nice whatever the mixture looks like.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.coefficients import scaled, total
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.linear_system.facts import Facts
+from seedproof.problems.templates.linear_system.phrases import (
+    COUNTS,
+    CRITICAL,
+    DETERMINANTS,
+    ORDINALS,
+    SOLUTIONS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Symbol, equation, formula, latex, point, product, total
+from seedproof.text import formula
+from seedproof.text.formula import Symbol, equation, latex, point, product
 
-Rows = list[list[Fraction]]
+Matrix = list[list[int]]
 
 _LETTERS = {
     3: (("x", "y", "z"), ("u", "v", "w"), ("x1", "x2", "x3")),
     4: (("w", "x", "y", "z"), ("x1", "x2", "x3", "x4"), ("p", "q", "r", "s")),
 }
-_STATEMENTS = (
-    "Consider the system of linear equations {}",
-    "The real numbers {letters} satisfy {}",
-    "A system of {count} linear equations in the {count} unknowns {letters} is given: {}",
-    "Here is a linear system for the unknowns {letters}: {}",
-)
-_SOLUTIONS = (
-    "Solve the system, and give the solution in the form ${}$.",
-    "Find the only solution of the system, written as ${}$.",
-    "Determine the values of the unknowns, as ${}$.",
-)
-_DETERMINANTS = (
-    "What is the determinant of the coefficient matrix, with rows in the order of the equations and columns "
-    "in the order ${}$?",
-    "Compute the determinant of the coefficient matrix, whose rows follow the equations and whose columns "
-    "follow the order ${}$.",
-)
-_CRITICAL = (
-    "In the {row} equation the coefficient of ${letter}$ is replaced by a real number $k$. For which $k$ "
-    "does the new system not have exactly one solution?",
-    "Replace the coefficient of ${letter}$ in the {row} equation by a real number $k$. Which value of $k$ "
-    "makes the new coefficient matrix singular?",
-)
-_ORDINALS = ("first", "second", "third", "fourth")
+_LARGEST_COEFFICIENT = {1: 6, 2: 7, 3: 8}
+_MOST_ZEROS = {1: 2, 2: 1, 3: 4}
+_LARGEST_RIGHT_SIDE = 40
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Three unknowns, from the third difficulty on four; fractions in the solution there."""
+    """Draw three unknowns, from the third difficulty on four; there is a half in the solution of most."""
     size = 3 if difficulty < 3 else 4
+    solution = _solution(draws, difficulty, size)
+    rows = [_positive(row) for row in _mixed(draws, _triangular(draws, size))]
+    sides = [_scalar_product(row, solution) for row in rows]
+    rows = [scaled(row, side.denominator) for row, side in zip(rows, sides, strict=True)]
+    right = [side.numerator for side in sides]
+    _check(rows, right, difficulty)
+    letters = list(draws.choice(_LETTERS[size]))
+    if difficulty == 1:
+        return Facts(letters, rows, right)
+    return Facts(letters, rows, right, _replaced(draws, rows))
+
+
+def _solution(draws: Draws, difficulty: int, size: int) -> list[Fraction]:
     solution = [Fraction(draws.between(-5, 5)) for _ in range(size)]
     if difficulty > 1:
-        place = draws.below(size)
-        solution[place] = Fraction(draws.choice((-5, -3, -1, 1, 3, 5)), 2)
+        unknown = draws.below(size)
+        solution[unknown] = Fraction(draws.choice((-5, -3, -1, 1, 3, 5)), 2)
     if solution.count(Fraction(0)) > 1:
         raise Rejected("too many unknowns are zero")
+    return solution
+
+
+def _triangular(draws: Draws, size: int) -> Matrix:
     pivots = [draws.choice((1, 1, 2, 3)) for _ in range(size)]
-    rows = [
-        [0] * place + [pivots[place], *(draws.between(-2, 2) for _ in range(size - place - 1))]
-        for place in range(size)
-    ]
-    for _ in range(2 * size):
-        one, other = draws.sample(range(size), 2)
-        times = draws.choice((-2, -1, 1, 2))
-        rows[one] = [value + times * more for value, more in zip(rows[one], rows[other], strict=True)]
-    rows = [[-value for value in row] if next(filter(None, row)) < 0 else row for row in rows]
-    right = [sum((a * b for a, b in zip(row, solution, strict=True)), Fraction(0)) for row in rows]
-    rows = [[value * one.denominator for value in row] for row, one in zip(rows, right, strict=True)]
-    bound, zeros = ((6, 2), (7, 1), (8, 4))[difficulty - 1]
-    if max(abs(value) for row in rows for value in row) > bound:
+    rows: Matrix = []
+    for column, pivot in enumerate(pivots):
+        entries = [draws.between(-2, 2) for _ in range(size - column - 1)]
+        rows.append([*[0] * column, pivot, *entries])
+    return rows
+
+
+def _mixed(draws: Draws, rows: Matrix) -> Matrix:
+    """Add multiples of rows to other rows."""
+    mixed = list(rows)
+    for _ in range(2 * len(rows)):
+        target, source = draws.sample(range(len(rows)), 2)
+        multiple = scaled(mixed[source], draws.choice((-2, -1, 1, 2)))
+        mixed[target] = total(mixed[target], multiple)
+    return mixed
+
+
+def _positive(row: Sequence[int]) -> list[int]:
+    """Return the row with a positive first coefficient, for which its signs may change."""
+    first = next(entry for entry in row if entry != 0)
+    if first < 0:
+        return scaled(row, -1)
+    return list(row)
+
+
+def _scalar_product(row: Sequence[int], solution: Sequence[Fraction]) -> Fraction:
+    products = [entry * value for entry, value in zip(row, solution, strict=True)]
+    return sum(products, Fraction(0))
+
+
+def _check(rows: Matrix, right: Sequence[int], difficulty: int) -> None:
+    """Raises: Rejected for an ugly system."""
+    size = len(rows)
+    if max(abs(entry) for row in rows for entry in row) > _LARGEST_COEFFICIENT[difficulty]:
         raise Rejected("a coefficient is large")
-    if sum(row.count(0) for row in rows) > zeros or any(row.count(0) > size - 3 + 1 for row in rows):
+    zeros = [row.count(0) for row in rows]
+    if sum(zeros) > _MOST_ZEROS[difficulty] or max(zeros) > size - 2:
         raise Rejected("too many coefficients are zero")
-    if len({tuple(map(abs, row)) for row in rows}) < size or not any(solution):
+    different = {tuple(map(abs, row)) for row in rows}
+    if len(different) < size or not any(right):
         raise Rejected("two equations are alike, or all is zero")
-    sides = [int(one * one.denominator) for one in right]
-    if max(map(abs, sides)) > 40:
+    if max(map(abs, right)) > _LARGEST_RIGHT_SIDE:
         raise Rejected("a right side is large")
-    facts: Facts = {"letters": list(draws.choice(_LETTERS[size])), "rows": rows, "right": sides}
-    if difficulty > 1:
-        row, column = draws.below(size), draws.below(size)
-        minor = _determinant(_without(_exact(rows), row, column))
-        if minor == 0 or rows[row][column] == 0 or (_determinant(_exact(rows)) / minor).denominator > 3:
-            raise Rejected("the coefficient to be replaced gives no nice number")
-        facts["replaced"] = [row, column]
-    return facts
+
+
+def _replaced(draws: Draws, rows: Matrix) -> tuple[int, int]:
+    """Draw row and column of the coefficient to be replaced. Raises: Rejected."""
+    row = draws.below(len(rows))
+    column = draws.below(len(rows))
+    minor = determinant(without(rows, row, column))
+    if minor == 0 or rows[row][column] == 0 or Fraction(determinant(rows), minor).denominator > 3:
+        raise Rejected("the coefficient to be replaced gives no nice number")
+    return row, column
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The quotients of determinants; that of the matrix; the coefficient at which it is zero."""
-    rows = _exact(facts["rows"])
-    whole = _determinant(rows)
+    whole = determinant(facts.rows)
     if whole == 0:
         raise Rejected("the equations depend on one another")
-    solution = []
-    for column in range(len(rows)):
-        changed = [list(row) for row in rows]
-        for row, side in zip(changed, facts["right"], strict=True):
-            row[column] = Fraction(side)
-        solution.append(_determinant(changed) / whole)
-    found = [Answer(point(*solution), "tuple"), Answer(formula(whole), "number")]
-    if "replaced" in facts:
-        row, column = facts["replaced"]
-        cofactor = (-1) ** (row + column) * _determinant(_without(rows, row, column))
-        found.append(Answer(formula(rows[row][column] - whole / cofactor), "number"))
-    return found
+    columns = range(len(facts.rows))
+    solution = [Fraction(determinant(_with_right_side(facts, column)), whole) for column in columns]
+    result = [
+        Answer(point(*solution), "tuple"),
+        Answer(formula.formula(whole), "number"),
+    ]
+    if facts.replaced is not None:
+        row, column = facts.replaced
+        critical = facts.rows[row][column] - Fraction(whole, cofactor(facts.rows, row, column))
+        result.append(Answer(formula.formula(critical), "number"))
+    return result
 
 
-def _exact(rows: list[list[int]]) -> Rows:
-    return [[Fraction(value) for value in row] for row in rows]
+def _with_right_side(facts: Facts, column: int) -> Matrix:
+    """Return the matrix with the right sides in place of a column."""
+    return [
+        [*row[:column], side, *row[column + 1 :]] for row, side in zip(facts.rows, facts.right, strict=True)
+    ]
 
 
-def _without(rows: Rows, row: int, column: int) -> Rows:
-    return [one[:column] + one[column + 1 :] for place, one in enumerate(rows) if place != row]
+def without(rows: Matrix, row: int, column: int) -> Matrix:
+    """Return the matrix without a row and a column."""
+    others = [*rows[:row], *rows[row + 1 :]]
+    return [[*entries[:column], *entries[column + 1 :]] for entries in others]
 
 
-def _determinant(rows: Rows) -> Fraction:
-    """Expanded along the first row."""
+def cofactor(rows: Matrix, row: int, column: int) -> int:
+    """Return the minor with its sign."""
+    minor = determinant(without(rows, row, column))
+    if (row + column) % 2 == 1:
+        return -minor
+    return minor
+
+
+def determinant(rows: Matrix) -> int:
+    """Return the determinant, expanded along the first row."""
     if not rows:
-        return Fraction(1)
-    return sum(
-        (
-            (-1) ** place * value * _determinant(_without(rows, 0, place))
-            for place, value in enumerate(rows[0])
-        ),
-        Fraction(0),
-    )
+        return 1
+    return sum(entry * cofactor(rows, 0, column) for column, entry in enumerate(rows[0]))
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The equations below one another."""
-    letters = [Symbol(name) for name in facts["letters"]]
-    lines = [
-        latex(equation(total(*(product(*pair) for pair in zip(row, letters, strict=True))), side))
-        for row, side in zip(facts["rows"], facts["right"], strict=True)
-    ]
-    system = r"$$\begin{cases} " + r" \\ ".join(lines) + r" \end{cases}$$"
-    listed = ", ".join(f"${latex(one)}$" for one in letters[:-1]) + f" and ${latex(letters[-1])}$"
-    count = {3: "three", 4: "four"}[len(letters)]
-    statement = draws.choice(_STATEMENTS).format(system, letters=listed, count=count)
-    questions = [draws.choice(_SOLUTIONS).format(latex(point(*letters)))]
-    questions.append(draws.choice(_DETERMINANTS).format(latex(point(*letters))))
-    if "replaced" in facts:
-        row, column = facts["replaced"]
-        said = draws.choice(_CRITICAL)
-        questions.append(said.format(row=_ORDINALS[row], letter=latex(letters[column])))
+    """Write the equations below one another."""
+    letters = [Symbol(name) for name in facts.letters]
+    statement = _statement(draws, facts, letters)
+    order = latex(point(*letters))
+    questions = [fill(draws.choice(SOLUTIONS), tuple=order)]
+    questions.append(fill(draws.choice(DETERMINANTS), tuple=order))
+    if facts.replaced is not None:
+        row, column = facts.replaced
+        wording = draws.choice(CRITICAL)
+        questions.append(fill(wording, row=ORDINALS[row], letter=latex(letters[column])))
     return Words(statement, tuple(questions))
 
 
+def _statement(draws: Draws, facts: Facts, letters: Sequence[Symbol]) -> str:
+    lines = [_line(row, side, letters) for row, side in zip(facts.rows, facts.right, strict=True)]
+    wording = draws.choice(STATEMENTS)
+    gaps = {"system": r" \\ ".join(lines)}
+    if "<letters>" in wording:
+        gaps["letters"] = _listed(letters)
+    if "<count>" in wording:
+        gaps["count"] = COUNTS[len(letters)]
+    return fill(wording, **gaps)
+
+
+def _line(row: Sequence[int], side: int, letters: Sequence[Symbol]) -> str:
+    terms = [product(entry, letter) for entry, letter in zip(row, letters, strict=True)]
+    return latex(equation(formula.total(*terms), side))
+
+
+def _listed(letters: Sequence[Symbol]) -> str:
+    *first, last = [f"${latex(letter)}$" for letter in letters]
+    return f"{', '.join(first)} and {last}"
+
+
 TEMPLATE = Template(
-    subject="algebra", method="exact elimination", sample=sample, answers=answers, words=words
+    subject="algebra",
+    method="exact elimination",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

@@ -1,207 +1,315 @@
 """Works a linear system out by elimination; pivots give the determinant, a cofactor the critical number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.linear_system.facts import Facts
+from seedproof.problems.templates.linear_system.generate import cofactor, determinant, without
+from seedproof.problems.templates.linear_system.phrases import ORDINALS
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Matrix, Symbol, formula, point, polynomial
 
 Rational = int | Fraction
 Rows = list[list[Rational]]
-Place = tuple[int, int, int]
-"""The column that is eliminated, then the row and the column of an entry."""
 
 K = Symbol("k")
-_ORDINALS = ("first", "second", "third", "fourth")
 
 
-class _Found(NamedTuple):
+class Place(NamedTuple):
+    """Where a slip is: the column that is eliminated, and row and column of an entry."""
+
+    eliminated: int
+    row: int
+    column: int
+
+
+class Eliminated(NamedTuple):
+    """Augmented matrices after the first column, and at the end, and how often rows were exchanged."""
+
     first: Rows
     triangular: Rows
     exchanges: int
-    cofactor: Rational
+
+
+class Answers(NamedTuple):
+    """What is asked for; the critical number is 0 where it is not."""
+
     solution: list[Rational]
     determinant: Rational
     critical: Rational
 
 
-_ANSWERS = slice(4, 7)
+class Result(NamedTuple):
+    """All that the work finds."""
+
+    eliminated: Eliminated
+    cofactor: Rational
+    answers: Answers
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """With the slip at the first of the places where the numbers are nicest."""
-    right = _found(facts, "", (0, 0, 0))
+    right = _result(facts, "", Place(0, 0, 0))
     if not slip:
         return _worked(facts, right, slip)
-    nicest, best, bound = (4, 0), right, max(100, right.determinant, -right.determinant)
-    for place in _places(len(facts["rows"]), slip):
+    return _worked(facts, _nicest(facts, slip, right.answers), slip)
+
+
+def _nicest(facts: Facts, slip: str, right: Answers) -> Result:
+    """Raises: Rejected where a slip changes nothing, or leads to ugly numbers everywhere."""
+    best: Result | None = None
+    least_ugly = (4, False)
+    for place in _places(len(facts.rows), slip):
         try:
-            found = _found(facts, slip, place)
+            result = _result(facts, slip, place)
         except Rejected:
             continue
-        if found[_ANSWERS] == right[_ANSWERS] or found.determinant.denominator > 1:
+        if result.answers == right or _is_too_ugly(result.answers, right):
             continue
-        largest = max(max(found.solution), -min(found.solution))
-        ugly = max(number.denominator for number in (*found.solution, found.critical)), int(largest > 20)
-        if largest * ugly[0] > 60 or not -bound <= found.determinant <= bound:
-            continue
-        if ugly < nicest:
-            nicest, best = ugly, found
-        if nicest == (1, 0):
+        ugly = _ugliness(result.answers)
+        if ugly < least_ugly:
+            least_ugly = ugly
+            best = result
+        if least_ugly == (1, False):
             break
-    if best is right:
+    if best is None:
         raise Rejected("the slip changes nothing, or leads to ugly numbers")
-    return _worked(facts, best, slip)
+    return best
+
+
+def _ugliness(answers: Answers) -> tuple[int, bool]:
+    """Return the largest denominator, and whether an unknown is large."""
+    denominator = max(number.denominator for number in (*answers.solution, answers.critical))
+    return denominator, _largest_unknown(answers) > 20
+
+
+def _is_too_ugly(answers: Answers, right: Answers) -> bool:
+    denominator, _ = _ugliness(answers)
+    return (
+        answers.determinant.denominator > 1
+        or _size(answers.determinant) > max(100, _size(right.determinant))
+        or _largest_unknown(answers) * denominator > 60
+    )
+
+
+def _largest_unknown(answers: Answers) -> Rational:
+    return max(_size(number) for number in answers.solution)
+
+
+def _size(number: Rational) -> Rational:
+    """Return the absolute value."""
+    if number < 0:
+        return -number
+    return number
 
 
 def _places(size: int, slip: str) -> Iterator[Place]:
-    """Where a slip in the elimination, or in the substitution, can be."""
-    if slip == "sign_flipped":
-        for column in range(size - 1):
-            later = range(column + 1, size)
-            yield from ((column, row, place) for row in later for place in later)
-    elif slip == "right_side_forgotten":
-        yield from ((column, row, size) for column in range(size - 1) for row in range(column + 1, size))
-    elif slip == "substitution_slip":
-        yield from ((0, row, column) for row in range(size - 2, -1, -1) for column in range(row + 1, size))
-    else:
-        yield (0, 0, 0)
+    """Yield where a slip in the elimination, or in the substitution, can be."""
+    match slip:
+        case "sign_flipped":
+            for eliminated in range(size - 1):
+                later = range(eliminated + 1, size)
+                yield from (Place(eliminated, row, column) for row in later for column in later)
+        case "right_side_forgotten":
+            for eliminated in range(size - 1):
+                later = range(eliminated + 1, size)
+                yield from (Place(eliminated, row, size) for row in later)
+        case "substitution_slip":
+            for row in reversed(range(size - 1)):
+                yield from (Place(0, row, column) for column in range(row + 1, size))
+        case _:
+            yield Place(0, 0, 0)
 
 
-def _found(facts: Facts, slip: str, place: Place) -> _Found:
-    given = zip(facts["rows"], facts["right"], strict=True)
-    rows: Rows = [[*row, side] for row, side in given]
-    size, exchanges, first = len(rows), 0, rows
-    for column in range(size - 1):
-        rows, moved = _exchanged(rows, column)
-        exchanges += moved > column
+def _result(facts: Facts, slip: str, place: Place) -> Result:
+    """Solve the system with the slip at a place. Raises: Rejected."""
+    eliminated = _eliminated(facts, slip, place)
+    triangular = eliminated.triangular
+    solution = _solution(triangular, slip, place)
+    exchanges = eliminated.exchanges
+    if slip == "off_by_one":
+        # An exchange that never was is counted only where the other slips change too little.
+        if exchanges == 0 and len({*solution}) > 1:
+            raise Rejected("there is no exchange")
+        exchanges = abs(exchanges - 1)
+        eliminated = eliminated._replace(exchanges=exchanges)
+    product = prod(triangular[row][row] for row in range(len(triangular)))
+    whole = (-1) ** exchanges * product
+    if facts.replaced is None:
+        return Result(eliminated, 1, Answers(solution, whole, 0))
+    row, column = facts.replaced
+    signed_minor: Rational = cofactor(facts.rows, row, column)
+    if slip == "cofactor_sign_forgotten":
+        signed_minor = determinant(without(facts.rows, row, column))
+    critical = _subtracted_coefficient(facts, row, column, slip) - _quotient(whole, signed_minor)
+    return Result(eliminated, signed_minor, Answers(solution, whole, critical))
+
+
+def _subtracted_coefficient(facts: Facts, row: int, column: int, slip: str) -> int:
+    """Return the coefficient that is replaced, as it stands in the work."""
+    if slip == "constant_missing":
+        return 0
+    return facts.rows[row][column]
+
+
+def _eliminated(facts: Facts, slip: str, place: Place) -> Eliminated:
+    """Raises: Rejected where there is not exactly one solution."""
+    rows: Rows = [[*row, side] for row, side in zip(facts.rows, facts.right, strict=True)]
+    first = rows
+    exchanges = 0
+    for column in range(len(rows) - 1):
+        pivot = _pivot(rows, column)
+        if pivot != column:
+            exchanges += 1
+        rows = _exchanged(rows, column, pivot)
         cleared = _cleared(rows, column)
-        if slip in ("sign_flipped", "right_side_forgotten") and column == place[0]:
-            before, after = rows[place[1]][place[2]], cleared[place[1]][place[2]]
-            cleared[place[1]][place[2]] = before if slip == "right_side_forgotten" else 2 * before - after
+        if column == place.eliminated:
+            before = rows[place.row][place.column]
+            after = cleared[place.row][place.column]
+            cleared[place.row][place.column] = _slipped(before, after, slip)
         rows = cleared
         if column == 0:
             first = rows
     if rows[-1][-2] == 0:
         raise Rejected("there is not exactly one solution")
-    solution = _substituted(rows, place[1:] if slip == "substitution_slip" else None)
-    if slip == "wrong_order":
-        solution = solution[::-1] if solution != solution[::-1] else [solution[-1], *solution[:-1]]
-    if slip == "off_by_one":
-        # An exchange that never was is counted only where the other slips change too little.
-        if not exchanges and len({*solution}) > 1:
-            raise Rejected("there is no exchange")
-        exchanges = abs(exchanges - 1)
-    determinant = (-1) ** exchanges * prod(rows[row][row] for row in range(size))
-    if "replaced" not in facts:
-        return _Found(first, rows, exchanges, 1, solution, determinant, 0)
-    row, column = facts["replaced"]
-    others = [one[:column] + one[column + 1 :] for at, one in enumerate(facts["rows"]) if at != row]
-    cofactor = _determinant(others) * (1 if slip == "cofactor_sign_forgotten" else (-1) ** (row + column))
-    old = 0 if slip == "constant_missing" else facts["rows"][row][column]
-    critical = old - _over(determinant, cofactor)
-    return _Found(first, rows, exchanges, cofactor, solution, determinant, critical)
+    return Eliminated(first, rows, exchanges)
 
 
-def _worked(facts: Facts, found: _Found, slip: str) -> Worked:
-    _, moved = _exchanged(facts["rows"], 0)
-    start = "Eliminating"
-    if moved:
-        start = f"Exchanging the first equation with the {_ORDINALS[moved]} and eliminating"
-    letter, solution, determinant = (
-        Symbol(facts["letters"][0]),
-        point(*found.solution),
-        formula(found.determinant),
-    )
-    steps = [
-        step(
-            f"{start} {{letter}} below the first row, the augmented matrix becomes {{}}.",
-            _matrix(found.first),
-            "matrix",
-            letter=letter,
-        ),
-        step(
-            "Going on like this, again with an exchange of rows where it helps, the triangular form is {}.",
-            _matrix(found.triangular),
-            "matrix",
-        ),
-        step("Solved from the last row upwards, this gives the solution {}.", solution, "tuple"),
-        step(
-            "The product of the pivots, with a change of sign per exchange of rows ({exchanges} in all), "
-            "gives the determinant {}.",
-            determinant,
-            "number",
-            exchanges=formula(found.exchanges),
-        ),
-    ]
-    if "replaced" not in facts:
-        return Worked(tuple(steps), (solution, determinant))
-    row, column = facts["replaced"]
-    old, critical = facts["rows"][row][column], formula(found.critical)
-    taken = 0 if slip == "constant_missing" else old
-    steps += [
-        step(
-            "Replacing the coefficient {old} by $k$ adds {change} times its cofactor {cofactor} to the "
-            "determinant, which becomes {}.",
-            polynomial([found.cofactor, found.determinant - taken * found.cofactor], K),
-            "expression(k)",
-            old=formula(old),
-            change=K - taken,
-            cofactor=formula(found.cofactor),
-        ),
-        step("This is zero exactly for $k$ equal to {}.", critical, "number"),
-    ]
-    return Worked(tuple(steps), (solution, determinant, critical))
+def _slipped(before: Rational, after: Rational, slip: str) -> Rational:
+    """Return what becomes of an entry where a slip in the elimination is."""
+    match slip:
+        case "right_side_forgotten":
+            return before
+        case "sign_flipped":
+            return 2 * before - after
+    return after
 
 
-def _over(above: Rational, below: Rational) -> Rational:
-    """The quotient, as an integer where it is one: so most of the elimination is fast."""
-    return Fraction(above) / below if above % below else above // below
-
-
-def _exchanged(rows: Rows, column: int) -> tuple[Rows, int]:
-    """The row with the smallest entry in the column, if not zero, in the pivot's place; where it was."""
-    places = [row for row in range(column, len(rows)) if rows[row][column]]
+def _pivot(rows: Rows, column: int) -> int:
+    """Return the row with the smallest entry in the column that is not zero. Raises: Rejected."""
+    places = [row for row in range(column, len(rows)) if rows[row][column] != 0]
     if not places:
         raise Rejected("there is not exactly one solution")
-    found = min(places, key=lambda row: rows[row][column] ** 2)
-    order = [*range(len(rows))]
-    order[column], order[found] = found, column
-    return [rows[row] for row in order], found
+    return min(places, key=lambda row: _size(rows[row][column]))
+
+
+def _exchanged(rows: Rows, first: int, second: int) -> Rows:
+    """Return the rows with two of them exchanged."""
+    exchanged = list(rows)
+    exchanged[first], exchanged[second] = exchanged[second], exchanged[first]
+    return exchanged
 
 
 def _cleared(rows: Rows, column: int) -> Rows:
-    """Zeros below the pivot."""
-    pivot, cleared = rows[column], rows[: column + 1]
+    """Return the rows with zeros below the pivot; those are new lists."""
+    pivot = rows[column]
+    cleared = rows[: column + 1]
     for row in rows[column + 1 :]:
-        times = _over(row[column], pivot[column])
-        cleared.append([one - times * other for one, other in zip(row, pivot, strict=True)])
+        factor = _quotient(row[column], pivot[column])
+        cleared.append([entry - factor * above for entry, above in zip(row, pivot, strict=True)])
     return cleared
 
 
-def _substituted(rows: Rows, slip: tuple[int, ...] | None) -> list[Rational]:
-    """The solution of a triangular system, maybe with a sign that is not changed on the other side."""
-    found: list[Rational] = [0] * len(rows)
-    for row in range(len(rows) - 1, -1, -1):
+def _solution(rows: Rows, slip: str, place: Place) -> list[Rational]:
+    """Solve a triangular system, maybe with a sign that is not changed on the other side."""
+    solution: list[Rational] = [0] * len(rows)
+    for row in reversed(range(len(rows))):
         side = rows[row][-1]
         for column in range(row + 1, len(rows)):
-            term = rows[row][column] * found[column]
-            side += term if slip == (row, column) else -term
-        found[row] = _over(side, rows[row][row])
-    return found
+            term = rows[row][column] * solution[column]
+            if slip == "substitution_slip" and (row, column) == (place.row, place.column):
+                term = -term
+            side -= term
+        solution[row] = _quotient(side, rows[row][row])
+    if slip == "wrong_order":
+        return _reordered(solution)
+    return solution
 
 
-def _determinant(rows: Rows) -> Rational:
-    found: Rational = 1
-    for column in range(len(rows)):
-        rows, moved = _exchanged(rows, column)
-        rows = _cleared(rows, column)
-        found *= rows[column][column] * (1 if moved == column else -1)
-    return found
+def _reordered(solution: Sequence[Rational]) -> list[Rational]:
+    """Return the values backwards, or shifted where they are the same backwards."""
+    backwards = list(reversed(solution))
+    if backwards != solution:
+        return backwards
+    *others, last = solution
+    return [last, *others]
+
+
+def _quotient(numerator: Rational, denominator: Rational) -> Rational:
+    """Return the quotient, as an integer where it is one: so most of the elimination is fast."""
+    if numerator % denominator == 0:
+        return numerator // denominator
+    return Fraction(numerator) / denominator
+
+
+def _worked(facts: Facts, result: Result, slip: str) -> Worked:
+    steps = [*_solution_steps(facts, result)]
+    solution = point(*result.answers.solution)
+    whole = formula(result.answers.determinant)
+    if facts.replaced is None:
+        return Worked(tuple(steps), (solution, whole))
+    row, column = facts.replaced
+    steps += _critical_steps(facts, row, column, result, slip)
+    critical = formula(result.answers.critical)
+    return Worked(tuple(steps), (solution, whole, critical))
+
+
+def _solution_steps(facts: Facts, result: Result) -> list[Step]:
+    """Work out the triangular form, the solution, and the determinant."""
+    beginning = "Eliminating"
+    pivot = _pivot([[*row] for row in facts.rows], 0)
+    if pivot != 0:
+        beginning = f"Exchanging the first equation with the {ORDINALS[pivot]} and eliminating"
+    return [
+        step(
+            f"{beginning} {{letter}} below the first row, the augmented matrix becomes {{}}.",
+            _matrix(result.eliminated.first),
+            "matrix",
+            letter=Symbol(facts.letters[0]),
+        ),
+        step(
+            "Going on like this, again with an exchange of rows where it helps, the triangular form is {}.",
+            _matrix(result.eliminated.triangular),
+            "matrix",
+        ),
+        step(
+            "Solved from the last row upwards, this gives the solution {}.",
+            point(*result.answers.solution),
+            "tuple",
+        ),
+        step(
+            "The product of the pivots, with a change of sign per exchange of rows ({exchanges} in all), "
+            "gives the determinant {}.",
+            formula(result.answers.determinant),
+            "number",
+            exchanges=formula(result.eliminated.exchanges),
+        ),
+    ]
+
+
+def _critical_steps(facts: Facts, row: int, column: int, result: Result, slip: str) -> list[Step]:
+    """Work out where the determinant is zero."""
+    subtracted = _subtracted_coefficient(facts, row, column, slip)
+    constant = result.answers.determinant - subtracted * result.cofactor
+    return [
+        step(
+            "Replacing the coefficient {old} by $k$ adds {change} times its cofactor {cofactor} to the "
+            "determinant, which becomes {}.",
+            polynomial([result.cofactor, constant], K),
+            "expression(k)",
+            old=formula(facts.rows[row][column]),
+            change=K - subtracted,
+            cofactor=formula(result.cofactor),
+        ),
+        step(
+            "This is zero exactly for $k$ equal to {}.",
+            formula(result.answers.critical),
+            "number",
+        ),
+    ]
 
 
 def _matrix(rows: Rows) -> Formula:

@@ -1,111 +1,205 @@
 """Takes the size of the region by elementary geometry, and integrates one variable after the other."""
 
 from fractions import Fraction
-from math import comb, factorial, gcd
+from math import comb, factorial
+from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.multiple_integral.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.multiple_integral.facts import (
+    Above,
+    Below,
+    Facts,
+    Parabola,
+    Plane,
+    Tetrahedron,
+)
+from seedproof.problems.templates.multiple_integral.generate import Bound, answers, bounds, plane_through
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, formula, point, product, total
 
-X, Y = Symbol("x"), Symbol("y")
-Found = tuple[list[Step], Fraction, Fraction]
-"""Steps, the size of the region, and the integral."""
+X = Symbol("x")
+Y = Symbol("y")
+
+Powers = tuple[int, int]
+
+
+class Integrated(NamedTuple):
+    """The steps, the size of the region, and the integral."""
+
+    steps: list[Step]
+    size: Fraction
+    integral: Fraction
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The area or volume, the bounds, the inner integrals, and the last one."""
-    rule = _space if facts["region"]["kind"] == "tetrahedron" else _plane
-    steps, *values = rule(facts, slip)
-    if slip and (not all(values) or any(one.denominator > 250 or abs(one) > 800 for one in values)):
-        raise Rejected("a value is zero, large, or no simple fraction")
-    found = tuple(map(formula, values))
-    if slip and [*found] == [answer.formula for answer in answers(facts)]:
-        raise Rejected("the slip changes nothing")
-    return Worked(tuple(steps), found)
-
-
-def _plane(facts: Facts, slip: str) -> Found:
-    """Bounds of y that are multiples of powers of x."""
-    region = facts["region"]
-    kind, a, k = region["kind"], region["width"], region["factor"]
-    if slip == "other_triangle" and kind != "parabola":
-        kind = "above" if kind == "below" else "below"
-    none, line = (0, 0), (k, 1)
-    low, high = {"below": (none, line), "above": (line, (k * a, 0)), "parabola": ((k, 2), (k * a, 1))}[kind]
-    if slip == "lower_bound_dropped":
-        low = none
-    if kind == "parabola":
-        size, sides = Fraction(k * a**3, 2 if slip == "area_under_the_line" else 6), (0, a)
-        said = "From {start} to {end} the line is above; the difference integrates to the area {}."
+    if isinstance(facts.region, Tetrahedron):
+        steps, size, integral = _over_tetrahedron(facts.region, facts.terms, slip)
     else:
-        size, sides = Fraction(k * a * a, 1 if slip == "half_forgotten" else 2), (a, k * a)
-        said = "The legs of the triangle have the lengths {start} and {end}, so its area is {}."
-    inner: dict[int, Fraction] = {}
-    for i, j, factor in facts["terms"]:
-        share = Fraction(factor, 1 if slip == "coefficient_slip" else j + 1)
-        for sign, (number, power) in ((1, high), (1 if slip == "sign_flipped" else -1, low)):
-            raised = number if slip == "power_slip" else number ** (j + 1)
-            at = i + power * (1 if slip == "exponent_slip" else j + 1)
-            inner[at] = inner.get(at, Fraction(0)) + sign * share * raised
-    bounds = point(*(number * X**power for number, power in (low, high)))
-    outer = {power + 1: value / (power + 1) for power, value in inner.items()}
+        steps, size, integral = _over_plane(facts.region, facts.terms, slip)
+    if slip and not (_is_simple(size) and _is_simple(integral)):
+        raise Rejected("a value is zero, large, or no simple fraction")
+    results = (formula(size), formula(integral))
+    if slip and results == tuple(answer.formula for answer in answers(facts)):
+        raise Rejected("the slip changes nothing")
+    return Worked(tuple(steps), results)
+
+
+def _is_simple(number: Fraction) -> bool:
+    return 0 < abs(number) <= 800 and number.denominator <= 250
+
+
+def _over_plane(region: Plane, terms: list[list[int]], slip: str) -> Integrated:
+    """Bounds of y that are multiples of powers of x."""
+    low, high = _mistaken_bounds(region, slip)
+    inner = _over_y(terms, low, high, slip)
+    outer = {power + 1: coefficient / (power + 1) for power, coefficient in inner.items()}
+    integral = sum((number * region.width**power for power, number in outer.items()), Fraction(0))
+    measured, size = _area(region, slip)
+    ends = point(low.coefficient * X**low.power, high.coefficient * X**high.power)
     steps = [
-        step(said, formula(size), "number", start=formula(sides[0]), end=formula(sides[1])),
-        step("For a fixed $x$ the bounds of $y$ are {}.", bounds, "tuple"),
+        measured,
+        step("For a fixed $x$ the bounds of $y$ are {}.", ends, "tuple"),
         step("The integral over $y$ between them is {}.", _polynomial(inner), "expression(x)"),
         step("With respect to $x$ this has the antiderivative {}.", _polynomial(outer), "antiderivative(x)"),
+        step(
+            "Taken between $0$ and {end}, it gives the integral {}.",
+            formula(integral),
+            "number",
+            end=formula(region.width),
+        ),
     ]
-    value = sum((number * a**power for power, number in outer.items()), Fraction(0))
-    ends = "Taken between $0$ and {end}, it gives the integral {}."
-    return [*steps, step(ends, formula(value), "number", end=formula(a))], size, value
+    return Integrated(steps, size, integral)
 
 
-def _polynomial(numbers: dict[int, Fraction]) -> Formula:
-    return total(*(value * X**power for power, value in sorted(numbers.items(), reverse=True)))
+def _mistaken_bounds(region: Plane, slip: str) -> tuple[Bound, Bound]:
+    if slip == "other_triangle":
+        region = _other_triangle(region)
+    low, high = bounds(region)
+    if slip == "lower_bound_dropped":
+        low = Bound(0, 0)
+    return low, high
 
 
-def _space(facts: Facts, slip: str) -> Found:
+def _other_triangle(region: Plane) -> Plane:
+    """Return the triangle on the other side of the line; the region of a parabola stays."""
+    match region:
+        case Below(width, factor):
+            return Above(width, factor)
+        case Above(width, factor):
+            return Below(width, factor)
+        case Parabola():
+            return region
+
+
+def _area(region: Plane, slip: str) -> tuple[Step, Fraction]:
+    """Return the step that finds the area, and the area."""
+    width = region.width
+    height = region.factor * width
+    if isinstance(region, Parabola):
+        area = Fraction(height * width**2, 2 if slip == "area_under_the_line" else 6)
+        above = step(
+            "From {start} to {end} the line is above; the difference integrates to the area {}.",
+            formula(area),
+            "number",
+            start=formula(0),
+            end=formula(width),
+        )
+        return above, area
+    area = Fraction(width * height, 1 if slip == "half_forgotten" else 2)
+    legs = step(
+        "The legs of the triangle have the lengths {start} and {end}, so its area is {}.",
+        formula(area),
+        "number",
+        start=formula(width),
+        end=formula(height),
+    )
+    return legs, area
+
+
+def _over_y(terms: list[list[int]], low: Bound, high: Bound, slip: str) -> dict[int, Fraction]:
+    """Return the integral over y between the bounds: its coefficients by the power of x."""
+    lower_sign = 1 if slip == "sign_flipped" else -1
+    coefficients: dict[int, Fraction] = {}
+    for x_power, y_power, coefficient in terms:
+        for sign, bound in ((1, high), (lower_sign, low)):
+            power = x_power
+            number = Fraction(sign * coefficient)
+            if slip != "coefficient_slip":
+                number /= y_power + 1
+            if slip == "power_slip":
+                number *= bound.coefficient
+            else:
+                number *= bound.coefficient ** (y_power + 1)
+            if slip == "exponent_slip":
+                power += bound.power
+            else:
+                power += bound.power * (y_power + 1)
+            coefficients[power] = coefficients.get(power, Fraction(0)) + number
+    return coefficients
+
+
+def _polynomial(coefficients: dict[int, Fraction]) -> Formula:
+    return total(*(number * X**power for power, number in sorted(coefficients.items(), reverse=True)))
+
+
+def _over_tetrahedron(region: Tetrahedron, terms: list[list[int]], slip: str) -> Integrated:
     """With u for 1 - x/a, y runs from 0 to b u, and z from 0 to c (u - y/b)."""
-    a, b, c = facts["region"]["intercepts"]
+    a, b, c = region.intercepts
     base = Fraction(a * b, 1 if slip == "half_forgotten" else 2)
-    size = base * c / (1 if slip == "third_forgotten" else 3)
-    high = c * (a * b // gcd(b * c, a * c, a * b, a * b * c) if slip == "division_forgotten" else 1)
+    volume = base * c / (1 if slip == "third_forgotten" else 3)
+    height = c
+    if slip == "division_forgotten":
+        height *= plane_through(region.intercepts)[2]
     sign = 1 if slip == "sign_flipped" else -1
-    top = total(high, -Fraction(high, a) * X, sign * Fraction(high, b) * Y)
-    u, over_z, over_y = 1 - X / a, list[Formula](), dict[tuple[int, int], Fraction]()
-    for i, j, k, factor in facts["terms"]:
-        share = Fraction(factor, 1 if slip == "coefficient_slip" else k + 1)
-        over_z.append(product(share, X**i, Y**j, top ** (k + 1)))
-        # The integral of s^j (1 - s)^(k + 1) from 0 to 1, where y is b u s.
-        beta = sum((Fraction(comb(k + 1, n) * sign**n, j + n + 1) for n in range(k + 2)), Fraction(0))
-        powers = (i, j + k + 2)
-        over_y[powers] = over_y.get(powers, Fraction(0)) + share * b ** (j + 1) * high ** (k + 1) * beta
-    value = Fraction(0)
-    for (i, n), number in over_y.items():
-        length = a ** (i if slip == "chain_rule_factor_lost" else i + 1)
-        value += number * length * Fraction(factorial(i) * factorial(n), factorial(i + n + 1))
-    left = total(*(product(number, X**i, u**n) for (i, n), number in over_y.items()))
+    top = total(height, Fraction(-height, a) * X, Fraction(sign * height, b) * Y)
+    u = 1 - X / a
+    over_z: list[Formula] = []
+    over_y: dict[Powers, Fraction] = {}
+    for x_power, y_power, z_power, coefficient in terms:
+        number = Fraction(coefficient)
+        if slip != "coefficient_slip":
+            number /= z_power + 1
+        over_z.append(product(number, X**x_power, Y**y_power, top ** (z_power + 1)))
+        number *= b ** (y_power + 1) * height ** (z_power + 1) * _beta(y_power, z_power + 1, sign)
+        powers = (x_power, y_power + z_power + 2)
+        over_y[powers] = over_y.get(powers, Fraction(0)) + number
+    integral = _over_x(over_y, a, slip)
+    area = total(*(product(number, X**i, u**n) for (i, n), number in over_y.items()))
     steps = [
         step(
             "The base with $z = 0$ has the area {base}, and with the height {height} the volume is {}.",
-            formula(size),
+            formula(volume),
             "number",
             base=formula(base),
             height=formula(c),
         ),
         step("Over it, $z$ runs from $0$ to {}.", top, "expression(x, y)"),
         step("The integral over $z$ is {}.", total(*over_z), "expression(x, y)"),
-        step("Integrating this over $y$ from $0$ to {end} leaves {}.", left, "expression(x)", end=b * u),
+        step("Integrating this over $y$ from $0$ to {end} leaves {}.", area, "expression(x)", end=b * u),
         step(
             "Integrating over $x$ from $0$ to {end} gives the value {}.",
-            formula(value),
+            formula(integral),
             "number",
             end=formula(a),
         ),
     ]
-    return steps, size, value
+    return Integrated(steps, volume, integral)
+
+
+def _beta(power: int, exponent: int, sign: int) -> Fraction:
+    """Return the integral of s^power (1 + sign s)^exponent from 0 to 1, where y is b u s."""
+    terms = (Fraction(comb(exponent, n) * sign**n, power + n + 1) for n in range(exponent + 1))
+    return sum(terms, Fraction(0))
+
+
+def _over_x(coefficients: dict[Powers, Fraction], a: int, slip: str) -> Fraction:
+    """Return the integral from 0 to a of a sum of multiples of x^i u^n, where u is 1 - x/a."""
+    integral = Fraction(0)
+    for (i, n), number in coefficients.items():
+        scale = a**i if slip == "chain_rule_factor_lost" else a ** (i + 1)
+        integral += number * scale * Fraction(factorial(i) * factorial(n), factorial(i + n + 1))
+    return integral
 
 
 SOLUTION = Solution(

@@ -3,133 +3,172 @@
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from seedproof.problems.template import Answer, Drawing, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity, Shape, Story
+from seedproof.problems.templates.net_change_from_rate.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import formula
 
-Piece = tuple[Fraction, Fraction, Fraction, Fraction]
-"""Two times, and the rates at them."""
+_SHAPES: dict[int, tuple[Shape, ...]] = {
+    1: ("steps", "lines"),
+    2: ("steps", "lines", "lines"),
+    3: ("lines",),
+}
+_LONGEST_PIECE = {1: 4, 2: 4, 3: 3}
+_QUANTITIES: dict[int, list[Quantity]] = {
+    1: ["net"],
+    2: ["net", "total"],
+    3: ["end", "total", "largest"],
+}
+_STORIES: tuple[Story, ...] = ("particle", "tank", "battery")
+_LABELS: dict[Story, str] = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 
-_STATEMENTS = {
-    "particle": (
-        "A particle moves along the $x$-axis. The figure shows its velocity $v(t)$, in metres per second, "
-        "for $0 \\le t \\le {}$, where $t$ is the time in seconds."
-    ),
-    "tank": (
-        "Water is pumped into a tank, or out of it. The figure shows $r(t)$, the rate at which the volume of "
-        "water in the tank changes, in litres per minute, for $0 \\le t \\le {}$, with $t$ in minutes."
-    ),
-    "battery": (
-        "In the figure you see $p(t)$, the rate at which the energy stored in a battery changes, in "
-        "kilowatts, for $0 \\le t \\le {}$, where $t$ is the time in hours."
-    ),
-}
-_ASKED = {
-    "particle": {
-        "net": "Find the displacement of the particle from $t = 0$ to $t = {}$, in metres.",
-        "total": "Find the total distance that the particle travels, in metres.",
-        "end": "At $t = 0$ the particle is at $x = {1}$ metres. Find its $x$ at $t = {0}$, in metres.",
-        "largest": "What is the largest $x$, in metres, that it reaches during this time?",
-    },
-    "tank": {
-        "net": "Find the change of the volume from $t = 0$ to $t = {}$, in litres; a loss is negative.",
-        "total": "How many litres are pumped altogether, counting both in and out?",
-        "end": "The tank holds ${1}$ litres at $t = 0$. How many litres does it hold at $t = {0}$?",
-        "largest": "What is the greatest volume in the tank during this time, in litres?",
-    },
-    "battery": {
-        "net": "Find the net change of the stored energy from $t = 0$ to $t = {}$, in kilowatt hours.",
-        "total": "How many kilowatt hours go into the battery or out of it, both counted as positive?",
-        "end": "At $t = 0$ the battery stores ${1}$ kilowatt hours. How many does it store at $t = {0}$?",
-        "largest": "What is the most that it stores at any time in this interval, in kilowatt hours?",
-    },
-}
-_LABELS = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
+
+class Piece(NamedTuple):
+    """A stretch of time, on which the rate is linear and does not change its sign."""
+
+    start: Fraction
+    end: Fraction
+    first: Fraction
+    """The rate at the start."""
+    last: Fraction
+    """The rate at the end."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Rates of both signs; straight pieces cross zero at multiples of a half."""
-    shape = draws.choice((("steps", "lines"), ("steps", "lines", "lines"), ("lines",))[difficulty - 1])
+    """Draw rates of both signs; straight pieces cross zero at multiples of a half."""
+    shape = draws.choice(_SHAPES[difficulty])
     pieces = difficulty + 2
     times = [0]
     for _ in range(pieces):
-        times.append(times[-1] + draws.between(1, 4 if difficulty < 3 else 3))
-    rates = draws.integers(pieces + (shape == "lines"), -3 - difficulty, 4 + difficulty)
-    asked = (["net"], ["net", "total"], ["end", "total", "largest"])[difficulty - 1]
-    start = draws.between(5, 30) if difficulty == 3 else 0
-    facts: Facts = {"story": draws.choice(tuple(_STATEMENTS)), "shape": shape, "times": times, "rates": rates}
-    facts |= {"asked": asked, "start": start}
-    rests = any(one == other for one, other in pairwise(rates))
+        times.append(times[-1] + draws.between(1, _LONGEST_PIECE[difficulty]))
+    corners = pieces
+    if shape == "lines":
+        corners += 1
+    rates = draws.integers(corners, -3 - difficulty, 4 + difficulty)
+    start = 0
+    if difficulty == 3:
+        start = draws.between(5, 30)
+    facts = Facts(
+        story=draws.choice(_STORIES),
+        shape=shape,
+        times=times,
+        rates=rates,
+        asked=_QUANTITIES[difficulty],
+        start=start,
+    )
+    rests = any(rate == following for rate, following in pairwise(rates))
     if times[-1] > 12 or rests or min(rates) >= 0 or max(rates) <= 0:
         raise Rejected("the rate is too long, or rests, or has one sign only")
-    if any((2 * end).denominator > 1 for _, end, _, _ in _pieces(facts)):
+    if any((2 * piece.end).denominator > 1 for piece in _pieces(facts)):
         raise Rejected("the rate crosses zero at an ugly time")
-    levels = _levels(facts)
-    if levels[-1] == 0 or (start and (start + min(levels) < 0 or max(levels) in (levels[0], levels[-1]))):
+    if _is_dull(facts):
         raise Rejected("nothing changes, or the quantity is negative, or largest at an end")
     return facts
 
 
+def _is_dull(facts: Facts) -> bool:
+    """Tell whether nothing changes on the whole, or the quantity is negative, or largest at an end."""
+    levels = _levels(facts)
+    if levels[-1] == 0:
+        return True
+    if facts.start == 0:
+        return False
+    return facts.start + min(levels) < 0 or max(levels) in (levels[0], levels[-1])
+
+
 def _pieces(facts: Facts) -> Iterator[Piece]:
-    """The pieces, cut where the rate is zero."""
-    times, rates = (list(map(Fraction, facts[name])) for name in ("times", "rates"))
-    if facts["shape"] == "steps":
-        yield from ((*ends, rate, rate) for ends, rate in zip(pairwise(times), rates, strict=True))
+    """Yield the pieces, cut where the rate is zero."""
+    times = [Fraction(time) for time in facts.times]
+    rates = [Fraction(rate) for rate in facts.rates]
+    if facts.shape == "steps":
+        for (start, end), rate in zip(pairwise(times), rates, strict=True):
+            yield Piece(start, end, rate, rate)
         return
     for (start, first), (end, last) in pairwise(zip(times, rates, strict=True)):
         if first * last < 0:
             zero = start + (end - start) * first / (first - last)
-            yield start, zero, first, Fraction(0)
-            yield zero, end, Fraction(0), last
+            yield Piece(start, zero, first, Fraction(0))
+            yield Piece(zero, end, Fraction(0), last)
         else:
-            yield start, end, first, last
+            yield Piece(start, end, first, last)
 
 
 def _levels(facts: Facts) -> list[Fraction]:
-    """How far the quantity has come at every place where its rate may change its sign."""
+    """Return how far the quantity has come at every place where its rate may change its sign."""
     levels = [Fraction(0)]
-    for start, end, first, last in _pieces(facts):
-        levels.append(levels[-1] + (end - start) * (first + last) / 2)
+    for piece in _pieces(facts):
+        mean = (piece.first + piece.last) / 2
+        levels.append(levels[-1] + (piece.end - piece.start) * mean)
     return levels
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The last level, the sum of all steps up and down, the highest level."""
     levels = _levels(facts)
-    found = {
+    values: dict[Quantity, Fraction] = {
         "net": levels[-1],
         "total": sum((abs(high - low) for low, high in pairwise(levels)), Fraction(0)),
-        "end": facts["start"] + levels[-1],
-        "largest": facts["start"] + max(levels),
+        "end": facts.start + levels[-1],
+        "largest": facts.start + max(levels),
     }
-    return [Answer(formula(found[name]), "number") for name in facts["asked"]]
+    return [Answer(formula(values[quantity]), "number") for quantity in facts.asked]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Nothing of the rate is said but for how long it lasts."""
-    story, end = facts["story"], facts["times"][-1]
-    questions = (_ASKED[story][name].format(end, facts["start"]) for name in facts["asked"])
-    return Words(_STATEMENTS[story].format(end), tuple(questions))
+    """Say nothing of the rate but for how long it lasts."""
+    statement = fill(STATEMENTS[facts.story], end=str(facts.times[-1]))
+    return Words(statement, tuple(_question(facts, quantity) for quantity in facts.asked))
+
+
+def _question(facts: Facts, quantity: Quantity) -> str:
+    wording = QUESTIONS[facts.story][quantity]
+    end = str(facts.times[-1])
+    match quantity:
+        case "net":
+            return fill(wording, end=end)
+        case "end":
+            return fill(wording, start=str(facts.start), end=end)
+        case "total" | "largest":
+            return wording
 
 
 def drawing(facts: Facts) -> Drawing:
-    """Time across, the rate up; steps are not joined."""
-    times, rates = facts["times"], facts["rates"]
-    corners = [[str(time), str(rate)] for time, rate in zip(times, rates, strict=False)]
-    lines = [corners]
-    if facts["shape"] == "steps":
-        lines = [[corner, [str(end), corner[1]]] for corner, end in zip(corners, times[1:], strict=True)]
-    axes = {"x": ["0", str(times[-1])], "y": [str(min(rates) - 1), str(max(rates) + 1)]}
-    labels = {"x_label": "t", "y_label": _LABELS[facts["story"]]}
-    items = [{"kind": "polyline", "points": points} for points in lines]
-    return {"kind": "axes", "x_step": "1", "y_step": "1", "items": items} | axes | labels
+    """Draw time across, the rate up; steps are not joined."""
+    return {
+        "kind": "axes",
+        "x_step": "1",
+        "y_step": "1",
+        "items": [{"kind": "polyline", "points": points} for points in _polylines(facts)],
+        "x": ["0", str(facts.times[-1])],
+        "y": [str(min(facts.rates) - 1), str(max(facts.rates) + 1)],
+        "x_label": "t",
+        "y_label": _LABELS[facts.story],
+    }
+
+
+def _polylines(facts: Facts) -> list[list[list[str]]]:
+    """Return the corners of each line: one for every step, or a single one through all corners."""
+    times = [str(time) for time in facts.times]
+    rates = [str(rate) for rate in facts.rates]
+    if facts.shape == "lines":
+        return [[[time, rate] for time, rate in zip(times, rates, strict=True)]]
+    return [[[start, rate], [end, rate]] for (start, end), rate in zip(pairwise(times), rates, strict=True)]
+
+
+def alt(facts: Facts) -> str:
+    """Say what is there, not where."""
+    return "A rate of change over time, drawn on a grid of unit squares in pieces between lattice points."
 
 
 def twin(facts: Facts) -> Facts:
-    """The rate starts one higher."""
-    return facts | {"rates": [facts["rates"][0] + 1, *facts["rates"][1:]]}
+    """Return a rate that starts one higher."""
+    return replace(facts, rates=[facts.rates[0] + 1, *facts.rates[1:]])
 
 
 TEMPLATE = Template(
@@ -139,8 +178,6 @@ TEMPLATE = Template(
     answers=answers,
     words=words,
     drawing=drawing,
-    alt=lambda facts: (
-        "A rate of change over time, drawn on a grid of unit squares in pieces between lattice points."
-    ),
+    alt=alt,
     twin=twin,
 )

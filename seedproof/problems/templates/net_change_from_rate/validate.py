@@ -7,10 +7,10 @@ piece with the axis.
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 Point = tuple[Fraction, Fraction]
@@ -18,41 +18,73 @@ Point = tuple[Fraction, Fraction]
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Gains and losses are the areas above and below the axis, in the order of time."""
-    changes, times, rates = list[Fraction](), facts["times"], facts["rates"]
-    if len(times) - len(rates) != (facts["shape"] == "steps") or times != sorted({*times}):
+    corners = len(facts.times)
+    if facts.shape == "steps":
+        corners -= 1
+    if len(facts.rates) != corners or facts.times != sorted({*facts.times}):
         yield "the times do not go on, or are not as many as the rates need"
         return
-    for place in range(len(times) - 1):
-        after = place if facts["shape"] == "steps" else place + 1
-        ends = [
-            (Fraction(times[place]), Fraction(rates[place])),
-            (Fraction(times[place + 1]), Fraction(rates[after])),
-        ]
-        (left, low), (right, high) = ends
-        if (low > 0) != (high > 0):
-            ends.insert(1, ((left * high - right * low) / (high - low), Fraction(0)))
-        changes += [_area(*pair) for pair in pairwise(ends)]
-    found = {"net": sum(changes, Fraction(0)), "total": sum(map(abs, changes), Fraction(0))}
-    found["end"] = facts["start"] + found["net"]
-    found["largest"] = facts["start"] + max(
-        sum(changes[:count], Fraction(0)) for count in range(len(changes) + 1)
-    )
-    if len(answers) != len(facts["asked"]):
+    if len(answers) != len(facts.asked):
         yield "there are not as many answers as parts"
         return
-    for name, answer in zip(facts["asked"], answers, strict=True):
-        if not _NUMBER.fullmatch(answer) or Fraction(answer) != found[name]:
-            yield f"the answer to {name!r} is {found[name]}, not {answer!r}"
+    changes = _changes(facts)
+    net = sum(changes, Fraction(0))
+    values: dict[Quantity, Fraction] = {
+        "net": net,
+        "total": sum(map(abs, changes), Fraction(0)),
+        "end": facts.start + net,
+        "largest": facts.start + max(accumulate(changes, initial=Fraction(0))),
+    }
+    for quantity, answer in zip(facts.asked, answers, strict=True):
+        if not _NUMBER.fullmatch(answer) or Fraction(answer) != values[quantity]:
+            yield f"the answer to {quantity!r} is {values[quantity]}, not {answer!r}"
 
 
-def _area(one: Point, other: Point) -> Fraction:
-    """The signed area between two points of the graph and the axis, by cross products around it."""
+def _changes(facts: Facts) -> list[Fraction]:
+    """Return the signed areas between the graph and the axis, cut where the rate is zero."""
+    changes: list[Fraction] = []
+    for left, right in _sides(facts):
+        crossing = _crossing(left, right)
+        if crossing is None:
+            changes.append(_area(left, right))
+        else:
+            changes += [_area(left, crossing), _area(crossing, right)]
+    return changes
+
+
+def _sides(facts: Facts) -> Iterator[tuple[Point, Point]]:
+    """Yield the ends of each drawn piece."""
+    for index, (start, end) in enumerate(pairwise(facts.times)):
+        first = facts.rates[index]
+        last = first
+        if facts.shape == "lines":
+            last = facts.rates[index + 1]
+        yield (Fraction(start), Fraction(first)), (Fraction(end), Fraction(last))
+
+
+def _crossing(left: Point, right: Point) -> Point | None:
+    """Return where the line from a point to another meets the axis, if they are on different sides."""
+    left_time, left_rate = left
+    right_time, right_rate = right
+    if (left_rate > 0) == (right_rate > 0):
+        return None
+    time = (left_time * right_rate - right_time * left_rate) / (right_rate - left_rate)
+    return time, Fraction(0)
+
+
+def _area(left: Point, right: Point) -> Fraction:
+    """Return the signed area between two points of the graph and the axis, by cross products around it."""
     zero = Fraction(0)
-    ring = [(one[0], zero), (other[0], zero), other, one]
-    crossed = (a[0] * b[1] - a[1] * b[0] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
-    return sum(crossed, zero) / 2
+    corners = [(left[0], zero), (right[0], zero), right, left]
+    doubled = zero
+    for (x, y), (next_x, next_y) in pairwise([*corners, corners[0]]):
+        doubled += x * next_y - y * next_x
+    return doubled / 2
 
 
 CHECKER = Checker(
-    facts=Facts, method="exact geometry", wrong=wrong, types=lambda facts: ["number"] * len(facts["asked"])
+    facts=Facts,
+    method="exact geometry",
+    wrong=wrong,
+    types=lambda facts: ["number"] * len(facts.asked),
 )

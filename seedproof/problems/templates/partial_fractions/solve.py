@@ -1,146 +1,283 @@
 """Covers up factors, compares coefficients for the numbers left, and adds up the series of the fractions."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import comb, prod
+from typing import NamedTuple
 
+from seedproof.problems.coefficients import derivative, product, value
 from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.partial_fractions.facts import Factor, Facts
 from seedproof.problems.templates.partial_fractions.generate import answers
-from seedproof.problems.untyped import Facts
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, equation, formula, point, polynomial
 
 X = Symbol("x")
+_LETTERS = tuple(map(Symbol, "ABCDE"))
+
 Numbers = list[Fraction]
-Factor = tuple[list[int], int]
-"""Coefficients, that of the highest power first, and the power to which it is raised."""
 
 
-def _at(coefficients: list[int] | Numbers, x: int) -> Fraction:
-    value = Fraction(0)
-    for one in coefficients:
-        value = value * x + one
-    return value
+class Division(NamedTuple):
+    """What a polynomial division gives."""
 
-
-def _letter(text: str, found: Numbers, place: int, **more: Formula) -> Step:
-    """A step that finds the number of one letter."""
-    return step(text, formula(found[place]), "number", letter=Symbol("ABCDE"[place]), **more)
-
-
-def _divided(top: Numbers, below: list[int], slip: str) -> tuple[Numbers, Numbers]:
-    """A cubic polynomial by a quadratic one with leading coefficient 1: the quotient, and what is left."""
-    (first, second, third, last), (_, middle, constant) = top, below
-    sign = 1 if slip == "division_sign_flipped" else -1
-    line = second + sign * first * middle
-    return [first, line], [third + sign * first * constant - line * middle, last - line * constant]
-
-
-def _covered(top: Numbers, factors: list[Factor], place: int, slip: str) -> tuple[Fraction, int]:
-    """The number over the highest power of a linear factor, and the input that shows it."""
-    zero = factors[place][0][1] * (1 if slip == "zero_sign_flipped" else -1)
-    rest = [one for one in factors if one is not factors[place]]
-    below: Numbers = [_at(factor, zero) for factor, power in rest for _ in range(power)]
-    if slip == "factor_dropped":
-        below.pop()
-    if not all(below):
-        raise Rejected("the input is the zero of another factor")
-    value = _at(top, zero) / prod(below, start=Fraction(1))
-    return -value if slip == "sign_flipped" else value, zero
-
-
-def _turned(top: Numbers, below: list[int], zero: int, height: Fraction, slip: str) -> Fraction:
-    """The derivative of a quotient with this value there: the number over a double factor's first power."""
-    slopes = [one * (len(top) - 1 - place) for place, one in enumerate(top[:-1])]
-    turn = height * (2 * zero + below[1])
-    return (_at(slopes, zero) + (turn if slip == "quotient_rule_slip" else -turn)) / _at(below, zero)
-
-
-def _series(factor: list[int], height: int, above: Numbers, slip: str) -> Fraction:
-    """The coefficient of x^2 in the series of one fraction."""
-    last, order = Fraction(factor[-1]), 1 if slip == "off_by_one" else 2
-    if len(factor) == 2:
-        ways = 1 if slip == "binomial_slip" else comb(height + order - 1, order)
-        lost = slip == "series_sign_flipped" and last < 0 and height == 1
-        sign = -1 if (order == 1) != lost else 1
-        return sign * above[0] * ways / last ** (order + (0 if slip == "power_slip" else height))
-    (slope, constant), middle = above, factor[1]
-    if order == 1:
-        return slope / last - constant * middle / last**2
-    square = 0 if slip == "square_forgotten" else middle**2
-    found = constant * (square - last) / last**3 - slope * middle / last**2
-    return found * last if slip == "power_slip" else found
-
-
-def _numbers(facts: Facts, slip: str) -> tuple[list[Step], Numbers, list[int]]:
-    """The numbers, letter by letter, and where those of each factor start."""
-    factors, top = facts["factors"], list(map(Fraction, facts["top"]))
-    sizes = [(len(factor) - 1) * power for factor, power in factors]
-    steps, found = list[Step](), Numbers()
-    if len(top) > sum(sizes):
-        one, other = (factor[1] for factor, _ in factors)
-        found, top = _divided(top, [1, one + other, one * other], slip)
-        said = "Polynomial division gives the polynomial part {}, and the numerator that is left is {rest}."
-        steps.append(step(said, polynomial(found, X), "expression(x)", rest=polynomial(top, X)))
-    starts = [len(found) + sum(sizes[:place]) for place in range(len(sizes))]
-    found, free = [*found, *[Fraction(0)] * sum(sizes)], starts[-1]
-    for place, (factor, power) in enumerate(factors):
-        highest = starts[place] + power - 1
-        if len(factor) == 3 or highest == free:
-            continue
-        found[highest], zero = _covered(top, factors, place, "" if place else slip)
-        said = "Multiplied by {below} and taken at {at}, the equation gives {} for {letter}."
-        at, below = equation(X, zero), polynomial(factor, X) ** power
-        steps.append(_letter(said, found, highest, at=at, below=below))
-        if starts[place] not in (highest, free):
-            found[starts[place]] = _turned(top, factors[-1][0], zero, found[highest], slip)
-            said = "Differentiated after this multiplication, and taken there, it gives {} for {letter}."
-            steps.append(_letter(said, found, starts[place]))
-    others = sum(found[start] for start in starts[:-1])
-    found[free] = top[0] + (others if slip == "comparing_sign_flipped" else -others)
-    power = X ** (len(top) - 1)
-    if len(factors[-1][0]) == 2:
-        said = "Comparing the coefficients of {power} then gives {} for {letter}."
-        return [*steps, _letter(said, found, free, power=power)], found, starts
-    left = top[-1] / prod(factor[-1] ** power for factor, power in factors)
-    for start, (factor, power_) in zip(starts[:-1], factors[:-1], strict=True):
-        left -= sum(found[start + height] / factor[-1] ** (height + 1) for height in range(power_))
-    found[-1] = left * factors[-1][0][-1] * (-1 if slip == "value_at_zero_sign_flipped" else 1)
-    letters = point(*map(Symbol, "ABCDE"[free : free + 2]))
-    said = "Comparing the coefficients of {power}, and the values for {zero}, then gives {} for {letters}."
-    pair = point(*found[-2:])
-    steps.append(step(said, pair, "tuple", power=power, zero=equation(X, 0), letters=letters))
-    return steps, found, starts
+    quotient: list[Fraction]
+    remainder: list[Fraction]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The numbers, and with them the coefficient of the series."""
-    steps, numbers, starts = _numbers(facts, slip)
-    factors: list[Factor] = facts["factors"]
+    steps, numbers = _numbers(facts, slip)
     if slip == "numbers_swapped":
-        place = 0 if factors[0][1] == 2 or not facts["series"] else -2
-        numbers[place], numbers[place + 1] = numbers[place + 1], numbers[place]
-    if any(one.denominator > 2 or abs(one.numerator) > 40 for one in numbers):
+        numbers = _swapped(facts, numbers)
+    if any(number.denominator > 2 or abs(number.numerator) > 40 for number in numbers):
         raise Rejected("the numbers get ugly")
-    found = [point(*numbers)]
-    steps.append(step("Altogether the numbers are {}.", found[0], "tuple"))
-    if facts["series"]:
-        parts = list[Fraction]()
-        for start, (factor, power) in zip(starts, factors, strict=True):
-            width = len(factor) - 1
-            parts += [
-                _series(factor, height + 1, numbers[start + height :][:width], slip)
-                for height in range(power)
-            ]
-        second = sum(parts, Fraction(0))
-        if second.denominator > (108 if slip == "off_by_one" else 54) or abs(second.numerator) > 120:
-            raise Rejected("the coefficient of the series gets ugly")
-        said = "In the power series of the fractions, in this order, the coefficients of {square} are {}."
-        steps.append(step(said, point(*parts), "tuple", square=X**2))
-        found.append(formula(second))
-        steps.append(step("So in the series of $f(x)$ the coefficient is {}.", found[1], "number"))
-    if slip and found == [answer.formula for answer in answers(facts)]:
+    results: list[Formula] = [point(*numbers)]
+    steps.append(step("Altogether the numbers are {}.", results[0], "tuple"))
+    if facts.series:
+        fractions, second = _series_steps(facts, numbers, slip)
+        steps += [fractions, second]
+        results.append(second.value)
+    if slip and results == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
-    return Worked(tuple(steps), tuple(found))
+    return Worked(tuple(steps), tuple(results))
+
+
+def _swapped(facts: Facts, numbers: Numbers) -> Numbers:
+    """Swap the first two numbers, or the last two."""
+    if facts.factors[0].power == 2 or not facts.series:
+        first, second, *rest = numbers
+        return [second, first, *rest]
+    *rest, first, second = numbers
+    return [*rest, second, first]
+
+
+def _numbers(facts: Facts, slip: str) -> tuple[list[Step], Numbers]:
+    """Find the numbers, letter by letter."""
+    factors = facts.factors
+    steps: list[Step] = []
+    numerator = [Fraction(coefficient) for coefficient in facts.top]
+    numbers: Numbers = []
+    if len(numerator) > _degree(factors):
+        numbers, numerator = _divided(numerator, factors, slip)
+        steps.append(
+            step(
+                "Polynomial division gives the polynomial part {}, and the numerator that is left is {rest}.",
+                polynomial(numbers, X),
+                "expression(x)",
+                rest=polynomial(numerator, X),
+            )
+        )
+    starts = _starts(factors, len(numbers))
+    numbers += [Fraction(0)] * _degree(factors)
+    compared = starts[-1]
+    for place, factor in enumerate(factors):
+        start = starts[place]
+        highest = start + factor.power - 1
+        if _is_quadratic(factor) or highest == compared:
+            continue
+        zero = -factor.coefficients[1]
+        if slip == "zero_sign_flipped" and place == 0:
+            zero = -zero
+        numbers[highest] = _covered(numerator, factors, place, zero, slip)
+        steps.append(
+            _letter_step(
+                "Multiplied by {below} and taken at {at}, the equation gives {} for {letter}.",
+                numbers,
+                highest,
+                at=equation(X, zero),
+                below=polynomial(factor.coefficients, X) ** factor.power,
+            )
+        )
+        if start not in (highest, compared):
+            numbers[start] = _differentiated(
+                numerator, factors[-1].coefficients, zero, numbers[highest], slip
+            )
+            steps.append(
+                _letter_step(
+                    "Differentiated after this multiplication, and taken there, it gives {} for {letter}.",
+                    numbers,
+                    start,
+                )
+            )
+    numbers[compared] = _compared(numerator, [numbers[start] for start in starts[:-1]], slip)
+    power = X ** (len(numerator) - 1)
+    if not _is_quadratic(factors[-1]):
+        steps.append(
+            _letter_step(
+                "Comparing the coefficients of {power} then gives {} for {letter}.",
+                numbers,
+                compared,
+                power=power,
+            )
+        )
+        return steps, numbers
+    numbers[-1] = _from_value_at_zero(numerator, factors, numbers, slip)
+    steps.append(
+        step(
+            "Comparing the coefficients of {power}, and the values for {zero}, then gives {} for {letters}.",
+            point(*numbers[-2:]),
+            "tuple",
+            power=power,
+            zero=equation(X, 0),
+            letters=point(*_LETTERS[compared : compared + 2]),
+        )
+    )
+    return steps, numbers
+
+
+def _letter_step(text: str, numbers: Numbers, place: int, **more: Formula) -> Step:
+    """Return a step that finds the number of one letter."""
+    return step(text, formula(numbers[place]), "number", letter=_LETTERS[place], **more)
+
+
+def _is_quadratic(factor: Factor) -> bool:
+    return len(factor.coefficients) == 3
+
+
+def _width(factor: Factor) -> int:
+    """Return how many letters the fractions of a factor have."""
+    return (len(factor.coefficients) - 1) * factor.power
+
+
+def _degree(factors: Sequence[Factor]) -> int:
+    """Return the degree of the denominator."""
+    return sum(_width(factor) for factor in factors)
+
+
+def _starts(factors: Sequence[Factor], polynomial_terms: int) -> list[int]:
+    """Return the places of the first letter of each factor."""
+    return [polynomial_terms + _degree(factors[:place]) for place in range(len(factors))]
+
+
+def _divided(numerator: Sequence[Fraction], factors: Sequence[Factor], slip: str) -> Division:
+    """Divide a cubic polynomial by the product of two linear factors."""
+    leading, second, third, last = numerator
+    _, middle, constant = product(*(factor.coefficients for factor in factors))
+    sign = 1 if slip == "division_sign_flipped" else -1
+    following = second + sign * leading * middle
+    remainder = [
+        third + sign * leading * constant - following * middle,
+        last - following * constant,
+    ]
+    return Division([leading, following], remainder)
+
+
+def _covered(
+    numerator: Sequence[Fraction], factors: Sequence[Factor], covered: int, zero: int, slip: str
+) -> Fraction:
+    """Return the number over the highest power of a linear factor: the rest of the fraction at its zero.
+
+    Only with the first factor something goes wrong. Raises: Rejected.
+    """
+    denominators: list[Fraction] = []
+    for place, factor in enumerate(factors):
+        if place != covered:
+            denominators += [value(factor.coefficients, zero)] * factor.power
+    if slip == "factor_dropped" and covered == 0:
+        denominators.pop()
+    if 0 in denominators:
+        raise Rejected("the input is the zero of another factor")
+    number = value(numerator, zero) / prod(denominators, start=Fraction(1))
+    if slip == "sign_flipped" and covered == 0:
+        return -number
+    return number
+
+
+def _differentiated(
+    numerator: Sequence[Fraction], quadratic: Sequence[int], zero: int, number: Fraction, slip: str
+) -> Fraction:
+    """Return the number over the first power of a double factor, by the quotient rule.
+
+    It is the derivative of the numerator over the quadratic factor where this quotient is the other number.
+    """
+    subtracted = number * value(derivative(quadratic), zero)
+    if slip == "quotient_rule_slip":
+        subtracted = -subtracted
+    return (value(derivative(numerator), zero) - subtracted) / value(quadratic, zero)
+
+
+def _compared(numerator: Sequence[Fraction], others: Sequence[Fraction], slip: str) -> Fraction:
+    """Return the number with which all those over first powers add up to the leading coefficient."""
+    if slip == "comparing_sign_flipped":
+        return numerator[0] + sum(others)
+    return numerator[0] - sum(others)
+
+
+def _from_value_at_zero(
+    numerator: Sequence[Fraction], factors: Sequence[Factor], numbers: Numbers, slip: str
+) -> Fraction:
+    """Return the constant over the quadratic factor, which stands last."""
+    *linear, quadratic = factors
+    left = numerator[-1]
+    for factor in factors:
+        left /= Fraction(factor.coefficients[-1]) ** factor.power
+    for factor, start in zip(linear, _starts(linear, 0), strict=True):
+        for height in range(factor.power):
+            left -= numbers[start + height] / factor.coefficients[-1] ** (height + 1)
+    constant = left * quadratic.coefficients[-1]
+    if slip == "value_at_zero_sign_flipped":
+        return -constant
+    return constant
+
+
+def _series_steps(facts: Facts, numbers: Numbers, slip: str) -> tuple[Step, Step]:
+    """Work out the coefficient of the series. Raises: Rejected where it gets ugly."""
+    parts = _coefficients_of_fractions(facts, numbers, slip)
+    second = sum(parts, Fraction(0))
+    largest_denominator = 108 if slip == "off_by_one" else 54
+    if second.denominator > largest_denominator or abs(second.numerator) > 120:
+        raise Rejected("the coefficient of the series gets ugly")
+    return (
+        step(
+            "In the power series of the fractions, in this order, the coefficients of {square} are {}.",
+            point(*parts),
+            "tuple",
+            square=X**2,
+        ),
+        step("So in the series of $f(x)$ the coefficient is {}.", formula(second), "number"),
+    )
+
+
+def _coefficients_of_fractions(facts: Facts, numbers: Numbers, slip: str) -> list[Fraction]:
+    """Return the coefficient of x^2 in the series of each fraction; for one slip that of x."""
+    order = 1 if slip == "off_by_one" else 2
+    starts = _starts(facts.factors, len(numbers) - _degree(facts.factors))
+    parts: list[Fraction] = []
+    for start, factor in zip(starts, facts.factors, strict=True):
+        if _is_quadratic(factor):
+            parts.append(_quadratic_series(factor, numbers[start], numbers[start + 1], order, slip))
+        else:
+            parts += [
+                numbers[start + height] * _linear_series(factor, height + 1, order, slip)
+                for height in range(factor.power)
+            ]
+    return parts
+
+
+def _linear_series(factor: Factor, height: int, order: int, slip: str) -> Fraction:
+    """Return the coefficient of x^order in 1 over a power of a linear factor."""
+    constant = Fraction(factor.coefficients[-1])
+    coefficient = Fraction(comb(height + order - 1, order))
+    if slip == "binomial_slip":
+        coefficient = Fraction(1)
+    if order == 1 or (slip == "series_sign_flipped" and constant < 0 and height == 1):
+        coefficient = -coefficient
+    if slip == "power_slip":
+        return coefficient / constant**order
+    return coefficient / constant ** (order + height)
+
+
+def _quadratic_series(factor: Factor, slope: Fraction, level: Fraction, order: int, slip: str) -> Fraction:
+    """Return the coefficient of x^order in a linear polynomial over a quadratic factor."""
+    _, middle, constant = factor.coefficients
+    if order == 1:
+        return slope / constant - level * middle / constant**2
+    square = 0 if slip == "square_forgotten" else middle**2
+    coefficient = level * (square - constant) / constant**3 - slope * middle / constant**2
+    if slip == "power_slip":
+        return coefficient * constant
+    return coefficient
 
 
 SOLUTION = Solution(

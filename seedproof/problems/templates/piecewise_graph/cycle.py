@@ -1,70 +1,107 @@
 """Reads the inequality from the words, and the pieces with their dots and circles off the figure."""
 
-import re
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
+from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
-
-_MARKS = (
-    r"a filled dot belongs to the graph, an open circle does not, and all corners are lattice points\. "
-    r"Write sets as intervals or unions of intervals, and a single number as in \$\\\{5\\\}\$\."
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.piecewise_graph.facts import Facts, Open, Vertex
+from seedproof.problems.templates.piecewise_graph.phrases import (
+    CONVENTIONS,
+    DOMAIN_QUESTIONS,
+    INEQUALITY_QUESTIONS,
+    RANGE_QUESTIONS,
+    SIGNS,
+    STATEMENTS,
 )
-_STATEMENT = re.compile(
-    rf"(?:The figure shows the complete graph of a function \$f\$; {_MARKS})"
-    rf"|(?:A function \$f\$ is given by its whole graph in the figure, where {_MARKS})"
-    rf"|(?:Use the graph in the figure\. It is all of the graph of a function \$f\$: {_MARKS})"
-)
-_DOMAIN = re.compile(r"(?:What is|Find) the domain of \$f\$[?.]")
-_RANGE = re.compile(r"What is the range of \$f\$\?|Find the range of \$f\$, the set of all its values\.")
-_LEVEL = re.compile(
-    r"(?:For which \$x\$ is|Find the set of all \$x\$ with) "
-    r"\$f\(x\) (?P<sign><|>|\\le|\\ge) (?P<level>-?[0-9])\$[?.]"
-)
-_SIGNS = {"<": "<", ">": ">", r"\le": "<=", r"\ge": ">="}
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a drawn graph."""
-    if not _STATEMENT.fullmatch(statement) or len(questions) != 3 or drawing is None:
-        raise Unreadable("it is not a drawn graph")
-    domain, values, level = (
-        pattern.fullmatch(one) for pattern, one in zip((_DOMAIN, _RANGE, _LEVEL), questions, strict=True)
+class _Mark(NamedTuple):
+    """A dot, or an open circle."""
+
+    vertex: Vertex
+    open: Open
+
+
+class _Piece(NamedTuple):
+    vertices: list[Vertex]
+    open: tuple[Open, Open]
+
+
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a drawn graph."""
+    gaps = read_gaps(statement, STATEMENTS)
+    read_gaps(gaps["conventions"], CONVENTIONS)
+    domain_question, range_question, inequality_question = questions
+    read_gaps(domain_question, DOMAIN_QUESTIONS)
+    read_gaps(range_question, RANGE_QUESTIONS)
+    inequality = read_gaps(inequality_question, INEQUALITY_QUESTIONS)
+    sign, _ = read_kind(inequality["sign"], SIGNS)
+    if drawing is None or drawing["kind"] != "axes":
+        raise Unreadable("the figure shows no plane")
+    pieces = _pieces(drawing["items"])
+    return Facts(
+        pieces=[piece.vertices for piece in pieces],
+        open=[piece.open for piece in pieces],
+        sign=sign,
+        level=integer_of(inequality["level"]),
     )
-    if domain is None or values is None or level is None or drawing["kind"] != "axes":
-        raise Unreadable("it asks for something else, or shows no plane")
-    paths = [
-        [_vertex(one) for one in item["points"]] for item in drawing["items"] if item["kind"] == "polyline"
-    ]
-    dots = [(_vertex(item["at"]), item["open"]) for item in drawing["items"] if item["kind"] == "point"]
-    if len(drawing["items"]) != len(paths) + len(dots) or not {hollow for _, hollow in dots} <= {0, 1}:
-        raise Unreadable("the figure shows more than segments, dots and circles")
-    pieces = [(path, [_taken(dots, path[0]), _taken(dots, path[-1])]) for path in paths]
-    if any(hollow for _, hollow in dots):
-        raise Unreadable("a circle is at the end of no segment")
-    pieces += [([vertex], [0, 0]) for vertex, _ in dots]
-    pieces.sort(key=lambda one: (one[0][0][0], one[0][-1][0]))
-    return {
-        "pieces": [path for path, _ in pieces],
-        "open": [marks for _, marks in pieces],
-        "sign": _SIGNS[level["sign"]],
-        "level": int(level["level"]),
-    }
 
 
-def _vertex(texts: Sequence[str]) -> list[int]:
+def _pieces(items: Sequence[Drawing]) -> list[_Piece]:
+    """Return the pieces from left to right. Raises: Unreadable where marks and segments do not fit."""
+    paths: list[list[Vertex]] = []
+    marks: list[_Mark] = []
+    for item in items:
+        match item["kind"]:
+            case "polyline":
+                paths.append([_vertex(point) for point in item["points"]])
+            case "point":
+                marks.append(_mark(item))
+            case _:
+                raise Unreadable("the figure shows more than segments, dots and circles")
+    pieces: list[_Piece] = []
+    for path in paths:
+        left = _taken(marks, path[0])
+        right = _taken(marks, path[-1])
+        pieces.append(_Piece(path, (left, right)))
+    for mark in marks:
+        if mark.open:
+            raise Unreadable("a circle is at the end of no segment")
+        pieces.append(_Piece([mark.vertex], (0, 0)))
+    return sorted(pieces, key=_ends)
+
+
+def _vertex(texts: Sequence[str]) -> Vertex:
     x, y = texts
-    return [int(x), int(y)]
+    return integer_of(x), integer_of(y)
 
 
-def _taken(dots: list[tuple[list[int], int]], end: list[int]) -> int:
-    """Whether the mark at this end is open; it is used up."""
-    for place, (vertex, hollow) in enumerate(dots):
-        if vertex == end:
-            del dots[place]
-            return int(hollow)
+def _mark(item: Drawing) -> _Mark:
+    vertex = _vertex(item["at"])
+    match item["open"]:
+        case 0:
+            return _Mark(vertex, 0)
+        case 1:
+            return _Mark(vertex, 1)
+    raise Unreadable("a mark is neither a dot nor a circle")
+
+
+def _taken(marks: list[_Mark], end: Vertex) -> Open:
+    """Take the mark at this end out of the list; return whether it is open. Raises: Unreadable."""
+    for mark in marks:
+        if mark.vertex == end:
+            marks.remove(mark)
+            return mark.open
     raise Unreadable("a segment has an end without a mark")
+
+
+def _ends(piece: _Piece) -> tuple[int, int]:
+    """Return where the piece begins and ends; a point goes before a segment that begins there."""
+    first, _ = piece.vertices[0]
+    last, _ = piece.vertices[-1]
+    return first, last
 
 
 READER = Reader(read=read)

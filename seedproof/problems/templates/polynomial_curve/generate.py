@@ -4,140 +4,255 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import isqrt, lcm
+from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from seedproof.problems import coefficients
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.polynomial_curve.facts import CriticalPoint, Facts, Question
+from seedproof.problems.templates.polynomial_curve.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text import formula
-from seedproof.text.formula import INFINITY, Formula
+from seedproof.text.formula import (
+    INFINITY,
+    Formula,
+    Symbol,
+    collection,
+    interval,
+    latex,
+    point,
+    polynomial,
+    root,
+    total,
+    union,
+)
 
-X = formula.Symbol("x")
-_KINDS = ("11", "21 12 11", "31 31 13 13 22 112 112 211 211 121 121 121 111 111 111")
-"""The multiplicities from left to right."""
-_STATEMENTS = (
-    "Consider the polynomial function $$f(x) = {}$$ on the real line.",
-    "Let $$f(x) = {}$$ for all real $x$.",
-    "A function $f$ on the real numbers has the rule $$f(x) = {}.$$",
-)
-_WAYS = (
-    "Give the largest open intervals on which $f$ is {}, as a union of intervals.",
-    "On which largest open intervals is $f$ {}? Answer as a union of intervals.",
-)
-_POINTS = (
-    "Find all {} of the graph of $f$, as points $(x, y)$; write none if there are none.",
-    "What are the {} of the graph of $f$? List them as points $(x, y)$, or write none.",
-)
-_NAMES = {"maxima": "local maximum points", "minima": "local minimum points", "bends": "inflection points"}
-Place = tuple[Fraction, Fraction, int]
-"""(a, b, d) is the number a + b sqrt(d)."""
+X = Symbol("x")
+
+_MULTIPLICITIES: dict[int, tuple[tuple[int, ...], ...]] = {
+    1: ((1, 1),),
+    2: ((2, 1), (1, 2), (1, 1)),
+    3: (
+        (3, 1),
+        (3, 1),
+        (1, 3),
+        (1, 3),
+        (2, 2),
+        (1, 1, 2),
+        (1, 1, 2),
+        (2, 1, 1),
+        (2, 1, 1),
+        (1, 2, 1),
+        (1, 2, 1),
+        (1, 2, 1),
+        (1, 1, 1),
+        (1, 1, 1),
+        (1, 1, 1),
+    ),
+}
+"""Of the zeros of the derivative from left to right, by difficulty."""
+_CONCAVITIES: tuple[Question, ...] = ("concave up", "concave down")
+
+
+class Surd(NamedTuple):
+    """The number rational + factor sqrt(radicand)."""
+
+    rational: Fraction
+    factor: Fraction
+    radicand: int
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Cubics, then quartics with a double zero of the derivative, then more of these."""
-    multiplicities = [int(power) for power in draws.choice(_KINDS[difficulty - 1].split())]
+    """Draw cubics, then quartics with a double zero of the derivative, then more of these."""
+    multiplicities = draws.choice(_MULTIPLICITIES[difficulty])
     places = sorted(draws.sample(range(-5, 6), len(multiplicities)))
-    critical = [[place, power] for place, power in zip(places, multiplicities, strict=True)]
-    facts: Facts = {"critical": critical, "factor": 1, "constant": draws.between(-6, 9)}
-    facts["factor"] = lcm(*(one.denominator for one in _integral(facts))) * draws.choice((1, 1, -1))
-    ways = ["increasing", "decreasing"]
-    if multiplicities == [2, 2]:
-        ways = ways[:1] if facts["factor"] > 0 else ways[1:]
-    way, concave = draws.choice(ways), draws.choice(("concave up", "concave down"))
-    facts["asked"] = [way, "maxima", "minima", concave, "bends"][: 3 if difficulty == 1 else 5]
-    if max(map(abs, _integral(facts))) > 250:
+    critical = [
+        CriticalPoint(x, multiplicity) for x, multiplicity in zip(places, multiplicities, strict=True)
+    ]
+    constant = draws.between(-6, 9)
+    facts = Facts(critical, 1, constant, [])
+    denominator = lcm(*(coefficient.denominator for coefficient in curve(facts)))
+    factor = denominator * draws.choice((1, 1, -1))
+    monotony = draws.choice(_monotonies(multiplicities, factor))
+    concavity = draws.choice(_CONCAVITIES)
+    asked: list[Question] = [monotony, "maxima", "minima"]
+    if difficulty > 1:
+        asked += [concavity, "bends"]
+    facts = replace(facts, factor=factor, asked=asked)
+    function = curve(facts)
+    if max(map(abs, function)) > 250:
         raise Rejected("a coefficient is too large")
-    for place in (*((Fraction(root), Fraction(0), 1) for root, _ in critical), *_bends(facts)):
-        value, surd = _value(facts, place)
-        if surd or abs(value) > 400 or value.denominator > 9 or place[0].denominator > 3:
+    for x in [*(rational(x) for x in places), *inflections(critical)]:
+        y = value_at(function, x)
+        if not is_nice(y) or x.rational.denominator > 3:
             raise Rejected("a point is no nice one")
     return facts
 
 
-def _derivative(facts: Facts) -> list[Fraction]:
-    """The product of the linear factors."""
-    found = [Fraction(facts["factor"])]
-    for root, power in facts["critical"]:
-        for _ in range(power):
-            found = [one - root * other for one, other in zip([*found, 0], [0, *found], strict=True)]
-    return found
+def _monotonies(multiplicities: Sequence[int], factor: int) -> Sequence[Question]:
+    """Return what can be asked for, so that there are intervals."""
+    if multiplicities != (2, 2):
+        return ("increasing", "decreasing")
+    if factor > 0:
+        return ("increasing",)
+    return ("decreasing",)
 
 
-def _integral(facts: Facts) -> list[Fraction]:
-    slopes = _derivative(facts)
-    return [*(one / (len(slopes) - place) for place, one in enumerate(slopes)), Fraction(facts["constant"])]
+def is_nice(y: Surd) -> bool:
+    """Whether a height can be part of an answer."""
+    return y.factor == 0 and abs(y.rational) <= 400 and y.rational.denominator <= 9
 
 
-def _value(facts: Facts, place: Place) -> tuple[Fraction, Fraction]:
-    """The polynomial at a + b sqrt(d), as such a sum."""
-    (a, b, d), one, root = place, Fraction(0), Fraction(0)
-    for coefficient in _integral(facts):
-        one, root = one * a + root * b * d + coefficient, one * b + root * a
-    return one, root
+def rational(number: int | Fraction) -> Surd:
+    """Return a rational number as a surd."""
+    return Surd(Fraction(number), Fraction(0), 1)
 
 
-def _bends(facts: Facts) -> list[Place]:
-    """Where the concavity changes: zeros of even multiplicity, and those between different zeros."""
-    found = [(Fraction(root), Fraction(0), 1) for root, power in facts["critical"] if power % 2 == 0]
-    between = [Fraction(0)] * len(facts["critical"])
-    for root, power in facts["critical"]:
-        others = [Fraction(power)]
-        for other, _ in facts["critical"]:
-            if other != root:
-                others = [one - other * two for one, two in zip([*others, 0], [0, *others], strict=True)]
-        between = [one + two for one, two in zip(between, others, strict=True)]
-    if len(between) == 2:
-        return sorted([*found, (-between[1] / between[0], Fraction(0), 1)])
-    first, middle, last = between
-    inside = int(middle**2 - 4 * first * last)
-    out = max(one for one in range(1, isqrt(inside) + 1) if inside % (one * one) == 0)
-    half, under = out / (2 * first), inside // out**2
-    pair = [(-middle / (2 * first), sign * half, under) for sign in (-1, 1)]
-    if under > 1 and found:
+def derivative(facts: Facts) -> list[int]:
+    """Return the coefficients of the derivative."""
+    zeros = [zero.x for zero in facts.critical for _ in range(zero.multiplicity)]
+    return coefficients.with_roots(zeros, facts.factor)
+
+
+def curve(facts: Facts) -> list[Fraction]:
+    """Return the coefficients of the polynomial."""
+    return coefficients.integral(derivative(facts), facts.constant)
+
+
+def value_at(polynomial: Sequence[Fraction], x: Surd) -> Surd:
+    """Return the value, by Horner's rule."""
+    whole = Fraction(0)
+    factor = Fraction(0)
+    for coefficient in polynomial:
+        next_whole = whole * x.rational + factor * x.factor * x.radicand + coefficient
+        factor = whole * x.factor + factor * x.rational
+        whole = next_whole
+    return Surd(whole, factor, x.radicand)
+
+
+def inflections(critical: Sequence[CriticalPoint], *, with_false_ones: bool = False) -> list[Surd]:
+    """Return where the concavity changes: zeros of even multiplicity, and those between different zeros.
+
+    False ones are multiple zeros of odd multiplicity, where the second derivative is zero, too.
+
+    Raises: Rejected.
+    """
+    multiple = [
+        rational(zero.x)
+        for zero in critical
+        if zero.multiplicity % 2 == 0 or (with_false_ones and zero.multiplicity > 1)
+    ]
+    between = _zeros_between(critical)
+    if between[0].radicand == 1:
+        return sorted([*multiple, *between])
+    if multiple:
         raise Rejected("surds and integers are mixed")
-    return pair if under > 1 else sorted([*found, *((a + b, Fraction(0), 1) for a, b, _ in pair)])
+    return between
 
 
-def _number(place: Place) -> Formula:
-    return formula.total(place[0], place[1] * formula.root(place[2]))
+def _zeros_between(critical: Sequence[CriticalPoint]) -> list[Surd]:
+    """Return the zeros of the second derivative between two or three different zeros of the first."""
+    logarithmic = [0] * len(critical)
+    for zero in critical:
+        others = [other.x for other in critical if other != zero]
+        logarithmic = coefficients.total(logarithmic, coefficients.with_roots(others, zero.multiplicity))
+    if len(logarithmic) == 2:
+        slope, constant = logarithmic
+        return [rational(Fraction(-constant, slope))]
+    leading, middle, constant = logarithmic
+    discriminant = middle**2 - 4 * leading * constant
+    square_root = _largest_square_root(discriminant)
+    centre = Fraction(-middle, 2 * leading)
+    half = Fraction(square_root, 2 * leading)
+    radicand = discriminant // square_root**2
+    if radicand == 1:
+        return [rational(centre - half), rational(centre + half)]
+    return [Surd(centre, -half, radicand), Surd(centre, half, radicand)]
 
 
-def _where(changes: Sequence[Formula | int], positive: bool, wanted: bool) -> Formula:
-    """The intervals with the wanted sign, walking from the right, where the sign is known."""
-    parts, ends = [], [-INFINITY, *changes, INFINITY]
-    for low, high in reversed(list(pairwise(ends))):
-        parts += [formula.interval(low, high)] if positive == wanted else []
-        positive = not positive
-    return formula.union(*reversed(parts))
+def _largest_square_root(number: int) -> int:
+    """Return the largest integer whose square divides a number."""
+    return max(divisor for divisor in range(1, isqrt(number) + 1) if number % divisor**2 == 0)
+
+
+def turning_points(critical: Sequence[CriticalPoint]) -> list[int]:
+    """Return where the derivative changes its sign."""
+    return [zero.x for zero in critical if zero.multiplicity % 2 == 1]
+
+
+class Extrema(NamedTuple):
+    """The places of local extrema, from left to right."""
+
+    maxima: list[Surd]
+    minima: list[Surd]
+
+
+def extrema(turns: Sequence[Surd], *, rising: bool) -> Extrema:
+    """Walk from the right, where the polynomial rises or falls: it turns at every place."""
+    maxima: list[Surd] = []
+    minima: list[Surd] = []
+    for x in reversed(turns):
+        if rising:
+            minima.insert(0, x)
+        else:
+            maxima.insert(0, x)
+        rising = not rising
+    return Extrema(maxima, minima)
+
+
+def number(surd: Surd) -> Formula:
+    """Write a surd."""
+    return total(surd.rational, surd.factor * root(surd.radicand))
+
+
+def intervals(changes: Sequence[Surd], *, last: bool) -> Formula:
+    """Return every other interval between the places; `last` says whether the one to the right is taken."""
+    parts: list[Formula] = []
+    taken = last
+    for low, high in reversed(list(pairwise([-INFINITY, *map(number, changes), INFINITY]))):
+        if taken:
+            parts.append(interval(low, high))
+        taken = not taken
+    return union(*reversed(parts))
+
+
+def points(polynomial: Sequence[Fraction], places: Sequence[Surd]) -> Formula:
+    """Return the points of the graph, whose heights are rational."""
+    return collection(*(point(number(x), value_at(polynomial, x).rational) for x in places))
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """All read off the order of the zeros and their multiplicities."""
-    positive, turns = facts["factor"] > 0, [root for root, power in facts["critical"] if power % 2]
-    bends = _bends(facts)
-    given: dict[str, Formula] = {}
-    for way, wanted in (("increasing", True), ("decreasing", False)):
-        given[way] = _where(turns, positive, wanted)
-    for way, wanted in (("concave up", True), ("concave down", False)):
-        given[way] = _where([_number(place) for place in bends], positive, wanted)
-    rising = [root for place, root in enumerate(reversed(turns)) if (place % 2 == 0) == positive]
-    for name, places in (
-        ("minima", [(Fraction(root), Fraction(0), 1) for root in turns if root in rising]),
-        ("maxima", [(Fraction(root), Fraction(0), 1) for root in turns if root not in rising]),
-        ("bends", bends),
-    ):
-        points = [formula.point(_number(place), _value(facts, place)[0]) for place in places]
-        given[name] = formula.collection(*points)
-    return [Answer(given[one], "set" if one in _NAMES else "interval_union") for one in facts["asked"]]
+    """All is read off the order of the zeros and their multiplicities."""
+    return [_answer(facts, question) for question in facts.asked]
+
+
+def _answer(facts: Facts, question: Question) -> Answer:
+    rising = facts.factor > 0
+    turns = [rational(x) for x in turning_points(facts.critical)]
+    bends = inflections(facts.critical)
+    match question:
+        case "increasing":
+            return Answer(intervals(turns, last=rising), "interval_union")
+        case "decreasing":
+            return Answer(intervals(turns, last=not rising), "interval_union")
+        case "concave up":
+            return Answer(intervals(bends, last=rising), "interval_union")
+        case "concave down":
+            return Answer(intervals(bends, last=not rising), "interval_union")
+        case "maxima":
+            return Answer(points(curve(facts), extrema(turns, rising=rising).maxima), "set")
+        case "minima":
+            return Answer(points(curve(facts), extrema(turns, rising=rising).minima), "set")
+        case "bends":
+            return Answer(points(curve(facts), bends), "set")
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The polynomial, multiplied out."""
-    said = formula.latex(formula.polynomial(_integral(facts), X))
-    asked = [
-        (draws.choice(_POINTS if one in _NAMES else _WAYS), _NAMES.get(one, one)) for one in facts["asked"]
-    ]
-    questions = tuple(phrase.format(name) for phrase, name in asked)
-    return Words(draws.choice(_STATEMENTS).replace("{}", said), questions)
+    """Write the polynomial, multiplied out."""
+    questions = tuple(draws.choice(QUESTIONS[question]) for question in facts.asked)
+    statement = fill(draws.choice(STATEMENTS), rule=latex(polynomial(curve(facts), X)))
+    return Words(statement, questions)
 
 
 TEMPLATE = Template(

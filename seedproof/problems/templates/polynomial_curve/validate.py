@@ -9,144 +9,239 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import isqrt
+from typing import Literal, NamedTuple
 
 from flint import fmpq, fmpq_poly
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.polynomial_curve.facts import Facts, Question
 
-_RATIONAL = r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?"
+_RATIONAL = re.compile(r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?")
 _SURD = re.compile(
-    rf"(?:({_RATIONAL}) ([+-]) |(-?))(?:([0-9]{{1,4}})\*)?"
-    r"sqrt\(([1-9][0-9]{0,4})\)(?:/([1-9][0-9]{0,2}))?"
+    rf"(?:(?P<rational>{_RATIONAL.pattern}) (?P<sign>[+-]) |(?P<minus>-?))(?:(?P<above>[0-9]{{1,4}})\*)?"
+    r"sqrt\((?P<radicand>[1-9][0-9]{0,4})\)(?:/(?P<below>[1-9][0-9]{0,2}))?"
 )
-_WAYS = {"increasing": (1, 1), "decreasing": (1, -1), "concave up": (2, 1), "concave down": (2, -1)}
-_POINTS = {"maxima": (1, -1), "minima": (1, 1), "bends": (2, 0)}
-_FINE, _ZERO = 10**12, (Fraction(0), Fraction(0))
-Surd = tuple[Fraction, Fraction, int]
-"""(a, b, d) is the number a + b sqrt(d)."""
+_INTERVAL = re.compile(r"\(([^,]+), ([^,]+)\)")
+_POINTS = re.compile(r"\{(?:\((.*)\))?\}")
+_FINE = 10**12
+
+Sign = Literal[-1, 0, 1]
+
+
+class _Surd(NamedTuple):
+    """The number rational + factor sqrt(radicand)."""
+
+    rational: Fraction
+    factor: Fraction
+    radicand: int
+
+
+class _Point(NamedTuple):
+    text: str
+    x: _Surd
+    y: _Surd
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Every part against the sign table of the derivative that decides it."""
-    slope = fmpq_poly([facts["factor"]])
-    for root, power in facts["critical"]:
-        slope *= fmpq_poly([-root, 1]) ** power
-    curve = slope.integral() + facts["constant"]
-    if any(one.q != 1 for one in curve.coeffs()):
+    """Check every part against the sign table of the derivative that decides it."""
+    slope = fmpq_poly([facts.factor])
+    for zero in facts.critical:
+        slope = slope * fmpq_poly([-zero.x, 1]) ** zero.multiplicity
+    curve = slope.integral() + facts.constant
+    if any(coefficient.q != 1 for coefficient in curve.coeffs()):
         yield "a coefficient is no integer"
-    if len(answers) != len(facts["asked"]):
+    if len(answers) != len(facts.asked):
         yield "there are not as many answers as parts"
         return
-    for name, text in zip(facts["asked"], answers, strict=True):
-        order, sign = _WAYS.get(name) or _POINTS[name]
-        decisive = slope if order == 1 else slope.derivative()
-        if name in _WAYS:
-            yield from _intervals_wrong(decisive, sign, text)
-        else:
-            yield from _points_wrong(curve, decisive, sign, text)
+    for question, text in zip(facts.asked, answers, strict=True):
+        yield from _part_wrong(curve, question, text)
 
 
-def _changes(polynomial: fmpq_poly) -> int:
-    """How many real zeros have odd order. Raises: ValueError for factors of degree above two."""
-    count = 0
-    for factor, power in polynomial.factor()[1]:
-        if factor.degree() > 2:
-            raise ValueError("a factor has a degree above two")
-        c, b, a = [*factor.coeffs(), fmpq(0)][:3]
-        real = 1 if factor.degree() == 1 else 2 if b * b > 4 * a * c else 0
-        count += real * (power % 2)
-    return count
+def _part_wrong(curve: fmpq_poly, question: Question, text: str) -> Iterator[str]:
+    first = curve.derivative()
+    second = first.derivative()
+    match question:
+        case "increasing":
+            yield from _intervals_wrong(first, 1, text)
+        case "decreasing":
+            yield from _intervals_wrong(first, -1, text)
+        case "concave up":
+            yield from _intervals_wrong(second, 1, text)
+        case "concave down":
+            yield from _intervals_wrong(second, -1, text)
+        case "maxima":
+            yield from _points_wrong(curve, first, -1, text)
+        case "minima":
+            yield from _points_wrong(curve, first, 1, text)
+        case "bends":
+            yield from _points_wrong(curve, second, 0, text)
 
 
-def _intervals_wrong(polynomial: fmpq_poly, sign: int, text: str) -> Iterator[str]:
+def _number_of_changes(polynomial: fmpq_poly) -> int:
+    """Return how many real zeros have odd order. Raises: ValueError for factors of degree above two."""
+    _, factors = polynomial.factor()
+    return sum(_real_zeros(factor) for factor, power in factors if power % 2 == 1)
+
+
+def _real_zeros(factor: fmpq_poly) -> int:
+    """Return how many real zeros an irreducible factor has. Raises: ValueError for a high degree."""
+    if factor.degree() == 1:
+        return 1
+    if factor.degree() > 2:
+        raise ValueError("a factor has a degree above two")
+    constant, middle, leading = factor.coeffs()
+    if middle**2 > 4 * leading * constant:
+        return 2
+    return 0
+
+
+def _intervals_wrong(polynomial: fmpq_poly, sign: Sign, text: str) -> Iterator[str]:
     """The ends are all zeros of odd order; every other gap between them is stated."""
-    parts = [] if text == "{}" else text.split(" U ")
-    if not all(re.fullmatch(r"\([^,]+, [^,]+\)", part) for part in parts):
+    intervals = _intervals(text)
+    if intervals is None:
         yield f"{text!r} is no union of open intervals"
         return
-    pairs = [part[1:-1].split(", ") for part in parts]
-    ends = sorted(
-        {end for pair in pairs for end in pair if "oo" not in end}, key=lambda end: _near(_surd(end))
-    )
-    if len(ends) != _changes(polynomial) or any(_at(polynomial, _surd(end)) != _ZERO for end in ends):
+    finite = {end for interval in intervals for end in interval if "oo" not in end}
+    ends = sorted(finite, key=lambda end: _near(_surd(end)))
+    all_zeros = all(_is_zero(_value(polynomial, _surd(end))) for end in ends)
+    if len(ends) != _number_of_changes(polynomial) or not all_zeros:
         yield f"the ends {ends} are not the places where the sign changes"
         return
-    walls = ["-oo", *ends, "oo"]
-    gaps = list(pairwise(walls))
-    if any(tuple(pair) not in gaps for pair in pairs) or len({*map(tuple, pairs)}) != len(pairs):
+    gaps = list(pairwise(["-oo", *ends, "oo"]))
+    if not set(intervals) <= set(gaps) or len(set(intervals)) != len(intervals):
         yield f"an interval of {text} goes over an end or stands twice"
     for low, high in gaps:
         inside = _between(low, high)
-        value = polynomial(fmpq(inside.numerator, inside.denominator))
-        if (value * sign > 0) != ([low, high] in pairs) or value == 0:
+        value = _sign(polynomial, inside)
+        stated = (low, high) in intervals
+        if value == 0 or stated != (value == sign):
             yield f"at {inside} the sign is not as {text} says"
 
 
-def _points_wrong(curve: fmpq_poly, polynomial: fmpq_poly, sign: int, text: str) -> Iterator[str]:
+def _intervals(text: str) -> list[tuple[str, str]] | None:
+    """Return the ends of the intervals of a union, None where the text is none."""
+    if text == "{}":
+        return []
+    matches = [_INTERVAL.fullmatch(part) for part in text.split(" U ")]
+    intervals = [(match[1], match[2]) for match in matches if match is not None]
+    return intervals if len(intervals) == len(matches) else None
+
+
+def _points_wrong(curve: fmpq_poly, polynomial: fmpq_poly, sign: Sign, text: str) -> Iterator[str]:
     """The sign changes at each point, as it should; other changes are none or of the other kind."""
-    body = re.fullmatch(r"\{(?:\((.*)\))?\}", text)
-    if body is None:
+    points = _points(text)
+    if points is None:
         yield f"{text!r} is no set of points"
         return
-    stated = [point.split(", ") for point in body[1].split("), (")] if body[1] else []
-    places = set()
-    for one in stated:
-        x, y = (_surd(number) for number in one)
-        before, after = (_side(polynomial, x, side) for side in (-1, 1))
-        places.add(x)
-        if _at(polynomial, x) != _ZERO or before * after >= 0 or (sign and after * sign < 0):
-            yield f"at x = {one[0]} there is no change of sign of the kind"
-        if _at(curve, x) != (y[0], y[1]):
-            yield f"the point with x = {one[0]} is not on the graph"
-    total = _changes(polynomial)
-    rising = (total + (polynomial.coeffs()[-1] > 0)) // 2
-    if len(places) != len(stated) or len(places) != {0: total, 1: rising, -1: total - rising}[sign]:
-        yield f"{len(stated)} points are stated, of {total} changes of sign"
+    for point in points:
+        near = _near(point.x)
+        before = _sign(polynomial, near - Fraction(1, 1000))
+        after = _sign(polynomial, near + Fraction(1, 1000))
+        right_kind = sign in (0, after)
+        if not _is_zero(_value(polynomial, point.x)) or before * after >= 0 or not right_kind:
+            yield f"at the point ({point.text}) there is no change of sign of the kind"
+        height = _value(curve, point.x)
+        if (height.rational, height.factor) != (point.y.rational, point.y.factor):
+            yield f"the point ({point.text}) is not on the graph"
+    places = {point.x for point in points}
+    if len(places) != len(points) or len(places) != _expected_number(polynomial, sign):
+        yield f"{len(points)} points are stated, of {_number_of_changes(polynomial)} changes of sign"
 
 
-def _surd(text: str) -> Surd:
-    if re.fullmatch(_RATIONAL, text):
-        return Fraction(text), Fraction(0), 1
+def _expected_number(polynomial: fmpq_poly, sign: Sign) -> int:
+    """Return how often the sign changes to plus (1), to minus (-1), at all (0)."""
+    changes = _number_of_changes(polynomial)
+    leading = polynomial.coeffs()[-1]
+    rising = (changes + 1) // 2 if leading > 0 else changes // 2
+    match sign:
+        case 0:
+            return changes
+        case 1:
+            return rising
+        case -1:
+            return changes - rising
+
+
+def _points(text: str) -> list[_Point] | None:
+    """Return the points of a set, None where the text is none. Raises: ValueError for other coordinates."""
+    body = _POINTS.fullmatch(text)
+    if body is None:
+        return None
+    if not body[1]:
+        return []
+    points: list[_Point] = []
+    for coordinates in body[1].split("), ("):
+        x, y = coordinates.split(", ")
+        points.append(_Point(coordinates, _surd(x), _surd(y)))
+    return points
+
+
+def _surd(text: str) -> _Surd:
+    """Raises: ValueError."""
+    if _RATIONAL.fullmatch(text):
+        return _Surd(Fraction(text), Fraction(0), 1)
     match = _SURD.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} is no rational number and no surd")
-    whole, sign, lone, times, under, below = match.groups()
-    factor = Fraction(int(times or 1), int(below or 1))
-    return Fraction(whole or 0), -factor if "-" in (sign, lone) else factor, int(under)
+    factor = Fraction(int(match["above"] or 1), int(match["below"] or 1))
+    if "-" in (match["sign"], match["minus"]):
+        factor = -factor
+    return _Surd(Fraction(match["rational"] or 0), factor, int(match["radicand"]))
 
 
-def _near(x: Surd) -> Fraction:
-    """A rational number that is as good as the same distance apart from all others here."""
-    return x[0] + x[1] * Fraction(isqrt(x[2] * _FINE**2), _FINE)
+def _near(x: _Surd) -> Fraction:
+    """Return a rational number that is as good: it is the same distance apart from all others here."""
+    return x.rational + x.factor * Fraction(isqrt(x.radicand * _FINE**2), _FINE)
 
 
-def _side(polynomial: fmpq_poly, x: Surd, side: int) -> int:
-    """The sign a little to the left or right."""
-    place = _near(x) + Fraction(side, 1000)
-    value = polynomial(fmpq(place.numerator, place.denominator))
-    return (value > 0) - (value < 0)
+def _sign(polynomial: fmpq_poly, x: Fraction) -> Sign:
+    value = polynomial(fmpq(x.numerator, x.denominator))
+    if value > 0:
+        return 1
+    if value < 0:
+        return -1
+    return 0
 
 
 def _between(low: str, high: str) -> Fraction:
-    """A number of the gap that is no integer, and so no zero of even order."""
-    start = _near(_surd(low if low != "-oo" else high)) if low + high != "-oooo" else Fraction(0)
-    width = _near(_surd(high)) - start if high != "oo" else Fraction(1)
-    return start + (width if low != "-oo" else -1) * Fraction(311, 997)
+    """Return a number of the gap that is no integer, and so no zero of even order."""
+    step = Fraction(311, 997)
+    if low == "-oo" and high == "oo":
+        return step
+    if low == "-oo":
+        return _near(_surd(high)) - step
+    start = _near(_surd(low))
+    if high == "oo":
+        return start + step
+    return start + step * (_near(_surd(high)) - start)
 
 
-def _at(polynomial: fmpq_poly, x: Surd) -> tuple[Fraction, Fraction]:
-    """The value, as one + root * sqrt(d)."""
-    one, root = Fraction(0), Fraction(0)
+def _is_zero(value: _Surd) -> bool:
+    return value.rational == 0 and value.factor == 0
+
+
+def _value(polynomial: fmpq_poly, x: _Surd) -> _Surd:
+    """Return the value, by Horner's rule."""
+    whole = Fraction(0)
+    factor = Fraction(0)
     for coefficient in reversed(polynomial.coeffs()):
-        known = Fraction(int(coefficient.p), int(coefficient.q))
-        one, root = one * x[0] + root * x[1] * x[2] + known, one * x[1] + root * x[0]
-    return one, root
+        added = Fraction(int(coefficient.p), int(coefficient.q))
+        next_whole = whole * x.rational + factor * x.factor * x.radicand + added
+        factor = whole * x.factor + factor * x.rational
+        whole = next_whole
+    return _Surd(whole, factor, x.radicand)
+
+
+def types(facts: Facts) -> list[str]:
+    """Return the type of each part."""
+    return [
+        "set" if question in ("maxima", "minima", "bends") else "interval_union" for question in facts.asked
+    ]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="sign tables and root counts",
     wrong=wrong,
-    types=lambda facts: ["interval_union" if name in _WAYS else "set" for name in facts["asked"]],
+    types=types,
 )

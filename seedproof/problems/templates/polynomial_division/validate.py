@@ -10,48 +10,61 @@ from collections.abc import Iterator, Sequence
 from flint import fmpq, fmpq_poly
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.polynomial_division.facts import Asked, Facts
 
 _TERM = re.compile(
     r"(?P<sign>^-?| [+-] )(?=[0-9x])(?:(?P<number>[0-9]{1,7})(?:\*(?=x)|(?!x)))?"
-    r"(?P<x>x(?:\*\*(?P<power>[2-9]))?)?(?:/(?P<below>[1-9][0-9]{0,6}))?"
+    r"(?P<x>x(?:\*\*(?P<power>[2-9]))?)?(?:/(?P<denominator>[1-9][0-9]{0,6}))?"
 )
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Every answer against the identity that it belongs to."""
-    f, g = (fmpq_poly(facts[name][::-1]) for name in "fg")
-    if not (f.degree() >= g.degree() >= 1):
+    f = _flint(facts.f)
+    g = _flint(facts.g)
+    if not f.degree() >= g.degree() >= 1:
         yield "the divisor has no degree below that of the dividend"
         return
-    divisor = f.gcd(g)
-    for name, text in zip(facts["asked"], answers, strict=True):
+    for asked, text in zip(facts.asked, answers, strict=True):
         stated = _polynomial(text)
         if stated is None:
             yield f"{text!r} is no polynomial in x"
-        elif name == "quotient" and (f - stated * g).degree() >= g.degree():
-            yield f"f minus {text} times g has no lower degree than g"
-        elif name == "remainder" and (stated.degree() >= g.degree() or not _divides(g, f - stated)):
-            yield f"{text} is not what g leaves of f"
-        elif name in ("divisor", "d"):
-            yield from _not_greatest(stated, f, g, text)
-        elif name in ("u", "v"):
-            one, other = (f, g) if name == "u" else (g, f)
-            if stated.degree() >= other.degree() - divisor.degree() or not _divides(
-                other, divisor - stated * one
-            ):
-                yield f"{text} is not the factor {name} of lowest degree in Bezout's identity"
+        else:
+            yield from _identity_wrong(asked, stated, f, g, text)
 
 
-def _divides(one: fmpq_poly, other: fmpq_poly) -> bool:
-    return (other % one).degree() < 0
+def _flint(coefficients: Sequence[int]) -> fmpq_poly:
+    return fmpq_poly(list(reversed(coefficients)))
 
 
-def _not_greatest(stated: fmpq_poly, f: fmpq_poly, g: fmpq_poly, text: str) -> Iterator[str]:
+def _identity_wrong(asked: Asked, stated: fmpq_poly, f: fmpq_poly, g: fmpq_poly, text: str) -> Iterator[str]:
+    match asked:
+        case "quotient":
+            if (f - stated * g).degree() >= g.degree():
+                yield f"f minus {text} times g has no lower degree than g"
+        case "remainder":
+            if stated.degree() >= g.degree() or not _divides(g, f - stated):
+                yield f"{text} is not what g leaves of f"
+        case "divisor" | "d":
+            yield from _divisor_wrong(stated, f, g, text)
+        case "u":
+            if not _is_bezout_factor(stated, f, g):
+                yield f"{text} is not the factor u of lowest degree in Bezout's identity"
+        case "v":
+            if not _is_bezout_factor(stated, g, f):
+                yield f"{text} is not the factor v of lowest degree in Bezout's identity"
+
+
+def _divides(divisor: fmpq_poly, dividend: fmpq_poly) -> bool:
+    remainder = dividend % divisor
+    return bool(remainder.degree() < 0)
+
+
+def _divisor_wrong(stated: fmpq_poly, f: fmpq_poly, g: fmpq_poly, text: str) -> Iterator[str]:
     """It divides both, is monic, and is a combination of both."""
     if stated.degree() < 0 or stated[stated.degree()] != 1:
         yield f"{text} is not monic"
-    elif not (_divides(stated, f) and _divides(stated, g)):
+    elif not _divides(stated, f) or not _divides(stated, g):
         yield f"{text} does not divide both f and g"
     else:
         common, u, v = f.xgcd(g)
@@ -59,23 +72,38 @@ def _not_greatest(stated: fmpq_poly, f: fmpq_poly, g: fmpq_poly, text: str) -> I
             yield f"{text} is not the greatest common divisor"
 
 
+def _is_bezout_factor(stated: fmpq_poly, own: fmpq_poly, other: fmpq_poly) -> bool:
+    """Return whether the common divisor is this multiple of one polynomial, up to multiples of the other."""
+    divisor = own.gcd(other)
+    if stated.degree() >= other.degree() - divisor.degree():
+        return False
+    return _divides(other, divisor - stated * own)
+
+
 def _polynomial(text: str) -> fmpq_poly | None:
-    """Read term by term."""
-    found, at = fmpq_poly(), 0
-    while at < len(text):
-        match = _TERM.match(text, at)
-        if match is None or not (match["number"] or match["x"]):
+    """Return an expanded polynomial, None where the text is none."""
+    if not text:
+        return None
+    result = fmpq_poly()
+    position = 0
+    while position < len(text):
+        term = _TERM.match(text, position)
+        if term is None or not (term["number"] or term["x"]):
             return None
-        at = match.end()
-        value = fmpq(int(match["number"] or 1), int(match["below"] or 1))
-        power = int(match["power"] or 1) if match["x"] else 0
-        found += fmpq_poly([0] * power + [-value if "-" in match["sign"] else value])
-    return found if text else None
+        coefficient = fmpq(int(term["number"] or 1), int(term["denominator"] or 1))
+        if "-" in term["sign"]:
+            coefficient = -coefficient
+        power = 0
+        if term["x"]:
+            power = int(term["power"] or 1)
+        result += fmpq_poly([0] * power + [coefficient])
+        position = term.end()
+    return result
 
 
 CHECKER = Checker(
     facts=Facts,
     method="division and Bezout identity",
     wrong=wrong,
-    types=lambda facts: ["expression(x)"] * len(facts["asked"]),
+    types=lambda facts: ["expression(x)" for _ in facts.asked],
 )

@@ -2,9 +2,12 @@
 
 from fractions import Fraction
 from math import gcd, isqrt
+from typing import Literal
 
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.power_series_convergence.facts import Facts, Weight
+from seedproof.problems.templates.power_series_convergence.phrases import INTERVALS, RADII, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import (
     Formula,
@@ -20,120 +23,162 @@ from seedproof.text.formula import (
     root,
 )
 
-N, X = Symbol("n"), Symbol("x")
-_NEVER, _ALTERNATING, _ALWAYS = range(3)
-_WEIGHTS = {
-    # Above, below, whether a root is taken of what is below, logarithms below; series without a power.
-    ("1", "1", 0, 0): _NEVER,
-    ("n", "1", 0, 0): _NEVER,
-    ("1", "n", 0, 0): _ALTERNATING,
-    ("1", "n + 1", 0, 0): _ALTERNATING,
-    ("1", "n^2", 0, 0): _ALWAYS,
-    ("n^2", "1", 0, 0): _NEVER,
-    ("n", "n + 1", 0, 0): _NEVER,
-    ("1", "n", 1, 0): _ALTERNATING,
-    ("1", "2 n + 1", 0, 0): _ALTERNATING,
-    ("1", "n + 2", 1, 0): _ALTERNATING,
-    ("1", "n^2 + 1", 0, 0): _ALWAYS,
-    ("1", "n^3", 1, 0): _ALWAYS,
-    ("n", "n^2 + 1", 0, 0): _ALTERNATING,
-    ("1", "n^2 + n", 0, 0): _ALWAYS,
-    ("1", "n", 0, 1): _ALTERNATING,
-    ("1", "n", 0, 2): _ALWAYS,
-    ("1", "1", 0, 1): _ALTERNATING,
-    ("n", "n^3 + 1", 0, 0): _ALWAYS,
-    ("n", "n^3 + 2", 1, 0): _ALTERNATING,
+N = Symbol("n")
+X = Symbol("x")
+
+Convergence = Literal["never", "alternating", "always"]
+"""With which signs a series of weights converges: with none, with changing ones, with all."""
+
+_WEIGHTS: dict[Weight, Convergence] = {
+    Weight("1", "1", root=0, logs=0): "never",
+    Weight("n", "1", root=0, logs=0): "never",
+    Weight("1", "n", root=0, logs=0): "alternating",
+    Weight("1", "n + 1", root=0, logs=0): "alternating",
+    Weight("1", "n^2", root=0, logs=0): "always",
+    Weight("n^2", "1", root=0, logs=0): "never",
+    Weight("n", "n + 1", root=0, logs=0): "never",
+    Weight("1", "n", root=1, logs=0): "alternating",
+    Weight("1", "2 n + 1", root=0, logs=0): "alternating",
+    Weight("1", "n + 2", root=1, logs=0): "alternating",
+    Weight("1", "n^2 + 1", root=0, logs=0): "always",
+    Weight("1", "n^3", root=1, logs=0): "always",
+    Weight("n", "n^2 + 1", root=0, logs=0): "alternating",
+    Weight("1", "n^2 + n", root=0, logs=0): "always",
+    Weight("1", "n", root=0, logs=1): "alternating",
+    Weight("1", "n", root=0, logs=2): "always",
+    Weight("1", "1", root=0, logs=1): "alternating",
+    Weight("n", "n^3 + 1", root=0, logs=0): "always",
+    Weight("n", "n^3 + 2", root=1, logs=0): "alternating",
 }
-_STATEMENTS = (
-    "Consider the power series $$\\sum_{{n={}}}^{{\\infty}} {}$$ for real $x$.",
-    "For real numbers $x$, study the convergence of $$\\sum_{{n={}}}^{{\\infty}} {}.$$",
-    "A function of a real variable is defined by the power series $$f(x) = \\sum_{{n={}}}^{{\\infty}} {}$$ "
-    "wherever it converges.",
-)
-_RADIUS = ("Find the radius of convergence.", "What is the radius of convergence of the series?")
-_INTERVAL = (
-    "Find the interval of convergence, with its ends where they belong to it, in interval notation.",
-    "For which real $x$ does the series converge? Answer in interval notation, after testing both ends.",
-)
+"""The easier ones first."""
+_EASY_TO_HARD = list(_WEIGHTS)
+_WEIGHTS_BY_DIFFICULTY = {1: _EASY_TO_HARD[0:5], 2: _EASY_TO_HARD[2:14], 3: _EASY_TO_HARD[5:19]}
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """A shifted x; then a multiple of it and more factors; then squares, fractions and logarithms."""
-    low, high = ((0, 5), (2, 14), (5, 19))[difficulty - 1]
-    inside = [1 if difficulty == 1 else draws.choice((1, 2, 3)), draws.between(-5, 5)]
-    step = draws.choice((1, 2)) if difficulty == 3 else 1
-    base = Fraction(draws.between(1, 6))
-    if difficulty == 3 and step == 1:
-        base = Fraction(draws.between(2, 7), draws.between(2, 5))
+    """Draw a shifted x; then a multiple of it and more factors; then squares, fractions and logarithms."""
+    factor = 1
+    if difficulty > 1:
+        factor = draws.choice((1, 2, 3))
+    shift = draws.between(-5, 5)
+    step: Literal[1, 2] = 1
+    if difficulty == 3:
+        step = draws.choice((1, 2))
+    base = _base(draws, difficulty, step)
+    reducible = gcd(factor, shift) > 1 or (difficulty == 3 and step == 1 and base.denominator == 1)
     surd = step == 2 and isqrt(base.numerator) ** 2 != base.numerator
-    if (
-        gcd(*inside) > 1
-        or (difficulty == 3 and step == 1 and base.denominator == 1)
-        or surd > (inside[0] == 1)
-    ):
+    if reducible or (surd and factor > 1):
         raise Rejected("a divisor could be taken out, or the ends are not neat")
-    if inside == [1, 0] and (base == 1 or difficulty > 1):
+    if (factor, shift) == (1, 0) and (base == 1 or difficulty > 1):
         raise Rejected("the centre is 0")
-    above, below, radical, logs = draws.choice(list(_WEIGHTS)[low:high])
-    return {
-        "inside": inside,
-        "step": step,
-        "sign": draws.choice((1, -1)),
-        "base": str(base),
-        "weight": {"above": above, "below": below, "root": radical, "logs": logs},
-    }
+    weight = draws.choice(_WEIGHTS_BY_DIFFICULTY[difficulty])
+    return Facts(
+        inside=(factor, shift),
+        step=step,
+        sign=draws.choice((1, -1)),
+        base=str(base),
+        weight=weight,
+    )
+
+
+def _base(draws: Draws, difficulty: int, step: int) -> Fraction:
+    """Draw an integer; at the highest difficulty, without squares, a fraction instead."""
+    base = draws.between(1, 6)
+    if difficulty == 3 and step == 1:
+        return Fraction(draws.between(2, 7), draws.between(2, 5))
+    return Fraction(base)
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Right of the centre the powers are positive; left of it they alternate, unless they are squares."""
-    (factor, shift), base, weight = facts["inside"], Fraction(facts["base"]), facts["weight"]
-    size = formula(base) if facts["step"] == 1 else root(base)
-    low, high = (_divided(-shift, one, factor) for one in (-size, size))
-    kind = _WEIGHTS[weight["above"], weight["below"], weight["root"], weight["logs"]]
-    right = kind == _ALWAYS or (kind == _ALTERNATING and facts["sign"] < 0)
-    left = kind == _ALWAYS or (kind == _ALTERNATING and facts["sign"] * (-1) ** facts["step"] < 0)
+    """Give the radius, and the interval with those of its ends where the series converges."""
+    factor, shift = facts.inside
+    size = formula(Fraction(facts.base))
+    if facts.step == 2:
+        size = root(size)
+    low = quotient(-shift - size, factor)
+    high = quotient(-shift + size, factor)
     return [
         Answer(quotient(size, factor), "number"),
-        Answer(interval(low, high, "[" * left + "]" * right), "interval_union"),
+        Answer(interval(low, high, _brackets(facts)), "interval_union"),
     ]
 
 
-def _divided(shift: int, size: Formula, factor: int) -> Formula:
-    return quotient(shift + size, factor)
+def _brackets(facts: Facts) -> str:
+    """Return the brackets of the ends where the series converges."""
+    brackets = ""
+    left, right = alternating_ends(facts)
+    convergence = _WEIGHTS[facts.weight]
+    if converges(convergence, left):
+        brackets += "["
+    if converges(convergence, right):
+        brackets += "]"
+    return brackets
 
 
-def _polynomial(text: str) -> Formula:
-    """A polynomial in n from the table."""
-    found = {0: 0}
+def alternating_ends(facts: Facts) -> tuple[bool, bool]:
+    """Tell whether the terms alternate at the left and at the right end.
+
+    Right of the centre the powers are positive; left of it they alternate, unless they are squares.
+    """
+    right = facts.sign == -1
+    if facts.step == 2:
+        return right, right
+    return not right, right
+
+
+def converges(convergence: Convergence, alternates: bool) -> bool:
+    """Tell whether a series of weights converges with these signs."""
+    return convergence == "always" or (convergence == "alternating" and alternates)
+
+
+def coefficients_in_n(text: str) -> list[int]:
+    """Return the coefficients of a polynomial such as `2 n + 1`, that of the highest power first."""
+    by_power: dict[int, int] = {}
     for term in text.split(" + "):
-        number, _, letter = term.rpartition(" ") if "n" in term else (term, "", "1")
-        power = 0 if letter == "1" else int(letter[2:] or 1)
-        found[power] = int(number or 1)
-    return polynomial([found.get(power, 0) for power in range(max(found), -1, -1)], N)
+        coefficient, letter, exponent = term.partition("n")
+        power = 0
+        if letter:
+            power = int(exponent.removeprefix("^") or 1)
+        by_power[power] = int(coefficient or 1)
+    return [by_power.get(power, 0) for power in range(max(by_power), -1, -1)]
+
+
+def weight_below(weight: Weight) -> Formula:
+    """Return the denominator of a weight."""
+    below = polynomial(coefficients_in_n(weight.below), N)
+    if weight.root:
+        below = call("sqrt", below)
+    return product(below, call("log", N) ** weight.logs)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The term as one fraction."""
-    base, weight = Fraction(facts["base"]), facts["weight"]
-    below = _polynomial(weight["below"])
-    down = product(
-        _power(base.numerator),
-        call("sqrt", below) if weight["root"] else below,
-        call("log", N) ** weight["logs"],
-    )
-    exponent = N if facts["step"] == 1 else 2 * N
-    up = product(
-        Power(formula(-1), N) if facts["sign"] < 0 else 1,
+    """Write the terms as one fraction."""
+    base = Fraction(facts.base)
+    above = product(
+        _sign(facts),
         _power(base.denominator),
-        _polynomial(weight["above"]),
-        polynomial(facts["inside"], X) ** exponent,
+        polynomial(coefficients_in_n(facts.weight.above), N),
+        polynomial(facts.inside, X) ** (facts.step * N),
     )
-    statement = draws.choice(_STATEMENTS).format(2 if weight["logs"] else 1, latex(quotient(up, down)))
-    return Words(statement, (draws.choice(_RADIUS), draws.choice(_INTERVAL)))
+    below = product(_power(base.numerator), weight_below(facts.weight))
+    start = 1
+    if facts.weight.logs:
+        start = 2
+    statement = fill(draws.choice(STATEMENTS), start=str(start), term=latex(quotient(above, below)))
+    return Words(statement, (draws.choice(RADII), draws.choice(INTERVALS)))
+
+
+def _sign(facts: Facts) -> Formula:
+    if facts.sign == 1:
+        return formula(1)
+    return Power(formula(-1), N)
 
 
 def _power(base: int) -> Formula:
-    return formula(1) if base == 1 else Power(formula(base), N)
+    """Return the n-th power, which of 1 is 1."""
+    if base == 1:
+        return formula(1)
+    return Power(formula(base), N)
 
 
 TEMPLATE = Template(

@@ -4,7 +4,14 @@ from fractions import Fraction
 from typing import TypeVar
 
 from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.power_series_convergence.facts import Facts, Weight
+from seedproof.problems.templates.power_series_convergence.generate import (
+    Convergence,
+    alternating_ends,
+    coefficients_in_n,
+    converges,
+    weight_below,
+)
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
@@ -21,116 +28,166 @@ from seedproof.text.formula import (
     total,
 )
 
-N, X = Symbol("n"), Symbol("x")
-_NEVER, _ALTERNATING, _ALWAYS = range(3)
-_MISJUDGED = {
-    "alternation_taken_for_convergence": {_NEVER: _ALTERNATING},
-    "null_terms_taken_for_convergence": {_ALTERNATING: _ALWAYS},
-    "convergent_series_misjudged": {_ALWAYS: _ALTERNATING},
-    "endpoints_dropped": {_ALTERNATING: _NEVER, _ALWAYS: _NEVER},
+N = Symbol("n")
+X = Symbol("x")
+
+_MISJUDGED: dict[str, dict[Convergence, Convergence]] = {
+    "alternation_taken_for_convergence": {"never": "alternating"},
+    "null_terms_taken_for_convergence": {"alternating": "always"},
+    "convergent_series_misjudged": {"always": "alternating"},
+    "endpoints_dropped": {"alternating": "never", "always": "never"},
 }
 """With which signs the series at an end converges: what is, and what is thought."""
 
 Value = TypeVar("Value")
+Pair = tuple[bool, bool]
+"""Of the left and of the right end."""
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """Limit of the ratios, radius, open interval, the ends where the series converges, interval."""
-    (factor, shift), squared, base = facts["inside"], facts["step"] == 2, Fraction(facts["base"])
-    if slip == "inverted":
-        base = _changed(1 / base, base)
-        if base.denominator * factor > 12:
-            raise Rejected("the ends are ugly")
-    inside = polynomial((factor, shift), X)
-    ratio = quotient(product(base.denominator, inside**2 if squared else call("abs", inside)), base.numerator)
-    size = root(base) if squared else formula(base)
-    if slip == "power_slip":
-        size = _changed(formula(base), size)
-    radius = quotient(size, factor)
-    if slip == "coefficient_slip":
-        radius = _changed(size, radius)
-    centre = Fraction(-shift, factor)
-    if slip == "sign_flipped":
-        centre = _changed(-centre, centre)
-    low, high = total(centre, -radius), total(centre, radius)
-    alternating, closed = _ends(facts, slip)
-    found = interval(low, high, "[" * closed[0] + "]" * closed[1])
-    left, right = (_term(facts, signs) for signs in alternating)
-    return Worked(
-        (
-            step(
-                "The absolute ratios of neighbouring terms tend to {} as $n$ grows.", ratio, "expression(x)"
-            ),
-            step("This is less than $1$ within the radius of convergence {}.", radius, "number"),
-            step(
-                "So the series converges absolutely for $x$ in {}, and diverges beyond the ends.",
-                interval(low, high),
-                "interval_union",
-            ),
-            step(
-                "At the left end the terms of the series are {left}, at the right end {right}; so of the two "
-                "ends, those where it converges make up the set {}.",
-                collection(*(end for end, belongs in zip((low, high), closed, strict=True) if belongs)),
-                "set",
-                left=left,
-                right=right,
-            ),
-            step("Altogether the series converges for $x$ in {}.", found, "interval_union"),
+    base = _base(facts, slip)
+    radius = _radius(facts, base, slip)
+    centre = _centre(facts, slip)
+    low = total(centre, -radius)
+    high = total(centre, radius)
+    alternating = _alternating(facts, slip)
+    closed = _closed(facts, slip)
+    left, right = (_terms(facts.weight, alternates) for alternates in alternating)
+    convergent = [end for end, belongs in zip((low, high), closed, strict=True) if belongs]
+    result = interval(low, high, _brackets(closed))
+    steps = (
+        step(
+            "The absolute ratios of neighbouring terms tend to {} as $n$ grows.",
+            _ratio(facts, base),
+            "expression(x)",
         ),
-        (radius, found),
+        step("This is less than $1$ within the radius of convergence {}.", radius, "number"),
+        step(
+            "So the series converges absolutely for $x$ in {}, and diverges beyond the ends.",
+            interval(low, high),
+            "interval_union",
+        ),
+        step(
+            "At the left end the terms of the series are {left}, at the right end {right}; so of the two "
+            "ends, those where it converges make up the set {}.",
+            collection(*convergent),
+            "set",
+            left=left,
+            right=right,
+        ),
+        step("Altogether the series converges for $x$ in {}.", result, "interval_union"),
     )
+    return Worked(steps, (radius, result))
 
 
 def _changed(value: Value, right: Value) -> Value:
+    """Return the value with a slip. Raises: Rejected where it is the right one."""
     if value == right:
         raise Rejected("the slip changes nothing")
     return value
 
 
-def _ends(facts: Facts, slip: str) -> tuple[list[bool], list[bool]]:
-    """For the left and the right end: whether the terms alternate, and whether the series converges."""
-    right = facts["sign"] < 0
-    left = right if facts["step"] == 2 else not right
+def _base(facts: Facts, slip: str) -> Fraction:
+    """Return the constant by which the powers are divided."""
+    base = Fraction(facts.base)
+    if slip != "inverted":
+        return base
+    inverted = _changed(1 / base, base)
+    factor, _ = facts.inside
+    if inverted.denominator * factor > 12:
+        raise Rejected("the ends are ugly")
+    return inverted
+
+
+def _ratio(facts: Facts, base: Fraction) -> Formula:
+    """Return the limit of the absolute ratios of neighbouring terms."""
+    inside = polynomial(facts.inside, X)
+    size = call("abs", inside)
+    if facts.step == 2:
+        size = inside**2
+    return quotient(product(base.denominator, size), base.numerator)
+
+
+def _radius(facts: Facts, base: Fraction, slip: str) -> Formula:
+    factor, _ = facts.inside
+    size = formula(base)
+    if facts.step == 2:
+        size = root(base)
+    if slip == "power_slip":
+        size = _changed(formula(base), size)
+    radius = quotient(size, factor)
+    if slip == "coefficient_slip":
+        return _changed(size, radius)
+    return radius
+
+
+def _centre(facts: Facts, slip: str) -> Fraction:
+    factor, shift = facts.inside
+    centre = Fraction(-shift, factor)
+    if slip == "sign_flipped":
+        return _changed(-centre, centre)
+    return centre
+
+
+def _alternating(facts: Facts, slip: str) -> Pair:
+    """Tell whether the terms at the ends alternate."""
+    left, right = alternating_ends(facts)
     if slip == "endpoint_swapped":
-        left, right = right, left
-    if slip == "even_power_slip" and facts["step"] == 2:
-        left = not left
-    kind = _behaviour(facts["weight"])
-    kind = _MISJUDGED.get(slip, {}).get(kind, kind)
-    closed = [kind == _ALWAYS or (kind == _ALTERNATING and alternates) for alternates in (left, right)]
+        return right, left
+    if slip == "even_power_slip" and facts.step == 2:
+        return not left, right
+    return left, right
+
+
+def _closed(facts: Facts, slip: str) -> Pair:
+    """Tell at which ends the series converges. Raises: Rejected where a slip changes nothing about that."""
+    convergence = _convergence(facts.weight)
+    mistaken = _MISJUDGED.get(slip, {}).get(convergence, convergence)
+    closed = _both_converge(mistaken, _alternating(facts, slip))
     if slip in (*_MISJUDGED, "endpoint_swapped", "even_power_slip"):
-        _changed(closed, _ends(facts, "")[1])
-    return [left, right], closed
+        return _changed(closed, _both_converge(convergence, alternating_ends(facts)))
+    return closed
 
 
-def _powers(text: str) -> dict[int, int]:
-    """The coefficients of a polynomial in n such as `2 n + 1`, by their powers."""
-    found = dict[int, int]()
-    for term in text.split(" + "):
-        number, letter, exponent = term.partition("n")
-        found[int(exponent[1:] or 1) if letter else 0] = int(number or 1)
-    return found
+def _both_converge(convergence: Convergence, alternating: Pair) -> Pair:
+    left, right = alternating
+    return converges(convergence, left), converges(convergence, right)
 
 
-def _behaviour(weight: Facts) -> int:
-    """By the order of the terms, n^(-order) ln(n)^(-logs)."""
-    order = Fraction(max(_powers(weight["below"])), 1 + weight["root"]) - max(_powers(weight["above"]))
-    if order > 1 or (order == 1 and weight["logs"] > 1):
-        return _ALWAYS
-    return _ALTERNATING if order > 0 or weight["logs"] else _NEVER
+def _brackets(closed: Pair) -> str:
+    left, right = closed
+    brackets = ""
+    if left:
+        brackets += "["
+    if right:
+        brackets += "]"
+    return brackets
 
 
-def _term(facts: Facts, alternates: bool) -> Formula:
-    """The terms at an end, where the powers have cancelled."""
-    weight = facts["weight"]
-    above, below = (
-        polynomial([powers.get(place, 0) for place in reversed(range(max(powers) + 1))], N)
-        for powers in (_powers(weight["above"]), _powers(weight["below"]))
-    )
-    return quotient(
-        product(Power(formula(-1), N) if alternates else 1, above),
-        product(call("sqrt", below) if weight["root"] else below, call("log", N) ** weight["logs"]),
-    )
+def _convergence(weight: Weight) -> Convergence:
+    """Decide by the order of the terms, n^(-order) ln(n)^(-logs)."""
+    order = Fraction(_degree(weight.below))
+    if weight.root:
+        order /= 2
+    order -= _degree(weight.above)
+    if order > 1 or (order == 1 and weight.logs > 1):
+        return "always"
+    if order > 0 or weight.logs > 0:
+        return "alternating"
+    return "never"
+
+
+def _degree(text: str) -> int:
+    return len(coefficients_in_n(text)) - 1
+
+
+def _terms(weight: Weight, alternates: bool) -> Formula:
+    """Return the terms at an end, where the powers have cancelled."""
+    above = polynomial(coefficients_in_n(weight.above), N)
+    if alternates:
+        above = product(Power(formula(-1), N), above)
+    return quotient(above, weight_below(weight))
 
 
 SOLUTION = Solution(

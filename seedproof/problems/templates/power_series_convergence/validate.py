@@ -1,97 +1,150 @@
 """Puts the stated ends into the terms: all powers must cancel, and the order of what is left decides."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
-
-Surd = tuple[Fraction, Fraction, Fraction]
-"""a + b sqrt(c)."""
+from seedproof.problems.templates.power_series_convergence.facts import Facts, Weight
 
 _INTERVAL = re.compile(r"([(\[])([^,]+), ([^,]+)([)\]])")
 _TERM = re.compile(r"(?:(?P<factor>[0-9]+) )?n(?:\^(?P<power>[0-9]))?|(?P<constant>[0-9]+)")
 
 
+class Surd(NamedTuple):
+    """whole + factor sqrt(radicand)."""
+
+    whole: Fraction
+    factor: Fraction
+    radicand: Fraction
+
+
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Radius and ends fit together; an end belongs to the interval just where the series converges."""
-    match = _INTERVAL.fullmatch(answers[1])
+    stated_radius, stated_interval = answers
+    match = _INTERVAL.fullmatch(stated_interval)
     if match is None:
-        yield f"{answers[1]!r} is no bounded interval"
+        yield f"{stated_interval!r} is no bounded interval"
         return
+    opening, low, high, closing = match.groups()
     try:
-        low, high, radius = (_surd(read(text)) for text in (match[2], match[3], answers[0]))
+        left = _less_centre(facts, _surd(read(low)))
+        right = _less_centre(facts, _surd(read(high)))
+        radius = _surd(read(stated_radius))
     except ValueError as error:
         yield f"the answers have no readable numbers: {error}"
         return
-    factor, shift = facts["inside"]
-    centre = Fraction(-shift, factor)
-    stated = ((low, -1, match[1] == "["), (high, 1, match[4] == "]"), (radius, 1, None))
-    for (whole, part, under), side, closed in stated:
-        if closed is not None:
-            whole -= centre
-        # What is raised to the n-th power at this end, less the sign: factor * (x - centre).
-        square, mixed = factor**2 * (whole**2 + part**2 * under), whole * part
-        if mixed != 0 or square**2 != Fraction(facts["base"]) ** (4 // facts["step"]):
-            yield f"{answers} do not have the ratio 1 at an end or at the radius"
-            return
-        if (whole + part > 0) != (side > 0):
-            yield f"{answers} have a negative radius, or the ends are in the wrong order"
-        signs = [facts["sign"] ** n * side ** (facts["step"] * n) for n in range(4)]
-        if closed is not None and closed != _converges(facts["weight"], signs == [1, -1, 1, -1]):
-            yield f"the {'right' if side > 0 else 'left'} end does not stand as it should in {answers[1]}"
+    if not all(_has_ratio_one(facts, distance) for distance in (left, right, radius)):
+        yield f"{answers} do not have the ratio 1 at an end or at the radius"
+        return
+    if _is_positive(left) or not _is_positive(right) or not _is_positive(radius):
+        yield f"{answers} have a negative radius, or the ends are in the wrong order"
+    if _tends_to_zero(facts.weight) and not _decreases(facts.weight):
+        yield "the terms tend to zero, but do not decrease"
+    if (opening == "[") != _converges(facts, -1):
+        yield f"the left end does not stand as it should in {stated_interval}"
+    if (closing == "]") != _converges(facts, 1):
+        yield f"the right end does not stand as it should in {stated_interval}"
 
 
 def _surd(node: Node) -> Surd:
-    """A number with at most one square root. Raises: ValueError."""
+    """Return a number with at most one square root. Raises: ValueError for any other."""
     match node:
         case Number(value):
-            return value, Fraction(0), Fraction(0)
-        case Power(Number(under), Number(exponent)) if exponent == Fraction(1, 2) and under > 0:
-            return Fraction(0), Fraction(1), under
-        case Product((Number(factor), other)):
-            whole, part, under = _surd(other)
-            return whole * factor, part * factor, under
-        case Sum((one, other)):
-            left, right = _surd(one), _surd(other)
-            if left[1] == 0 or right[1] == 0:
-                return left[0] + right[0], left[1] + right[1], left[2] + right[2]
+            return Surd(value, Fraction(0), Fraction(0))
+        case Power(Number(radicand), Number(exponent)) if exponent == Fraction(1, 2) and radicand > 0:
+            return Surd(Fraction(0), Fraction(1), radicand)
+        case Product((Number(number), rest)):
+            surd = _surd(rest)
+            return Surd(surd.whole * number, surd.factor * number, surd.radicand)
+        case Sum((first, second)):
+            return _sum(_surd(first), _surd(second))
     raise ValueError("there is more than a number and a square root")
 
 
-def _converges(weight: Facts, alternating: bool) -> bool:
-    """By the order of the weight, n^(-order) ln(n)^(-logs); with Leibniz, where the signs change."""
-    above, below = _coefficients(weight["above"]), _coefficients(weight["below"])
-    order = Fraction(max(below), 1 + weight["root"]) - max(above)
-    if alternating and (order > 0 or weight["logs"]):
-        sizes = [
-            Fraction(_at(above, n) ** (1 + weight["root"]), _at(below, n)) ** (2 - weight["root"])
-            for n in range(2, 40)
-        ]
-        if not all(one >= two for one, two in pairwise(sizes)):
-            raise ValueError("the terms do not decrease")
+def _sum(first: Surd, second: Surd) -> Surd:
+    """Return the sum. Raises: ValueError where both have a square root."""
+    if first.factor != 0 and second.factor != 0:
+        raise ValueError("there is more than a number and a square root")
+    return Surd(
+        first.whole + second.whole,
+        first.factor + second.factor,
+        first.radicand + second.radicand,
+    )
+
+
+def _less_centre(facts: Facts, end: Surd) -> Surd:
+    factor, shift = facts.inside
+    return end._replace(whole=end.whole + Fraction(shift, factor))
+
+
+def _has_ratio_one(facts: Facts, distance: Surd) -> bool:
+    """Tell whether at this distance from the centre the powers cancel, but for their signs."""
+    if distance.whole != 0 and distance.factor != 0:
+        return False
+    factor, _ = facts.inside
+    square = factor**2 * (distance.whole**2 + distance.factor**2 * distance.radicand)
+    return square**facts.step == Fraction(facts.base) ** 2
+
+
+def _is_positive(distance: Surd) -> bool:
+    """Tell the sign of a number that is rational, or a multiple of a square root."""
+    return distance.whole + distance.factor > 0
+
+
+def _converges(facts: Facts, side: int) -> bool:
+    """Decide by the order of the weight, n^(-order) ln(n)^(-logs); with Leibniz, where the signs change."""
+    alternating = facts.sign * side**facts.step == -1
+    if alternating and _tends_to_zero(facts.weight):
         return True
-    return order > 1 or (order == 1 and bool(weight["logs"] > 1))
+    order = _order(facts.weight)
+    return order > 1 or (order == 1 and facts.weight.logs > 1)
+
+
+def _tends_to_zero(weight: Weight) -> bool:
+    return _order(weight) > 0 or weight.logs > 0
+
+
+def _order(weight: Weight) -> Fraction:
+    below = Fraction(max(_coefficients(weight.below)))
+    if weight.root:
+        below /= 2
+    return below - max(_coefficients(weight.above))
+
+
+def _decreases(weight: Weight) -> bool:
+    """Tell whether the squares of the weights never increase; logarithms below only help."""
+    above = _coefficients(weight.above)
+    below = _coefficients(weight.below)
+    squares: list[Fraction] = []
+    for n in range(2, 40):
+        square = Fraction(_value(above, n) ** 2, _value(below, n))
+        if not weight.root:
+            square /= _value(below, n)
+        squares.append(square)
+    return all(square >= following for square, following in pairwise(squares))
 
 
 def _coefficients(text: str) -> dict[int, int]:
-    """Power to coefficient."""
-    found = dict[int, int]()
+    """Return the coefficients of a polynomial in n by their powers. Raises: ValueError for another text."""
+    coefficients: dict[int, int] = {}
     for term in text.split(" + "):
         match = _TERM.fullmatch(term)
         if match is None:
             raise ValueError(f"{text!r} is no polynomial in n")
-        power = 0 if match["constant"] else int(match["power"] or 1)
-        found[power] = int(match["constant"] or match["factor"] or 1)
-    return found
+        if match["constant"]:
+            coefficients[0] = int(match["constant"])
+        else:
+            coefficients[int(match["power"] or 1)] = int(match["factor"] or 1)
+    return coefficients
 
 
-def _at(coefficients: dict[int, int], n: int) -> int:
-    return sum(value * n**power for power, value in coefficients.items())
+def _value(coefficients: Mapping[int, int], n: int) -> int:
+    return sum(coefficient * n**power for power, coefficient in coefficients.items())
 
 
 CHECKER = Checker(

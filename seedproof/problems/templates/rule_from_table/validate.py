@@ -7,66 +7,111 @@ from itertools import pairwise
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.polynomials import polynomial_of
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.rule_from_table.facts import Facts, Kind
 
+Rule = Callable[[int], Fraction]
+
+_COLUMNS = 5
+_LONGEST_RULE = 60
 _EXPONENTIAL = re.compile(
     r"(?:(?P<factor>-?[0-9]{1,4})\*|(?P<sign>-))?(?:(?P<base>[0-9]{1,2})|\((?P<fraction>[0-9]{1,2}/[1-9])\))\*\*x"
 )
+_RATIONAL = re.compile(r"-?[0-9]{1,9}(/[1-9][0-9]{0,8})?")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The rule has the kind that the differences have, and gives all values, also the one asked for."""
-    xs = [facts["first"] + facts["step"] * column for column in range(5)]
-    values = [_planted(facts, x) for x in xs]
-    slopes = [other - one for one, other in pairwise(values)]
-    bends = [other - one for one, other in pairwise(slopes)]
-    kinds = []
-    if len(set(slopes)) == 1 and slopes[0] != 0:
-        kinds.append("linear")
-    if len(set(bends)) == 1 and bends[0] != 0:
-        kinds.append("quadratic")
-    if 0 not in values and len({other / one for one, other in pairwise(values)}) == 1 and slopes[0] != 0:
-        kinds.append("exponential")
-    if kinds != [answers[0]]:
-        yield f"differences and ratios say {' and '.join(kinds)}, not {answers[0]}"
-    rule = _rule(answers[1])
+    stated_kind, stated_rule, stated_value = answers
+    xs = [facts.first + facts.step * column for column in range(_COLUMNS)]
+    values = [_tabulated(facts, x) for x in xs]
+    kinds = _kinds(values)
+    if kinds != [stated_kind]:
+        yield f"differences and ratios say {' and '.join(kinds)}, not {stated_kind}"
+    rule = _rule(stated_rule)
     if rule is None:
-        yield f"{answers[1]!r} is no rule of the three kinds"
+        yield f"{stated_rule!r} is no rule of the three kinds"
         return
-    stated = [rule(x) for x in (*xs, facts["at"])]
-    for x, value, given in zip(xs, values, stated, strict=False):
-        if given != value:
-            yield f"the rule gives {given} for f({x}), the table has {value}"
-    if not re.fullmatch(r"-?[0-9]{1,9}(/[1-9][0-9]{0,8})?", answers[2]) or Fraction(answers[2]) != stated[-1]:
-        yield f"f({facts['at']}) is {stated[-1]}, not {answers[2]}"
+    for x, value in zip(xs, values, strict=True):
+        if rule(x) != value:
+            yield f"the rule gives {rule(x)} for f({x}), the table has {value}"
+    value = rule(facts.at)
+    if not _RATIONAL.fullmatch(stated_value) or Fraction(stated_value) != value:
+        yield f"f({facts.at}) is {value}, not {stated_value}"
 
 
-def _planted(facts: Facts, x: int) -> Fraction:
-    """The tabulated value: step by step from x = 0 for an exponential rule, power by power for another."""
-    numbers = [Fraction(one) for one in facts["coefficients"]]
-    if facts["kind"] == "exponential":
-        value = numbers[0]
+def _tabulated(facts: Facts, x: int) -> Fraction:
+    """Return the value at x: step by step from x = 0 for an exponential rule, else power by power."""
+    coefficients = [Fraction(coefficient) for coefficient in facts.coefficients]
+    if facts.kind == "exponential":
+        factor, base = coefficients
+        value = factor
         for _ in range(abs(x)):
-            value = value * numbers[1] if x > 0 else value / numbers[1]
+            if x > 0:
+                value *= base
+            else:
+                value /= base
         return value
-    return sum((one * x**power for power, one in enumerate(reversed(numbers))), start=Fraction(0))
+    value = Fraction(0)
+    for power, coefficient in enumerate(reversed(coefficients)):
+        value += coefficient * x**power
+    return value
 
 
-def _rule(text: str) -> Callable[[int], Fraction] | None:
-    """The stated rule, None where it is none: five places decide a polynomial of a degree below 3."""
-    match = _EXPONENTIAL.fullmatch(text)
-    if match:
-        factor = Fraction(match["factor"] or 1) * (-1 if match["sign"] else 1)
-        base = Fraction(match["base"] or match["fraction"])
-        return lambda x: factor * base**x if base else factor * 0
-    if len(text) > 60:
+def _kinds(values: Sequence[Fraction]) -> list[Kind]:
+    """Return the kinds that values at evenly spaced places have: one, unless they were badly chosen."""
+    differences = _differences(values)
+    second_differences = _differences(differences)
+    kinds: list[Kind] = []
+    if _constant(differences) and differences[0] != 0:
+        kinds.append("linear")
+    if _constant(second_differences) and second_differences[0] != 0:
+        kinds.append("quadratic")
+    if 0 not in values and differences[0] != 0:
+        ratios = [right / left for left, right in pairwise(values)]
+        if _constant(ratios):
+            kinds.append("exponential")
+    return kinds
+
+
+def _differences(values: Sequence[Fraction]) -> list[Fraction]:
+    return [right - left for left, right in pairwise(values)]
+
+
+def _constant(values: Sequence[Fraction]) -> bool:
+    return len(set(values)) == 1
+
+
+def _rule(text: str) -> Rule | None:
+    """Return the stated rule, None where it is none: five places decide a polynomial of a degree below 3."""
+    exponential = _EXPONENTIAL.fullmatch(text)
+    if exponential is not None:
+        return _exponential_rule(exponential)
+    if len(text) > _LONGEST_RULE:
         return None
     try:
         coefficients = polynomial_of(text, "x")
     except ValueError:
         return None
-    first, second, last = [Fraction(0)] * (3 - len(coefficients)) + coefficients[-3:]
-    return (lambda x: first * x * x + second * x + last) if len(coefficients) < 4 else None
+    if len(coefficients) > 3:
+        return None
+    return lambda x: _polynomial_value(coefficients, x)
+
+
+def _exponential_rule(match: re.Match[str]) -> Rule | None:
+    factor = Fraction(match["factor"] or 1)
+    if match["sign"]:
+        factor = -factor
+    base = Fraction(match["base"] or match["fraction"])
+    if base == 0:
+        return None
+    return lambda x: factor * base**x
+
+
+def _polynomial_value(coefficients: Sequence[Fraction], x: int) -> Fraction:
+    value = Fraction(0)
+    for coefficient in coefficients:
+        value = value * x + coefficient
+    return value
 
 
 CHECKER = Checker(

@@ -2,139 +2,193 @@
 
 from fractions import Fraction
 from math import lcm
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from seedproof.problems.template import Answer, Drawing, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.shaded_polar_region.facts import Facts, Integrand
+from seedproof.problems.templates.shaded_polar_region.phrases import (
+    AREA_QUESTIONS,
+    AVERAGE_QUESTION,
+    INTEGRAL_QUESTIONS,
+    INTEGRANDS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, formula, root, total
 
-Value = tuple[Fraction, Fraction, Fraction]
-"""Of p + q sqrt(2) + s pi: p, q, s."""
+_ZERO = Fraction(0)
 
-_ROUND = (r"\sqrt{x^2 + y^2}", "(x^2 + y^2)")
-_STATEMENTS = (
-    "The figure shows a shaded region $R$ of the plane. {}",
-    "Let $R$ be the shaded region in the figure. {}",
-    "A plate $R$ is shaded in the figure. {}",
-)
-_BOUNDS = (
-    "It is bounded by arcs of circles about the origin, whose radii are integers, and by segments on rays "
-    r"from the origin, whose angles with the positive $x$-axis are multiples of $\pi/4$."
-)
-_AREAS = ("What is the exact area of $R$?", "Find the exact area of $R$.")
-_INTEGRALS = (
-    r"Evaluate the double integral $\iint_R {}\,dA$ exactly.",
-    r"What is the exact value of $\iint_R {}\,dA$?",
-)
-_AVERAGE = "What is the exact average value of the function ${}$ on $R$?"
+_OF_THE_DISTANCE: tuple[Integrand, ...] = (r"\sqrt{x^2 + y^2}", "(x^2 + y^2)")
+_COORDINATES: tuple[Integrand, ...] = ("x", "y")
+_MONOMIALS: tuple[Integrand, ...] = ("x", "y", "xy", "x^2", "y^2")
+
+
+class Value(NamedTuple):
+    """A number p + q sqrt(2) + s pi."""
+
+    rational: Fraction
+    sqrt2: Fraction
+    pi: Fraction
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Quarters of discs; eighths, or a coordinate over quarters; other integrands, with averages."""
-    coordinate = difficulty == 2 and draws.below(2) == 0
-    step = 2 if difficulty == 1 or coordinate else 1
-    start, width = step * draws.below(8 // step), step * draws.between(1, 6 // step)
-    radii = [draws.choice((0, 1, 1, 2, 3)), draws.between(1, 4)]
-    if radii[0] >= radii[1]:
+    with_coordinate = difficulty == 2 and draws.below(2) == 0
+    step = 1
+    if difficulty == 1 or with_coordinate:
+        step = 2
+    start = step * draws.below(8 // step)
+    width = step * draws.between(1, 6 // step)
+    inner = draws.choice((0, 1, 1, 2, 3))
+    outer = draws.between(1, 4)
+    if inner >= outer:
         raise Rejected("the radii are in the wrong order")
-    integrands = ("x", "y", "xy", "x^2", "y^2") if difficulty == 3 else ("x", "y") if coordinate else _ROUND
-    facts: Facts = {
-        "radii": radii,
-        "eighths": [start, start + width],
-        "integrand": draws.choice(integrands),
-        "average": int(difficulty == 3),
-    }
-    if not any(_integral(facts, facts["integrand"])):
+    integrands = _OF_THE_DISTANCE
+    if with_coordinate:
+        integrands = _COORDINATES
+    if difficulty == 3:
+        integrands = _MONOMIALS
+    facts = Facts(
+        radii=(inner, outer),
+        eighths=(start, start + width),
+        integrand=draws.choice(integrands),
+        average=1 if difficulty == 3 else 0,
+    )
+    if not any(_integral(facts, facts.integrand)):
         raise Rejected("the integral is zero")
     return facts
 
 
-def _sine(eighths: int) -> tuple[Fraction, Fraction]:
-    """Of a multiple of pi/4: its rational part, and what stands before the root of two."""
-    size = ((0, 0), (0, 1), (2, 0), (0, 1))[eighths % 4]
-    sign = -1 if eighths % 8 > 4 else 1
-    return Fraction(sign * size[0], 2), Fraction(sign * size[1], 2)
+def _integral(facts: Facts, integrand: Integrand | Literal["1"]) -> Value:
+    """Return the radial part times the angular part."""
+    start, end = facts.eighths
+    angle = Fraction(end - start, 4)
+    match integrand:
+        case "1":
+            return Value(_ZERO, _ZERO, _radial(facts, 1) * angle)
+        case r"\sqrt{x^2 + y^2}":
+            return Value(_ZERO, _ZERO, _radial(facts, 2) * angle)
+        case "(x^2 + y^2)":
+            return Value(_ZERO, _ZERO, _radial(facts, 3) * angle)
+        case "x":
+            return _scaled(_difference(_sine(end), _sine(start)), _radial(facts, 2))
+        case "y":
+            return _scaled(_difference(_cosine(start), _cosine(end)), _radial(facts, 2))
+        case "xy":
+            cosines = _difference(_cosine(2 * start), _cosine(2 * end))
+            return _scaled(cosines, _radial(facts, 3) / 4)
+        case "x^2":
+            sines = _difference(_sine(2 * end), _sine(2 * start))
+            return _scaled(Value(sines.rational / 4, sines.sqrt2 / 4, angle / 2), _radial(facts, 3))
+        case "y^2":
+            sines = _difference(_sine(2 * start), _sine(2 * end))
+            return _scaled(Value(sines.rational / 4, sines.sqrt2 / 4, angle / 2), _radial(facts, 3))
 
 
-def _integral(facts: Facts, integrand: str) -> Value:
-    """The radial part times the angular part."""
-    degree = {"1": 0, "x": 1, "y": 1, _ROUND[0]: 1}.get(integrand, 2)
-    (inner, outer), (start, end) = facts["radii"], facts["eighths"]
-    radial, turn = (
-        Fraction(outer ** (degree + 2) - inner ** (degree + 2), degree + 2),
-        Fraction(end - start, 4),
-    )
-    none = Fraction(0)
-    if integrand in ("1", *_ROUND):
-        return none, none, radial * turn
-    if integrand in ("x", "y"):
-        ends = (_sine(end), _sine(start)) if integrand == "x" else (_sine(start + 2), _sine(end + 2))
-        (one, rooted), (other, subtracted) = ends
-        return radial * (one - other), radial * (rooted - subtracted), none
-    # The double angle is a multiple of pi/2, where the sine is rational.
-    if integrand == "xy":
-        return radial * (_sine(2 * start + 2)[0] - _sine(2 * end + 2)[0]) / 4, none, none
-    sines = radial * (_sine(2 * end)[0] - _sine(2 * start)[0]) / 4
-    return sines if integrand == "x^2" else -sines, none, radial * turn / 2
+def _radial(facts: Facts, power: int) -> Fraction:
+    """Return the integral of a power of r between the radii."""
+    inner, outer = facts.radii
+    return Fraction(outer ** (power + 1) - inner ** (power + 1), power + 1)
+
+
+def _sine(eighths: int) -> Value:
+    """Return the sine of a multiple of pi/4."""
+    sizes = {
+        0: Value(_ZERO, _ZERO, _ZERO),
+        1: Value(_ZERO, Fraction(1, 2), _ZERO),
+        2: Value(Fraction(1), _ZERO, _ZERO),
+        3: Value(_ZERO, Fraction(1, 2), _ZERO),
+    }
+    size = sizes[eighths % 4]
+    if eighths % 8 < 4:
+        return size
+    return _scaled(size, Fraction(-1))
+
+
+def _cosine(eighths: int) -> Value:
+    return _sine(eighths + 2)
+
+
+def _scaled(value: Value, factor: Fraction) -> Value:
+    return Value(factor * value.rational, factor * value.sqrt2, factor * value.pi)
+
+
+def _difference(first: Value, second: Value) -> Value:
+    return Value(first.rational - second.rational, first.sqrt2 - second.sqrt2, first.pi - second.pi)
 
 
 def _formula(value: Value) -> Formula:
+    """Write the number with units over their denominators: sqrt(2)/3, not 1/3 sqrt(2)."""
     units = (formula(1), root(2), PI)
-    parts = zip(value, units, strict=True)
-    return total(*(part.numerator * unit / part.denominator for part, unit in parts))
+    terms = [part.numerator * unit / part.denominator for part, unit in zip(value, units, strict=True)]
+    return total(*terms)
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The area, the integral, and the quotient of the two."""
-    area, integral = (_integral(facts, name) for name in ("1", facts["integrand"]))
-    found = [_formula(area), _formula(integral)]
-    if facts["average"]:
-        first, rooted, turned = (part / area[2] for part in integral)
-        below = lcm(first.denominator, rooted.denominator)
-        over = _formula((first * below, rooted * below, Fraction(0)))
-        found.append(total(turned, over / (below * PI)))
-    return [Answer(one, "number") for one in found]
+    area = _integral(facts, "1")
+    integral = _integral(facts, facts.integrand)
+    results = [_formula(area), _formula(integral)]
+    if facts.average:
+        results.append(_average(integral, area))
+    return [Answer(result, "number") for result in results]
+
+
+def _average(integral: Value, area: Value) -> Formula:
+    """Return the quotient; the area is a multiple of pi."""
+    quotient = _scaled(integral, 1 / area.pi)
+    denominator = lcm(quotient.rational.denominator, quotient.sqrt2.denominator)
+    numerator = Value(quotient.rational * denominator, quotient.sqrt2 * denominator, _ZERO)
+    return total(quotient.pi, _formula(numerator) / (denominator * PI))
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Radii and angles are not said."""
-    integrand = facts["integrand"]
-    questions = [draws.choice(_AREAS), draws.choice(_INTEGRALS).format(integrand)]
-    if facts["average"]:
-        questions.append(_AVERAGE.format(integrand))
-    return Words(draws.choice(_STATEMENTS).format(_BOUNDS), tuple(questions))
+    """Ask for area, integral and perhaps average; radii and angles are not said."""
+    integrand = INTEGRANDS[facts.integrand]
+    questions = [
+        draws.choice(AREA_QUESTIONS),
+        fill(draws.choice(INTEGRAL_QUESTIONS), integrand=integrand),
+    ]
+    if facts.average:
+        questions.append(fill(AVERAGE_QUESTION, integrand=integrand))
+    return Words(draws.choice(STATEMENTS), tuple(questions))
 
 
 def drawing(facts: Facts) -> Drawing:
-    """A unit grid around the region."""
-    wide = [str(-facts["radii"][1] - 1), str(facts["radii"][1] + 1)]
+    """Draw a unit grid around the region."""
+    inner, outer = facts.radii
+    start, end = facts.eighths
     sector = {
         "kind": "sector",
         "centre": ["0", "0"],
-        "radii": [*map(str, facts["radii"])],
-        "angles": [str(Fraction(one, 4)) for one in facts["eighths"]],
+        "radii": [str(inner), str(outer)],
+        "angles": [str(Fraction(start, 4)), str(Fraction(end, 4))],
         "label": "R",
     }
-    axes = {
+    return {
         "kind": "axes",
-        "x": wide,
-        "y": wide,
+        "x": [str(-outer - 1), str(outer + 1)],
+        "y": [str(-outer - 1), str(outer + 1)],
         "x_step": "1",
         "y_step": "1",
         "x_label": "x",
         "y_label": "y",
+        "items": [sector],
     }
-    return axes | {"items": [sector]}
 
 
 def alt(facts: Facts) -> str:
-    """What is there, not where."""
+    """Say what is there, not where."""
     return "A region R, shaded on a grid of unit squares, between rays from the origin and arcs about it."
 
 
 def twin(facts: Facts) -> Facts:
-    """The outer radius is one longer."""
-    return facts | {"radii": [facts["radii"][0], facts["radii"][1] + 1]}
+    """Return the region with an outer radius that is one longer."""
+    inner, outer = facts.radii
+    return replace(facts, radii=(inner, outer + 1))
 
 
 TEMPLATE = Template(

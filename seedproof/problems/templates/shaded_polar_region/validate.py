@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.shaded_polar_region.facts import Facts
 
 Value = tuple[Fraction, Fraction, Fraction]
 """Of p + q sqrt(2) + s pi: p, q, s."""
@@ -25,90 +25,128 @@ _TABLE: dict[str, Value] = {
     "(x^2 + y^2)": (_ZERO, _ZERO, Fraction(1, 16)),
     r"\sqrt{x^2 + y^2}": (_ZERO, _ZERO, Fraction(1, 12)),
 }
-_STRETCH = {"1": 2, "x": 3, "y": 3, r"\sqrt{x^2 + y^2}": 3}
-_SWAPPED = {"x": "y", "y": "x", "x^2": "y^2", "y^2": "x^2"}
+"""The integrals over the first eighth of the unit disc."""
+
+_STRETCH = {
+    "1": 2,
+    "x": 3,
+    "y": 3,
+    "x^2": 4,
+    "y^2": 4,
+    "xy": 4,
+    "(x^2 + y^2)": 4,
+    r"\sqrt{x^2 + y^2}": 3,
+}
+"""With which power of the radius an integral grows."""
+
+_REFLECTED = {"x": "y", "y": "x", "x^2": "y^2", "y^2": "x^2"}
+"""What becomes of an integrand where x and y are interchanged; others stay."""
+
 _TERM = re.compile(
     r"(?P<sign>[-+]?)(?:(?P<number>[0-9]{1,9})(?:\*(?P<unit>sqrt\(2\)|pi))?|(?P<alone>sqrt\(2\)|pi))"
-    r"(?:/(?P<below>[1-9][0-9]{0,8}))?"
+    r"(?:/(?P<denominator>[1-9][0-9]{0,8}))?"
 )
 _AVERAGE = re.compile(
     r"(?:(?P<first>-?[0-9/]+) (?P<sign>[-+]) )?(?P<minus>-?)"
-    r"(?:\((?P<sum>[^()]*(?:\(2\))?[^()]*)\)|(?P<one>[^/]+))"
-    r"/(?:\((?P<below>[1-9][0-9]{0,8})\*pi\)|pi)|(?P<only>-?[0-9/]+)"
+    r"(?:\((?P<sum>[^()]*(?:\(2\))?[^()]*)\)|(?P<term>[^/]+))"
+    r"/(?:\((?P<denominator>[1-9][0-9]{0,8})\*pi\)|pi)|(?P<only>-?[0-9/]+)"
 )
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Each answer is p + q sqrt(2) + s pi; the average times the area is the integral."""
-    if (
-        not 0 <= facts["radii"][0] < facts["radii"][1]
-        or not 0 < facts["eighths"][1] - facts["eighths"][0] < 8
-    ):
+    inner, outer = facts.radii
+    start, end = facts.eighths
+    if not 0 <= inner < outer or not 0 < end - start < 8:
         yield "the region is no sector"
-    area, integral = _over(facts, "1"), _over(facts, facts["integrand"])
+    area = _integral(facts, "1")
+    integral = _integral(facts, facts.integrand)
     try:
         if _value(answers[0]) != area:
             yield f"the area is not {answers[0]}"
         if _value(answers[1]) != integral:
             yield f"the integral is not {answers[1]}"
-        if facts["average"] and _times_area(answers[2], area[2]) != integral:
+        if facts.average and _times_area(answers[2], area[2]) != integral:
             yield f"the average is not {answers[2]}"
     except ValueError as error:
         yield str(error)
 
 
-def _over(facts: Facts, integrand: str) -> Value:
-    """The sum over the eighths, of the outer disc less the inner."""
-    inner, outer = (radius ** _STRETCH.get(integrand, 4) for radius in facts["radii"])
-    found = [_ZERO] * 3
-    for eighth in range(*facts["eighths"]):
-        for place, part in enumerate(_image(integrand, eighth % 8)):
-            found[place] += (outer - inner) * part
-    return found[0], found[1], found[2]
+def _integral(facts: Facts, integrand: str) -> Value:
+    """Return the sum over the eighths, of the outer disc less the inner."""
+    inner, outer = facts.radii
+    power = _STRETCH[integrand]
+    factor = outer**power - inner**power
+    value = (_ZERO, _ZERO, _ZERO)
+    for eighth in range(*facts.eighths):
+        value = _sum(value, _scaled(_over_eighth(integrand, eighth % 8), factor))
+    return value
 
 
-def _image(integrand: str, eighth: int) -> Value:
-    """The integral over an eighth of the unit disc, by the reflection that makes it the first one."""
-    right, above, steep = eighth in (0, 1, 6, 7), eighth < 4, eighth in (1, 2, 5, 6)
-    sign = {"x": 1 if right else -1, "y": 1 if above else -1, "xy": 1 if right == above else -1}.get(
-        integrand, 1
-    )
-    first, rooted, turned = _TABLE[_SWAPPED.get(integrand, integrand) if steep else integrand]
-    return sign * first, sign * rooted, sign * turned
+def _over_eighth(integrand: str, eighth: int) -> Value:
+    """Return the integral over an eighth of the unit disc, by the reflections that make it the first one."""
+    is_left = eighth in (2, 3, 4, 5)
+    is_below = eighth in (4, 5, 6, 7)
+    is_steep = eighth in (1, 2, 5, 6)
+    sign = 1
+    if is_left and integrand in ("x", "xy"):
+        sign = -sign
+    if is_below and integrand in ("y", "xy"):
+        sign = -sign
+    if is_steep:
+        integrand = _REFLECTED.get(integrand, integrand)
+    return _scaled(_TABLE[integrand], sign)
+
+
+def _sum(first: Value, second: Value) -> Value:
+    return first[0] + second[0], first[1] + second[1], first[2] + second[2]
+
+
+def _scaled(value: Value, factor: int | Fraction) -> Value:
+    return factor * value[0], factor * value[1], factor * value[2]
 
 
 def _value(text: str) -> Value:
-    found = {"": _ZERO, "sqrt(2)": _ZERO, "pi": _ZERO}
-    terms = text.replace(" - ", " -").replace(" + ", " +").split(" ")
-    for term in terms:
+    """Return the value of a sum. Raises: ValueError."""
+    coefficients = {"": _ZERO, "sqrt(2)": _ZERO, "pi": _ZERO}
+    for term in text.replace(" - ", " -").replace(" + ", " +").split(" "):
         match = _TERM.fullmatch(term)
         if match is None:
             raise ValueError(f"{text[:40]!r} is no sum of a rational number and multiples of sqrt(2) and pi")
-        value = Fraction(int(match["number"] or 1), int(match["below"] or 1))
-        found[match["unit"] or match["alone"] or ""] += -value if match["sign"] == "-" else value
-    return found[""], found["sqrt(2)"], found["pi"]
+        coefficient = Fraction(int(match["number"] or 1), int(match["denominator"] or 1))
+        if match["sign"] == "-":
+            coefficient = -coefficient
+        unit = match["unit"] or match["alone"] or ""
+        coefficients[unit] += coefficient
+    return coefficients[""], coefficients["sqrt(2)"], coefficients["pi"]
 
 
 def _times_area(text: str, area: Fraction) -> Value:
-    """An average times a multiple of pi."""
+    """Return an average times a multiple of pi. Raises: ValueError."""
     match = _AVERAGE.fullmatch(text)
     if match is None:
         raise ValueError(f"{text[:40]!r} is no average over the region")
-    first = _value(match["first"] or match["only"] or "0")[0]
+    rational, _, _ = _value(match["first"] or match["only"] or "0")
     if match["only"]:
-        return _ZERO, _ZERO, first * area
-    one, rooted, turned = _value(match["sum"] or match["one"])
-    factor = area / int(match["below"] or 1)
-    if turned or (match["first"] and match["minus"]):
+        return _ZERO, _ZERO, rational * area
+    over_pi = _value(match["sum"] or match["term"])
+    if over_pi[2] != 0 or (match["first"] and match["minus"]):
         raise ValueError(f"{text[:40]!r} is no average over the region")
+    factor = area / int(match["denominator"] or 1)
     if match["minus"] or match["sign"] == "-":
         factor = -factor
-    return one * factor, rooted * factor, first * area
+    return over_pi[0] * factor, over_pi[1] * factor, rational * area
+
+
+def _types(facts: Facts) -> Sequence[str]:
+    if facts.average:
+        return ["number", "number", "number"]
+    return ["number", "number"]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="symmetric eighths of a disc",
     wrong=wrong,
-    types=lambda facts: ["number"] * (2 + facts["average"]),
+    types=_types,
 )

@@ -4,19 +4,51 @@ The power of the ratio is replaced by a number t. Partial sums are at most linea
 S(n, t) - S(n - 1, t / r) = a(n) t holds for all of them if it holds for three.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from flint import fmpq, fmpq_poly
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.telescoping_sum.facts import Facts
 
-Quotient = tuple[fmpq_poly, fmpq_poly]
+_ONE = fmpq_poly([1])
 _VARIABLE = fmpq_poly([0, 1])
+_ONE_LESS = fmpq_poly([-1, 1])
 _HIGHEST = 6
+
+
+class _Quotient(NamedTuple):
+    """A quotient of polynomials in n."""
+
+    numerator: fmpq_poly
+    denominator: fmpq_poly
+
+    def plus(self, other: _Quotient) -> _Quotient:
+        return _Quotient(
+            self.numerator * other.denominator + other.numerator * self.denominator,
+            self.denominator * other.denominator,
+        )
+
+    def times(self, other: _Quotient) -> _Quotient:
+        return _Quotient(self.numerator * other.numerator, self.denominator * other.denominator)
+
+    def inverse(self) -> _Quotient:
+        """Raises: ValueError for zero."""
+        if self.numerator == fmpq_poly([]):
+            raise ValueError("the formula divides by zero")
+        return _Quotient(self.denominator, self.numerator)
+
+    def at(self, place: fmpq_poly) -> _Quotient:
+        return _Quotient(self.numerator(place), self.denominator(place))
+
+    def equals(self, other: _Quotient) -> bool:
+        return bool(self.numerator * other.denominator == other.numerator * self.denominator)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -28,68 +60,79 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _differences(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    tree, ratio = read(answers[0]), Fraction(facts["ratio"])
-    above, below = _term(facts)
-    for t in (Fraction(0), Fraction(1), Fraction(5, 7)) if ratio != 1 else (Fraction(1),):
-        now, before = _quotient(tree, ratio, t), _quotient(tree, ratio, t / ratio)
-        back = fmpq_poly([-1, 1])
-        up, down = now[0] * before[1](back) - before[0](back) * now[1], now[1] * before[1](back)
-        if up * below != _rational(t) * above * down:
-            yield f"{answers[0]} and its neighbour do not differ by a term of the series"
+    partial_sum, series = answers
+    tree = read(partial_sum)
+    ratio = Fraction(facts.ratio)
+    polynomials = _polynomials(facts)
+    places = [Fraction(1)]
+    if ratio != 1:
+        places = [Fraction(0), Fraction(1), Fraction(5, 7)]
+    for t in places:
+        here = _quotient(tree, ratio, t)
+        before = _quotient(tree, ratio, t / ratio).at(_ONE_LESS)
+        term = polynomials.times(_constant(t))
+        if not here.equals(before.plus(term)):
+            yield f"{partial_sum} and its neighbour do not differ by a term of the series"
             return
     first = _quotient(tree, ratio, ratio)
-    if first[0](1) * below(1) != first[1](1) * above(1) * _rational(ratio):
-        yield f"{answers[0]} is not the first term where n is 1"
-    top, bottom = _quotient(tree, ratio, Fraction(0))
-    if top.degree() > bottom.degree():
-        yield f"{answers[0]} has no limit"
-    elif top[bottom.degree()] / bottom[bottom.degree()] != _rational(Fraction(answers[1])):
-        yield f"the partial sums do not tend to {answers[1]}"
+    if not first.at(_ONE).equals(polynomials.at(_ONE).times(_constant(ratio))):
+        yield f"{partial_sum} is not the first term where n is 1"
+    rest = _quotient(tree, ratio, Fraction(0))
+    degree = rest.denominator.degree()
+    if rest.numerator.degree() > degree:
+        yield f"{partial_sum} has no limit"
+    elif rest.numerator[degree] / rest.denominator[degree] != _rational(Fraction(series)):
+        yield f"the partial sums do not tend to {series}"
 
 
 def _rational(value: Fraction) -> fmpq:
     return fmpq(value.numerator, value.denominator)
 
 
-def _term(facts: Facts) -> Quotient:
-    """The term without the power."""
-    below = fmpq_poly([1])
-    for step, start, power in facts["factors"]:
-        below *= fmpq_poly([start, step]) ** power
-        if any(step * k + start == 0 for k in range(1, 30)):
+def _constant(value: Fraction) -> _Quotient:
+    return _Quotient(fmpq_poly([_rational(value)]), _ONE)
+
+
+def _polynomials(facts: Facts) -> _Quotient:
+    """Return the term without the power. Raises: ValueError where a term divides by zero."""
+    denominator = _ONE
+    for factor in facts.factors:
+        if any(factor.step * k + factor.start == 0 for k in range(1, 30)):
             raise ValueError("a term of the series has the denominator zero")
-    return fmpq_poly(facts["numerator"][::-1]), below
+        denominator = denominator * fmpq_poly([factor.start, factor.step]) ** factor.power
+    return _Quotient(fmpq_poly(facts.numerator[::-1]), denominator)
 
 
-def _quotient(node: Node, ratio: Fraction, t: Fraction) -> Quotient:
-    """The formula as a quotient of polynomials in n, with t for the power of the ratio.
+def _quotient(node: Node, ratio: Fraction, t: Fraction) -> _Quotient:
+    """Return the formula as a quotient of polynomials in n, with t for the power of the ratio.
 
     Raises: ValueError.
     """
-    one = fmpq_poly([1])
     match node:
         case Number(value):
-            return fmpq_poly([_rational(value)]), one
+            return _constant(value)
         case Symbol("n"):
-            return _VARIABLE, one
+            return _Quotient(_VARIABLE, _ONE)
         case Power(Number(value), Symbol("n")) if value == ratio != 1:
-            return fmpq_poly([_rational(t)]), one
+            return _constant(t)
         case Power(base, Number(exponent)) if exponent.denominator == 1 and abs(exponent) <= _HIGHEST:
-            top, bottom = _quotient(base, ratio, t)
+            inside = _quotient(base, ratio, t)
             if exponent < 0:
-                top, bottom = bottom, top
-            if bottom == fmpq_poly([]):
-                raise ValueError("the formula divides by zero")
-            return top ** abs(int(exponent)), bottom ** abs(int(exponent))
-        case Sum(parts) | Product(parts) if len(parts) <= _HIGHEST:
-            found = _quotient(parts[0], ratio, t)
-            for part in parts[1:]:
-                top, bottom = _quotient(part, ratio, t)
-                if isinstance(node, Sum):
-                    found = found[0] * bottom + top * found[1], found[1] * bottom
-                else:
-                    found = found[0] * top, found[1] * bottom
-            return found
+                inside = inside.inverse()
+            result = _constant(Fraction(1))
+            for _ in range(abs(int(exponent))):
+                result = result.times(inside)
+            return result
+        case Sum(terms) if len(terms) <= _HIGHEST:
+            result = _constant(Fraction(0))
+            for term in terms:
+                result = result.plus(_quotient(term, ratio, t))
+            return result
+        case Product(factors) if len(factors) <= _HIGHEST:
+            result = _constant(Fraction(1))
+            for factor in factors:
+                result = result.times(_quotient(factor, ratio, t))
+            return result
     raise ValueError("the partial sum is no rational formula in n with powers of the ratio")
 
 

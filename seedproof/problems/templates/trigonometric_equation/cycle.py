@@ -3,90 +3,148 @@
 import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import NamedTuple
 
+from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import read_gaps, read_kind
+from seedproof.problems.templates.trigonometric_equation.facts import Facts, Form, Function, Interval
+from seedproof.problems.templates.trigonometric_equation.phrases import INTERVALS, QUESTIONS, STATEMENTS
 
-_STATEMENT = re.compile(
-    r"(?:Consider the trigonometric equation|The unknown \$x\$ is an angle in radians with"
-    r"|Here is an equation for a real number \$x\$ \(angles are in radians\):) \$\$(?P<left>[^$=]+) = 0\.\$\$"
-)
-_QUESTION = re.compile(
-    r"(?:Find all solutions in the interval|Which \$x\$ in the interval|Determine the set of its solutions "
-    r"in) \$\\left(?P<opening>[(\[])(?P<low>[^$,]+), (?P<high>[^$,]+)\\right(?P<closing>[)\]])\$"
-    r"(?:, exactly\.|, in exact form\.| satisfy it\? Give exact values\.)"
-)
+_FUNCTIONS: dict[str, Function] = {r"\sin": "sin", r"\cos": "cos", r"\tan": "tan"}
 _TERM = re.compile(
     r"(?P<sign> [+-] |^-?)(?P<factor>[0-9]+)? ?"
-    r"(?:\\(?P<name>sin|cos|tan)(?:\^\{(?P<power>[2-9])\})?\\left\((?P<multiple>[2-9])? ?x\\right\))?"
+    r"(?:(?P<function>\\sin|\\cos|\\tan)(?:\^\{(?P<power>[2-9])\})?\\left\((?P<multiple>[2-9])? ?x\\right\))?"
 )
-_END = re.compile(
+_ANGLE = re.compile(
     r"0|(?P<sign>-)?(?:(?P<times>[0-9]+) )?\\pi|(?P<minus>-)?\\frac\{\\pi\}\{(?P<under>[0-9]+)\}"
 )
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of the equation."""
-    match = _STATEMENT.fullmatch(statement)
-    asked = _QUESTION.fullmatch(questions[0]) if len(questions) == 1 else None
-    if match is None or asked is None or drawing is not None:
-        raise Unreadable("it is not a trigonometric equation on an interval")
-    brackets = asked["opening"] + asked["closing"]
-    return _equation(_terms(match["left"])) | {
-        "interval": [_end(asked["low"]), _end(asked["high"]), brackets]
-    }
+class _Power(NamedTuple):
+    """A power of a function of a multiple of x."""
+
+    function: Function
+    multiple: int
+    exponent: int
 
 
-def _end(text: str) -> str:
-    """In units of pi."""
-    match = _END.fullmatch(text)
+class _Term(NamedTuple):
+    """A power and its coefficient; no power in the constant term."""
+
+    power: _Power | None
+    coefficient: int
+
+
+class _Polynomial(NamedTuple):
+    """The left side in one function, the highest power first, and the form that it has."""
+
+    function: Function
+    form: Form
+    multiple: int
+    coefficients: list[int]
+
+
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a trigonometric equation on an interval."""
+    if drawing is not None:
+        raise Unreadable("a trigonometric equation has no figure")
+    (question,) = questions
+    interval = _interval(read_gaps(question, QUESTIONS)["interval"])
+    terms = _terms(read_gaps(statement, STATEMENTS)["left"])
+    polynomial = _polynomial(terms)
+    return Facts(
+        function=polynomial.function,
+        form=polynomial.form,
+        multiple=polynomial.multiple,
+        coefficients=polynomial.coefficients,
+        interval=interval,
+    )
+
+
+def _interval(text: str) -> Interval:
+    brackets, gaps = read_kind(text, INTERVALS)
+    return Interval(low=_angle(gaps["low"]), high=_angle(gaps["high"]), brackets=brackets)
+
+
+def _angle(text: str) -> str:
+    """Return an angle in units of pi. Raises: Unreadable."""
+    match = _ANGLE.fullmatch(text)
     if match is None:
         raise Unreadable(f"{text!r} is no end of an interval")
     if text == "0":
         return text
     size = Fraction(int(match["times"] or 1), int(match["under"] or 1))
-    return str(-size if match["sign"] or match["minus"] else size)
+    if match["sign"] or match["minus"]:
+        size = -size
+    return str(size)
 
 
-def _terms(text: str) -> dict[tuple[str, int, int], int]:
-    """Numbers by function, multiple of x, and power; the constant under no function and power 0."""
-    found, end = dict[tuple[str, int, int], int](), 0
+def _terms(text: str) -> list[_Term]:
+    """Read a sum of terms. Raises: Unreadable where there is something else, or a term stands twice."""
+    terms: list[_Term] = []
+    end = 0
     while end < len(text):
         match = _TERM.match(text, end)
-        if match is None or match.end() == end or not (match["factor"] or match["name"]):
+        if match is None or not (match["factor"] or match["function"]):
             raise Unreadable(f"{text[end:]!r} is no term")
-        key = (match["name"] or "", int(match["multiple"] or 1), int(match["power"] or bool(match["name"])))
-        if key in found:
+        term = _term(match)
+        if any(term.power == before.power for before in terms):
             raise Unreadable("a term stands twice")
-        found[key] = int(match["factor"] or 1) * (-1 if "-" in match["sign"] else 1)
+        terms.append(term)
         end = match.end()
-    return found
+    return terms
 
 
-def _equation(terms: dict[tuple[str, int, int], int]) -> Facts:
-    constant = terms.pop(("", 1, 0), 0)
-    names, multiples = {key[0] for key in terms}, {key[1] for key in terms}
-    if len(names) == len(multiples) == 1:
-        function, multiple = names.pop(), multiples.pop()
-        highest = max(key[2] for key in terms)
-        numbers = [terms.get((function, multiple, power), 0) for power in range(highest, 0, -1)]
-        return _facts(function, "plain", multiple, [*numbers, constant])
-    if len(terms) != 2 or "tan" in names:
+def _term(match: re.Match[str]) -> _Term:
+    coefficient = int(match["factor"] or 1)
+    if "-" in match["sign"]:
+        coefficient = -coefficient
+    if match["function"] is None:
+        return _Term(None, coefficient)
+    power = _Power(
+        function=_FUNCTIONS[match["function"]],
+        multiple=int(match["multiple"] or 1),
+        exponent=int(match["power"] or 1),
+    )
+    return _Term(power, coefficient)
+
+
+def _polynomial(terms: Sequence[_Term]) -> _Polynomial:
+    """Write the terms in one function. Raises: Unreadable where they cannot be rewritten."""
+    constant = sum(term.coefficient for term in terms if term.power is None)
+    coefficients = {term.power: term.coefficient for term in terms if term.power is not None}
+    functions = {power.function for power in coefficients}
+    multiples = {power.multiple for power in coefficients}
+    if len(functions) == 1 and len(multiples) == 1:
+        return _plain(functions.pop(), multiples.pop(), coefficients, constant)
+    if len(coefficients) != 2 or "tan" in functions:
         raise Unreadable("it cannot be rewritten in one function")
-    (_, outer, power), (function, multiple, own) = first, second = list(terms)
-    if own != 1:
+    first, second = coefficients
+    if second.exponent != 1:
         raise Unreadable("there is no linear term")
-    if (power, outer) == (2, multiple) and first[0] != function:
-        return _facts(function, "mixed", multiple, [-terms[first], terms[second], constant + terms[first]])
-    if first == ("cos", 2, 1) and multiple == 1:
-        square = -2 * terms[first] if function == "sin" else 2 * terms[first]
-        return _facts(function, "double", 1, [square, terms[second], constant - square // 2])
+    return _rewritten(first, second, coefficients, constant)
+
+
+def _plain(function: Function, multiple: int, coefficients: dict[_Power, int], constant: int) -> _Polynomial:
+    degree = max(power.exponent for power in coefficients)
+    powers = [_Power(function, multiple, exponent) for exponent in range(degree, 0, -1)]
+    ordered = [coefficients.get(power, 0) for power in powers]
+    return _Polynomial(function, "plain", multiple, [*ordered, constant])
+
+
+def _rewritten(first: _Power, linear: _Power, coefficients: dict[_Power, int], constant: int) -> _Polynomial:
+    """Replace the square of the other function, or cos(2x). Raises: Unreadable for anything else."""
+    function = linear.function
+    leading = coefficients[first]
+    if first.exponent == 2 and first.multiple == linear.multiple and first.function != function:
+        quadratic = [-leading, coefficients[linear], constant + leading]
+        return _Polynomial(function, "mixed", linear.multiple, quadratic)
+    if first == _Power("cos", 2, 1) and linear.multiple == 1:
+        square = -2 * leading if function == "sin" else 2 * leading
+        quadratic = [square, coefficients[linear], constant - square // 2]
+        return _Polynomial(function, "double", 1, quadratic)
     raise Unreadable("it cannot be rewritten in one function")
-
-
-def _facts(function: str, form: str, multiple: int, coefficients: list[int]) -> Facts:
-    return {"function": function, "form": form, "multiple": multiple, "coefficients": coefficients}
 
 
 READER = Reader(read=read)

@@ -2,13 +2,20 @@
 
 from fractions import Fraction
 
+from seedproof.problems.coefficients import product, scaled
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.trigonometric_equation.facts import Facts, Form, Function, Interval
+from seedproof.problems.templates.trigonometric_equation.phrases import INTERVALS, QUESTIONS, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, collection, latex, polynomial, total
 
 X = Symbol("x")
-_SINES: dict[tuple[int, ...], tuple[int, ...]] = {
+
+Factor = tuple[int, ...]
+"""A polynomial, the highest power first."""
+
+_SINES: dict[Factor, tuple[int, ...]] = {
     (1, 0): (0, 12),
     (1, -1): (6,),
     (1, 1): (18,),
@@ -19,127 +26,187 @@ _SINES: dict[tuple[int, ...], tuple[int, ...]] = {
 }
 """Where the sine is a zero of the factor, in twelfths of pi from 0 to 24."""
 
-_TANGENTS: dict[tuple[int, ...], tuple[int, ...]] = {
+_TANGENTS: dict[Factor, tuple[int, ...]] = {
     (1, 0): (0, 12),
     (1, -1): (3, 15),
     (1, 1): (9, 21),
     (1, 0, -3): (4, 8, 16, 20),
     (3, 0, -1): (2, 10, 14, 22),
 }
-_NOWHERE = ((1, -2), (1, 2), (1, -3), (1, 3), (2, -3), (2, 3), (1, -4))
-_LINEAR = ((1, 0), (1, -1), (1, 1), (2, -1), (2, 1))
-_SURDS: tuple[tuple[int, ...], ...] = ((2, 0, -1), (4, 0, -3))
-_TURN = (["0", "2", "[)"], ["-1", "1", "(]"], ["-1", "1", "[)"])
-_STATEMENTS = (
-    "Consider the trigonometric equation $${} = 0.$$",
-    "The unknown $x$ is an angle in radians with $${} = 0.$$",
-    "Here is an equation for a real number $x$ (angles are in radians): $${} = 0.$$",
-)
-_QUESTIONS = (
-    "Find all solutions in the interval ${}$, exactly.",
-    "Which $x$ in the interval ${}$ satisfy it? Give exact values.",
-    "Determine the set of its solutions in ${}$, in exact form.",
+_LINEAR: tuple[Factor, ...] = ((1, 0), (1, -1), (1, 1), (2, -1), (2, 1))
+_NOWHERE: tuple[Factor, ...] = ((1, -2), (1, 2), (1, -3), (1, 3), (2, -3), (2, 3), (1, -4))
+"""Their zeros are no sines."""
+_SURDS: tuple[Factor, ...] = ((2, 0, -1), (4, 0, -3))
+
+_INTERVALS = (Interval("0", "2", "[)"), Interval("-1", "1", "(]"), Interval("-1", "1", "[)"))
+_INTERVALS_OF_TANGENTS = (Interval("0", "2", "[)"), Interval("0", "1", "[)"), Interval("-1/2", "1/2", "()"))
+
+_FORMS_AND_MULTIPLES: tuple[tuple[Form, int], ...] = (
+    ("double", 1),
+    ("double", 1),
+    ("plain", 2),
+    ("plain", 3),
+    ("mixed", 2),
 )
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """A polynomial in sine or cosine; then one to rewrite first, or in the tangent; then multiple angles."""
-    function, form, multiple = draws.choice(("sin", "cos")), "plain", 1
-    factors: list[tuple[int, ...]] = [draws.choice(_LINEAR), draws.choice((*_LINEAR, *_NOWHERE))]
+    """Draw a polynomial in sine or cosine; one to rewrite first, or in the tangent; then multiple angles.
+
+    Raises: Rejected.
+    """
+    function: Function = draws.choice(("sin", "cos"))
+    form: Form = "plain"
+    multiple = 1
+    factors = [draws.choice(_LINEAR), draws.choice((*_LINEAR, *_NOWHERE))]
     if difficulty == 1 and draws.below(6) == 0:
         factors = [draws.choice(_SURDS)]
-    elif difficulty == 2:
+    if difficulty == 2:
         form = draws.choice(("mixed", "mixed", "plain"))
         if form == "plain":
             function = draws.choice(("sin", "cos", "tan"))
-            known = draws.sample(list(_TANGENTS), 2)
-            factors = known if function == "tan" else [draws.choice(_LINEAR), draws.choice(_SURDS)]
-    elif difficulty == 3:
-        form, multiple = draws.choice(
-            (("double", 1), ("double", 1), ("plain", 2), ("plain", 3), ("mixed", 2))
-        )
-    whole = [draws.choice((1, 1, -1)) if form == "plain" else draws.choice((1, -1))]
-    for factor in factors:
-        whole = [sum(one * other for one, other in pairs) for pairs in _pairings(whole, factor)]
-    leading = _shown(whole, function, form)[0]
-    if form != "plain" and (whole[1] == 0 or leading < 0 or (form == "double" and whole[0] % 2)):
-        raise Rejected("the rewritten equation has no linear term, begins with a sign, or has fractions")
-    tangents = (["0", "2", "[)"], ["0", "1", "[)"], ["-1/2", "1/2", "()"])
-    facts = {
-        "function": function,
-        "form": form,
-        "multiple": multiple,
-        "coefficients": [one if whole[0] > 0 or form != "plain" else -one for one in whole],
-        "interval": draws.choice(tangents if function == "tan" else _TURN),
-    }
-    if (len(factors) > 1 and factors[0] == factors[1]) or not 1 <= len(_solutions(facts)) <= 8:
+            factors = _factors_with_surds(draws, function)
+    if difficulty == 3:
+        form, multiple = draws.choice(_FORMS_AND_MULTIPLES)
+    coefficients = product([_leading(draws, form)], *factors)
+    if form == "plain":
+        if coefficients[0] < 0:
+            coefficients = scaled(coefficients, -1)
+    else:
+        _check_rewritten(coefficients, function, form)
+    facts = Facts(
+        function=function,
+        form=form,
+        multiple=multiple,
+        coefficients=coefficients,
+        interval=draws.choice(_INTERVALS_OF_TANGENTS if function == "tan" else _INTERVALS),
+    )
+    if len(factors) != len({*factors}) or not 1 <= len(_solutions(facts)) <= 8:
         raise Rejected("a zero is double, or there are too many solutions or none")
     return facts
 
 
-def _pairings(first: list[int], second: tuple[int, ...]) -> list[list[tuple[int, int]]]:
-    """Of the coefficients of two polynomials, those that meet in each coefficient of the product."""
-    return [
-        [(one, second[place - at]) for at, one in enumerate(first) if 0 <= place - at < len(second)]
-        for place in range(len(first) + len(second) - 1)
-    ]
+def _factors_with_surds(draws: Draws, function: Function) -> list[Factor]:
+    of_tangents = draws.sample(list(_TANGENTS), 2)
+    if function == "tan":
+        return of_tangents
+    return [draws.choice(_LINEAR), draws.choice(_SURDS)]
 
 
-def _divides(factor: tuple[int, ...], whole: list[int]) -> bool:
-    left = list(map(Fraction, whole))
-    while len(left) >= len(factor):
-        quotient = left[0] / factor[0]
-        left = [
-            one - quotient * other for one, other in zip(left, [*factor, *[0] * len(left)], strict=False)
-        ][1:]
-    return not any(left)
+def _leading(draws: Draws, form: Form) -> int:
+    """Draw the number in front of the factors; its sign is taken back where the form is plain."""
+    if form == "plain":
+        return draws.choice((1, 1, -1))
+    return draws.choice((1, -1))
+
+
+def _check_rewritten(coefficients: list[int], function: Function, form: Form) -> None:
+    """Raise Rejected where the equation does not look well in its form."""
+    leading, linear, _ = coefficients
+    odd = form == "double" and leading % 2 == 1
+    if linear == 0 or odd or _written_coefficients(coefficients, function, form)[0] < 0:
+        raise Rejected("the rewritten equation has no linear term, begins with a sign, or has fractions")
+
+
+def _written_coefficients(coefficients: list[int], function: Function, form: Form) -> list[int]:
+    """Return those of the equation as it stands: of the square or double angle, the function, and 1."""
+    if form == "plain":
+        return coefficients
+    quadratic, linear, constant = coefficients
+    if form == "mixed":
+        return [-quadratic, linear, quadratic + constant]
+    half = quadratic // 2
+    if function == "sin":
+        return [-half, linear, constant + half]
+    return [half, linear, constant + half]
 
 
 def _solutions(facts: Facts) -> list[Fraction]:
-    """In units of pi, ascending: known angles, turned and divided until they are in the interval."""
-    function, multiple, (low, high, ends) = facts["function"], facts["multiple"], facts["interval"]
-    found, start, end = set(), Fraction(low), Fraction(high)
-    for factor, angles in (_TANGENTS if function == "tan" else _SINES).items():
-        for angle in angles if _divides(factor, facts["coefficients"]) else ():
-            for turn in range(-4, 5):
-                x = (Fraction(angle - 6 * (function == "cos"), 12) + 2 * turn) / multiple
-                if start < x < end or (x == start and ends[0] == "[") or (x == end and ends[1] == "]"):
-                    found.add(x)
-    return sorted(found)
+    """Return them in units of pi, ascending: known angles, turned and divided until in the interval."""
+    solutions: set[Fraction] = set()
+    for angle in _angles(facts):
+        for turn in range(-4, 5):
+            solution = (angle + 2 * turn) / facts.multiple
+            if _lies_in(solution, facts.interval):
+                solutions.add(solution)
+    return sorted(solutions)
+
+
+def _angles(facts: Facts) -> list[Fraction]:
+    """Return the known angles in one turn whose function is a zero, in units of pi."""
+    known = _TANGENTS if facts.function == "tan" else _SINES
+    twelfths = [
+        angle for factor, angles in known.items() if _divides(factor, facts.coefficients) for angle in angles
+    ]
+    if facts.function == "cos":
+        twelfths = [angle - 6 for angle in twelfths]
+    return [Fraction(angle, 12) for angle in twelfths]
+
+
+def _divides(divisor: Factor, dividend: list[int]) -> bool:
+    """Return whether the division of the polynomials has no remainder."""
+    remainder = [Fraction(coefficient) for coefficient in dividend]
+    while len(remainder) >= len(divisor):
+        quotient = remainder[0] / divisor[0]
+        for place, coefficient in enumerate(divisor):
+            remainder[place] -= quotient * coefficient
+        remainder.pop(0)
+    return not any(remainder)
+
+
+def _lies_in(angle: Fraction, interval: Interval) -> bool:
+    opening, closing = interval.brackets
+    if angle == Fraction(interval.low):
+        return opening == "["
+    if angle == Fraction(interval.high):
+        return closing == "]"
+    return Fraction(interval.low) < angle < Fraction(interval.high)
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The solutions in the interval."""
-    angles = [one.numerator * PI / one.denominator for one in _solutions(facts)]
-    return [Answer(collection(*angles), "set")]
+    """Return the solutions in the interval."""
+    return [Answer(collection(*(times_pi(solution) for solution in _solutions(facts))), "set")]
 
 
-def _shown(coefficients: list[int], function: str, form: str) -> list[int]:
-    """The numbers of the equation as it stands: of the squared or double-angle term, the other, and none."""
-    if form == "plain":
-        return coefficients
-    first, middle, last = coefficients
-    if form == "mixed":
-        return [-first, middle, first + last]
-    return [-first // 2 if function == "sin" else first // 2, middle, last + first // 2]
+def times_pi(number: Fraction) -> Formula:
+    """Return a multiple of pi as one fraction."""
+    return number.numerator * PI / number.denominator
+
+
+def other(function: Function) -> Function:
+    """Return the cosine for the sine, and the sine for the cosine."""
+    return "cos" if function == "sin" else "sin"
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The equation in its form, and the interval."""
-    function, form, angle = facts["function"], facts["form"], facts["multiple"] * X
-    shown = _shown(facts["coefficients"], function, form)
-    said: Formula = polynomial(shown, call(function, angle))
-    if form != "plain":
-        other = call("cos" if function == "sin" else "sin", angle) ** 2
-        first = other if form == "mixed" else call("cos", 2 * X)
-        said = total(shown[0] * first, shown[1] * call(function, angle), shown[2])
-    low, high, (opening, closing) = facts["interval"]
-    ends = ", ".join(latex(Fraction(one).numerator * PI / Fraction(one).denominator) for one in (low, high))
-    interval = rf"\left{opening}{ends}\right{closing}"
-    question = draws.choice(_QUESTIONS).replace("{}", interval)
-    return Words(draws.choice(_STATEMENTS).replace("{}", latex(said)), (question,))
+    """Write the equation in its form, and the interval."""
+    interval = fill(
+        INTERVALS[facts.interval.brackets],
+        low=latex(times_pi(Fraction(facts.interval.low))),
+        high=latex(times_pi(Fraction(facts.interval.high))),
+    )
+    question = fill(draws.choice(QUESTIONS), interval=interval)
+    statement = fill(draws.choice(STATEMENTS), left=latex(_left_side(facts)))
+    return Words(statement, (question,))
+
+
+def _left_side(facts: Facts) -> Formula:
+    coefficients = _written_coefficients(facts.coefficients, facts.function, facts.form)
+    angle = facts.multiple * X
+    value = call(facts.function, angle)
+    if facts.form == "plain":
+        return polynomial(coefficients, value)
+    first, linear, constant = coefficients
+    if facts.form == "mixed":
+        square = call(other(facts.function), angle) ** 2
+        return total(first * square, linear * value, constant)
+    return total(first * call("cos", 2 * X), linear * value, constant)
 
 
 TEMPLATE = Template(
-    subject="precalculus", method="Sturm count and substitution", sample=sample, answers=answers, words=words
+    subject="precalculus",
+    method="Sturm count and substitution",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

@@ -3,140 +3,234 @@
 A zero is kept as its square, with the sign of the zero: so those with square roots are rational, too.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
-from seedproof.record.draws import Rejected
-from seedproof.text.formula import PI, Formula, Symbol, call, collection, equation, formula, polynomial, root
+from msgspec.structs import replace
 
-X, U = Symbol("x"), Symbol("u")
-_ZERO, _THIRD, _HALF, _MOST = Fraction(0), Fraction(1, 3), Fraction(1, 2), Fraction(3, 4)
-_SINES = {_ZERO: 0, Fraction(1, 4): 2, _HALF: 3, _MOST: 4, Fraction(1): 6}
-_TANGENTS = {_ZERO: 0, _THIRD: 2, Fraction(1): 3, Fraction(3): 4}
+from seedproof.problems.coefficients import value
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.trigonometric_equation.facts import (
+    Brackets,
+    Facts,
+    Form,
+    Function,
+    Interval,
+)
+from seedproof.problems.templates.trigonometric_equation.generate import other, times_pi
+from seedproof.record.draws import Rejected
+from seedproof.text.formula import Formula, Symbol, call, collection, equation, formula, polynomial, root
+
+X = Symbol("x")
+U = Symbol("u")
+
+_SINES = {Fraction(0): 0, Fraction(1, 4): 2, Fraction(1, 2): 3, Fraction(3, 4): 4, Fraction(1): 6}
+_TANGENTS = {Fraction(0): 0, Fraction(1, 3): 2, Fraction(1): 3, Fraction(3): 4}
 """Angles from 0 to pi/2, in twelfths of pi, by the square of the sine or tangent."""
-_SHOWN = {_HALF: root(2) / 2, _MOST: root(3) / 2, Fraction(3): root(3), _THIRD: root(3) / 3}
-_SURDS = tuple(_SHOWN)
+_SURDS = {
+    Fraction(1, 2): root(2) / 2,
+    Fraction(3, 4): root(3) / 2,
+    Fraction(3): root(3),
+    Fraction(1, 3): root(3) / 3,
+}
+"""Irrational zeros by their squares."""
+_RATIONAL_ZEROS = sorted({Fraction(above, below) for above in range(-8, 9) for below in (1, 2)})
 _TURNS = range(-3, 4)
-_RATIONAL = sorted({Fraction(above, below) for above in range(-8, 9) for below in (1, 2)})
+_IN_A_TURN = 24
+"""So many twelfths of pi."""
+
+_POLYNOMIAL_STEPS: dict[Form, str] = {
+    "plain": "With {short}, the equation says that {} has to be zero.",
+    "mixed": "Expressing {square} by {short}, the equation says that {} has to be zero.",
+    "double": "By a double-angle formula, with {short}, {} has to be zero.",
+}
+_OTHER_ENDPOINTS: dict[Brackets, Brackets] = {"[)": "(]", "(]": "[)", "()": "()"}
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The polynomial, its zeros, those that are possible, their angles in one turn, all solutions."""
-    done = _work(facts, slip)
-    if slip and done.answers == _work(facts, "").answers:
+    worked = _work(facts, slip)
+    if slip and worked.answers == _work(facts, "").answers:
         raise Rejected("the slip changes nothing")
-    return done
+    return worked
 
 
 def _work(facts: Facts, slip: str) -> Worked:
-    function, multiple = facts["function"], facts["multiple"]
-    shown = call(function, multiple * X)
-    coefficients = _mistaken(facts) if slip == "identity_slip" else facts["coefficients"]
-    first = {
-        "plain": "With {short}, the equation says that {} has to be zero.",
-        "mixed": "Expressing {square} by {short}, the equation says that {} has to be zero.",
-        "double": "By a double-angle formula, with {short}, {} has to be zero.",
-    }[facts["form"]]
-    other = call("cos" if function == "sin" else "sin", multiple * X) ** 2
+    coefficients = facts.coefficients
+    if slip == "identity_slip":
+        coefficients = _after_a_wrong_identity(facts)
+    zeros = _mistaken_zeros(_zeros(coefficients), slip)
     steps = [
-        step(first, polynomial(coefficients, U), "expression(u)", short=equation(U, shown), square=other)
+        _polynomial_step(facts, coefficients),
+        step("The zeros of this polynomial are {}.", _set_of_zeros(zeros), "set"),
     ]
-    zeros = _zeros(coefficients)
-    if slip == "zeros_with_the_wrong_sign":
-        zeros = sorted(-zero for zero in zeros)
-    elif slip == "root_dropped":
-        lost = [zero for zero in zeros if zero == 0] or [
-            zero for zero in zeros if -zero in zeros and zero < 0
-        ]
-        zeros = [zero for zero in zeros if zero not in lost]
-    steps.append(step("The zeros of this polynomial are {}.", _values(zeros), "set"))
-    if function != "tan":
+    if facts.function != "tan":
         zeros = [zero for zero in zeros if abs(zero) <= 1]
-        text = "As {function} lies between $-1$ and $1$, the values left for $u$ are {}."
-        steps.append(step(text, _values(zeros), "set", function=shown))
-    angles = sorted({angle for zero in zeros for angle in _angles(zero, function, slip)})
-    text = r"Within $\left[0, 2 \pi\right)$ these values are taken for {angle} in {}."
-    steps.append(step(text, _multiples(Fraction(angle, 12) for angle in angles), "set", angle=multiple * X))
-    low, high, ends = ["0", "2", "[)"] if slip == "interval_ignored" else facts["interval"]
-    if slip == "endpoint_swapped":
-        ends = {"[)": "(]", "(]": "[)"}.get(ends, ends)
-    start, end = (int(Fraction(one) * 12 * multiple) for one in (low, high))
-    turned = {angle + 24 * turn for angle in angles for turn in ([0] if slip == "turns_missing" else _TURNS)}
-    inside = range(start + (ends[0] != "["), end + (ends[1] == "]"))
-    found = sorted(Fraction(one, 12 * multiple) for one in turned if one in inside)
-    if not 1 <= len(found) <= 12:
+        steps.append(_possible_step(facts, zeros))
+    angles = sorted({angle for zero in zeros for angle in _angles(zero, facts.function, slip)})
+    steps.append(_angles_step(facts, angles))
+    solutions = _solutions(angles, facts.multiple, _mistaken_interval(facts, slip), slip)
+    if not 1 <= len(solutions) <= 12:
         raise Rejected("there are no solutions, or too many")
-    divided = ", and dividing by {multiple}" if multiple > 1 else ""
-    text = f"Adding or subtracting full turns{divided}, the solutions in the interval are {{}}."
-    solutions = _multiples(found)
-    steps.append(step(text, solutions, "set", multiple=formula(multiple)))
-    return Worked(tuple(steps), (solutions,))
+    steps.append(_solutions_step(facts, solutions))
+    return Worked(tuple(steps), (_multiples_of_pi(solutions),))
 
 
-def _mistaken(facts: Facts) -> list[int]:
-    """The polynomial after a wrong identity, one that has nice zeros."""
-    if facts["form"] == "plain":
-        raise Rejected("no identity is needed")
-    first, middle, last = facts["coefficients"]
-    if facts["form"] == "mixed":
-        # The square is taken for u^2 - 1, or for u^2 + 1.
-        tried = [[-first, middle, last + 2 * first], [-first, middle, last]]
-    else:
-        # The double angle is taken for that of the other function, or its formula lacks the factor 2.
-        tried = [[-first, middle, last + first], [first // 2, middle, last]]
-    for coefficients in tried:
+def _polynomial_step(facts: Facts, coefficients: list[int]) -> Step:
+    angle = facts.multiple * X
+    return step(
+        _POLYNOMIAL_STEPS[facts.form],
+        polynomial(coefficients, U),
+        "expression(u)",
+        short=equation(U, call(facts.function, angle)),
+        square=call(other(facts.function), angle) ** 2,
+    )
+
+
+def _possible_step(facts: Facts, zeros: list[Fraction]) -> Step:
+    return step(
+        "As {function} lies between $-1$ and $1$, the values left for $u$ are {}.",
+        _set_of_zeros(zeros),
+        "set",
+        function=call(facts.function, facts.multiple * X),
+    )
+
+
+def _angles_step(facts: Facts, angles: list[int]) -> Step:
+    return step(
+        r"Within $\left[0, 2 \pi\right)$ these values are taken for {angle} in {}.",
+        _multiples_of_pi(Fraction(angle, 12) for angle in angles),
+        "set",
+        angle=facts.multiple * X,
+    )
+
+
+def _solutions_step(facts: Facts, solutions: list[Fraction]) -> Step:
+    text = "Adding or subtracting full turns, the solutions in the interval are {}."
+    if facts.multiple > 1:
+        text = "Adding or subtracting full turns, and dividing by {multiple}, the solutions in the interval are {}."
+    return step(text, _multiples_of_pi(solutions), "set", multiple=formula(facts.multiple))
+
+
+def _after_a_wrong_identity(facts: Facts) -> list[int]:
+    """Return the polynomial after a wrong identity, one that has nice zeros. Raises: Rejected."""
+    for coefficients in _wrong_identities(facts):
         try:
             possible = [abs(zero) for zero in _zeros(coefficients) if abs(zero) <= 1]
         except Rejected:
             continue
-        if possible and {*possible} <= {*_SINES}:
+        if possible and all(zero in _SINES for zero in possible):
             return coefficients
     raise Rejected("no wrong identity leads to nice zeros")
 
 
+def _wrong_identities(facts: Facts) -> list[list[int]]:
+    """Return the polynomials that wrong identities lead to. Raises: Rejected where none is needed."""
+    if facts.form == "plain":
+        raise Rejected("no identity is needed")
+    quadratic, linear, constant = facts.coefficients
+    if facts.form == "mixed":
+        # The square is taken for u^2 - 1, or for u^2 + 1.
+        return [
+            [-quadratic, linear, constant + 2 * quadratic],
+            [-quadratic, linear, constant],
+        ]
+    # The double angle is taken for that of the other function, or its formula lacks the factor 2.
+    return [
+        [-quadratic, linear, constant + quadratic],
+        [quadratic // 2, linear, constant],
+    ]
+
+
 def _zeros(coefficients: list[int]) -> list[Fraction]:
-    """Their squares with the signs of the zeros, ascending. Raises: Rejected where one is not nice."""
-    found = [zero * abs(zero) for zero in _RATIONAL if _at(coefficients, zero) == 0]
+    """Return their squares with the signs of the zeros, ascending. Raises: Rejected where one is not nice."""
+    zeros = [zero * abs(zero) for zero in _RATIONAL_ZEROS if value(coefficients, zero) == 0]
+    even_powers = coefficients[::-2][::-1]
+    odd_powers = coefficients[-2::-2][::-1]
     for square in _SURDS:
-        if _at(coefficients[::-2][::-1], square) == _at(coefficients[-2::-2][::-1], square) == 0:
-            found += [-square, square]
-    if len(found) < len(coefficients) - 1:
+        if value(even_powers, square) == 0 and value(odd_powers, square) == 0:
+            zeros += [-square, square]
+    if len(zeros) < len(coefficients) - 1:
         raise Rejected("a zero is not nice, or double")
-    return sorted(found)
+    return sorted(zeros)
 
 
-def _at(coefficients: list[int], number: Fraction) -> int:
-    """The value of the polynomial, times a power of the denominator."""
-    value, power = 0, 1
-    for one in coefficients:
-        value, power = value * number.numerator + one * power, power * number.denominator
-    return value
+def _mistaken_zeros(zeros: list[Fraction], slip: str) -> list[Fraction]:
+    match slip:
+        case "zeros_with_the_wrong_sign":
+            return sorted(-zero for zero in zeros)
+        case "root_dropped" if 0 in zeros:
+            return [zero for zero in zeros if zero != 0]
+        case "root_dropped":
+            return [zero for zero in zeros if zero > 0 or -zero not in zeros]
+    return zeros
 
 
-def _angles(zero: Fraction, function: str, slip: str) -> tuple[int, ...]:
-    """In one turn, in twelfths of pi: those of the value, whose square with its sign is given."""
-    size = (_TANGENTS if function == "tan" else _SINES)[abs(zero)]
-    if slip == "angle_slip":
-        size = {2: 4, 4: 2}.get(size, size)
-    angle = size if zero >= 0 else -size
+def _angles(zero: Fraction, function: Function, slip: str) -> list[int]:
+    """Return those in one turn, in twelfths of pi, whose function is the zero."""
+    angle = _reference_angle(zero, function, slip)
+    if zero < 0:
+        angle = -angle
+    by_sine = function == "sin"
+    if slip == "function_swapped":
+        by_sine = not by_sine
     if function == "tan":
-        both = angle, angle + 12
-    elif (function == "sin") != (slip == "function_swapped"):
-        both = angle, 12 - angle
+        angles = [angle, angle + 12]
+    elif by_sine:
+        angles = [angle, 12 - angle]
     else:
-        both = 6 - angle, angle - 6
-    return tuple(one % 24 for one in both[: 1 if slip == "branch_missing" else 2])
+        angles = [6 - angle, angle - 6]
+    if slip == "branch_missing":
+        angles = angles[:1]
+    return [angle % _IN_A_TURN for angle in angles]
 
 
-def _values(zeros: list[Fraction]) -> Formula:
-    found = ((1 if zero > 0 else -1) * _SHOWN.get(abs(zero), root(abs(zero))) for zero in zeros)
-    return collection(*found)
+def _reference_angle(zero: Fraction, function: Function, slip: str) -> int:
+    """Return the angle of the zero without its sign."""
+    known = _TANGENTS if function == "tan" else _SINES
+    angle = known[abs(zero)]
+    if slip == "angle_slip" and angle in (2, 4):
+        return 6 - angle
+    return angle
 
 
-def _multiples(numbers: Iterable[Fraction]) -> Formula:
-    return collection(*(one.numerator * PI / one.denominator for one in numbers))
+def _mistaken_interval(facts: Facts, slip: str) -> Interval:
+    match slip:
+        case "interval_ignored":
+            return Interval("0", "2", "[)")
+        case "endpoint_swapped":
+            return replace(facts.interval, brackets=_OTHER_ENDPOINTS[facts.interval.brackets])
+    return facts.interval
+
+
+def _solutions(angles: list[int], multiple: int, interval: Interval, slip: str) -> list[Fraction]:
+    """Return the solutions in the interval, in units of pi."""
+    first = int(Fraction(interval.low) * 12 * multiple)
+    last = int(Fraction(interval.high) * 12 * multiple)
+    opening, closing = interval.brackets
+    if opening == "(":
+        first += 1
+    if closing == ")":
+        last -= 1
+    turns: Sequence[int] = _TURNS
+    if slip == "turns_missing":
+        turns = [0]
+    turned = {angle + _IN_A_TURN * turn for angle in angles for turn in turns}
+    return sorted(Fraction(angle, 12 * multiple) for angle in turned if first <= angle <= last)
+
+
+def _set_of_zeros(zeros: list[Fraction]) -> Formula:
+    return collection(*(_zero(signed_square) for signed_square in zeros))
+
+
+def _zero(signed_square: Fraction) -> Formula:
+    square = abs(signed_square)
+    size = _SURDS.get(square, root(square))
+    return -size if signed_square < 0 else size
+
+
+def _multiples_of_pi(numbers: Iterable[Fraction]) -> Formula:
+    return collection(*(times_pi(number) for number in numbers))
 
 
 SOLUTION = Solution(

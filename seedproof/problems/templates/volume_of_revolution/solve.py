@@ -1,17 +1,19 @@
 """Integrates the rings about a level line and the shells about an upright one, both along x."""
 
+from collections.abc import Sequence
 from fractions import Fraction
-from math import isqrt
+from typing import Literal, NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.volume_of_revolution.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.volume_of_revolution.facts import Facts, Line
+from seedproof.problems.templates.volume_of_revolution.generate import answers, monomial, power
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import PI, Formula, Symbol, call, equation, formula, product, quotient, total
+from seedproof.text.formula import PI, Formula, Symbol, equation, formula, product, total
 
-X, HALF, ZERO = Symbol("x"), Fraction(1, 2), Fraction(0)
-Terms = dict[Fraction, Fraction]
-"""A sum of powers of x: numbers by their exponents."""
+X = Symbol("x")
+ZERO = Fraction(0)
+ONE = Fraction(1)
+
 _OF_RINGS = (
     "hole_forgotten",
     "square_of_difference",
@@ -19,145 +21,232 @@ _OF_RINGS = (
     "coefficient_not_squared",
     "binomial_slip",
 )
-_OF_SHELLS, _OF_LINES = ("radius_forgotten", "circumference_factor_lost"), ("shift_forgotten", "sign_flipped")
-Cut = tuple[Terms, Formula, Formula]
-"""What is integrated; two lengths: the radii of a ring, or the radius and the height of a shell."""
+_OF_SHELLS = ("radius_forgotten", "circumference_factor_lost")
+_OF_SHIFTED_LINES = ("shift_forgotten", "sign_flipped")
+
+Terms = dict[Fraction, Fraction]
+"""A sum of powers of x: coefficients by their exponents, none of them zero."""
+
+
+class Measure(NamedTuple):
+    """How radii are measured: from the line at this place, in the direction of an axis (1) or against it."""
+
+    line: int
+    direction: Literal[1, -1]
+
+
+class Slice(NamedTuple):
+    """What is integrated, and two lengths: the radii of a ring, or the radius and the height of a shell."""
+
+    integrand: Terms
+    first: Formula
+    second: Formula
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """For each line the function to integrate, an antiderivative, and the volume."""
-    names, moved = {name for name, _ in facts["about"]}, any(place for _, place in facts["about"])
-    if (slip in _OF_RINGS and "y" not in names) or (slip in _OF_SHELLS and "x" not in names):
-        raise Rejected("there is nothing to slip on")
-    if slip in _OF_LINES and not moved:
-        raise Rejected("the lines are the axes")
-    parts = [_rotated(facts, slip, *line) for line in facts["about"]]
-    found = tuple(part[-1].value for part in parts)
-    if slip and found == tuple(answer.formula for answer in answers(facts)):
+    _refuse(facts, slip)
+    steps: list[Step] = []
+    volumes: list[Formula] = []
+    for number, line in enumerate(facts.about):
+        integrand, antiderivative, volume = _rotated(facts, slip, line, is_first=number == 0)
+        steps += [integrand, antiderivative, volume]
+        volumes.append(volume.value)
+    if slip and volumes == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
-    return Worked(tuple(one for part in parts for one in part), found)
+    return Worked(tuple(steps), tuple(volumes))
 
 
-def _rotated(facts: Facts, slip: str, name: str, place: int) -> list[Step]:
-    """About one line. Radii are measured upwards or to the right from a line that is below or left."""
-    cut = _ring if name == "y" else _shell
-    taken, side = 0 if slip == "shift_forgotten" else place, 1 if place <= 0 else -1
-    if slip == "sign_flipped":
-        taken = -place
-        side = 1 if place > 0 or _gain(facts, cut(facts, slip, taken, 1)[0], slip) > 0 else -1
-    elif not taken:
-        side = 1
-    terms, first, second = cut(facts, slip, taken, side)
-    gain, around = _gain(facts, terms, slip), 1 if name == "y" else 2
-    if slip == "circumference_factor_lost":
-        around = 1
-    volume = around * gain
+def _refuse(facts: Facts, slip: str) -> None:
+    """Raises: Rejected where there is nothing to slip on."""
+    variables = {line.variable for line in facts.about}
+    if slip in _OF_RINGS and "y" not in variables:
+        raise Rejected("there is nothing to slip on")
+    if slip in _OF_SHELLS and "x" not in variables:
+        raise Rejected("there is nothing to slip on")
+    if slip in _OF_SHIFTED_LINES and all(line.value == 0 for line in facts.about):
+        raise Rejected("the lines are the axes")
+
+
+def _rotated(facts: Facts, slip: str, line: Line, *, is_first: bool) -> tuple[Step, Step, Step]:
+    """Work out the volume about one line. Raises: Rejected where it is ugly."""
+    measure = _measure(facts, slip, line)
+    cut = _slice(facts, slip, line, measure)
+    gain = _gain(facts, cut.integrand, slip)
+    multiplier = _multiplier(line, slip)
+    volume = multiplier * gain
     if volume <= 0 or (slip and (volume.denominator > 200 or volume.numerator > 20000)):
         raise Rejected("the volume is ugly")
-    said = f"About the line ${name} = {place}$ the slice of the region at $x$ makes a "
-    if name == "x":
-        said += "shell of radius {first} and height {second}, and the product of these is {}."
-    elif place or facts["lower"]:
-        said += "ring with the radii {first} and {second}, the area of which is $\\pi$ times {}."
-    else:
-        said += "disk of radius {first}, the area of which is $\\pi$ times {}."
-    if facts["lower"] and [name, place] == facts["about"][0]:
-        said = "The curves meet for {start} and for {end}, and {upper} is above in between. " + said
-    ends = {"start": equation(X, 0), "end": equation(X, facts["end"]), "upper": _curve(facts, "upper")}
-    last = "From $0$ to {end} this gains {gain}, which, multiplied by {around}, is the volume {}."
-    more = {"end": formula(facts["end"]), "gain": formula(gain), "around": product(around, PI)}
-    return [
-        step(said, _written(terms), "expression(x; x > 0)", first=first, second=second, **ends),
-        step("An antiderivative of that is {}.", _written(_grown(terms, slip)), "antiderivative(x)"),
-        step(last, product(volume, PI), "number", **more),
-    ]
-
-
-def _ring(facts: Facts, slip: str, place: int, side: int) -> Cut:
-    names = ("upper", "lower") if side > 0 else ("lower", "upper")
-    outer, inner = (_times(_sum(_terms(facts, name), {ZERO: -Fraction(place)}), side) for name in names)
-    first, second = (
-        total(_curve(facts, name), -place) if side > 0 else total(place, -_curve(facts, name))
-        for name in names
+    text = _slice_text(facts, line)
+    if is_first and facts.lower:
+        text = "The curves meet for {start} and for {end}, and {upper} is above in between. " + text
+    integrand = step(
+        text,
+        _written(cut.integrand),
+        "expression(x; x > 0)",
+        first=cut.first,
+        second=cut.second,
+        start=equation(X, 0),
+        end=equation(X, facts.end),
+        upper=_written(_terms(facts.upper)),
     )
-    if second == formula(-abs(place)):
-        second = -second
-    difference = _sum(outer, _times(inner, -1))
-    if slip == "square_forgotten":
-        return difference, first, second
-    if slip == "square_of_difference":
-        return _product(difference, difference), first, second
-    if slip == "hole_forgotten":
-        inner = {}
-    return _sum(_square(outer, slip), _times(_square(inner, slip), -1)), first, second
+    antiderivative = step(
+        "An antiderivative of that is {}.",
+        _written(_antiderivative(cut.integrand, slip)),
+        "antiderivative(x)",
+    )
+    result = step(
+        "From $0$ to {end} this gains {gain}, which, multiplied by {around}, is the volume {}.",
+        product(volume, PI),
+        "number",
+        end=formula(facts.end),
+        gain=formula(gain),
+        around=product(multiplier, PI),
+    )
+    return integrand, antiderivative, result
 
 
-def _shell(facts: Facts, slip: str, place: int, side: int) -> Cut:
-    height = _sum(_terms(facts, "upper"), _times(_terms(facts, "lower"), -1))
-    radius = {Fraction(1): Fraction(side), ZERO: Fraction(-side * place)}
-    found = height if slip == "radius_forgotten" else _product(radius, height)
-    first = total(X, -place) if side > 0 else total(place, -X)
-    return found, first, total(_curve(facts, "upper"), -_curve(facts, "lower"))
+def _slice_text(facts: Facts, line: Line) -> str:
+    beginning = f"About the line ${line.variable} = {line.value}$ the slice of the region at $x$ makes a "
+    if line.variable == "x":
+        return beginning + "shell of radius {first} and height {second}, and the product of these is {}."
+    if line.value == 0 and not facts.lower:
+        return beginning + r"disk of radius {first}, the area of which is $\pi$ times {}."
+    return beginning + r"ring with the radii {first} and {second}, the area of which is $\pi$ times {}."
 
 
-def _terms(facts: Facts, name: str) -> Terms:
-    return {Fraction(facts[name][1]): Fraction(facts[name][0])} if facts[name] else {}
+def _measure(facts: Facts, slip: str, line: Line) -> Measure:
+    """Measure upwards or to the right from a line that is below or left of the region."""
+    if slip == "shift_forgotten":
+        return Measure(0, 1)
+    if slip != "sign_flipped":
+        return Measure(line.value, 1 if line.value <= 0 else -1)
+    mirrored = Measure(-line.value, 1)
+    if line.value > 0 or _gain(facts, _slice(facts, slip, line, mirrored).integrand, slip) > 0:
+        return mirrored
+    return Measure(-line.value, -1)
 
 
-def _curve(facts: Facts, name: str) -> Formula:
-    return _written(_terms(facts, name))
+def _multiplier(line: Line, slip: str) -> int:
+    """Return by what the integral is multiplied, over pi."""
+    if line.variable == "y" or slip == "circumference_factor_lost":
+        return 1
+    return 2
+
+
+def _slice(facts: Facts, slip: str, line: Line, measure: Measure) -> Slice:
+    match line.variable:
+        case "y":
+            return _ring(facts, slip, measure)
+        case "x":
+            return _shell(facts, slip, measure)
+
+
+def _ring(facts: Facts, slip: str, measure: Measure) -> Slice:
+    outer = _terms(facts.upper)
+    inner = _terms(facts.lower)
+    if measure.direction < 0:
+        outer, inner = inner, outer
+    integrand = _difference_of_squares(_distance(outer, measure), _distance(inner, measure), slip)
+    return Slice(integrand, _radius(_written(outer), measure), _radius(_written(inner), measure))
+
+
+def _difference_of_squares(outer: Terms, inner: Terms, slip: str) -> Terms:
+    difference = _sum(outer, _scaled(inner, -1))
+    match slip:
+        case "square_forgotten":
+            return difference
+        case "square_of_difference":
+            return _product(difference, difference)
+        case "hole_forgotten":
+            return _square(outer, slip)
+    return _sum(_square(outer, slip), _scaled(_square(inner, slip), -1))
+
+
+def _shell(facts: Facts, slip: str, measure: Measure) -> Slice:
+    height = _sum(_terms(facts.upper), _scaled(_terms(facts.lower), -1))
+    radius = _distance({ONE: ONE}, measure)
+    integrand = height if slip == "radius_forgotten" else _product(radius, height)
+    return Slice(
+        integrand,
+        _radius(X, measure),
+        total(_written(_terms(facts.upper)), -_written(_terms(facts.lower))),
+    )
+
+
+def _distance(curve: Terms, measure: Measure) -> Terms:
+    """Return how far a curve is from the line."""
+    return _scaled(_sum(curve, {ZERO: Fraction(-measure.line)}), measure.direction)
+
+
+def _radius(curve: Formula, measure: Measure) -> Formula:
+    """Write how far a curve is from the line; a number without its sign."""
+    radius = total(curve, -measure.line) if measure.direction > 0 else total(measure.line, -curve)
+    if radius == formula(-abs(measure.line)):
+        return -radius
+    return radius
+
+
+def _terms(curve: Sequence[str]) -> Terms:
+    """Return the one term of a curve, none of the x-axis."""
+    if not curve:
+        return {}
+    factor, exponent = map(Fraction, curve)
+    return {exponent: factor}
 
 
 def _written(terms: Terms) -> Formula:
-    """Without numbers that are zero, the highest power last."""
-    parts = []
-    for exponent, one in sorted(terms.items()):
-        power = call("sqrt", X) if exponent == HALF else X**exponent
-        parts.append(quotient(one.numerator * power, one.denominator) if one else formula(0))
-    return total(*parts)
+    """Write a sum, the highest power last."""
+    return total(*(monomial(factor, exponent) for exponent, factor in sorted(terms.items())))
 
 
-def _times(terms: Terms, number: int) -> Terms:
-    return {exponent: number * one for exponent, one in terms.items()}
+def _scaled(terms: Terms, number: int) -> Terms:
+    return {exponent: number * factor for exponent, factor in terms.items()}
 
 
-def _sum(*some: Terms) -> Terms:
-    found = Terms()
-    for terms in some:
-        for exponent, one in terms.items():
-            found[exponent] = found.get(exponent, ZERO) + one
-    return {exponent: one for exponent, one in found.items() if one}
+def _sum(*summands: Terms) -> Terms:
+    terms: Terms = {}
+    for summand in summands:
+        for exponent, factor in summand.items():
+            terms[exponent] = terms.get(exponent, ZERO) + factor
+    return {exponent: factor for exponent, factor in terms.items() if factor != 0}
 
 
 def _product(left: Terms, right: Terms) -> Terms:
-    return _sum(*({up + more: one * other for more, other in right.items()} for up, one in left.items()))
+    rows = [
+        {exponent + further: factor * other for further, other in right.items()}
+        for exponent, factor in left.items()
+    ]
+    return _sum(*rows)
 
 
 def _square(terms: Terms, slip: str) -> Terms:
-    """A power with a number, or that and a number alone."""
+    """Square one term, or a term and a number."""
     if slip == "coefficient_not_squared" and ZERO not in terms:
-        return {2 * exponent: one for exponent, one in terms.items()}
+        return {2 * exponent: factor for exponent, factor in terms.items()}
     if slip == "binomial_slip":
-        return {2 * exponent: one * one for exponent, one in terms.items()}
+        return {2 * exponent: factor**2 for exponent, factor in terms.items()}
     return _product(terms, terms)
 
 
-def _grown(terms: Terms, slip: str) -> Terms:
-    """An antiderivative of the powers."""
-    found = Terms()
-    for exponent, one in terms.items():
-        below = exponent if slip == "off_by_one" and exponent else exponent + 1
-        found[exponent + 1] = one / (1 if slip == "coefficient_slip" else below)
-    return found
+def _antiderivative(terms: Terms, slip: str) -> Terms:
+    return {exponent + 1: factor / _divisor(exponent, slip) for exponent, factor in terms.items()}
+
+
+def _divisor(exponent: Fraction, slip: str) -> Fraction:
+    """Return what a power is divided by when it is integrated."""
+    if slip == "coefficient_slip":
+        return ONE
+    if slip == "off_by_one" and exponent != 0:
+        return exponent
+    return exponent + 1
 
 
 def _gain(facts: Facts, terms: Terms, slip: str) -> Fraction:
-    """What the antiderivative gains from 0 to the end, which is a square where there is a square root."""
-    end, value = facts["end"], ZERO
-    for exponent, one in _grown(terms, slip).items():
-        base = isqrt(end) if exponent.denominator > 1 else end
-        value += one * Fraction(base) ** exponent.numerator
-    return value
+    """Return what the antiderivative gains from 0 to the end."""
+    antiderivative = _antiderivative(terms, slip)
+    gains = [factor * power(facts.end, exponent) for exponent, factor in antiderivative.items()]
+    return sum(gains, ZERO)
 
 
 SOLUTION = Solution(

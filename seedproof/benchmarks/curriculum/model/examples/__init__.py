@@ -25,14 +25,14 @@ _BY_FAMILY: dict[str, tuple[Example, ...]] = {
 
 
 def examples_of(family: str, kind: str = "original") -> tuple[Example, ...]:
-    """The examples for a problem of a standard's family; for a follow-up, those of its kind.
+    """Return the examples for a problem of a standard's family; for a follow-up, those of its kind.
 
     Raises: SeedproofError when there are none.
     """
-    found = _BY_FAMILY.get(family)
-    if found is None or kind not in ("original", *FOLLOW_UPS):
+    examples = _BY_FAMILY.get(family)
+    if examples is None or kind not in ("original", *FOLLOW_UPS):
         raise SeedproofError(
             f"{kind} problems of {family} have no examples for a language model, expected two. "
             "Add them in curriculum/model/examples"
         )
-    return found if kind == "original" else FOLLOW_UPS[kind]
+    return examples if kind == "original" else FOLLOW_UPS[kind]

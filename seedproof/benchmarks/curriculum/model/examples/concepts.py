@@ -1,4 +1,4 @@
-"""Examples of the standards with a fixed concept, C1 to C17: comparisons, figures, equations."""
+"""Examples of the standards with a fixed concept, C1 to C17: comparisons, shapes, equations."""
 
 from seedproof.benchmarks.curriculum.model.task import Example
 

@@ -1,4 +1,4 @@
-"""Reads mathematics without a story, and figures.
+"""Reads mathematics without a story, and polygons.
 
 `READERS` are functions from a question's text to its problem, or None where a reader does not understand it.
 A text may have its last paragraph, on the form of the answer, or not.
@@ -10,7 +10,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.comparing import read_comp
 from seedproof.benchmarks.curriculum.reading.concepts.equations import read_linear, read_pair
 from seedproof.benchmarks.curriculum.reading.concepts.evaluating import read_evaluation
 from seedproof.benchmarks.curriculum.reading.concepts.factoring import read_factor_pairs
-from seedproof.benchmarks.curriculum.reading.concepts.figures import read_figure
+from seedproof.benchmarks.curriculum.reading.concepts.polygons import read_polygon
 from seedproof.benchmarks.curriculum.reading.concepts.roots import read_root
 from seedproof.benchmarks.curriculum.reading.concepts.text import body
 from seedproof.benchmarks.curriculum.reading.concepts.tricks import read_trick
@@ -33,7 +33,7 @@ READERS: tuple[Reader, ...] = tuple(
             read_pair,
             read_linear,
             read_trick,
-            read_figure,
+            read_polygon,
             read_root,
         ),
     )

@@ -1,4 +1,4 @@
-"""Two numbers to compare with <, = or >."""
+"""Reads two numbers to compare with <, = or >."""
 
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
@@ -28,7 +28,7 @@ _CARDS = word_set("""
 
 
 def read_comparison(text: str) -> Problem | None:
-    """The two numbers that a text asks to compare; None where it asks for something else.
+    """Read the two numbers that a text asks to compare; None where it asks for something else.
 
     Names of people, and the signs of a list `<, =, >`, do not matter.
     """
@@ -41,9 +41,9 @@ def read_comparison(text: str) -> Problem | None:
             if [token.text for token in sentence[:3]] == ["what", "number", "is"]:
                 return None
             asked = asked or _asks(sentence)
-            found = numerals(sentence, _COMMON | _CARDS)
-            numbers += found
-            (holders if found else mentioned).extend(_people(sentence))
+            values = numerals(sentence, _COMMON | _CARDS)
+            numbers += values
+            (holders if values else mentioned).extend(_people(sentence))
     except Unreadable:
         return None
     if len(numbers) == 4 and numbers[:2] == numbers[2:]:
@@ -51,7 +51,8 @@ def read_comparison(text: str) -> Problem | None:
         numbers = numbers[:2]
     if len(numbers) != 2 or not asked:
         return None
-    people, order = list(dict.fromkeys(holders)), list(dict.fromkeys(mentioned))
+    people = list(dict.fromkeys(holders))
+    order = list(dict.fromkeys(mentioned))
     if len(people) == 2 and order and set(order) <= set(people) and order[0] != people[0]:
         numbers.reverse()
     elif any(person not in people for person in order) and len(people) > 1:
@@ -59,21 +60,23 @@ def read_comparison(text: str) -> Problem | None:
     return Problem((), Question("answer", (Operation("_", *numbers),)))
 
 
-def _without_things(found: list[list[Token]]) -> list[list[Token]]:
-    """The sentences without what is counted, `4 buttons`. Raises: Unreadable where that is not one thing."""
-    things, kept = set[str](), list[list[Token]]()
-    for sentence in found:
-        places = [place for place in range(1, len(sentence)) if _is_counted(sentence, place)]
-        things |= {_SINGULARS[sentence[place].text] for place in places}
-        kept.append([token for place, token in enumerate(sentence) if place not in places])
+def _without_things(split: list[list[Token]]) -> list[list[Token]]:
+    """Drop what is counted, `4 buttons`, from sentences. Raises: Unreadable unless it is one thing."""
+    things = set[str]()
+    kept = list[list[Token]]()
+    for sentence in split:
+        counted = [at for at in range(1, len(sentence)) if _is_counted(sentence, at)]
+        things |= {_SINGULARS[sentence[at].text] for at in counted}
+        kept.append([token for at, token in enumerate(sentence) if at not in counted])
     if len(things) > 1:
         raise Unreadable("two kinds of things")
     return kept
 
 
-def _is_counted(sentence: list[Token], place: int) -> bool:
-    """Whether it is a thing behind its whole number, in the form that this number takes."""
-    number, word = sentence[place - 1].value, sentence[place].text
+def _is_counted(sentence: list[Token], at: int) -> bool:
+    """Return whether a noun follows its whole number, in the form that this number takes."""
+    number = sentence[at - 1].value
+    word = sentence[at].text
     if word not in _SINGULARS or type(number) is not Number or number.places:
         return False
     return (_SINGULARS[word] == word) == (number.digits == 1)
@@ -83,37 +86,39 @@ _SINGULARS = {form: noun.singular for noun in THEMES for form in (noun.singular,
 
 
 def _asks(sentence: list[Token]) -> bool:
-    """Whether a sentence asks to compare, or shows a blank between two numbers."""
+    """Return whether a sentence asks to compare, or shows a blank between two numbers."""
     words = [token.text for token in sentence]
-    for place, word in enumerate(words[1:-1], start=1):
-        beside = sentence[place - 1].value, sentence[place + 1].value
+    for at, word in enumerate(words[1:-1], start=1):
+        beside = sentence[at - 1].value, sentence[at + 1].value
         if word == "of" and None not in beside:
             raise Unreadable("a part of a number")
-    return any(word in _ASKED or word in _BLANKS for word in words[:-1] + words[-1:] * (words[-1] != "?"))
+    if words[-1] == "?":
+        words = words[:-1]
+    return any(word in _ASKED or word in _BLANKS for word in words)
 
 
 def numerals(sentence: list[Token], known: frozenset[str]) -> list[Expression]:
-    """The numerals of a sentence, all of whose words are known. Raises: Unreadable."""
-    found: list[Expression] = []
+    """Return the numerals of a sentence, all of whose words are known. Raises: Unreadable."""
+    values: list[Expression] = []
     reader = Phrases(sentence)
     while reader.at < len(sentence):
         token = sentence[reader.at]
         if token.value is not None and not _is_no_numeral(reader, token):
             reader.at += 1
-            found.append(token.value)
+            values.append(token.value)
         elif token.text == "-" and reader.word(1) and sentence[reader.at + 1].value is not None:
-            found.append(reader.atom())
+            values.append(reader.atom())
         elif _may_stand(
             token, known, reader.at == 0 and reader.word(1) not in _CARDS and not token.text.endswith("'s")
         ):
             reader.at += 1
         else:
             raise Unreadable(token.raw)
-    return found
+    return values
 
 
 def _people(sentence: list[Token]) -> list[str]:
-    """The names in a sentence, in order."""
+    """Return the names in a sentence, in order."""
     words = [(token, token.text.removesuffix("'s").removesuffix("'")) for token in sentence]
     return [
         word
@@ -123,7 +128,7 @@ def _people(sentence: list[Token]) -> list[str]:
 
 
 def _is_no_numeral(reader: Phrases, token: Token) -> bool:
-    """`the two fractions`, `which one`: words, not numbers."""
+    """Return whether a number word counts words, not values: `the two fractions`, `which one`."""
     if token.text == "two":
         return reader.word(1) in (
             "numbers",

@@ -1,4 +1,4 @@
-"""One linear equation in one unknown, and pairs of equations in two: in signs, or in words.
+"""Reads one linear equation in one unknown, or two equations in two: in signs, or in words.
 
 `Solve 6q - 30 = 51 for q.` · `Five more than twice a number is 17. Find the number.`
 """
@@ -82,11 +82,11 @@ _ASKING = word_set("""
 
 
 def read_linear(text: str) -> Problem | None:
-    """The equation in one unknown that a text asks to solve; None where it asks for something else."""
-    found = _read(text)
-    if found is None or len(found[0]) != 1:
+    """Read the equation in one unknown that a text asks to solve; None where it asks for something else."""
+    system = _read(text)
+    if system is None or len(system[0]) != 1:
         return None
-    (equation,), _ = found
+    (equation,), _ = system
     unknowns = set(names(equation.left) + names(equation.right))
     if len(unknowns) != 1:
         return None
@@ -94,11 +94,14 @@ def read_linear(text: str) -> Problem | None:
 
 
 def read_pair(text: str) -> Problem | None:
-    """The two equations that a text asks to solve, in the order that it names; None for anything else."""
-    found = _read(text)
-    if found is None or len(found[0]) != 2:
+    """Read the two equations that a text asks to solve, in the order that it names.
+
+    None for anything else.
+    """
+    system = _read(text)
+    if system is None or len(system[0]) != 2:
         return None
-    equations, order = found
+    equations, order = system
     unknowns = {name for item in equations for name in names(item.left) + names(item.right)}
     if len(unknowns) != 2 or set(order) != unknowns:
         return None
@@ -106,7 +109,7 @@ def read_pair(text: str) -> Problem | None:
 
 
 def _read(text: str) -> tuple[list[Equation], list[str]] | None:
-    """Equations, and the letters that are asked, in order."""
+    """Read the equations, and the letters that are asked for, in order."""
     letters = letters_of(text)
     try:
         equations: list[Equation] = []
@@ -129,22 +132,23 @@ def _read(text: str) -> tuple[list[Equation], list[str]] | None:
 
 
 def letters_of(text: str) -> frozenset[str]:
-    """The letters that stand for unknowns: those with coefficients or signs, or named as such."""
-    found = set(_COEFFICIENT.findall(text))
+    """Return the letters that stand for unknowns: those with coefficients or signs, or named as such."""
+    letters = set(_COEFFICIENT.findall(text))
     for named in _NAMED.finditer(text):
         if _NAMING.search(text[max(named.start() - _LONGEST_NAMING, 0) : named.start()]):
-            found.add(named[0])
+            letters.add(named[0])
     for pair in _IN_SIGNS.findall(text):
-        found.update(pair)
-    return frozenset(letter for letter in found if letter)
+        letters.update(pair)
+    return frozenset(letter for letter in letters if letter)
 
 
 def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], list[list[str]], bool]:
-    """The equations of a sentence, the letters that it lists, and whether it asks for something."""
+    """Read the equations of a sentence, the letters that it lists, and whether it asks for something."""
     equations: list[Equation] = []
     lists: list[list[str]] = []
     listed: list[str] = []
-    asks, at = False, 0
+    asks = False
+    at = 0
     while at < len(tokens):
         token = tokens[at]
         made = _equation(tokens, at, letters)
@@ -175,7 +179,7 @@ def _mark(token: Token) -> bool:
 
 
 def _equation(tokens: Tokens, at: int, letters: frozenset[str]) -> tuple[Equation, int] | None:
-    """An equation that begins at a place, and the place after it."""
+    """Read an equation that begins at a position, and return the position after it."""
     if not _begins(tokens[at], letters):
         return None
     reader = Phrases(tokens, letters, anonymous=True)
@@ -184,8 +188,8 @@ def _equation(tokens: Tokens, at: int, letters: frozenset[str]) -> tuple[Equatio
         left = _side(reader)
     except (Unreadable, IndexError):
         return None
-    reader.one_of(",")
-    copula = next((words for words in _COPULAS.get(reader.word(), ()) if reader.found(*words)), None)
+    reader.accept_one_of(",")
+    copula = next((words for words in _COPULAS.get(reader.word(), ()) if reader.accept(*words)), None)
     if copula is None or (type(left) is Variable and copula[0] not in ("=", "is", "equals")):
         return None
     try:
@@ -215,17 +219,17 @@ _BEGIN = word_set("""
 
 
 def _side(reader: Phrases) -> Expression:
-    """An expression; or `when 3 is added to a number, the result`."""
-    if not reader.one_of("when", "if"):
+    """Read an expression; or `when 3 is added to a number, the result`."""
+    if not reader.accept_one_of("when", "if"):
         return reader.expression()
     made = reader.passive()
-    while reader.found("and", "then") or reader.found("and"):
+    while reader.accept("and", "then") or reader.accept("and"):
         made = _and_then(reader, made)
-    reader.one_of(",")
-    reader.one_of("then")
-    if reader.one_of("the"):
+    reader.accept_one_of(",")
+    reader.accept_one_of("then")
+    if reader.accept_one_of("the"):
         reader.need(*_RESULT)
-    elif reader.one_of("you"):
+    elif reader.accept_one_of("you"):
         reader.need("get")
         reader.at -= 1
         return made
@@ -233,20 +237,20 @@ def _side(reader: Phrases) -> Expression:
 
 
 def _and_then(reader: Phrases, made: Expression) -> Expression:
-    """`... and then 5 is added`, `... and the result is increased by 5`."""
+    """Read `... and then 5 is added`, `... and the result is increased by 5`."""
     reader.result = made
     try:
-        if reader.found("the", "result") or reader.found("the", "product") or reader.found("it"):
+        if reader.accept("the", "result") or reader.accept("the", "product") or reader.accept("it"):
             reader.need("is")
             return changed(reader, made)
         first = reader.power()
         reader.need("is")
-        if reader.found("added"):
-            if reader.found("to"):
+        if reader.accept("added"):
+            if reader.accept("to"):
                 return Operation("+", reader.sum(), first)
             return Operation("+", made, first)
-        if reader.found("subtracted") or reader.found("taken", "away"):
-            if reader.found("from"):
+        if reader.accept("subtracted") or reader.accept("taken", "away"):
+            if reader.accept("from"):
                 return Operation("-", reader.sum(), first)
             return Operation("-", made, first)
         raise Unreadable("no operation")
@@ -255,15 +259,15 @@ def _and_then(reader: Phrases, made: Expression) -> Expression:
 
 
 def changed(reader: Phrases, made: Expression) -> Expression:
-    """What `increased by 5` and the like make of an expression. Raises: Unreadable."""
-    if reader.found("increased", "by"):
+    """Apply `increased by 5` and the like to an expression. Raises: Unreadable."""
+    if reader.accept("increased", "by"):
         return Operation("+", made, reader.power())
-    if reader.found("decreased", "by") or reader.found("reduced", "by"):
+    if reader.accept("decreased", "by") or reader.accept("reduced", "by"):
         return Operation("-", made, reader.power())
-    if reader.found("multiplied", "by"):
+    if reader.accept("multiplied", "by"):
         return Operation("*", made, reader.power())
-    if reader.found("divided", "by"):
+    if reader.accept("divided", "by"):
         return Operation("/", made, reader.power())
-    if reader.found("doubled"):
+    if reader.accept("doubled"):
         return Operation("*", Number(2), made)
     raise Unreadable("no operation")

@@ -1,4 +1,4 @@
-"""Expressions to work out: `Evaluate (3 + 4) * 5`, `Subtract 3/4 from 2. Then add 1/8.` and so on.
+"""Reads expressions to work out: `Evaluate (3 + 4) * 5`, `Subtract 3/4 from 2. Then add 1/8.` and so on.
 
 Each sentence that computes must go on from the result before it.
 """
@@ -57,7 +57,7 @@ _LESS = frozenset(("less", "smaller", "lower"))
 
 
 def read_evaluation(text: str) -> Problem | None:
-    """The expression that a text asks to work out; None where it asks for something else."""
+    """Read the expression that a text asks to work out; None where it asks for something else."""
     result: Expression | None = None
     try:
         for sentence in sentences(text):
@@ -74,27 +74,27 @@ def _sentence(tokens: list[Token], result: Expression | None) -> Expression | No
     if result is not None and (words in _SETTLED or _is_about_form(tokens)):
         return result
     reader = Phrases(tokens, result=result)
-    found = _asked(reader)
+    expression = _asked(reader)
     while reader.word() in (",", "and", ";", "then"):
         if reader.word() == "," and _is_about_form(tokens[reader.at + 1 :]):
-            return _going_on(result, found)
-        while reader.one_of(",", "and", ";", "then"):
+            return _going_on(result, expression)
+        while reader.accept_one_of(",", "and", ";", "then"):
             pass
         if tuple(token.text for token in tokens[reader.at :] if token.text != "?") in _SETTLED:
-            return _going_on(result, found)
+            return _going_on(result, expression)
         if reader.word() not in _COMMANDS:
             raise Unreadable("no command")
-        after = Phrases(tokens, result=found)
+        after = Phrases(tokens, result=expression)
         after.at = reader.at + 1
-        found = _going_on(found, after.command(reader.word()))
+        expression = _going_on(expression, after.command(reader.word()))
         reader.at = after.at
     if not _ended(reader):
         raise Unreadable("more than an expression")
-    return _going_on(result, found)
+    return _going_on(result, expression)
 
 
 def _is_about_form(tokens: list[Token]) -> bool:
-    """Whether it is like `Write your answer in lowest terms`."""
+    """Return whether a sentence is like `Write your answer in lowest terms`."""
     words = {token.text for token in tokens}
     return (
         bool(tokens)
@@ -104,71 +104,71 @@ def _is_about_form(tokens: list[Token]) -> bool:
     )
 
 
-def _going_on(result: Expression | None, found: Expression) -> Expression:
-    """What was found, if nothing before it is forgotten."""
-    if result is not None and not any(part is result for part in parts(found)):
+def _going_on(result: Expression | None, read: Expression) -> Expression:
+    """Return what was read, if nothing before it is forgotten."""
+    if result is not None and not any(part is result for part in parts(read)):
         raise Unreadable("a result that nothing uses")
-    return found
+    return read
 
 
 def _ended(reader: Phrases) -> bool:
-    reader.one_of("=")
-    while reader.one_of("?", "_", "equal", "to", "."):
+    reader.accept_one_of("=")
+    while reader.accept_one_of("?", "_", "equal", "to", "."):
         pass
     return reader.at >= len(reader.tokens)
 
 
 def _asked(reader: Phrases) -> Expression:
-    """The expression of a sentence that asks for one, or makes one."""
-    while reader.found("after", "that") or reader.one_of(*_AFTER):
+    """Read the expression of a sentence that asks for one, or makes one."""
+    while reader.accept("after", "that") or reader.accept_one_of(*_AFTER):
         pass
     word = reader.word()
     if word in _COMMANDS:
         reader.at += 1
         return reader.command(word)
-    if reader.found("start", "with") or reader.found("begin", "with"):
+    if reader.accept("start", "with") or reader.accept("begin", "with"):
         return reader.expression()
-    if reader.found("by", "how", "much"):
+    if reader.accept("by", "how", "much"):
         return _compared(reader)
-    if reader.found("how", "much"):
+    if reader.accept("how", "much"):
         if reader.word() in _GREATER | _LESS:
             return _how_much_greater(reader)
         reader.need("is")
         return reader.expression()
-    if reader.found("how", "many", "times"):
+    if reader.accept("how", "many", "times"):
         return _fits(reader)
-    if reader.found("what"):
+    if reader.accept("what"):
         return _what(reader)
-    if reader.found("what's"):
+    if reader.accept("what's"):
         return _shown(reader)
-    if reader.found("work", "out") or reader.one_of(*_FIND):
-        reader.one_of("out")
+    if reader.accept("work", "out") or reader.accept_one_of(*_FIND):
+        reader.accept_one_of("out")
         return _shown(reader)
-    if reader.found("if") or reader.found("when"):
-        found = reader.passive()
-        reader.one_of(",")
+    if reader.accept("if") or reader.accept("when"):
+        expression = reader.passive()
+        reader.accept_one_of(",")
         rest = tuple(token.text for token in reader.tokens[reader.at :] if token.text != "?")
         if rest not in _SETTLED:
             raise Unreadable("no question")
         reader.at = len(reader.tokens)
-        return found
-    if reader.found("from"):
+        return expression
+    if reader.accept("from"):
         base = reader.sum()
-        reader.one_of(",")
-        if reader.found("subtract") or reader.found("take"):
-            reader.one_of("away")
+        reader.accept_one_of(",")
+        if reader.accept("subtract") or reader.accept("take"):
+            reader.accept_one_of("away")
             return Operation("-", base, reader.sum())
         raise Unreadable("no command")
     return reader.expression()
 
 
 def _what(reader: Phrases) -> Expression:
-    if reader.one_of("is", "does"):
+    if reader.accept_one_of("is", "does"):
         return _shown(reader)
     if (
-        reader.found("do", "you", "get")
-        or reader.found("will", "you", "get")
-        or reader.found("number", "do", "you", "get")
+        reader.accept("do", "you", "get")
+        or reader.accept("will", "you", "get")
+        or reader.accept("number", "do", "you", "get")
     ):
         reader.need("when", "if", "by", "for")
         if reader.tokens[reader.at - 1].text in ("by", "for"):
@@ -180,19 +180,19 @@ def _what(reader: Phrases) -> Expression:
 
 
 def _shown(reader: Phrases) -> Expression:
-    """What is shown, behind `the value of the expression` and the like."""
+    """Read what is shown behind `the value of the expression` and the like."""
     start = reader.at
     try:
-        found = reader.expression()
+        shown = reader.expression()
     except Unreadable:
-        found = None
-    if found is not None and not _left_over(reader):
-        return found
+        shown = None
+    if shown is not None and not _left_over(reader):
+        return shown
     reader.at = start
     while reader.word() in _SHOWN and reader.word() not in ("sum", "difference", "product", "quotient"):
         reader.at += 1
-    reader.one_of("when")
-    reader.one_of(":")
+    reader.accept_one_of("when")
+    reader.accept_one_of(":")
     return reader.expression()
 
 
@@ -201,19 +201,21 @@ def _left_over(reader: Phrases) -> bool:
 
 
 def _how_much_greater(reader: Phrases) -> Expression:
-    """`How much greater is A than B`."""
+    """Read `How much greater is A than B`."""
     greater = reader.word() in _GREATER
     reader.at += 1
     reader.need("is")
     first = reader.sum()
     reader.need("than")
     second = reader.sum()
-    return Operation("-", first, second) if greater else Operation("-", second, first)
+    if greater:
+        return Operation("-", first, second)
+    return Operation("-", second, first)
 
 
 def _compared(reader: Phrases) -> Expression:
-    """`By how much is A greater than B`, `by how much does A exceed B`."""
-    if reader.found("does"):
+    """Read `By how much is A greater than B`, `by how much does A exceed B`."""
+    if reader.accept("does"):
         first = reader.product()
         reader.need("exceed")
         return Operation("-", first, reader.product())
@@ -223,14 +225,16 @@ def _compared(reader: Phrases) -> Expression:
     reader.need(*_GREATER, *_LESS)
     reader.need("than")
     second = reader.product()
-    return Operation("-", first, second) if greater else Operation("-", second, first)
+    if greater:
+        return Operation("-", first, second)
+    return Operation("-", second, first)
 
 
 def _fits(reader: Phrases) -> Expression:
-    """`How many times does 1/9 go into 2/3`: the second divided by the first."""
+    """Read `How many times does 1/9 go into 2/3`: the second divided by the first."""
     reader.need("does")
     small = reader.product()
     reader.need("fit", "go")
-    if not (reader.found("into") or reader.found("in")):
+    if not (reader.accept("into") or reader.accept("in")):
         raise Unreadable("no whole")
     return Operation("/", reader.product(), small)

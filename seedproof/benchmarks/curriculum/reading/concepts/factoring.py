@@ -1,4 +1,4 @@
-"""All factor pairs of one number."""
+"""Reads the one number whose factor pairs are asked for."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.comparing import numerals
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable, sentences, word_set
@@ -15,13 +15,13 @@ _FACTORS = word_set("""
 
 
 def read_factor_pairs(text: str) -> Problem | None:
-    """The number whose factor pairs a text asks for; None where it asks for something else."""
+    """Read the number whose factor pairs a text asks for; None where it asks for something else."""
     try:
-        found = sentences(text)
-        said = {token.text for sentence in found for token in sentence}
-        if not (said & {"pair", "pairs"} and said & _MEANS_FACTORS):
+        split = sentences(text)
+        words = {token.text for sentence in split for token in sentence}
+        if not (words & {"pair", "pairs"} and words & _MEANS_FACTORS):
             return None
-        numbers = [number for sentence in found for number in numerals(sentence, _FACTORS)]
+        numbers = [number for sentence in split for number in numerals(sentence, _FACTORS)]
     except Unreadable:
         return None
     if not numbers or any(number != numbers[0] for number in numbers) or type(numbers[0]) is not Number:

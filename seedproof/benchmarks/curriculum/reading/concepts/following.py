@@ -1,4 +1,4 @@
-"""A further step on the answer before: `Now subtract 1/2 from your answer. What do you get?`."""
+"""Reads a further step on the previous answer: `Now subtract 1/2 from your answer. What do you get?`."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
@@ -21,59 +21,62 @@ _ASKS = {
 
 
 def read_following(text: str, before: Expression) -> Expression | None:
-    """The answer before with the step that a text takes on it; None where it takes none."""
+    """Return the previous answer with the step that a text takes on it; None where it takes none."""
     try:
-        said = sentences(text)
-        if not said or len(said) > 2:
+        split = sentences(text)
+        if not split or len(split) > 2:
             return None
-        if len(said) == 2 and " ".join(token.text for token in said[1] if token.text != "?") not in _ASKS:
+        if len(split) == 2 and " ".join(token.text for token in split[1] if token.text != "?") not in _ASKS:
             return None
-        return _step(_with_it(said[0]), before)
+        return _step(_with_it(split[0]), before)
     except (Unreadable, IndexError):
         return None
 
 
 def _with_it(tokens: list[Token]) -> list[Token]:
-    """The sentence with `it` for what means the answer before. Raises: Unreadable where nothing does."""
-    found: list[Token] = []
+    """Put `it` for what means the previous answer. Raises: Unreadable where nothing does."""
+    replaced: list[Token] = []
     at = count = 0
     while at < len(tokens):
         pair = tuple(token.text for token in tokens[at : at + 2])
         if pair in _BACK:
-            found.append(Token("it", "it"))
-            at, count = at + 2, count + 1
+            replaced.append(Token("it", "it"))
+            at = at + 2
+            count = count + 1
         else:
-            found.append(tokens[at])
+            replaced.append(tokens[at])
             at += 1
     if count != 1:
         raise Unreadable("a step on something else")
-    return found
+    return replaced
 
 
 def _step(tokens: list[Token], before: Expression) -> Expression:
     reader = Phrases([token for token in tokens if token.text != "?"], result=before)
-    while reader.one_of("now", "then", "next", ",", "and"):
+    while reader.accept_one_of("now", "then", "next", ",", "and"):
         pass
-    found = _increase(reader) or _asked(reader)
-    if reader.at < len(reader.tokens) or not any(part is before for part in parts(found)):
+    step = _increase(reader) or _asked(reader)
+    if reader.at < len(reader.tokens) or not any(part is before for part in parts(step)):
         raise Unreadable("more than a step")
-    return found
+    return step
 
 
 def _increase(reader: Phrases) -> Expression | None:
-    """`Increase it by 3`."""
+    """Read `Increase it by 3`."""
     op = {"increase": "+", "decrease": "-"}.get(reader.word())
     if op is None:
         return None
     reader.at += 1
     base = reader.atom()
     reader.need("by")
-    return Operation("+", base, reader.sum()) if op == "+" else Operation("-", base, reader.sum())
+    if op == "+":
+        return Operation("+", base, reader.sum())
+    return Operation("-", base, reader.sum())
 
 
 def _asked(reader: Phrases) -> Expression:
     word = reader.word()
-    if reader.found("what", "is"):
+    if reader.accept("what", "is"):
         return reader.expression()
     reader.at += 1
     return reader.command(word)

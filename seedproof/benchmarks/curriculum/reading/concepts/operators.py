@@ -1,4 +1,4 @@
-"""Words for operations: what joins two expressions, what names a result, what commands."""
+"""Words for operations: those that join two expressions, name a result, or command."""
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Operator
 

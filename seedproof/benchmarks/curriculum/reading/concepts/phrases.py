@@ -1,4 +1,4 @@
-"""Expressions in signs and in English: `(3 + 4) * 5`, `7 less than twice n`, `the sum of 3/4 and 2/5`.
+"""Reads expressions in signs and in English: `(3 + 4) * 5`, `7 less than twice n`, `the sum of 3/4 and 2/5`.
 
 Operators bind as in arithmetic, in signs and in words. Where words leave open what they bind, as in `the
 sum of 3 and 4 times 5`, the phrase is refused; a comma closes what stands before it: `3 plus 4, times 5`.
@@ -32,7 +32,7 @@ MAX_INNER = 80
 
 
 class Phrases:
-    """Reads expressions from tokens, left to right; `at` is the place of the next token.
+    """Reads expressions from tokens, left to right; `at` is the index of the next token.
 
     `result` is what `the result` and `it` mean, `letters` are the unknowns, `anonymous` allows `a number`.
     """
@@ -44,19 +44,24 @@ class Phrases:
         result: Expression | None = None,
         anonymous: bool = False,
     ) -> None:
-        self.tokens, self.at = tokens, 0
-        self.letters, self.result, self.anonymous = letters, result, anonymous
+        self.tokens = tokens
+        self.at = 0
+        self.letters = letters
+        self.result = result
+        self.anonymous = anonymous
         self.left = MAX_INNER
         self.quoted = 0
         """How many named operations, `the sum of ... and ...`, are open."""
 
     def word(self, ahead: int = 0) -> str:
-        """The text of the next token, or of one further on; nothing at the end."""
+        """Return the text of the next token, or of one further on; nothing at the end."""
         place = self.at + ahead
-        return self.tokens[place].text if place < len(self.tokens) else ""
+        if place < len(self.tokens):
+            return self.tokens[place].text
+        return ""
 
-    def found(self, *words: str) -> bool:
-        """Whether these words come next; goes on behind them."""
+    def accept(self, *words: str) -> bool:
+        """Return whether these words come next, and go on behind them if so."""
         if self.word() != words[0]:
             return False
         if all(self.word(ahead) == word for ahead, word in enumerate(words)):
@@ -70,21 +75,21 @@ class Phrases:
             raise Unreadable(f"{self.word()!r}, not {words}")
         self.at += 1
 
-    def one_of(self, *words: str) -> bool:
-        """Whether one of these words comes next; goes on behind it."""
+    def accept_one_of(self, *words: str) -> bool:
+        """Return whether one of these words comes next, and go on behind it if so."""
         if self.word() in words:
             self.at += 1
             return True
         return False
 
     def expression(self) -> Expression:
-        """All that can be read as one expression. Raises: Unreadable."""
+        """Read all that can be read as one expression. Raises: Unreadable."""
         read = self.sum()
         while self.word() == ",":
             start = self.at
             self.at += 1
-            self.one_of("and")
-            self.one_of("then", "all", "everything")
+            self.accept_one_of("and")
+            self.accept_one_of("then", "all", "everything")
             infix = self._infix(SUMS) or self._infix(PRODUCTS)
             if infix is None or infix[1]:
                 self.at = start
@@ -93,16 +98,16 @@ class Phrases:
         return read
 
     def sum(self) -> Expression:
-        """Terms that are added and taken away."""
+        """Read terms that are added and subtracted."""
         read = self.product()
         while infix := self._infix(SUMS):
             op, exchanged = infix
-            other = self.product()
-            read = Operation(op, other, read) if exchanged else Operation(op, read, other)
+            term = self.product()
+            read = Operation(op, term, read) if exchanged else Operation(op, read, term)
         return read
 
     def product(self) -> Expression:
-        """Factors and divisors."""
+        """Read factors and divisors."""
         read = self.power()
         while True:
             if infix := self._infix(PRODUCTS):
@@ -116,47 +121,50 @@ class Phrases:
                 return read
 
     def _coefficient(self) -> bool:
-        """Whether a factor without a sign comes next: the q of `6q`, the bracket of `6(q - 2)`."""
+        """Return whether a factor without a sign comes next: the q of `6q`, the bracket of `6(q - 2)`."""
         if not self.at or self.at >= len(self.tokens):
             return False
-        before, here = self.tokens[self.at - 1], self.tokens[self.at]
+        before = self.tokens[self.at - 1]
+        here = self.tokens[self.at]
         if before.value is None and before.text not in (")", *self.letters):
             return False
         opens = here.text == "(" and here.glued
         return opens or (here.raw in self.letters and (here.glued or before.value is not None))
 
     def power(self) -> Expression:
-        """A base, and its exponents."""
+        """Read a base and its exponents."""
         read = self.atom()
         while True:
-            if self.found("squared"):
+            if self.accept("squared"):
                 read = Operation("**", read, Number(2))
-            elif self.found("cubed"):
+            elif self.accept("cubed"):
                 read = Operation("**", read, Number(3))
-            elif self.found("^"):
+            elif self.accept("^"):
                 read = Operation("**", read, self.atom())
-            elif self.found("raised", "to") or self._raised():
+            elif self.accept("raised", "to") or self._raised():
                 read = Operation("**", read, self.exponent())
             else:
                 return read
 
     def _raised(self) -> bool:
-        """Whether `to the` begins an exponent: `to the third`, `to the power of 3`, `to the 3rd`."""
+        """Return whether `to the` begins an exponent: `to the third`, `to the power of 3`, `to the 3rd`."""
         if self.word() != "to" or self.word(1) != "the":
             return False
         after = self.word(2)
         ordinal = after in ORDINALS or self.word(3) in ("rd", "th", "nd", "st")
-        self.at += ordinal or (after in ("power", "exponent") and self.word(3) not in ("", ",", "and", "?"))
+        named = after in ("power", "exponent") and self.word(3) not in ("", ",", "and", "?")
+        if ordinal or named:
+            self.at += 1
         return self.word() == "the"
 
     def exponent(self) -> Expression:
-        """`the third power`, `the power of 3`, `the 3rd`."""
+        """Read `the third power`, `the power of 3`, `the 3rd`."""
         self.need("the")
-        if self.found("power"):
-            self.one_of("of")
+        if self.accept("power"):
+            self.accept_one_of("of")
             return self.atom()
-        if self.found("exponent"):
-            self.one_of("of")
+        if self.accept("exponent"):
+            self.accept_one_of("of")
             return self.atom()
         word = self.word()
         if word in ORDINALS:
@@ -167,11 +175,11 @@ class Phrases:
             if not (self.word() in ("rd", "th", "nd", "st") and self.tokens[self.at].glued):
                 raise Unreadable("no ordinal number")
             self.at += 1
-        self.one_of("power")
+        self.accept_one_of("power")
         return exponent
 
     def atom(self) -> Expression:
-        """A numeral, an unknown, a bracket, or a named operation."""
+        """Read a numeral, an unknown, a bracket, or a named operation."""
         if self.at >= len(self.tokens):
             raise Unreadable("the end")
         token = self.tokens[self.at]
@@ -201,17 +209,17 @@ class Phrases:
         start = self.at
         if self.anonymous:
             for words in A_NUMBER.get(self.word(), ()):
-                if self.found(*words):
+                if self.accept(*words):
                     return self._called()
-        if self.letters and self.found("the", "number") and self.word() in self.letters:
+        if self.letters and self.accept("the", "number") and self.word() in self.letters:
             return self.atom()
         word = self.word()
         if word in MULTIPLES:
             self.at += 1
             return Operation("*", Number(MULTIPLES[word]), self.power())
         if word == "half" or (word in ("one", "a") and self.word(1) == "half"):
-            self.at += 1 + (word != "half")
-            if self.one_of("of"):
+            self.at += 1 if word == "half" else 2
+            if self.accept_one_of("of"):
                 return Operation("*", fraction(1, 2), self.power())
             if word == "half":
                 raise Unreadable("half without of")
@@ -225,14 +233,14 @@ class Phrases:
         self.at = start
         if self.result is not None:
             for words in BACK.get(self.word(), ()):
-                if self.found(*words):
+                if self.accept(*words):
                     return self.result
         raise Unreadable(f"{word!r} is no expression")
 
     def _called(self) -> Expression:
-        """`a number`, or `a number n`."""
-        self.one_of(",")
-        if self.found("called") or self.found("named"):
+        """Read `a number`, or `a number n`."""
+        self.accept_one_of(",")
+        if self.accept("called") or self.accept("named"):
             pass
         if self.at < len(self.tokens) and self.tokens[self.at].raw in self.letters:
             letter = self.tokens[self.at].raw
@@ -243,8 +251,8 @@ class Phrases:
         return NUMBER
 
     def _named(self) -> Expression | None:
-        """`the sum of 3 and 4`, `the square of 7`, `the difference when 3 is taken away from 7`."""
-        self.one_of("the")
+        """Read `the sum of 3 and 4`, `the square of 7`, `the difference when 3 is taken away from 7`."""
+        self.accept_one_of("the")
         word = self.word()
         if word in ("square", "cube") and self.word(1) == "of":
             self.at += 2
@@ -254,14 +262,16 @@ class Phrases:
             return Operation("**", self.atom(), Number(ORDINALS[word]))
         if word in ("result", "value", "answer") and self.word(1) in ("of", "when", "if"):
             self.at += 1
-            if self.one_of("of"):
-                return self.command(GERUNDS[self._next()]) if self.word() in GERUNDS else self.expression()
+            if self.accept_one_of("of"):
+                if self.word() in GERUNDS:
+                    return self.command(GERUNDS[self._next()])
+                return self.expression()
             self.at += 1
             return self.passive()
         if word not in NAMED or self.word(1) not in ("of", "between", "when", "if"):
             return None
         self.at += 1
-        if self.one_of("when", "if"):
+        if self.accept_one_of("when", "if"):
             return self.passive()
         self.need("of", "between")
         op = NAMED[word]
@@ -274,7 +284,7 @@ class Phrases:
         return self.tokens[self.at - 1].text
 
     def listed(self, op: Operator, last: Callable[[], Expression] | None = None) -> Expression:
-        """`A and B`, `A, B and C`: joined from left to right; only sums and products have more than two."""
+        """Read `A and B`, or `A, B and C` where more than two can be joined: sums and products."""
         self.quoted += 1
         parts = [self.sum()]
         while self.word() == "," and op in "+*":
@@ -288,14 +298,14 @@ class Phrases:
             except Unreadable:
                 self.at = start
                 break
-        self.one_of(",")
+        self.accept_one_of(",")
         self.need("and")
         parts.append((last or self._last)())
         self.quoted -= 1
         return reduce(lambda left, right: Operation(op, left, right), parts)
 
     def _last(self) -> Expression:
-        """The last of a list: what follows `and` binds only a coefficient in words or signs."""
+        """Read the last item of a list: what follows `and` binds only a coefficient in words or signs."""
         read = self.power()
         while True:
             if self._coefficient():
@@ -319,14 +329,14 @@ class Phrases:
             return False
 
     def _closed(self) -> None:
-        """What follows a list must not be able to belong to its last part."""
+        """Check that what follows a list cannot belong to its last item."""
         for table in (SUMS, PRODUCTS):
             if not self.quoted and self._infix(table):
                 raise Unreadable("the end of a list is not clear")
 
     def passive(self) -> Expression:
-        """`3 is added to 4`, `4 is divided by 2`, `you add 3 and 4`."""
-        if self.one_of("you", "we", "i"):
+        """Read `3 is added to 4`, `4 is divided by 2`, `you add 3 and 4`."""
+        if self.accept_one_of("you", "we", "i"):
             verb = self.word()
             if verb not in COMMANDS:
                 raise Unreadable("no operation")
@@ -339,31 +349,33 @@ class Phrases:
             self.need("and")
             more = self.sum()
             self.need("are")
-            if self.found("added"):
-                self.one_of("together")
+            if self.accept("added"):
+                self.accept_one_of("together")
                 return Operation("+", other, more)
             self.need("multiplied")
-            self.one_of("together")
+            self.accept_one_of("together")
             return Operation("*", other, more)
         self.need("is")
-        self.one_of("then")
+        self.accept_one_of("then")
         infix = self._infix(SUMS) or self._infix(PRODUCTS)
         if infix is None:
-            if self.found("squared"):
+            if self.accept("squared"):
                 return Operation("**", read, Number(2))
-            if self.found("cubed"):
+            if self.accept("cubed"):
                 return Operation("**", read, Number(3))
-            if self.found("raised", "to"):
+            if self.accept("raised", "to"):
                 return Operation("**", read, self.exponent())
-            if self.found("doubled"):
+            if self.accept("doubled"):
                 return Operation("*", Number(2), read)
             raise Unreadable("no operation")
         op, exchanged = infix
         other = self.sum()
-        return Operation(op, other, read) if exchanged else Operation(op, read, other)
+        if exchanged:
+            return Operation(op, other, read)
+        return Operation(op, read, other)
 
     def command(self, verb: str) -> Expression:
-        """What an imperative makes, behind its verb: `add 3 to 4`, `subtract 2`, `divide by 5`."""
+        """Read what an imperative makes, behind its verb: `add 3 to 4`, `subtract 2`, `divide by 5`."""
         if verb in ("square", "cube"):
             return Operation("**", self._object(), Number(2 if verb == "square" else 3))
         if verb in ("double", "triple"):
@@ -373,7 +385,7 @@ class Phrases:
             self.need("to")
             return Operation("**", base, self.exponent())
         if verb in ("multiply", "divide"):
-            if self.one_of("by"):
+            if self.accept_one_of("by"):
                 return Operation("*" if verb == "multiply" else "/", self._back(), self.sum())
             first = self.sum()
             if verb == "divide":
@@ -381,34 +393,34 @@ class Phrases:
                 return Operation("/", first, self.sum())
             self.need("by", "and", "with")
             return Operation("*", first, self.sum())
-        if verb == "take" and self.found("away"):
+        if verb == "take" and self.accept("away"):
             away = self.sum()
-            return Operation("-", self.sum() if self.one_of("from") else self._back(), away)
+            return Operation("-", self.sum() if self.accept_one_of("from") else self._back(), away)
         first = self.sum()
         if verb == "add":
             if self.word() in (",", "and") and self._more_to_add():
                 return self._added(first)
-            if self.one_of("to"):
+            if self.accept_one_of("to"):
                 return Operation("+", self.sum(), first)
             return Operation("+", self._back(), first)
-        self.one_of("away")
-        if self.one_of("from"):
+        self.accept_one_of("away")
+        if self.accept_one_of("from"):
             return Operation("-", self.sum(), first)
         return Operation("-", self._back(), first)
 
     def _more_to_add(self) -> bool:
-        ahead = 1 + (self.word() == "," and self.word(1) == "and")
+        ahead = 2 if self.word() == "," and self.word(1) == "and" else 1
         return self.word(ahead) not in (*COMMANDS, "then", "find")
 
     def _added(self, first: Expression) -> Expression:
         parts = [first]
-        while self.one_of(","):
+        while self.accept_one_of(","):
             if self.word() == "and":
                 break
             parts.append(self.sum())
         self.need("and")
         parts.append(self.sum())
-        self.one_of("together")
+        self.accept_one_of("together")
         return reduce(lambda left, right: Operation("+", left, right), parts)
 
     def _object(self) -> Expression:

@@ -1,4 +1,4 @@
-"""Squares and cubes of an unknown: all real solutions, or the side of a square and the edge of a cube."""
+"""Reads squares and cubes of an unknown: all real solutions, or the side of a square, the edge of a cube."""
 
 import re
 
@@ -48,14 +48,14 @@ _FORMS = {
 
 
 def read_root(text: str) -> Problem | None:
-    """The equation of a text; None where it tells something else."""
+    """Read the equation of a text; None where it says something else."""
     try:
-        said = sentences(text)
+        split = sentences(text)
     except Unreadable:
         return None
     numerals: list[Expression] = []
     lines = []
-    for sentence in said:
+    for sentence in split:
         words = []
         for token in sentence:
             if token.value is not None and token.text != "one":

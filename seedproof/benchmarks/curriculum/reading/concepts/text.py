@@ -1,4 +1,4 @@
-"""Tokens of a text: numerals as exact expressions, words in lower case, signs; and sentences of tokens."""
+"""Splits a text into sentences of tokens: numerals as exact expressions, words in lower case, signs."""
 
 import re
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number,
 
 
 class Unreadable(ValueError):
-    """The text does not say it in the supported English."""
+    """A text does not state a problem in the supported English."""
 
 
 class Token(msgspec.Struct, frozen=True):
     """A numeral, a word or a sign; `glued` when nothing stands between it and the token before."""
 
     text: str
-    """In lower case; signs in one spelling."""
+    """The text in lower case; signs in one spelling."""
     raw: str
     value: Expression | None = None
     glued: bool = False
@@ -79,26 +79,30 @@ _ENDS = frozenset(".?!")
 
 
 def word_set(text: str) -> frozenset[str]:
-    """The words of a text."""
+    """Split a text into its words."""
     return frozenset(text.split())
 
 
 def body(text: str) -> str:
-    """The text without the paragraph on the answer's form, which has the only backquote."""
+    """Return the text without the paragraph on the answer's form, which has the only backquote."""
     paragraphs = text.strip().split("\n\n")
-    return "\n\n".join(paragraphs[:-1]) if "`" in paragraphs[-1] else text.strip()
+    if "`" in paragraphs[-1]:
+        return "\n\n".join(paragraphs[:-1])
+    return text.strip()
 
 
 @lru_cache(maxsize=4)
 def sentences(text: str) -> list[list[Token]]:
-    """The sentences of a text without their last point; a line that ends in a colon goes on in the next.
+    """Split a text into sentences without their last point.
+
+    A line that ends in a colon continues in the next.
 
     A question mark stays, as the last token of its sentence. Every reader asks for the same text in turn, so
     the last ones are kept: nobody may change them. Raises: Unreadable for a fraction with denominator 0.
     """
     if len(text) > MAX_TEXT:
         raise Unreadable("a text for nobody")
-    found: list[list[Token]] = []
+    split: list[list[Token]] = []
     current: list[Token] = []
     for line in text.split("\n"):
         for token in _tokens(line):
@@ -108,35 +112,40 @@ def sentences(text: str) -> list[list[Token]]:
                 if token.text == "?":
                     current.append(token)
                 if current:
-                    found.append(current)
+                    split.append(current)
                 current = []
             else:
                 current.append(token)
         if current and current[-1].text not in (":", ","):
-            found.append(current)
+            split.append(current)
             current = []
-    return [*found, current] if current else found
+    return [*split, current] if current else split
 
 
 def _tokens(line: str) -> list[Token]:
-    found: list[Token] = []
+    tokens: list[Token] = []
     end = 0
     for match in _TOKEN.finditer(line):
-        raw, kind = match[0], match.lastgroup
-        glued, end = match.start() == end and match.start() > 0, match.end()
+        raw = match[0]
+        kind = match.lastgroup
+        glued = match.start() == end and match.start() > 0
+        end = match.end()
         if kind == "word":
-            found.append(_word(raw, glued))
-            if found[-1].text in _PARTS and len(found) > 1:
-                _join_parts(found)
+            tokens.append(_word(raw, glued))
+            if tokens[-1].text in _PARTS and len(tokens) > 1:
+                _join_parts(tokens)
         elif kind == "sign":
-            said = _SPELLED.get(raw, raw)
-            if len(said) == 2:
-                found += (Token("^", raw, glued=True), Token(said[1], raw, Number(int(said[1])), glued=True))
+            spelled = _SPELLED.get(raw, raw)
+            if len(spelled) == 2:
+                tokens += (
+                    Token("^", raw, glued=True),
+                    Token(spelled[1], raw, Number(int(spelled[1])), glued=True),
+                )
             else:
-                found.append(Token(said, raw, glued=glued))
+                tokens.append(Token(spelled, raw, glued=glued))
         else:
-            found.append(Token(raw, raw, _numeral(raw), glued))
-    return found
+            tokens.append(Token(raw, raw, _numeral(raw), glued))
+    return tokens
 
 
 def _word(raw: str, glued: bool) -> Token:
@@ -149,17 +158,17 @@ def _word(raw: str, glued: bool) -> Token:
     return Token(low, raw, None, glued)
 
 
-def _join_parts(found: list[Token]) -> None:
-    """`three fourths` is one numeral, with a number word of its own before it."""
-    *_, count, part = found
+def _join_parts(tokens: list[Token]) -> None:
+    """Join `three fourths` into one numeral, where a number word stands before it."""
+    *_, count, part = tokens
     if type(count.value) is Number and not count.value.places and count.text.isalpha():
-        found[-2:] = [
+        tokens[-2:] = [
             Token(f"{count.text} {part.text}", part.raw, fraction(count.value.digits, _PARTS[part.text]))
         ]
 
 
 def fraction(top: int, under: int) -> Operation:
-    """The fraction of two whole numbers, as it is written."""
+    """Build the fraction of two whole numbers, as it is written."""
     return Operation("/", Number(top), Number(under))
 
 
@@ -177,7 +186,7 @@ def _numeral(raw: str) -> Expression:
 
 
 def negative(value: Expression) -> Expression:
-    """The opposite of a numeral: of a fraction, that of its numerator. Raises: Unreadable."""
+    """Negate a numeral: of a fraction, the numerator. Raises: Unreadable."""
     if type(value) is Number:
         return Number(-value.digits, value.places)
     if type(value) is Operation and type(value.left) is Number and type(value.right) is Number:

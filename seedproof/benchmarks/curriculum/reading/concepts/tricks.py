@@ -1,4 +1,4 @@
-"""Equations told as steps: `Mia thinks of a number. She multiplies it by 6 and adds 52. She gets 78.`."""
+"""Reads equations told as steps: `Mia thinks of a number. She multiplies it by 6. She gets 78.`."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.equations import changed, letters_of
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
@@ -39,7 +39,7 @@ _ASKED = word_set("""
 
 
 def read_trick(text: str) -> Problem | None:
-    """The equation that the steps of a text make; None where it tells something else."""
+    """Read the equation that the steps of a text make; None where it says something else."""
     letters = letters_of(text)
     made: Expression | None = None
     equation: Equation | None = None
@@ -48,13 +48,14 @@ def read_trick(text: str) -> Problem | None:
         for sentence in sentences(text):
             reader = Phrases(sentence, letters, made, anonymous=True)
             while reader.at < len(sentence):
-                if reader.one_of(*_BETWEEN):
+                if reader.accept_one_of(*_BETWEEN):
                     continue
                 if reader.word() in _ASKING:
                     rest = sentence[reader.at :]
                     if any(t.text not in _ASKED and t.raw not in letters and t.text != "?" for t in rest):
                         return None
-                    asked, reader.at = True, len(sentence)
+                    asked = True
+                    reader.at = len(sentence)
                     continue
                 step = _step(reader, made)
                 if isinstance(step, Equation):
@@ -76,13 +77,13 @@ def read_trick(text: str) -> Problem | None:
 
 
 def _step(reader: Phrases, made: Expression | None) -> Expression | Equation:
-    """The next step, or what the steps come to. Raises: Unreadable."""
+    """Read the next step, or what the steps come to. Raises: Unreadable."""
     if reader.word() in _WHO or (reader.word(1) in _VERBS or reader.word(1) in _BEGINS | _GETS):
         named = reader.tokens[reader.at].raw[0].isupper() or reader.word() in _WHO
         reader.at += named
     if made is None and reader.word() in _BEGINS:
         reader.at += 1
-        reader.one_of("of", "with")
+        reader.accept_one_of("of", "with")
         return reader.atom()
     if made is None and reader.word() not in _VERBS:
         return _passive(reader, None)
@@ -91,37 +92,37 @@ def _step(reader: Phrases, made: Expression | None) -> Expression | Equation:
         return reader.command(_VERBS[reader.tokens[reader.at - 1].text])
     if made is None:
         raise Unreadable("nothing yet")
-    if reader.one_of(*_GETS):
-        reader.one_of("up")
-        reader.one_of("with")
+    if reader.accept_one_of(*_GETS):
+        reader.accept_one_of("up")
+        reader.accept_one_of("with")
         return Equation(reader.sum(), made)
     start = reader.at
-    reader.one_of("the", "her", "his", "your", "my")
-    if reader.one_of("final") or reader.word() in _RESULTS:
+    reader.accept_one_of("the", "her", "his", "your", "my")
+    if reader.accept_one_of("final") or reader.word() in _RESULTS:
         reader.need(*_RESULTS)
-        if reader.one_of("is", "was", "equals") and reader.tokens[reader.at].value is not None:
+        if reader.accept_one_of("is", "was", "equals") and reader.tokens[reader.at].value is not None:
             return Equation(reader.sum(), made)
     reader.at = start
     return _passive(reader, made)
 
 
 def _passive(reader: Phrases, made: Expression | None) -> Expression:
-    """`A number n is multiplied by 6`, `52 is added to the product`, `then increased by 5`."""
+    """Read `A number n is multiplied by 6`, `52 is added to the product`, `then increased by 5`."""
     if made is not None and reader.word() in ("increased", "decreased", "reduced", "multiplied"):
         return changed(reader, made)
     first = reader.power()
     reader.need("is")
-    reader.one_of("then")
+    reader.accept_one_of("then")
     if names(first) and (made is None or first is made):
         return changed(reader, first)
     if made is None:
         raise Unreadable("nothing to go on from")
-    if reader.found("added"):
-        if reader.found("to"):
+    if reader.accept("added"):
+        if reader.accept("to"):
             reader.power()
         return Operation("+", made, first)
-    if reader.found("subtracted") or reader.found("taken", "away") or reader.found("taken"):
-        if reader.found("from"):
+    if reader.accept("subtracted") or reader.accept("taken", "away") or reader.accept("taken"):
+        if reader.accept("from"):
             reader.power()
         return Operation("-", made, first)
     raise Unreadable("no step")

@@ -60,7 +60,7 @@ FACTORS = {
 """How many of the smaller unit are one of the larger."""
 _COINS = {"penny pennies": 1, "nickel nickels": 5, "dime dimes": 10, "quarter quarters": 25}
 WORTH = {word: worth for words, worth in _COINS.items() for word in words.split()}
-"""Of coins, in cents."""
+"""The worth of coins, in cents."""
 BILLS = {"one-dollar": 1, "five-dollar": 5, "ten-dollar": 10, "twenty-dollar": 20, "twenty-five-dollar": 25}
 GAINS = word_set("""
     grown woven risen gain gains gained get gets got getting find finds found finding earn earns earned

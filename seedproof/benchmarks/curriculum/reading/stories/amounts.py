@@ -1,4 +1,4 @@
-"""Noun phrases with an amount: `7 more marbles`, `half as many as Leo has`, `some of them`, `all of it`."""
+"""Reads noun phrases with an amount: `7 more marbles`, `half as many as Leo has`, `some of them`."""
 
 import msgspec
 
@@ -21,7 +21,7 @@ class Amount(msgspec.Struct):
     """`more`, `another`: to what is there."""
     of_them: bool = False
     compared: bool = False
-    """By comparison with somebody else: then the value is the whole amount."""
+    """Whether it is stated by comparison with somebody else: then the value is the whole amount."""
     everything: bool = False
     inside: bool = False
     """Whether it says `in each` itself."""
@@ -30,7 +30,7 @@ class Amount(msgspec.Struct):
 
 
 def amount(cursor: Cursor, world: World) -> Amount | None:
-    """The amount that stands here. Raises: Unreadable for one that begins and does not end."""
+    """Read an amount. Raises: Unreadable for one that begins and does not end."""
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
         _matter(cursor, world)
         return Amount(None, same=True)
@@ -62,8 +62,8 @@ def amount(cursor: Cursor, world: World) -> Amount | None:
 
 
 def _part(cursor: Cursor, world: World) -> Amount | None:
-    for said, under in _PARTS.items():
-        if cursor.take(f"{said} as many", f"{said} as much"):
+    for fraction, under in _PARTS.items():
+        if cursor.take(f"{fraction} as many", f"{fraction} as much"):
             _matter(cursor, world, optional=True)
             value = world.told(Number(under))
             return Amount(Operation("/", reference(cursor, world), value), compared=True)
@@ -101,10 +101,10 @@ def _numbered(cursor: Cursor, world: World) -> Amount | None:
         world.about("money")
         value = _worth(world, world.told(value), unit, coin, bill)
         while cursor.peek() == "and" and cursor.at + 1 < len(cursor.tokens):
-            found = _and_coins(cursor, world)
-            if found is None:
+            coins = _and_coins(cursor, world)
+            if coins is None:
                 break
-            value = Operation("+", value, found)
+            value = Operation("+", value, coins)
         return _compared(cursor, world, value, another)
     more = cursor.take("more", "additional", "fewer", "less")
     if cursor.take("of them", "of it") or (unit and cursor.take("of it")):
@@ -153,15 +153,15 @@ def _compared(cursor: Cursor, world: World, value: Expression, another: bool) ->
 
 def _finished(cursor: Cursor, world: World, value: Expression, more: str, another: bool) -> Amount:
     if more and cursor.take("than"):
-        other = reference(cursor, world, after_than=True)
-        return Amount(Operation("+" if more == "more" else "-", other, value), compared=True)
+        compared = reference(cursor, world, after_than=True)
+        return Amount(Operation("+" if more == "more" else "-", compared, value), compared=True)
     if more in ("fewer", "less"):
         raise Unreadable("fewer than what")
     return Amount(value, more=bool(more) or another)
 
 
 def reference(cursor: Cursor, world: World, after_than: bool = False) -> Expression:
-    """What somebody else has: `as Leo has`, `than in the red box`, `as Mia and Leo together`."""
+    """Read what somebody else has: `as Leo has`, `than in the red box`, `as Mia and Leo together`."""
     if not after_than:
         cursor.need("as")
     cursor.take("in")
@@ -178,10 +178,10 @@ def _of(cursor: Cursor, world: World) -> Expression:
         raise Unreadable(f"compared with {cursor.rest()!r}")
     value = world.of(name)
     if cursor.take("and"):
-        other = cursor.name()
+        second = cursor.name()
         cursor.take(*_HAS)
         cursor.need("together", "combined")
-        return Operation("+", value, world.of(other))
+        return Operation("+", value, world.of(second))
     cursor.take(*_HAS)
     _matter(cursor, world, optional=True)
     return value
@@ -190,13 +190,13 @@ def _of(cursor: Cursor, world: World) -> Expression:
 def _is_matter(cursor: Cursor, ahead: int) -> bool:
     at = cursor.at
     cursor.at += ahead
-    found = cursor.thing() or cursor.substance()
+    noun = cursor.thing() or cursor.substance()
     cursor.at = at
-    return bool(found)
+    return bool(noun)
 
 
 def _matter(cursor: Cursor, world: World, optional: bool = False) -> None:
-    found = cursor.thing() or cursor.substance()
-    if not found and not optional:
+    noun = cursor.thing() or cursor.substance()
+    if not noun and not optional:
         raise Unreadable(f"amounts of what: {cursor.rest()!r}")
-    world.about(found)
+    world.about(noun)

@@ -1,4 +1,4 @@
-"""What is gained, lost, given away."""
+"""Reads what is gained, lost, given away."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import Amount, amount
@@ -12,49 +12,49 @@ GIVE = ("gives", "gave", "give")
 
 
 def pronoun(world: World, cursor: Cursor) -> str:
-    """Who a pronoun means. Raises: Unreadable."""
+    """Find whom a pronoun means. Raises: Unreadable."""
     word = cursor.take("she", "he", "it", "her", "him")
     return world.pronoun(word)
 
 
 def gives(world: World, cursor: Cursor, subject: str) -> None:
-    """`Gives 4 of them to a friend`, `gives away 4`, `gives all of his marbles to Mia`."""
+    """Read `gives 4 of them to a friend`, `gives away 4`, `gives all of his marbles to Mia`."""
     cursor.at += 1
     cursor.take("away")
-    found = amount_at(cursor, world)
+    quantity = amount_at(cursor, world)
     cursor.take("away")
     if cursor.take("to"):
-        if found.everything and not cursor.relative():
+        if quantity.everything and not cursor.relative():
             name = cursor.name()
             value = Operation("+", world.of(name), world.of(subject))
             world.amounts[name] = value
             world.gone.add(subject)
             world.subject = ""
             return
-        receiver(world, cursor, found)
+        receiver(world, cursor, quantity)
     endings(cursor)
     world.subject = subject
-    change(world, subject, "-", found, ("lose", subject, "give"))
+    change(world, subject, "-", quantity, ("lose", subject, "give"))
 
 
-def receiver(world: World, cursor: Cursor, found: Amount) -> None:
-    """Who gets it: somebody who is not counted, or somebody who has some, too."""
+def receiver(world: World, cursor: Cursor, quantity: Amount) -> None:
+    """Read who gets it: somebody who is not counted, or somebody who has some, too."""
     if cursor.relative() or cursor.take("somebody else", "someone else"):
         return
     name = cursor.name()
-    if not name or found.value is None:
+    if not name or quantity.value is None:
         raise Unreadable("to whom")
     if name in world.amounts:
-        world.amounts[name] = Operation("+", world.of(name), found.value)
+        world.amounts[name] = Operation("+", world.of(name), quantity.value)
 
 
-def change(world: World, name: str, op: Operator, found: Amount, role: tuple[str, str, str]) -> None:
-    """Somebody gets or loses an amount. Raises: Unreadable."""
-    if found.everything or found.same:
+def change(world: World, name: str, op: Operator, quantity: Amount, role: tuple[str, str, str]) -> None:
+    """Add or take away an amount of somebody's. Raises: Unreadable."""
+    if quantity.everything or quantity.same:
         raise Unreadable("all of it, and nothing is left")
-    value = found.value if found.value is not None else world.unknown(*role)
+    value = quantity.value if quantity.value is not None else world.unknown(*role)
     if name not in world.amounts:
-        if op == "-" or found.more or found.of_them:
+        if op == "-" or quantity.more or quantity.of_them:
             raise Unreadable(f"nobody said what {name} had")
         first_told(world, name, value)
         return
@@ -63,15 +63,15 @@ def change(world: World, name: str, op: Operator, found: Amount, role: tuple[str
 
 
 def somebody(world: World, cursor: Cursor) -> None:
-    """`Somebody puts 7 more into the red box`."""
+    """Read `Somebody puts 7 more into the red box`."""
     if cursor.take("puts", "put"):
-        found = amount_at(cursor, world)
+        quantity = amount_at(cursor, world)
         cursor.need("into", "in")
-        change(world, _in_place(world, cursor), "+", found, ("gain", "", "put"))
+        change(world, _in_place(world, cursor), "+", quantity, ("gain", "", "put"))
     elif cursor.take("takes", "took"):
-        found = amount_at(cursor, world)
+        quantity = amount_at(cursor, world)
         cursor.need("out of", "from")
-        change(world, _in_place(world, cursor), "-", found, ("lose", "", "take"))
+        change(world, _in_place(world, cursor), "-", quantity, ("lose", "", "take"))
     else:
         raise Unreadable(f"somebody does what: {cursor.rest()!r}")
 
@@ -84,15 +84,15 @@ def _in_place(world: World, cursor: Cursor) -> str:
 
 
 def amount_acts(world: World, cursor: Cursor) -> None:
-    """`7 more ducks come to the field`, `4 marbles are taken out of the red box`."""
-    found = amount(cursor, world)
-    if found is None:
+    """Read `7 more ducks come to the field`, `4 marbles are taken out of the red box`."""
+    quantity = amount(cursor, world)
+    if quantity is None:
         raise Unreadable(f"who does what: {cursor.rest()!r}")
     if cursor.take(*BE):
         if cursor.take("put into", "put in", "added to"):
-            return change(world, _in_place(world, cursor), "+", found, ("gain", "", "put"))
+            return change(world, _in_place(world, cursor), "+", quantity, ("gain", "", "put"))
         cursor.need("taken out of", "taken from", "removed from")
-        return change(world, _in_place(world, cursor), "-", found, ("lose", "", "take"))
+        return change(world, _in_place(world, cursor), "-", quantity, ("lose", "", "take"))
     sort, base = cursor.verb() if cursor.peek() != "left" else ("lose", "leave")
     if base == "leave" and cursor.peek() == "left":
         cursor.at += 1
@@ -102,4 +102,4 @@ def amount_acts(world: World, cursor: Cursor) -> None:
     name = cursor.name()
     if not name:
         raise Unreadable("where do they go")
-    return change(world, name, "+" if sort == "gain" else "-", found, (sort, name, base))
+    return change(world, name, "+" if sort == "gain" else "-", quantity, (sort, name, base))

@@ -1,4 +1,4 @@
-"""What a sentence tells: who has, gets, loses, shares how much."""
+"""Reads what a sentence states: who has, gets, loses, shares how much."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.changing import (
@@ -57,14 +57,14 @@ def tell(world: World, tokens: list[Token]) -> None:
 
 def _openers(cursor: Cursor) -> str:
     said = ""
-    while found := cursor.take(*sorted(_OPENERS, key=len, reverse=True)):
-        said = found if found in _AFTER else said
+    while phrase := cursor.take(*sorted(_OPENERS, key=len, reverse=True)):
+        said = phrase if phrase in _AFTER else said
         cursor.take(",")
     return said
 
 
 def _place_of_comparison(tokens: list[Token]) -> tuple[list[Token], str]:
-    """`There are 7 more ducks [in the small field] than in the big field`: the first place, taken out."""
+    """Take the first place out of `There are 7 more ducks [in the small field] than in the big field`."""
     for at, token in enumerate(tokens):
         if token.text == "in":
             cursor = Cursor(tokens)
@@ -139,12 +139,12 @@ def _of_subject(world: World, cursor: Cursor, subject: str, later: str) -> None:
     sort, base = cursor.verb()
     if not sort:
         raise Unreadable(f"a verb that nobody knows: {cursor.peek()!r}")
-    found = amount_at(cursor, world)
+    quantity = amount_at(cursor, world)
     cursor.take("up", "away", "off")
     if cursor.take("to"):
-        receiver(world, cursor, found)
+        receiver(world, cursor, quantity)
     if cursor.take("from") and not cursor.relative():
         raise Unreadable("from whom")
     endings(cursor)
     world.subject = world_subject
-    return change(world, subject, "+" if sort == "gain" else "-", found, (sort, subject, base))
+    return change(world, subject, "+" if sort == "gain" else "-", quantity, (sort, subject, base))

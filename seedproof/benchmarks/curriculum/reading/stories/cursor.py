@@ -45,7 +45,7 @@ PARTICLES = frozenset(("up", "away", "off"))
 
 @cache
 def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, list[str]]]]:
-    """The phrases with their words, by the first one, in the order in which they are tried."""
+    """Group phrases, split into words, by their first word, in the order in which they are tried."""
     found: dict[str, list[tuple[str, list[str]]]] = {}
     for phrase in phrases:
         words = phrase.split()
@@ -54,47 +54,48 @@ def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, list[s
 
 
 class Cursor:
-    """A place in a sentence. What does not stand there gives None or False and moves nothing."""
+    """A position in a sentence. What does not stand there gives None or False and moves nothing."""
 
     def __init__(self, tokens: Sequence[Token]) -> None:
-        self.tokens, self.at = tokens, 0
+        self.tokens = tokens
+        self.at = 0
         self.words = [token.text for token in tokens]
 
     def peek(self, ahead: int = 0) -> str:
-        """The word at the place, in lower case; nothing at the end."""
-        place = self.at + ahead
-        return self.words[place] if place < len(self.words) else ""
+        """Return the word at the position, in lower case; nothing at the end."""
+        index = self.at + ahead
+        return self.words[index] if index < len(self.words) else ""
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left."""
+        """Return whether nothing is left."""
         return self.at >= len(self.tokens)
 
     def take(self, *phrases: str) -> str:
-        """The first of these phrases that stands here, passed over."""
+        """Pass over the first of these phrases that stands here, and return it."""
         words = self.words
         if self.at >= len(words):
             return ""
-        for phrase, said in _by_first_word(phrases).get(words[self.at], ()):
-            end = self.at + len(said)
-            if words[self.at : end] == said:
+        for phrase, phrase_words in _by_first_word(phrases).get(words[self.at], ()):
+            end = self.at + len(phrase_words)
+            if words[self.at : end] == phrase_words:
                 self.at = end
                 return phrase
         return ""
 
     def need(self, *phrases: str) -> str:
-        """As `take`. Raises: Unreadable where none stands."""
-        found = self.take(*phrases)
-        if not found:
+        """Pass over one of these phrases, as `take` does. Raises: Unreadable where none stands."""
+        phrase = self.take(*phrases)
+        if not phrase:
             raise Unreadable(f"expected {phrases[0]!r} before {self.rest()!r}")
-        return found
+        return phrase
 
     def rest(self) -> str:
-        """What is left, as text."""
+        """Return what is left, as text."""
         return " ".join(token.text for token in self.tokens[self.at :])
 
     def numeral(self) -> Expression | None:
-        """A number."""
+        """Read a number."""
         if self.done:
             return None
         value = self.tokens[self.at].value
@@ -113,29 +114,29 @@ class Cursor:
         return ""
 
     def thing(self) -> str:
-        """A thing of the lexicon, by its singular."""
+        """Read a thing of the lexicon, by its singular."""
         return self._entry(_NOUNS)
 
     def box(self) -> str:
-        """A container, by its singular."""
+        """Read a container, by its singular."""
         if f"{self.peek()} {self.peek(1)}" in _NOUNS:
             return ""
         return self._entry(_BOXES)
 
     def sharer(self) -> str:
-        """Whom things are shared among, by the singular."""
+        """Read whom things are shared among, by the singular."""
         return self._entry(_SHARERS)
 
     def unit(self) -> str:
-        """A unit, by its singular."""
+        """Read a unit, by its singular."""
         return self._entry(_UNITS)
 
     def coin(self) -> str:
-        """A coin, by its singular."""
+        """Read a coin, by its singular."""
         return self._entry(_COINS)
 
     def bill(self) -> int:
-        """What a bill is worth, `ten-dollar bills`; 0 for none."""
+        """Read what a bill is worth, `ten-dollar bills`; 0 for none."""
         worth = _BILLS.get(self.peek(), 0)
         if worth and self.peek(1) in ("bill", "bills"):
             self.at += 2
@@ -143,7 +144,7 @@ class Cursor:
         return 0
 
     def substance(self) -> str:
-        """A substance."""
+        """Read a substance."""
         word = self.peek()
         if word in SUBSTANCES or word == "money":
             self.at += 1
@@ -151,14 +152,14 @@ class Cursor:
         return ""
 
     def relative(self) -> bool:
-        """`a friend`, `her brother`: who is not counted."""
+        """Read `a friend`, `her brother`: somebody who is not counted."""
         if self.peek() in ("a", "his", "her", "its", "the") and self.peek(1) in RELATIVES:
             self.at += 2
             return True
         return False
 
     def owner(self) -> str:
-        """Whose relative stands here: `Noah's brother`."""
+        """Read whose relative stands here: `Noah's brother`."""
         name = "" if self.done else self.tokens[self.at].raw.removesuffix("'s")
         if name in PRONOUNS and self.peek().endswith("'s") and self.peek(1) in RELATIVES:
             self.at += 2
@@ -166,7 +167,7 @@ class Cursor:
         return ""
 
     def verb(self) -> tuple[str, str]:
-        """A verb of gaining or losing: its sort and base. Its particle is passed over."""
+        """Read a verb of gaining or losing: its sort and base. Its particle is passed over."""
         if self.peek() not in VERB_FORMS:
             return "", ""
         sort, base = VERB_FORMS[self.peek()]
@@ -176,7 +177,7 @@ class Cursor:
         return sort, base
 
     def name(self) -> str:
-        """Somebody by name, or `the north shop`, `the red box`."""
+        """Read somebody by name, or `the north shop`, `the red box`."""
         if self.done:
             return ""
         token = self.tokens[self.at]
@@ -190,5 +191,5 @@ class Cursor:
 
 
 def pronoun_of(name: str) -> str:
-    """Of a name; places and houses are `it`."""
+    """Return the pronoun of a name; places and houses are `it`."""
     return PRONOUNS.get(name, "it")

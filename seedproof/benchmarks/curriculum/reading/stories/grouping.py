@@ -1,4 +1,4 @@
-"""Boxes with so many in each, equal shares, equal piles."""
+"""Reads boxes with so many in each, equal shares, equal piles."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import Amount, amount, reference
@@ -9,7 +9,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expressio
 
 
 def has(world: World, cursor: Cursor, subject: str, later: str) -> None:
-    """`Has 6 boxes with 8 marbles in each`, `has 8 marbles`, behind its verb."""
+    """Read `has 6 boxes with 8 marbles in each`, `has 8 marbles`, behind its verb."""
     at = cursor.at
     count: Expression | None
     if cursor.take("some"):
@@ -44,12 +44,12 @@ def has(world: World, cursor: Cursor, subject: str, later: str) -> None:
 
 
 def _boxes_as(world: World, cursor: Cursor, subject: str, box: str) -> None:
-    """`As many boxes as Leo has marbles`."""
+    """Read `as many boxes as Leo has marbles`."""
     world.boxes = Boxes(subject, box, reference(cursor, world))
 
 
 def in_each(world: World, cursor: Cursor) -> None:
-    """`In each box there are 8 marbles`; `each child gets 8 marbles`."""
+    """Read `In each box there are 8 marbles`; `each child gets 8 marbles`."""
     sharer = cursor.sharer()
     if sharer:
         cursor.need("gets", "got", "receives", "received")
@@ -75,7 +75,7 @@ def in_each(world: World, cursor: Cursor) -> None:
 
 
 def filled(world: World, size: Amount) -> None:
-    """What is in each of somebody's boxes. Raises: Unreadable."""
+    """Work out what is in each of somebody's boxes. Raises: Unreadable."""
     boxes = world.boxes
     if boxes is None or boxes.owner in world.amounts:
         raise Unreadable("in each of what")
@@ -86,16 +86,16 @@ def filled(world: World, size: Amount) -> None:
 
 
 def shares(world: World, cursor: Cursor, subject: str) -> None:
-    """`Shares her plums equally among 5 friends`, behind its verb."""
-    found = amount_at(cursor, world)
+    """Read `shares her plums equally among 5 friends`, behind its verb."""
+    quantity = amount_at(cursor, world)
     cursor.take("equally", "evenly", "fairly")
     cursor.need("among", "between", "with")
-    _share(world, cursor, subject, found)
+    _share(world, cursor, subject, quantity)
 
 
-def _share(world: World, cursor: Cursor, subject: str, found: Amount) -> None:
-    whole = world.of(subject) if found.everything else known(found)
-    if not found.everything and subject in world.amounts:
+def _share(world: World, cursor: Cursor, subject: str, quantity: Amount) -> None:
+    whole = world.of(subject) if quantity.everything else known(quantity)
+    if not quantity.everything and subject in world.amounts:
         raise Unreadable("a part of it is shared")
     count = world.unknown("sharers", subject) if cursor.take("some") else cursor.numeral()
     cursor.take("other")
@@ -115,18 +115,18 @@ def _divided(world: World, subject: str, what: str, value: Expression) -> None:
 
 
 def takes_each(world: World, subject: str) -> None:
-    """Who gets one of the shares or piles. Raises: Unreadable."""
+    """Read who gets one of the shares or piles. Raises: Unreadable."""
     if world.each is None:
         raise Unreadable("one of what")
     first_told(world, subject, world.each[1])
 
 
 def packs(world: World, cursor: Cursor, subject: str) -> bool:
-    """`Packs all of them into boxes of 6`."""
+    """Read `packs all of them into boxes of 6`."""
     at = cursor.at
     cursor.at += 1
-    found = amount(cursor, world)
-    if found is None or not cursor.take("into", "in"):
+    quantity = amount(cursor, world)
+    if quantity is None or not cursor.take("into", "in"):
         cursor.at = at
         return False
     box = cursor.box()
@@ -135,14 +135,14 @@ def packs(world: World, cursor: Cursor, subject: str) -> bool:
     if not box or size is None:
         raise Unreadable("into what")
     cursor.take("each", "in each")
-    whole = world.of(subject) if found.everything else known(found)
+    whole = world.of(subject) if quantity.everything else known(quantity)
     world.gone.add(subject)
     world.packed = (box, Operation("/", whole, world.told(size)))
     return True
 
 
 def piles(world: World, cursor: Cursor, subject: str) -> bool:
-    """`Makes as many equal piles of marbles as Leo has marbles`."""
+    """Read `makes as many equal piles of marbles as Leo has marbles`."""
     at = cursor.at
     cursor.at += 1
     if not cursor.take("as many equal piles"):

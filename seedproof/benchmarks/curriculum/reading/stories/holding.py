@@ -1,4 +1,4 @@
-"""Who has how much: told for the first time, or what it comes to."""
+"""Reads who has how much: stated for the first time, or what it comes to."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import Amount, amount
@@ -14,63 +14,63 @@ _ENDINGS = (
 
 
 def amount_at(cursor: Cursor, world: World) -> Amount:
-    """The amount that has to stand here. Raises: Unreadable."""
-    found = amount(cursor, world)
-    if found is None:
+    """Read the amount that has to stand here. Raises: Unreadable."""
+    quantity = amount(cursor, world)
+    if quantity is None:
         raise Unreadable(f"an amount expected at {cursor.rest()!r}")
-    return found
+    return quantity
 
 
-def known(found: Amount) -> Expression:
-    """The value of an amount that is told. Raises: Unreadable for `some`."""
-    if found.value is None:
+def known(quantity: Amount) -> Expression:
+    """Return the value of an amount that is stated. Raises: Unreadable for `some`."""
+    if quantity.value is None:
         raise Unreadable("no number")
-    return found.value
+    return quantity.value
 
 
 def endings(cursor: Cursor) -> set[str]:
-    """What may close a clause: `altogether`, `left`, `at first`."""
+    """Read what may close a clause: `altogether`, `left`, `at first`."""
     said = set()
-    while found := cursor.take(*sorted(_ENDINGS, key=len, reverse=True)):
-        said.add(found)
+    while ending := cursor.take(*sorted(_ENDINGS, key=len, reverse=True)):
+        said.add(ending)
     return said
 
 
 def there(world: World, cursor: Cursor, later: str, place: str) -> None:
-    """`There are 8 marbles in ...`, behind its verb."""
-    found = amount_at(cursor, world)
+    """Read `There are 8 marbles in ...`, behind its verb."""
+    quantity = amount_at(cursor, world)
     if place:
-        return hold(world, cursor, place, found, later)
+        return hold(world, cursor, place, quantity, later)
     if cursor.take("in each of"):
-        return _boxes_behind(world, cursor, found)
+        return _boxes_behind(world, cursor, quantity)
     if cursor.take("in", "at", "on"):
-        return hold(world, cursor, cursor.name(), found, later)
+        return hold(world, cursor, cursor.name(), quantity, later)
     ends = endings(cursor)
     if world.boxes and ends & {"in all", "altogether", "in total"}:
-        return equal(world, world.boxes.owner, known(found))
+        return equal(world, world.boxes.owner, known(quantity))
     if (
         len(world.amounts) > 1
         and UNKNOWN.name
         and ends & {"in all", "altogether", "in total", "all together"}
     ):
-        one, other = two(world)
-        world.equations.append(Equation(known(found), Operation("+", world.of(one), world.of(other))))
+        first, second = two(world)
+        world.equations.append(Equation(known(quantity), Operation("+", world.of(first), world.of(second))))
         return None
     if world.amounts:
         raise Unreadable("who has that")
-    return hold(world, cursor, "?", found, later)
+    return hold(world, cursor, "?", quantity, later)
 
 
 def two(world: World) -> list[str]:
-    """The two who have something. Raises: Unreadable when there are not two."""
+    """Read the two who have something. Raises: Unreadable when there are not two."""
     names = [name for name in world.amounts if name not in world.gone]
     if len(names) != 2:
         raise Unreadable(f"{len(names)} together, expected two")
     return names
 
 
-def _boxes_behind(world: World, cursor: Cursor, found: Amount) -> None:
-    """`8 marbles in each of Mia's 5 boxes`."""
+def _boxes_behind(world: World, cursor: Cursor, quantity: Amount) -> None:
+    """Read `8 marbles in each of Mia's 5 boxes`."""
     owner = "?"
     if cursor.tokens[cursor.at].text.endswith("'s"):
         owner = cursor.tokens[cursor.at].raw[:-2]
@@ -79,37 +79,37 @@ def _boxes_behind(world: World, cursor: Cursor, found: Amount) -> None:
     box = cursor.box()
     if count is None or not box:
         raise Unreadable("in each of what")
-    first_told(world, owner, Operation("*", world.told(count), known(found)))
+    first_told(world, owner, Operation("*", world.told(count), known(quantity)))
 
 
-def hold(world: World, cursor: Cursor, name: str, found: Amount, later: str) -> None:
-    """Somebody has so much: told for the first time, or what came out."""
+def hold(world: World, cursor: Cursor, name: str, quantity: Amount, later: str) -> None:
+    """Note that somebody has so much: stated for the first time, or what came out."""
     if not name:
         raise Unreadable("who has it")
     ends = endings(cursor)
     world.subject = name
-    if found.more and name not in world.amounts:
+    if quantity.more and name not in world.amounts:
         raise Unreadable("more than what")
     if world.boxes and world.boxes.owner == name and world.role[0] in ("size", "count"):
-        return equal(world, name, known(found))
+        return equal(world, name, known(quantity))
     if name in world.amounts:
-        if found.more:
+        if quantity.more:
             raise Unreadable("has more of what it has")
         if not world.has_unknown(name):
             raise Unreadable(f"what {name} has is told twice")
-        return equal(world, name, known(found))
+        return equal(world, name, known(quantity))
     if (later and later != "so") or ends & {"left", "left over"}:
         raise Unreadable("what came out of nothing")
-    value = found.value
+    value = quantity.value
     if value is None:
-        if found.everything or found.of_them or found.same:
+        if quantity.everything or quantity.of_them or quantity.same:
             raise Unreadable("how much")
         value = world.unknown("start", name)
     return first_told(world, name, value)
 
 
 def equal(world: World, name: str, value: Expression) -> None:
-    """What somebody has comes to this: the equation. Raises: Unreadable."""
+    """Add the equation that what somebody has comes to this. Raises: Unreadable."""
     whole = world.of(name)
     if world.equations or not world.role[0]:
         raise Unreadable("a result of nothing that is unknown")
@@ -117,7 +117,7 @@ def equal(world: World, name: str, value: Expression) -> None:
 
 
 def first_told(world: World, name: str, value: Expression) -> None:
-    """What somebody has, told for the first time. Raises: Unreadable."""
+    """Note what somebody has, stated for the first time. Raises: Unreadable."""
     if name in world.amounts:
         raise Unreadable(f"what {name} has is told twice")
     world.amounts[name] = value

@@ -1,4 +1,4 @@
-"""Quotients with remainders: so many in each, and so many left over."""
+"""Reads quotients with remainders: so many in each, and so many left over."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.cursor import Cursor
@@ -9,16 +9,19 @@ _LEFT = ("left over", "left", "remain", "remained", "remaining")
 
 
 def asks_for_leftovers(tokens: list[Token]) -> bool:
-    """Whether a sentence asks for a quotient and what is left over."""
+    """Return whether a sentence asks for a quotient and what is left over."""
     words = " ".join(token.text for token in tokens)
     return words.count("how many") == 2 and any(word in words for word in ("left", "remain"))
 
 
 def read_leftovers(sentences: list[list[Token]]) -> Problem:
-    """The problem of `47 pens are packed into boxes of 6`. Raises: Unreadable."""
+    """Read the problem of `47 pens are packed into boxes of 6`. Raises: Unreadable."""
     *told, question = sentences
     numbers: list[Expression] = []
-    thing, unit, divided, shared_first = "", "", False, False
+    thing = ""
+    unit = ""
+    divided = False
+    shared_first = False
     for sentence in told:
         cursor = Cursor(sentence)
         while not cursor.done:
@@ -27,11 +30,13 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
             value = cursor.numeral()
             if value is not None:
                 numbers.append(value)
-                found = cursor.sharer()
-                if found and len(numbers) == 1:
-                    shared_first = divided = True
-                unit = unit or found
-                divided |= bool(found) and len(numbers) == 2 and cursor.peek() in _SHARE
+                sharer = cursor.sharer()
+                if sharer and len(numbers) == 1:
+                    shared_first = True
+                    divided = True
+                if sharer and len(numbers) == 2 and cursor.peek() in _SHARE:
+                    divided = True
+                unit = unit or sharer
                 continue
             noun = cursor.thing()
             if noun:
@@ -42,7 +47,8 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
             if cursor.take("into", "in"):
                 box = cursor.box()
                 if box:
-                    unit, divided = box, True
+                    unit = box
+                    divided = True
                     cursor.need("of", "with")
                     continue
             if cursor.take("equally among", "evenly among", "equally between"):
@@ -58,10 +64,11 @@ def read_leftovers(sentences: list[list[Token]]) -> Problem:
 
 
 def _check(question: list[Token], thing: str, unit: str) -> None:
-    """First the quotient is asked, then what is left. Raises: Unreadable."""
+    """Check that first the quotient is asked for, then what is left. Raises: Unreadable."""
     words = [token.text for token in question]
     second = len(words) - words[::-1].index("how") - 1
-    first, last = Cursor(question[:second]), " ".join(words[second:])
+    first = Cursor(question[:second])
+    last = " ".join(words[second:])
     asked = set[str]()
     while not first.done:
         named = first.box() or first.sharer()

@@ -1,4 +1,4 @@
-"""What a sentence asks: somebody's amount, two together, a difference, or what was not told."""
+"""Reads what a sentence asks: somebody's amount, two together, a difference, or what was not stated."""
 
 import re
 
@@ -44,12 +44,12 @@ _COMES = frozenset(
 
 
 def is_question(tokens: list[Token]) -> bool:
-    """Whether a sentence asks for an amount."""
+    """Return whether a sentence asks for an amount."""
     return bool(_ASKS.match(" ".join(token.text for token in tokens[:7]).replace(" ,", ",")))
 
 
 def unit_asked(tokens: list[Token]) -> str:
-    """The unit that a question asks in: `how many centimeters of ribbon`."""
+    """Return the unit that a question asks in: `how many centimeters of ribbon`."""
     words = [token.text for token in tokens]
     for at, word in enumerate(words[:-1]):
         if word == "how" and words[at + 1] in ("many", "much"):
@@ -60,16 +60,16 @@ def unit_asked(tokens: list[Token]) -> str:
 
 
 def ask(world: World, tokens: list[Token]) -> Expression:
-    """What is asked. Raises: Unreadable."""
+    """Read what is asked for. Raises: Unreadable."""
     cursor = Cursor([token for token in tokens if token.text != "?"])
     cursor.take("find out", "tell", "work out")
     cursor.take(*_OPENERS)
     cursor.take(",")
     cursor.need("how many", "how much")
-    found = _asked(world, cursor)
+    asked = _asked(world, cursor)
     if not cursor.done:
         raise Unreadable(f"{cursor.rest()!r} behind the question")
-    return found
+    return asked
 
 
 def _asked(world: World, cursor: Cursor) -> Expression:
@@ -130,8 +130,8 @@ def _boxes(world: World, cursor: Cursor, box: str) -> Expression:
 
 def _ends(cursor: Cursor) -> set[str]:
     said = set()
-    while found := cursor.take(*sorted(_END, key=len, reverse=True)):
-        said.add(found)
+    while ending := cursor.take(*sorted(_END, key=len, reverse=True)):
+        said.add(ending)
     return said
 
 
@@ -140,16 +140,16 @@ def _difference(world: World, cursor: Cursor, more: str) -> Expression:
     cursor.take(*_DO)
     cursor.take("there")
     cursor.take("in")
-    one = cursor.name()
+    first = cursor.name()
     cursor.take("have", "has", "had")
     cursor.need("than")
     cursor.take("in")
-    other = cursor.name()
+    second = cursor.name()
     cursor.take("has", "had", "does", "did")
     if more != "more":
-        one, other = other, one
+        first, second = second, first
     _known(world)
-    return Operation("-", world.of(one), world.of(other))
+    return Operation("-", world.of(first), world.of(second))
 
 
 def _known(world: World) -> None:
@@ -158,7 +158,7 @@ def _known(world: World) -> None:
 
 
 def _there(world: World, cursor: Cursor) -> Expression:
-    """`How many are left in the red box`, `are there altogether`, `were in each box`."""
+    """Read `How many are left in the red box`, `are there altogether`, `were in each box`."""
     ends = _ends(cursor)
     cursor.take("there")
     ends |= _ends(cursor)
@@ -179,10 +179,10 @@ def _there(world: World, cursor: Cursor) -> Expression:
     if cursor.take("in", "at"):
         name = cursor.name()
         if cursor.take("and"):
-            other = cursor.name()
+            second = cursor.name()
             _ends(cursor)
             _known(world)
-            return Operation("+", world.of(name), world.of(other))
+            return Operation("+", world.of(name), world.of(second))
         ends |= _ends(cursor)
     if name:
         return _of(world, name, ends)
@@ -190,8 +190,8 @@ def _there(world: World, cursor: Cursor) -> Expression:
         _known(world)
         if len(world.amounts) == 1:
             return world.of(next(iter(world.amounts)))
-        one, other = two(world)
-        return Operation("+", world.of(one), world.of(other))
+        first, second = two(world)
+        return Operation("+", world.of(first), world.of(second))
     if len(world.amounts) == 1:
         return _of(world, next(iter(world.amounts)), ends)
     raise Unreadable("where are they")
@@ -223,8 +223,8 @@ def _does(world: World, cursor: Cursor, indirect: bool = False) -> Expression:
             raise Unreadable("each of whom")
         return world.each[1]
     if cursor.take("they", "the two of them", "both of them", "both"):
-        one, other = two(world)
-        return _together(world, cursor, one, other)
+        first, second = two(world)
+        return _together(world, cursor, first, second)
     name = cursor.name() or world.pronoun(cursor.take("she", "he", "it"))
     if cursor.take("and"):
         return _together(world, cursor, name, cursor.name())
@@ -242,15 +242,15 @@ def _does(world: World, cursor: Cursor, indirect: bool = False) -> Expression:
     return _unknown(world)
 
 
-def _together(world: World, cursor: Cursor, one: str, other: str) -> Expression:
+def _together(world: World, cursor: Cursor, first: str, second: str) -> Expression:
     cursor.need("have", "has", "had", "own")
     _ends(cursor)
     _known(world)
-    return Operation("+", world.of(one), world.of(other))
+    return Operation("+", world.of(first), world.of(second))
 
 
 def _came(world: World, cursor: Cursor) -> Expression:
-    """`How many ducks came to the field`."""
+    """Read `How many ducks came to the field`."""
     sort, base = ("lose", "leave") if cursor.take("left", "leave") else cursor.verb()
     cursor.take("to", "in", "from", "the others in", "at", "out of")
     name = cursor.name()

@@ -1,4 +1,4 @@
-"""So much in each unit of something else: `A boat travels 6.6 kilometers every hour. ... in 2.1 hours?`."""
+"""Reads rates: `A boat travels 6.6 kilometers every hour. How far does it travel in 2.1 hours?`."""
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.cursor import Cursor
@@ -8,27 +8,31 @@ _TIMES = {form: unit for unit in ("minute", "hour", "day", "week", "gallon") for
 _EACH = frozenset(("every", "each", "per", "one", "a", "an"))
 
 
-class _Said:
+class _Quantity:
     """An amount with its unit, or a unit with `every` before it."""
 
     def __init__(self, value: Expression | None, unit: str, asked: bool) -> None:
-        self.value, self.unit, self.asked = value, unit, asked
+        self.value = value
+        self.unit = unit
+        self.asked = asked
 
 
 def read_rate(sentences: list[list[Token]]) -> Problem:
-    """The product or quotient that is told. Raises: Unreadable."""
-    said = [found for sentence in sentences for found in _units(sentence)]
-    asked = [found for found in said if found.asked]
-    each = [found for found in said if not found.asked and found.value is None]
-    amounts = [found for found in said if found.value is not None]
+    """Read the product or quotient that is stated. Raises: Unreadable."""
+    stated = [amount for sentence in sentences for amount in _units(sentence)]
+    asked = [amount for amount in stated if amount.asked]
+    each = [amount for amount in stated if not amount.asked and amount.value is None]
+    amounts = [amount for amount in stated if amount.value is not None]
     if len(asked) != 1 or len(each) != 1 or len(amounts) != 2:
         raise Unreadable("no rate")
-    by_unit = {found.unit: found.value for found in amounts}
-    much, per = asked[0].unit, each[0].unit
+    by_unit = {amount.unit: amount.value for amount in amounts}
+    much = asked[0].unit
+    per = each[0].unit
     if len(by_unit) != 2 or set(by_unit) != {much, per}:
         raise Unreadable("a rate of other units")
     told_first = _stands_before(sentences, per)
-    left, right = by_unit[much], by_unit[per]
+    left = by_unit[much]
+    right = by_unit[per]
     if left is None or right is None:
         raise Unreadable("no numbers")
     made = Operation("*", left, right) if told_first else Operation("/", left, right)
@@ -36,7 +40,7 @@ def read_rate(sentences: list[list[Token]]) -> Problem:
 
 
 def _stands_before(sentences: list[list[Token]], per: str) -> bool:
-    """Whether it is told what goes on each unit, or asked."""
+    """Return whether the amount for each unit is stated, not asked for."""
     for sentence in sentences:
         words = [token.text for token in sentence]
         asking = words.index("how") if "how" in words else len(words)
@@ -48,12 +52,12 @@ def _stands_before(sentences: list[list[Token]], per: str) -> bool:
     return False
 
 
-def _units(sentence: list[Token]) -> list[_Said]:
-    found: list[_Said] = []
+def _units(sentence: list[Token]) -> list[_Quantity]:
+    amounts: list[_Quantity] = []
     cursor = Cursor(sentence)
     while not cursor.done:
         if cursor.take("how many"):
-            found.append(_Said(None, _unit(cursor), True))
+            amounts.append(_Quantity(None, _unit(cursor), True))
             continue
         at = cursor.at
         word = cursor.peek()
@@ -61,7 +65,7 @@ def _units(sentence: list[Token]) -> list[_Said]:
             cursor.at += 1
             unit = _unit(cursor, optional=True)
             if unit:
-                found.append(_Said(None, unit, False))
+                amounts.append(_Quantity(None, unit, False))
                 continue
             cursor.at = at
         value = cursor.numeral()
@@ -69,10 +73,10 @@ def _units(sentence: list[Token]) -> list[_Said]:
             if word == "one":
                 cursor.at = at + 1
                 continue
-            found.append(_Said(value, _unit(cursor), False))
+            amounts.append(_Quantity(value, _unit(cursor), False))
             continue
         cursor.at += 1
-    return found
+    return amounts
 
 
 def _unit(cursor: Cursor, optional: bool = False) -> str:

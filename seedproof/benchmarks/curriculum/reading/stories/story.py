@@ -1,4 +1,4 @@
-"""All sentences of a story to one problem."""
+"""Reads all sentences of a story into one problem."""
 
 from collections import Counter
 
@@ -14,60 +14,61 @@ from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
 
 
 def read_story(text: str) -> Problem:
-    """The problem that a story states. Raises: Unreadable."""
-    said = sentences(text)
-    if len(said) < 2 and not (said and "how" in (token.text for token in said[0])):
+    """Read the problem that a story states. Raises: Unreadable."""
+    parsed = sentences(text)
+    if len(parsed) < 2 and not (parsed and "how" in (token.text for token in parsed[0])):
         raise Unreadable("no story")
-    if asks_for_leftovers(said[-1]):
-        return read_leftovers(said)
+    if asks_for_leftovers(parsed[-1]):
+        return read_leftovers(parsed)
     try:
-        return _rest(said, World(unit=_unit(said)))
+        return _rest(parsed, World(unit=_unit(parsed)))
     except Unreadable:
         try:
-            return read_rate(said)
+            return read_rate(parsed)
         except Unreadable:
             pass
         raise
 
 
 def read_on(text: str, more: str) -> Problem:
-    """The problem of a story that goes on behind its question. Raises: Unreadable."""
-    said = sentences(text)
-    unit = _unit(said)
+    """Read the problem of a story that continues after its question. Raises: Unreadable."""
+    parsed = sentences(text)
+    unit = _unit(parsed)
     world = World(unit=unit)
     try:
-        (asked,) = _rest(said, world).question.asked
+        (asked,) = _rest(parsed, world).question.asked
     except Unreadable:
-        (asked,) = read_rate(said).question.asked
+        (asked,) = read_rate(parsed).question.asked
         world = World(unit=unit)
     world.asked = asked
     world.subject = world.subject if world.subject in world.amounts else ""
     return _rest(sentences(more), world)
 
 
-def _unit(said: list[list[Token]]) -> str:
-    """The unit in which the story is asked, or the only one that it has."""
-    units = {unit for sentence in said if is_question(sentence) if (unit := unit_asked(sentence))}
+def _unit(parsed: list[list[Token]]) -> str:
+    """Return the unit in which the story asks, or the only one that it has."""
+    units = {unit for sentence in parsed if is_question(sentence) if (unit := unit_asked(sentence))}
     if len(units) == 1:
         return units.pop()
-    found = dict.fromkeys(unit for sentence in said for unit in _units(sentence))
-    return next(iter(found)) if len(found) == 1 else ""
+    named = dict.fromkeys(unit for sentence in parsed for unit in _units(sentence))
+    return next(iter(named)) if len(named) == 1 else ""
 
 
 def _units(sentence: list[Token]) -> list[str]:
-    found, cursor = [], Cursor(sentence)
+    units = []
+    cursor = Cursor(sentence)
     while not cursor.done:
         unit = "dollar" if cursor.peek() == "$" else cursor.unit()
         if unit:
-            found.append(unit)
+            units.append(unit)
         if not unit or unit == "dollar":
             cursor.at += 1
-    return found
+    return units
 
 
-def _rest(said: list[list[Token]], world: World) -> Problem:
+def _rest(parsed: list[list[Token]], world: World) -> Problem:
     asked: Expression | None = None
-    for sentence in said:
+    for sentence in parsed:
         if asked is not None:
             raise Unreadable("the story goes on behind its question")
         if is_question(sentence):
@@ -82,7 +83,7 @@ def _rest(said: list[list[Token]], world: World) -> Problem:
 
 
 def _all_used(problem: Problem, world: World) -> None:
-    """Every number that was told is needed. Raises: Unreadable."""
+    """Check that every number that was stated is needed. Raises: Unreadable."""
     used: Counter[str] = Counter()
     for whole in problem.expressions():
         used.update(expression_text(part) for part in parts(whole))

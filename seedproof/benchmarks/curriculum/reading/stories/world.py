@@ -1,4 +1,4 @@
-"""Who has how much so far, what is not told, and what it is all about."""
+"""The state of a story: who has how much so far, what is not stated, and what it is all about."""
 
 import msgspec
 
@@ -18,7 +18,7 @@ UNKNOWN = Variable("q")
 
 
 class Boxes(msgspec.Struct):
-    """Somebody's boxes, before or after it is told what is in each."""
+    """Somebody's boxes, before or after it is stated what is in each."""
 
     owner: str
     box: str
@@ -29,7 +29,7 @@ class World(msgspec.Struct):
     """The state of a story."""
 
     unit: str = ""
-    """In which all amounts are, if they are measured."""
+    """The unit of all amounts, if they are measured."""
     matter: str = ""
     """The one thing or substance that it is about."""
     amounts: dict[str, Expression] = msgspec.field(default_factory=dict)
@@ -50,25 +50,25 @@ class World(msgspec.Struct):
     """What was asked before: `that many`."""
 
     def about(self, matter: str) -> None:
-        """Every noun phrase names the same matter. Raises: Unreadable."""
+        """Check that every noun phrase names the same matter. Raises: Unreadable."""
         if matter and self.matter and matter != self.matter:
             raise Unreadable(f"{matter} in a story of {self.matter}")
         self.matter = matter or self.matter
 
     def told(self, value: Expression) -> Expression:
-        """A numeral that the text tells, noted."""
+        """Note a numeral that the text states."""
         self.numerals.append(value)
         return value
 
     def unknown(self, role: str, who: str, word: str = "") -> Variable:
-        """The number that is not told. Raises: Unreadable for a second one."""
+        """Name the number that is not stated. Raises: Unreadable for a second one."""
         if self.role[0]:
             raise Unreadable("two numbers are not told")
         self.role = (role, who, word)
         return UNKNOWN
 
     def in_unit(self, value: Expression, unit: str) -> Expression:
-        """An amount in the story's unit. Raises: Unreadable where it has none in it."""
+        """Return an amount in the story's unit. Raises: Unreadable where it has none in it."""
         if unit == self.unit or not unit:
             return value
         factor = CONVERSIONS.get((unit, self.unit))
@@ -77,18 +77,18 @@ class World(msgspec.Struct):
         return Operation("*", value, Number(factor))
 
     def of(self, name: str) -> Expression:
-        """What somebody has. Raises: Unreadable."""
+        """Return what somebody has. Raises: Unreadable."""
         if name not in self.amounts or name in self.gone:
             raise Unreadable(f"nobody said what {name} has")
         return self.amounts[name]
 
     def pronoun(self, word: str) -> str:
-        """Who is meant by `she`, `it`, `them`. Raises: Unreadable."""
+        """Return whom `she`, `it`, `them` means. Raises: Unreadable."""
         kinds = {"she": "she", "her": "she", "he": "he", "him": "he", "it": "it"}
         if self.subject and pronoun_of(self.subject) == kinds.get(word):
             return self.subject
         raise Unreadable(f"who is {word!r}")
 
     def has_unknown(self, name: str) -> bool:
-        """Whether what somebody has depends on what is not told."""
+        """Return whether what somebody has depends on what is not stated."""
         return name in self.amounts and UNKNOWN.name in names(self.amounts[name])

@@ -1,10 +1,10 @@
-"""Mathematics without a story: a way of telling for each fixed concept.
+"""Words mathematics without a story: a way of wording for each fixed concept.
 
 signs        expressions as a textbook prints them
 expressions  calculations, in signs, in words or step by step
 comparing    two numbers
 factoring    factor pairs
-figures      perimeters and areas
+polygons     perimeters and areas
 equations    linear equations, and pairs of them
 roots        squares and cubes of an unknown
 following    a further step on the answer
@@ -18,7 +18,7 @@ from seedproof.benchmarks.curriculum.words.mathematics.comparing import tell_com
 from seedproof.benchmarks.curriculum.words.mathematics.equations import tell_linear, tell_pair
 from seedproof.benchmarks.curriculum.words.mathematics.expressions import tell_expression
 from seedproof.benchmarks.curriculum.words.mathematics.factoring import tell_factors
-from seedproof.benchmarks.curriculum.words.mathematics.figures import tell_figure
+from seedproof.benchmarks.curriculum.words.mathematics.polygons import tell_polygon
 from seedproof.benchmarks.curriculum.words.mathematics.roots import tell_root
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws
@@ -28,12 +28,12 @@ __all__ = ["CONCEPTS", "tell_expression", "tell_root"]
 Teller = Callable[[Standard, Problem, Draws], Told]
 CONCEPTS: dict[str, Teller] = {
     "C1": tell_comparison,
-    "C4": tell_figure,
-    "C5": tell_figure,
-    "C6": tell_figure,
+    "C4": tell_polygon,
+    "C5": tell_polygon,
+    "C6": tell_polygon,
     "C7": tell_factors,
     "C8": tell_comparison,
-    "C10": tell_figure,
+    "C10": tell_polygon,
     "C11": tell_expression,
     "C12": tell_expression,
     "C13": tell_expression,
@@ -42,4 +42,4 @@ CONCEPTS: dict[str, Teller] = {
     "C16": tell_linear,
     "C17": tell_pair,
 }
-"""By the fixed concept of the standard."""
+"""Ways of wording, by the fixed concept of the standard."""

@@ -1,4 +1,4 @@
-"""Two numbers to compare with <, = or >: bare, on cards, or of things that two children have."""
+"""Words two numbers to compare with <, = or >: bare, on cards, or of things that two children have."""
 
 from seedproof.benchmarks.curriculum.lexicon.people import HE, SHE
 from seedproof.benchmarks.curriculum.lexicon.themes import FOOD, THINGS
@@ -53,14 +53,16 @@ _SHORT = (
 
 
 def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The two numbers, in the order of the answer. Raises: Rejected for anything else."""
+    """Word the two numbers, in the order of the answer. Raises: Rejected for anything else."""
     (asked,) = problem.question.asked
     if not isinstance(asked, Operation) or asked.op != "_":
         raise Rejected("nothing to compare")
     printed = signs(draws, standard.whole)
-    a, b = printed.numeral(asked.left), printed.numeral(asked.right)
+    a = printed.numeral(asked.left)
+    b = printed.numeral(asked.right)
     numbers = "numbers" if standard.whole else "fractions"
-    form, theme = draws.below(8 if standard.whole else 5), "comparison"
+    form = draws.below(8 if standard.whole else 5)
+    theme = "comparison"
     one, two = draws.sample((*SHE, *HE), 2)
     if form == 0:
         sentences = [draws.choice(_SHORT)]
@@ -68,15 +70,18 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
         sentences = [draws.choice(_BARE), draws.choice(_ASK)]
     elif form > 4:
         noun = draws.choice(_NOUNS)
-        theme, ones, twos = noun.singular, noun.of(a != "1"), noun.of(b != "1")
+        theme = noun.singular
+        ones = noun.of(a != "1")
+        twos = noun.of(b != "1")
         facts = [
-            said.format(one=one, two=two, a=a, b=b, ones=ones, twos=twos) for said in draws.choice(_THINGS)
+            sentence.format(one=one, two=two, a=a, b=b, ones=ones, twos=twos)
+            for sentence in draws.choice(_THINGS)
         ]
         # The one whose number comes first in the question is not always told first.
         sentences = [*(facts if draws.below(3) else facts[::-1]), draws.choice(_ASK_CARDS)]
     else:
         sentences = [*draws.choice(_CARDS), draws.choice(_ASK_CARDS)]
     if not standard.whole:
-        sentences = [said.replace("first number", "first fraction") for said in sentences]
-    told = [said.format(a=a, b=b, one=one, two=two, numbers=numbers) for said in sentences]
+        sentences = [sentence.replace("first number", "first fraction") for sentence in sentences]
+    told = [sentence.format(a=a, b=b, one=one, two=two, numbers=numbers) for sentence in sentences]
     return Told(tuple(told), theme)

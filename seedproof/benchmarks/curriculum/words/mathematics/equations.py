@@ -1,4 +1,4 @@
-"""Linear equations and pairs of them."""
+"""Words linear equations and pairs of them."""
 
 from seedproof.benchmarks.curriculum.lexicon.people import HE, PRONOUNS, SHE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
@@ -33,7 +33,7 @@ _NUMBER = ("What is the number?", "Find the number.", "What number is it?")
 
 
 def tell_linear(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """One equation, in signs or as a riddle."""
+    """Word one equation, in signs or as a riddle."""
     (equation,) = problem.equations()
     (asked,) = problem.question.asked
     if not isinstance(asked, Variable):
@@ -50,10 +50,11 @@ def tell_linear(standard: Standard, problem: Problem, draws: Draws) -> Told:
 
 
 def _side(side: Expression) -> str:
-    """`6q - 30`, `4(x + 3)`."""
+    """Write `6q - 30`, `4(x + 3)`."""
     if not isinstance(side, Operation):
         return expression_text(side)
-    left, right = side.left, side.right
+    left = side.left
+    right = side.right
     if side.op == "*":
         if isinstance(right, Operation):
             return f"{_side(left)}({_side(right)})"
@@ -62,8 +63,12 @@ def _side(side: Expression) -> str:
 
 
 def _riddle(equation: Equation, draws: Draws) -> tuple[str, ...] | None:
-    """`Mia thinks of a number. She multiplies it by 6 and adds 52. She gets 78.`; None where none fits."""
-    total, whole = equation.left, equation.right
+    """Write `Mia thinks of a number.
+
+    She multiplies it by 6 and adds 52. She gets 78.`; None where none fits.
+    """
+    total = equation.left
+    whole = equation.right
     if not isinstance(total, Number) or not isinstance(whole, Operation):
         return None
     who = draws.choice((*SHE, *HE))
@@ -83,46 +88,48 @@ def _riddle(equation: Equation, draws: Draws) -> tuple[str, ...] | None:
 
 
 def _said_steps(whole: Operation) -> str | None:
-    left, right = whole.left, whole.right
+    left = whole.left
+    right = whole.right
     if whole.op == "*" and isinstance(right, Operation) and isinstance(right.right, Number):
         by = expression_text(left)
         if right.op == "+":
             return f"adds {right.right.digits} to it and multiplies the result by {by}"
         return f"subtracts {right.right.digits} from it and multiplies the result by {by}"
-    for term, other in ((left, right), (right, left)):
-        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(other, Number):
+    for term, number in ((left, right), (right, left)):
+        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(number, Number):
             times = f"multiplies it by {term.left.digits}"
             if whole.op == "+":
-                return f"{times} and adds {other.digits}"
+                return f"{times} and adds {number.digits}"
             if term is left:
-                return f"{times} and subtracts {other.digits}"
-            return f"{times} and subtracts the result from {other.digits}"
+                return f"{times} and subtracts {number.digits}"
+            return f"{times} and subtracts the result from {number.digits}"
     return None
 
 
 def _said_words(whole: Operation) -> str | None:
-    left, right = whole.left, whole.right
+    left = whole.left
+    right = whole.right
     if whole.op == "*" and isinstance(right, Operation) and isinstance(right.right, Number):
         named = "sum" if right.op == "+" else "difference"
         return f"{expression_text(left)} times the {named} of a number and {right.right.digits}"
-    for term, other in ((left, right), (right, left)):
-        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(other, Number):
+    for term, number in ((left, right), (right, left)):
+        if isinstance(term, Operation) and isinstance(term.left, Number) and isinstance(number, Number):
             times = f"{term.left.digits} times a number"
             if whole.op == "+":
-                return f"{other.digits} more than {times}"
+                return f"{number.digits} more than {times}"
             if term is left:
-                return f"{other.digits} less than {times}"
-            return f"the difference of {other.digits} and {times}"
+                return f"{number.digits} less than {times}"
+            return f"the difference of {number.digits} and {times}"
     return None
 
 
 def tell_pair(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """Two equations in signs; the letters in the order asked."""
-    one, other = [" = ".join(_sides(equation, draws)) for equation in problem.equations()]
+    """Word two equations in signs, with the letters in the order asked for."""
+    one, number = [" = ".join(_sides(equation, draws)) for equation in problem.equations()]
     x, y = [asked.name for asked in problem.question.asked if isinstance(asked, Variable)]
     if draws.below(2):
-        one, other = other, one
-    text = draws.choice(_TWO).format(e=one, f=other, x=x, y=y)
+        one, number = number, one
+    text = draws.choice(_TWO).format(e=one, f=number, x=x, y=y)
     sentences = tuple(part if part[-1] in ".?" else f"{part}." for part in text.split(". "))
     return Told(sentences, "two equations")
 

@@ -1,4 +1,4 @@
-"""Expressions to work out: in signs, in words, or step by step."""
+"""Words expressions to work out: in signs, in words, or step by step."""
 
 from msgspec.structs import replace
 
@@ -68,11 +68,11 @@ _STEP = {
     ("/", True): ("Divide by {c}.", "Divide the result by {c}."),
     ("/", False): ("Divide {c} by the result.",),
 }
-"""By operation, and whether the result so far stands on its left."""
+"""Wordings by operation, and by whether the result so far stands on its left."""
 
 
 def tell_expression(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The calculation of a problem. Raises: Rejected when it asks for something else."""
+    """Word the calculation of a problem. Raises: Rejected when it asks for something else."""
     if len(problem.question.asked) != 1 or problem.unknowns():
         raise Rejected("no calculation")
     whole = inlined(problem.question.asked[0], problem.declared())
@@ -99,7 +99,7 @@ def _told(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:
 
 
 def _shown(printed: Signs, whole: Operation, draws: Draws) -> str:
-    """In signs; a power in words, `6 squared`, stands alone only."""
+    """Write an expression in signs; a power in words, `6 squared`, stands alone only."""
     if whole.op != "**" and printed.power == 2:
         printed = replace(printed, power=0)
     return draws.choice(_IN_SIGNS).format(printed.said(whole))
@@ -136,21 +136,22 @@ def _binary(printed: Signs, whole: Operation, draws: Draws) -> str:
 
 
 def _steps(printed: Signs, whole: Operation) -> list[Operation] | None:
-    """The operations from the first on, where each goes on from the one before; else None."""
-    found = [whole]
+    """Return the operations from the first on, where each continues from the one before; else None."""
+    steps = [whole]
     while True:
-        first = found[0]
+        first = steps[0]
         broken = [side for side in (first.left, first.right) if not _leaf(printed, side)]
         if not broken:
-            return found
+            return steps
         if len(broken) > 1 or not isinstance(broken[0], Operation):
             return None
-        found.insert(0, broken[0])
+        steps.insert(0, broken[0])
 
 
 def _step_by_step(printed: Signs, steps: list[Operation], draws: Draws) -> tuple[str, ...]:
     first, *rest = steps
-    a, b = printed.said(first.left), printed.said(first.right)
+    a = printed.said(first.left)
+    b = printed.said(first.right)
     sentences: list[str]
     if not rest or draws.below(2):
         then = draws.choice(_STEP[first.op, True][:1]).format(c=b)

@@ -1,4 +1,4 @@
-"""All factor pairs of a number."""
+"""Words the question for all factor pairs of a number."""
 
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Number, Problem
@@ -18,9 +18,9 @@ _ASKED = (
 
 
 def tell_factors(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The number. Raises: Rejected for anything else."""
+    """Word the number. Raises: Rejected for anything else."""
     (asked,) = problem.question.asked
     if not isinstance(asked, Number):
         raise Rejected("no number to factor")
-    said = f"{draws.choice(_VERBS)} {draws.choice(_WHAT)}." if draws.below(6) else draws.choice(_ASKED)
-    return Told((said.format(n=asked.digits),), "factor pairs")
+    question = f"{draws.choice(_VERBS)} {draws.choice(_WHAT)}." if draws.below(6) else draws.choice(_ASKED)
+    return Told((question.format(n=asked.digits),), "factor pairs")

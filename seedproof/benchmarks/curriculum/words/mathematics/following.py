@@ -1,4 +1,4 @@
-"""A further step on the answer of a calculation."""
+"""Words a further step on the answer of a calculation."""
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Operation, Variable
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs, signs
@@ -20,7 +20,7 @@ _STEPS = {
     ("/", True): ("Now divide {back} by {c}.", "Divide {back} by {c}.", "Then divide {back} by {c}."),
     ("/", False): ("Now divide {c} by {back}.", "Divide {c} by {back}.", "Then divide {c} by {back}."),
 }  # fmt: skip
-"""By operation, and whether the answer so far stands on its left."""
+"""Wordings by operation, and by whether the answer so far stands on its left."""
 _ASK = (
     "What do you get?",
     "What number do you get?",
@@ -39,7 +39,7 @@ _WHAT = {
 
 
 def following_text(step: Operation, draws: Draws) -> str:
-    """The step in words, with the question for its result: an operation on `?`, the answer, and a numeral.
+    """Word the step and the question for its result: an operation on `?`, the answer, and a numeral.
 
     Raises: Rejected when it is no such operation.
     """
@@ -49,12 +49,13 @@ def following_text(step: Operation, draws: Draws) -> str:
     if isinstance(constant, Variable) or not printed.leaf(constant):
         raise Rejected("no step on the answer alone")
     key = step.op, on_left or step.op in ("+", "*")
-    back, said = draws.choice(_BACK), printed.numeral(constant)
-    changes = said.startswith("-")
+    back = draws.choice(_BACK)
+    numeral = printed.numeral(constant)
+    changes = numeral.startswith("-")
     if draws.below(3):
         ways = [
             way for way in _STEPS[key] if not (changes and way.startswith(("Increase", "Decrease", "Take")))
         ]
-        return f"{draws.choice(ways).format(c=said, back=back)} {draws.choice(_ASK)}"
+        return f"{draws.choice(ways).format(c=numeral, back=back)} {draws.choice(_ASK)}"
     asks = [way for way in _WHAT[key] if not (changes and (" more " in way or " less " in way))]
-    return draws.choice(asks).format(c=said, back=back)
+    return draws.choice(asks).format(c=numeral, back=back)

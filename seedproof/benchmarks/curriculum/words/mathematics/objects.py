@@ -6,7 +6,7 @@ import msgspec
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """What has sides, their unit, and how long they are, at least and at most."""
+    """An object with sides: their unit, and how long they are, at least and at most."""
 
     name: str
     unit: str
@@ -37,5 +37,5 @@ CUBES = (
 
 
 def fitting(things: tuple[Thing, ...], fits: Callable[[Thing], bool]) -> tuple[Thing, ...]:
-    """Those that have such sides."""
+    """Return the objects that have such sides."""
     return tuple(thing for thing in things if fits(thing))

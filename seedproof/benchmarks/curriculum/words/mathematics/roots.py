@@ -1,4 +1,4 @@
-"""Squares and cubes of an unknown: all real solutions, or the length of a side or edge."""
+"""Words squares and cubes of an unknown: all real solutions, or the length of a side or edge."""
 
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -27,7 +27,7 @@ _UNITS = ("centimeters", "meters", "inches", "feet")
 
 
 def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """`x ** 2 = p` or `x ** 3 = p`: all real solutions, or the length of a side or edge."""
+    """Word `x ** 2 = p` or `x ** 3 = p`: all real solutions, or the length of a side or edge."""
     (equation,) = problem.equations()
     (asked,) = problem.question.asked
     whole = equation.right
@@ -51,8 +51,9 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
         lambda thing: thing.least**exponent <= size <= thing.most**exponent,
     )
     if things and draws.below(3):
-        found = draws.choice(things)
-        thing, units = found.name, found.unit
+        item = draws.choice(things)
+        thing = item.name
+        units = item.unit
         figure = f"square {thing}" if exponent == 2 else f"cube-shaped {thing}"
     else:
         figure = thing = shape

@@ -1,4 +1,4 @@
-"""Expressions in signs, as a textbook prints them: `(3/4 + 1 1/2) × 2`, `6² - 8`, `-3.5 - (-2.1)`."""
+"""Writes expressions in signs, as a textbook prints them: `(3/4 + 1 1/2) × 2`, `6² - 8`, `-3.5 - (-2.1)`."""
 
 from collections.abc import Callable
 
@@ -38,14 +38,15 @@ class Signs(msgspec.Struct, frozen=True):
     """Whether 20/5 is a division, not a fraction."""
 
     def leaf(self, value: Expression) -> bool:
-        """Whether it is printed as one number."""
+        """Return whether an expression is printed as one number."""
         return isinstance(value, Number | Variable) or (not self.whole and is_numeral(value))
 
     def numeral(self, value: Expression) -> str:
-        """`12`, `-2.5`, `3/4`, `1 3/4`."""
+        """Write `12`, `-2.5`, `3/4`, `1 3/4`."""
         if not isinstance(value, Operation):
             return expression_text(value)
-        top, under = value.left, value.right
+        top = value.left
+        under = value.right
         if not isinstance(top, Number) or not isinstance(under, Number):
             return expression_text(value)
         whole, rest = divmod(top.digits, under.digits)
@@ -54,17 +55,19 @@ class Signs(msgspec.Struct, frozen=True):
         return f"{top.digits}/{under.digits}"
 
     def operand(self, value: Expression) -> str:
-        """As behind an operator: a negative numeral in brackets."""
-        said = self.numeral(value)
-        return f"({said})" if said.startswith("-") else said
+        """Write an operand behind an operator: a negative numeral in brackets."""
+        written = self.numeral(value)
+        return f"({written})" if written.startswith("-") else written
 
     def said(self, value: Expression, strength: int = 0, right: bool = False, behind: bool = False) -> str:
-        """The expression, in brackets where it stands beside a stronger operator.
+        """Write the expression, in brackets where it stands beside a stronger operator.
 
         `right`: on the right side of an operator; `behind`: next to it, where no negative numeral may stand.
         """
         if self.leaf(value) or not isinstance(value, Operation):
-            return self.operand(value) if behind else self.numeral(value)
+            if behind:
+                return self.operand(value)
+            return self.numeral(value)
         if value.op == "**" and isinstance(value.right, Number):
             base = self.numeral(value.left)
             return _POWERS[self.power](base, value.right.digits)
@@ -78,6 +81,6 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 def signs(draws: Draws, whole: bool) -> Signs:
-    """A way of printing, drawn."""
+    """Draw a way of printing signs."""
     times = ("×", "×", "·")[draws.below(3)]
     return Signs("×" if whole else times, draws.below(3), draws.below(3) == 0, whole)

@@ -1,4 +1,4 @@
-"""The question for an amount that was told."""
+"""Asks for an amount that was stated."""
 
 from seedproof.benchmarks.curriculum.lexicon.places import CONTAINERS
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, Variable
@@ -11,7 +11,7 @@ from seedproof.record.draws import Rejected
 
 
 def tell_and_ask(t: Teller, asked: Expression) -> Holder | None:
-    """Tell all that makes a value and ask for it; who has it, or None where nobody does."""
+    """State all that makes a value and ask for it; who has it, or None where nobody does."""
     whole = t.declared[asked.name] if isinstance(asked, Variable) and asked.name in t.declared else asked
     if isinstance(whole, Operation) and _asked_at_once(t, whole):
         return None
@@ -21,7 +21,7 @@ def tell_and_ask(t: Teller, asked: Expression) -> Holder | None:
 
 
 def _asked_at_once(t: Teller, whole: Operation) -> bool:
-    """Whether the last operation went into the question: two together, a difference, what each gets."""
+    """Ask for the last operation itself, if it can be: two together, a difference, what each gets."""
     left, right = constant(t, whole.left), constant(t, whole.right)
     leaves = is_leaf(t, left), is_leaf(t, right)
     if whole.op == "+" and (
@@ -51,7 +51,7 @@ def _asked_at_once(t: Teller, whole: Operation) -> bool:
 
 
 def ask(t: Teller, holder: Holder) -> None:
-    """How much somebody has."""
+    """Ask how much somebody has."""
     many, draws = t.matter.how_many, t.draws
     does = t.does
     end = {"lose": " left", "gain": " now", "": ""}[holder.changed]

@@ -1,4 +1,4 @@
-"""Comparisons: what somebody else has, told by what one has."""
+"""Words comparisons: what somebody else has, in terms of what one has."""
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
 from seedproof.benchmarks.curriculum.symbolic.problem import Number, is_numeral
@@ -9,7 +9,7 @@ from seedproof.record.draws import Rejected
 
 
 def compared(t: Teller, other: Holder, said: str) -> Holder:
-    """Somebody else has so much by comparison: `7 more marbles than`, `4 times as many marbles as`."""
+    """State what somebody else has by comparison: `7 more marbles than`, `4 times as many marbles as`."""
     holder = t.holder()
     has, now = t.has, " has now" if other.changed and not t.past and t.draws.below(2) else ""
     if holder.is_place:
@@ -27,7 +27,7 @@ def compared(t: Teller, other: Holder, said: str) -> Holder:
 
 
 def times(t: Teller, other: Holder, value: Value) -> Holder:
-    """So many times as much."""
+    """Write `twice`, `4 times`, `half` and the like before `as many`."""
     _plain(t, value)
     spelled = {Number(2): "twice"}.get(value) if isinstance(value, Number) else None
     count = spelled or f"{numeral(value, t.matter.in_words)} times"
@@ -47,7 +47,7 @@ def portion(t: Teller, other: Holder, value: Value) -> Holder:
 
 
 def both(t: Teller, left: Holder, right: Holder) -> Holder:
-    """Somebody has as much as two others together, or gets all that the other has."""
+    """State that somebody has as much as two others together, or gets all that the other has."""
     if left.is_place:
         raise Rejected("places hold nothing together")
     pour = t.draws.below(2)

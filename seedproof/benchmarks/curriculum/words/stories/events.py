@@ -1,4 +1,4 @@
-"""Events: what somebody has, gets and loses."""
+"""Words events: what somebody has, gets and loses."""
 
 from seedproof.benchmarks.curriculum.lexicon.people import RELATIVES
 from seedproof.benchmarks.curriculum.lexicon.verbs import GAIN, LOSE, Verb
@@ -11,7 +11,7 @@ GIVE = Verb("give", "gives", "gave", "given", "away")
 
 
 def start(t: Teller, value: Value, holder: Holder | None = None) -> Holder:
-    """Somebody has so much."""
+    """State that somebody has so much."""
     holder = holder or t.holder()
     amount = t.amount(value)
     if holder.is_place:
@@ -43,7 +43,7 @@ def start(t: Teller, value: Value, holder: Holder | None = None) -> Holder:
 
 
 def gain(t: Teller, holder: Holder, value: Value) -> Holder:
-    """Somebody gets so much more."""
+    """State that somebody gets so much more."""
     draws, amount = t.draws, t.amount(value)
     more = t.more(value) if not is_coins(t, value) else amount
     verb = draws.choice(GAIN[t.matter.kind])
@@ -96,7 +96,7 @@ def gain(t: Teller, holder: Holder, value: Value) -> Holder:
 
 
 def lose(t: Teller, holder: Holder, value: Value) -> Holder:
-    """Somebody loses so much."""
+    """State that somebody loses so much."""
     draws, amount = t.draws, t.amount(value)
     verb = draws.choice(
         LOSE["thing" if holder.pronoun == "it" and t.matter.kind == "food" else t.matter.kind]
@@ -146,7 +146,7 @@ def lose(t: Teller, holder: Holder, value: Value) -> Holder:
 
 
 def lose_as(t: Teller, holder: Holder, other: Holder) -> Holder:
-    """Somebody loses as much as somebody else has."""
+    """State that somebody loses as much as somebody else has."""
     kind = "thing" if holder.pronoun == "it" and t.matter.kind == "food" else t.matter.kind
     verb = t.draws.choice([verb for verb in LOSE[kind] if not verb.particle])
     gives = t.draws.choice(("gave away" if t.past else "gives away", t.verb(verb)))

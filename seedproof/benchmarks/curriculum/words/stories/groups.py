@@ -1,4 +1,4 @@
-"""Groups and shares: boxes with so many in each, equal shares, equal piles."""
+"""Words groups and shares: boxes with so many in each, equal shares, equal piles."""
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.measures import VESSELS
@@ -11,7 +11,7 @@ from seedproof.record.draws import Rejected
 
 
 def group(t: Teller, count: Value, size: Value) -> Holder:
-    """Somebody has so many boxes with so many in each."""
+    """State that somebody has so many boxes with so many in each."""
     holder = t.holder()
     if holder.is_place:
         raise Rejected("places have no boxes")
@@ -42,7 +42,7 @@ def group(t: Teller, count: Value, size: Value) -> Holder:
 
 
 def vessels(t: Teller) -> tuple[Noun, ...]:
-    """What the matter is packed in."""
+    """Draw what the matter is packed in."""
     if isinstance(t.matter, Measured):
         return VESSELS.get(t.matter.unit.measures, VESSELS["mass"])
     if isinstance(t.matter, Money):
@@ -51,7 +51,7 @@ def vessels(t: Teller) -> tuple[Noun, ...]:
 
 
 def boxes_like(t: Teller, other: Holder, count: Value) -> Holder:
-    """Somebody has so many boxes with as much in each as somebody else has."""
+    """State that somebody has so many boxes with as much in each as somebody else has."""
     holder = t.holder()
     box = t.draws.choice(vessels(t))
     boxes = f"{numeral(count, t.matter.in_words)} {box.plural}"
@@ -63,7 +63,10 @@ def boxes_like(t: Teller, other: Holder, count: Value) -> Holder:
 
 
 def boxes_of_both(t: Teller, left: Holder, right: Holder) -> Holder:
-    """As many boxes as one has things, with as many in each as another has. Raises: Rejected for measures."""
+    """State as many boxes as one has things, with as many in each as another has.
+
+    Raises: Rejected for measures.
+    """
     if not isinstance(t.matter, Counted):
         raise Rejected("an amount counts no boxes")
     holder, name = t.holder(), t.matter.name
@@ -74,7 +77,7 @@ def boxes_of_both(t: Teller, left: Holder, right: Holder) -> Holder:
 
 
 def share(t: Teller, holder: Holder, count: Value, name_one: bool = True) -> Holder:
-    """Somebody shares all equally among so many; somebody who is one of them."""
+    """State that somebody shares all equally among so many; return somebody who is one of them."""
     if holder.is_place:
         raise Rejected("places share nothing")
     # Nobody is one of the teams.
@@ -111,7 +114,10 @@ def share(t: Teller, holder: Holder, count: Value, name_one: bool = True) -> Hol
 
 
 def piles(t: Teller, holder: Holder, other: Holder) -> Holder:
-    """As many equal piles as somebody else has things; who takes one. Raises: Rejected for measures."""
+    """State as many equal piles as somebody else has things; return who takes one.
+
+    Raises: Rejected for measures.
+    """
     if not isinstance(t.matter, Counted) or holder.is_place:
         raise Rejected("an amount counts no piles")
     make = "made" if t.past else "makes"

@@ -1,4 +1,4 @@
-"""What is told as one amount: numerals, larger units, coins, and the number that is not told."""
+"""Recognises what is stated as one amount: numerals, larger units, coins, the number not stated."""
 
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
@@ -14,7 +14,7 @@ Value = Expression
 
 
 def is_leaf(t: Teller, value: Value) -> bool:
-    """Whether it is told as one amount: a numeral, so many of a larger unit, or the unknown."""
+    """Return whether it is stated as one amount: a numeral, so many of a larger unit, or the unknown."""
     if t.is_unknown(value):
         return True
     factor = t.matter.factor if isinstance(t.matter, Measured | Money) else 0
@@ -24,22 +24,22 @@ def is_leaf(t: Teller, value: Value) -> bool:
 
 
 def is_coins(t: Teller, value: Value) -> bool:
-    """Whether it is told as a number of coins or bills."""
+    """Return whether it is stated as a number of coins or bills."""
     return isinstance(t.matter, Money) and isinstance(value, Operation)
 
 
 def is_count(value: Value) -> bool:
-    """Whether it is a whole number from 2 on."""
+    """Return whether it is a whole number from 2 on."""
     return isinstance(value, Number) and not value.places and value.digits > 1
 
 
 def is_one_amount(value: Value) -> bool:
-    """Whether the amount is exactly one."""
+    """Return whether the amount is exactly one."""
     return isinstance(value, Number) and value.value == 1
 
 
 def constant(t: Teller, value: Value) -> Value:
-    """A leaf by its value: named constants count as their numerals where they are used once."""
+    """Return the value of a leaf: named constants count as their numerals where they are used once."""
     while isinstance(value, Variable) and value.name in t.declared and t.uses[value.name] == 1:
         meant = t.declared[value.name]
         if not is_leaf(t, meant) and not isinstance(meant, Variable):

@@ -1,4 +1,4 @@
-"""A quotient with a remainder: what everybody gets, and what is left over."""
+"""Words a quotient with a remainder: what everybody gets, and what is left over."""
 
 from seedproof.benchmarks.curriculum.lexicon.people import SHARERS
 from seedproof.benchmarks.curriculum.lexicon.places import CONTAINERS
@@ -10,7 +10,7 @@ from seedproof.record.draws import Rejected
 
 
 def tell_leftovers(t: Teller, problem: Problem) -> None:
-    """All of it. Raises: Rejected when it asks for something else."""
+    """Word the whole problem. Raises: Rejected when it asks for something else."""
     first = problem.question.asked[0]
     if not isinstance(first, Operation):
         raise Rejected("nothing is divided")

@@ -1,4 +1,4 @@
-"""What a story is about, and how amounts of it are said."""
+"""What a story is about, and how amounts of it are worded."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
 
 
 def is_one(value: Expression) -> bool:
-    """Whether a noun behind this numeral stands in the singular: 1, and fractions up to 1."""
+    """Return whether a noun behind this numeral is singular: behind 1, and fractions up to 1."""
     if isinstance(value, Operation):
         left, right = value.left, value.right
         return isinstance(left, Number) and isinstance(right, Number) and left.digits <= right.digits
@@ -18,7 +18,7 @@ def is_one(value: Expression) -> bool:
 
 
 def numeral(value: Expression, in_words: bool = False) -> str:
-    """`12`, `2.5`, `3/4`; small whole numbers as words if so wanted."""
+    """Write `12`, `2.5`, `3/4`; small whole numbers as words if so wanted."""
     if isinstance(value, Operation):
         return f"{expression_text(value.left)}/{expression_text(value.right)}"
     if in_words and isinstance(value, Number) and not value.places and 0 < value.digits < len(SMALL):
@@ -32,7 +32,7 @@ class Counted(msgspec.Struct, frozen=True):
     noun: Noun
     in_words: bool
     kind: str
-    """Of verbs that fit."""
+    """The kind of verbs that fit."""
 
     @property
     def theme(self) -> str:
@@ -45,51 +45,51 @@ class Counted(msgspec.Struct, frozen=True):
         return self.noun.plural
 
     def amount(self, value: Expression) -> str:
-        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
+        """Write `12 marbles`."""
         return f"{numeral(value, self.in_words)} {self.noun.of(not is_one(value))}"
 
     def more(self, value: Expression) -> str:
-        """`7 more marbles`, `1.2 liters more juice`."""
+        """Write `7 more marbles`."""
         return f"{numeral(value, self.in_words)} more {self.noun.of(not is_one(value))}"
 
     def less(self, value: Expression) -> str:
-        """`7 fewer marbles`, `1.2 liters less juice`."""
+        """Write `7 fewer marbles`."""
         return f"{numeral(value, self.in_words)} fewer {self.noun.of(not is_one(value))}"
 
     def bare(self, value: Expression) -> str:
-        """`7`, of things that are named already; `1.2 liters`."""
+        """Write `7`, of things that are named already."""
         return numeral(value, self.in_words)
 
     @property
     def how_many(self) -> str:
-        """Of the amount that is asked or compared."""
+        """The question word with the noun: `how many marbles`."""
         return f"how many {self.noun.plural}"
 
     @property
     def how_many_more(self) -> str:
-        """Of the amount that is asked or compared."""
+        """The question word for a difference: `how many more marbles`."""
         return f"how many more {self.noun.plural}"
 
     @property
     def as_many(self) -> str:
-        """Of the amount that is asked or compared."""
+        """The beginning of a comparison: `as many marbles`."""
         return f"as many {self.noun.plural}"
 
     @property
     def some(self) -> str:
-        """Of the amount that is asked or compared."""
+        """An amount that is not stated: `some marbles`."""
         return f"some {self.noun.plural}"
 
     @property
     def some_more(self) -> str:
-        """Of the amount that is asked or compared."""
+        """An amount that is not stated and comes on top: `some more marbles`."""
         return f"some more {self.noun.plural}"
 
     them, that, are, many = "them", "that many", "are", "many"
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A substance in a unit; amounts in a larger unit are products with what one is worth."""
+    """A substance in a unit; amounts in a larger unit are products with its value in that unit."""
 
     substance: str
     unit: Unit
@@ -113,51 +113,51 @@ class Measured(msgspec.Struct, frozen=True):
         return f"{numeral(value)} {unit.singular if is_one(value) else unit.plural}"
 
     def amount(self, value: Expression) -> str:
-        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
+        """Write `2.5 liters of juice`."""
         return f"{self._in_unit(value)} of {self.substance}"
 
     def more(self, value: Expression) -> str:
-        """`7 more marbles`, `1.2 liters more juice`."""
+        """Write `1.2 liters more juice`."""
         return f"{self._in_unit(value)} more {self.substance}"
 
     def less(self, value: Expression) -> str:
-        """`7 fewer marbles`, `1.2 liters less juice`."""
+        """Write `1.2 liters less juice`."""
         return f"{self._in_unit(value)} less {self.substance}"
 
     def bare(self, value: Expression) -> str:
-        """`7`, of things that are named already; `1.2 liters`."""
+        """Write `1.2 liters`, of a substance that is named already."""
         return self._in_unit(value)
 
     @property
     def how_many(self) -> str:
-        """Of the amount that is asked or compared."""
+        """The question word with unit and substance: `how many liters of juice`."""
         return f"how many {self.unit.plural} of {self.substance}"
 
     @property
     def how_many_more(self) -> str:
-        """Of the amount that is asked or compared."""
+        """The question word for a difference: `how many liters more juice`."""
         return f"how many {self.unit.plural} more {self.substance}"
 
     @property
     def as_many(self) -> str:
-        """Of the amount that is asked or compared."""
+        """The beginning of a comparison: `as much juice`."""
         return f"as much {self.substance}"
 
     @property
     def some(self) -> str:
-        """Of the amount that is asked or compared."""
+        """An amount that is not stated: `some juice`."""
         return f"some {self.substance}"
 
     @property
     def some_more(self) -> str:
-        """Of the amount that is asked or compared."""
+        """An amount that is not stated and comes on top: `some more juice`."""
         return f"some more {self.substance}"
 
     them, that, are, many = "it", "that much", "is", "much"
 
 
 class Money(msgspec.Struct, frozen=True):
-    """Dollars or cents; coins and bills are products with what one is worth."""
+    """Dollars or cents; coins and bills are products with their value."""
 
     unit: Unit
     kind: str = "money"
@@ -169,7 +169,7 @@ class Money(msgspec.Struct, frozen=True):
     name = "money"
 
     def amount(self, value: Expression) -> str:
-        """`12 marbles`, `2.5 liters of juice`, `$4.50`."""
+        """Write `$4.50`, `25 cents`, `3 quarters`."""
         coins = self._coins(value)
         if coins is not None:
             return coins
@@ -180,7 +180,7 @@ class Money(msgspec.Struct, frozen=True):
         return f"${numeral(value)}"
 
     def _coins(self, value: Expression) -> str | None:
-        """`3 quarters`; `2 ten-dollar bills`; `3 quarters and 4 dimes`."""
+        """Write `3 quarters`; `2 ten-dollar bills`; `3 quarters and 4 dimes`."""
         if not isinstance(value, Operation):
             return None
         if value.op == "+":
@@ -197,25 +197,25 @@ class Money(msgspec.Struct, frozen=True):
         return f"{numeral(value.left)} {BILLS[value.right.digits]} bill{'s' * several}"
 
     def more(self, value: Expression) -> str:
-        """`7 more marbles`, `1.2 liters more juice`."""
+        """Write `$4.50 more`."""
         return f"{self.amount(value)} more"
 
     def less(self, value: Expression) -> str:
-        """`7 fewer marbles`, `1.2 liters less juice`."""
+        """Write `$4.50 less`."""
         return f"{self.amount(value)} less"
 
     def bare(self, value: Expression) -> str:
-        """`7`, of things that are named already; `1.2 liters`."""
+        """Write `$4.50`, of money that is named already."""
         return self.amount(value)
 
     @property
     def how_many(self) -> str:
-        """`how many marbles`, `how many liters of juice`."""
+        """The question word with the unit: `how many dollars`."""
         return f"how many {self.unit.plural}"
 
     @property
     def how_many_more(self) -> str:
-        """The same of a difference."""
+        """The question word for a difference: `how many dollars more`."""
         return f"how many {self.unit.plural} more"
 
     as_many, some, some_more = "as much money", "some money", "some more money"
@@ -232,7 +232,7 @@ def _in_larger(value: Expression, larger: Unit | None, factor: int) -> tuple[Exp
 
 
 def is_in_units(value: Expression, units: tuple[int, ...]) -> bool:
-    """Whether an expression is a number of coins or larger units: `(3 * 25)`."""
+    """Return whether an expression is a number of coins or larger units: `(3 * 25)`."""
     if not isinstance(value, Operation) or value.op != "*" or not isinstance(value.right, Number):
         return False
     return not value.right.places and value.right.digits in units and is_numeral(value.left)

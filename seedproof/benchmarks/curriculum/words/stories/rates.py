@@ -1,4 +1,4 @@
-"""So much in each unit of something else: products and quotients of decimals."""
+"""Words so much in each unit of something else: products and quotients of decimals."""
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, Variable
 from seedproof.benchmarks.curriculum.words.stories.matter import is_one, numeral
@@ -33,7 +33,7 @@ _WEIGHTS = (
 
 
 def tell_rate(problem: Problem, draws: Draws) -> Told:
-    """A product or quotient of two numerals. Raises: Rejected for anything else."""
+    """Word a product or quotient of two numerals. Raises: Rejected for anything else."""
     declared = problem.declared()
     (asked,) = problem.question.asked
     whole = declared.get(asked.name) if isinstance(asked, Variable) else asked

@@ -1,4 +1,4 @@
-"""An expression as what happens: events change what somebody has, comparisons bring in somebody else."""
+"""Words an expression as events, which change what somebody has, and comparisons with somebody else."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -21,7 +21,10 @@ from seedproof.record.draws import Rejected
 
 
 def tell(t: Teller, value: Value) -> Holder:
-    """Say all that makes this value; who has it in the end. Raises: Rejected when it cannot be told."""
+    """Word all that makes this value.
+
+    Return who has it in the end. Raises: Rejected when it cannot be worded.
+    """
     if isinstance(value, Variable) and not t.is_unknown(value):
         name = value.name
         if name not in t.told:
@@ -98,7 +101,7 @@ def _is_number_of_times(value: Value) -> bool:
 
 
 def _is_larger(one: Value, other: Value) -> bool:
-    """Whether both could say how many times, and the other is the smaller number."""
+    """Return whether both could say how many times, and the other is the smaller number."""
     return (
         _is_number_of_times(other)
         and isinstance(one, Number)

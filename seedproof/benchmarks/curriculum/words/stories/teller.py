@@ -1,4 +1,4 @@
-"""The story under way: who has what, how sentences name it, and what was said last."""
+"""The story so far: who has what, how sentences name it, and what was said last."""
 
 from collections import Counter
 from copy import copy
@@ -24,7 +24,7 @@ from seedproof.record.draws import Draws, Rejected
 
 
 class Holder(msgspec.Struct):
-    """Who or what has an amount."""
+    """Somebody or something that has an amount."""
 
     name: str
     pronoun: str
@@ -52,12 +52,12 @@ class Holder(msgspec.Struct):
 
 
 class Teller:
-    """Sentences so far, and who has what."""
+    """The sentences so far, and who has what."""
 
     def __init__(
         self, problem: Problem, matter: Matter, setting: str, past: bool, broken: bool, draws: Draws
     ) -> None:
-        """Nothing is told yet.
+        """Start with nothing told yet.
 
         `setting` is people, houses, boxes or grounds: what kind of holders the story has; `broken`: whether
         its numbers may be fractions.
@@ -76,7 +76,7 @@ class Teller:
         self.root: Holder | None = None
         """Who has what was asked."""
         self.house: Noun | None = None
-        """Of what kind the houses are."""
+        """The kind of the houses."""
         self._new = self._names()
         self._at = 0
 
@@ -96,7 +96,7 @@ class Teller:
         return [(f"the {side} {ground}", "") for side in draws.sample(SIDES, 8)]
 
     def going_on(self, draws: Draws) -> "Teller":
-        """Another teller who goes on from here: nothing that it says or changes is known to this one."""
+        """Return another teller who continues from here; this one knows nothing of what that one says."""
         other = copy(self)
         again = {id(holder): replace(holder, began=-1) for holder in self.holders}
         other.draws, other.sentences, other.last = draws, [], None
@@ -107,7 +107,7 @@ class Teller:
         return other
 
     def holder(self) -> Holder:
-        """Somebody or something new. Raises: Rejected when nobody is left."""
+        """Introduce somebody or something. Raises: Rejected when nobody is left."""
         if self._at == len(self._new):
             raise Rejected("nobody is left for the story")
         name, pronoun = self._new[self._at]
@@ -116,18 +116,18 @@ class Teller:
         return self.holders[-1]
 
     def is_unknown(self, value: Expression) -> bool:
-        """Whether it is what the story does not tell."""
+        """Return whether it is what the story does not state."""
         return isinstance(value, Variable) and value.name == self.unknown
 
     def say(self, text: str, about: Holder | None) -> None:
-        """One sentence, and whom it is about: the next one may go on with them."""
+        """Add one sentence and whom it is about: the next one may continue with them."""
         if text[0].isdigit():
             text = f"then {text}"
         self.sentences.append(f"{text[0].upper()}{text[1:]}.")
         self.last = about
 
     def is_clear(self, holder: Holder) -> bool:
-        """Whether a pronoun can only mean them: the last sentence did, and no other is called so."""
+        """Return whether a pronoun can only mean them: the last sentence did, and no other is called so."""
         others = (other for other in self.holders if other is not holder)
         return (
             holder is self.last
@@ -136,33 +136,33 @@ class Teller:
         )
 
     def subject(self, holder: Holder) -> str:
-        """The holder as a subject: by a pronoun two times out of three where it is clear."""
+        """Write the holder as a subject: by a pronoun two times out of three where it is clear."""
         by_pronoun = self.draws.below(3) > 0
         return holder.pronoun if by_pronoun and self.is_clear(holder) else holder.name
 
     def verb(self, verb: Verb) -> str:
-        """The verb in the tense of the story."""
+        """Put a verb into the tense of the story."""
         return verb.past if self.past else verb.third
 
     @property
     def has(self) -> str:
-        """`has`, or in the past `had`."""
+        """Write `has`, or in the past `had`."""
         return "had" if self.past else "has"
 
     @property
     def are(self) -> str:
-        """Of the matter: `are`, `is`, `were`, `was`."""
+        """Write the verb for the matter: `are`, `is`, `were`, `was`."""
         return {"are": "were", "is": "was"}[self.matter.are] if self.past else self.matter.are
 
     @property
     def does(self) -> str:
-        """`does`, or in the past `did`."""
+        """Write `does`, or in the past `did`."""
         return "did" if self.past else "does"
 
     def amount(self, value: Expression) -> str:
-        """`12 marbles`, or `some marbles`."""
+        """Write `12 marbles`, or `some marbles`."""
         return self.matter.some if self.is_unknown(value) else self.matter.amount(value)
 
     def more(self, value: Expression) -> str:
-        """`7 more marbles`, or `some more marbles`."""
+        """Write `7 more marbles`, or `some more marbles`."""
         return self.matter.some_more if self.is_unknown(value) else self.matter.more(value)

@@ -1,4 +1,4 @@
-"""Which story a problem takes: its matter, who has it, the tense, the way of telling."""
+"""Chooses the story of a problem: its matter, who has it, the tense, the way of wording."""
 
 from fractions import Fraction
 
@@ -37,7 +37,7 @@ BY_UNIT = {
 
 
 def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """A story of counts, substances or money. Raises: Rejected when none fits."""
+    """Word a story of counts, substances or money. Raises: Rejected when none fits."""
     declared = problem.declared()
     whole = [inlined(expression, declared) for expression in problem.expressions()]
     found = [part for one in whole for part in parts(one)]
@@ -67,7 +67,7 @@ def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
 
 
 def settle(teller: Teller) -> None:
-    """Only who goes through something has so much `at first`, or `starts with` it."""
+    """Note who goes through something: only they have so much `at first`, or `start with` it."""
     for holder in teller.holders:
         if holder.began >= 0 and not holder.changed:
             said = teller.sentences[holder.began]
@@ -80,7 +80,7 @@ def settle(teller: Teller) -> None:
 
 
 def _is_rate(problem: Problem, found: list[Expression]) -> bool:
-    """Whether two numerals are multiplied or divided, none of which counts anything."""
+    """Return whether two numerals are multiplied or divided, none of which counts anything."""
     if problem.unknowns() or len(problem.statements) != 1:
         return False
     counts = [part for part in found if isinstance(part, Number) and not part.places]
@@ -122,12 +122,12 @@ def _matter(
 
 
 def _is_dollars(part: Expression) -> bool:
-    """Whether a part can be an amount of money in cents, or dollars to be multiplied by 100."""
+    """Return whether a value can be an amount of money in cents, or dollars to be multiplied by 100."""
     return not isinstance(part, Operation) or not is_numeral(part)
 
 
 def _in_whole_cents(found: list[Expression]) -> bool:
-    """Whether every number beside the dollars is whole: nobody has a part of a cent."""
+    """Return whether every number beside the dollars is whole: nobody has a fraction of a cent."""
     dollars = [part.left for part in found if isinstance(part, Operation) and is_in_units(part, (100,))]
     numbers = [part for part in found if isinstance(part, Number) and part not in dollars]
     return all(not number.places for number in numbers)

@@ -1,4 +1,4 @@
-"""Equations: a story with `some` in place of a number, what comes out, and the question for the number."""
+"""Words equations: a story with `some` in place of a number, its outcome, the question for the number."""
 
 from seedproof.benchmarks.curriculum.lexicon.people import SHARERS
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -15,7 +15,7 @@ from seedproof.record.draws import Rejected
 
 
 def tell_unknown(t: Teller, problem: Problem) -> None:
-    """All of it. Raises: Rejected when no story fits."""
+    """Word the whole problem. Raises: Rejected when no story fits."""
     (equation,), (asked,) = problem.equations(), problem.question.asked
     if not isinstance(asked, Variable) or not isinstance(equation, Equation):
         raise Rejected("it asks for no unknown")

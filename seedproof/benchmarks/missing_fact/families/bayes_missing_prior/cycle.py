@@ -18,20 +18,20 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The two likelihoods; the prior is open unless the text gives it away."""
-    said = VIEW.read_all(view, once=("domain", "likelihood", "false_positive_rate"))
+    """Read the two likelihoods; the prior is open unless the text gives it away."""
+    sentences = VIEW.read_all(view, once=("domain", "likelihood", "false_positive_rate"))
     if target != "Find P(H|E).":
         raise Unreadable(f"{target!r} does not ask for P(H|E)")
     facts = {
-        "prior": str(said["prior"][0]["p"]) if said["prior"] else None,
-        "likelihood": str(said["likelihood"][0]["p"]),
-        "false_positive_rate": str(said["false_positive_rate"][0]["p"]),
+        "prior": str(sentences["prior"][0]["p"]) if sentences["prior"] else None,
+        "likelihood": str(sentences["likelihood"][0]["p"]),
+        "false_positive_rate": str(sentences["false_positive_rate"][0]["p"]),
     }
-    return Reading(facts, () if said["prior"] else ("prior",))
+    return Reading(facts, () if sentences["prior"] else ("prior",))
 
 
 def solve(facts: Facts) -> str:
-    """P(E) by total probability, then the share of it that comes with H."""
+    """Work out P(E) by total probability, then the share of it that comes with H."""
     prior, hit, false_alarm = (Fraction(facts[key]) for key in ("prior", "likelihood", "false_positive_rate"))
     evidence = hit * prior + false_alarm * (1 - prior)
     return str(hit * prior / evidence)

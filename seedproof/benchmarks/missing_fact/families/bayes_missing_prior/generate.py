@@ -8,7 +8,10 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Three probabilities, denominators 2 .. 3+2d; the likelihoods differ, or E would say nothing of H."""
+    """Draw three probabilities with denominators 2 ..
+
+    3+2d and unequal likelihoods, or E says nothing of H.
+    """
     prior, hit, false_alarm = (_fraction(draws, 3 + 2 * difficulty) for _ in range(3))
     if hit == false_alarm:
         raise Rejected("likelihoods are equal")
@@ -16,7 +19,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """P(H|E) = hit*h / (hit*h + false_alarm*(1 - h)) with h = P(H)."""
+    """Solve P(H|E) = hit*h / (hit*h + false_alarm*(1 - h)) with h = P(H)."""
     prior, hit, false_alarm = problem.facts.values()
     posterior = Curve((ratio((0, hit), (false_alarm, hit - false_alarm)),))
     if Fraction(str(posterior.at(prior))).denominator > 200:
@@ -25,7 +28,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the likelihoods and asks for the posterior."""
+    """Write a view that gives the likelihoods, and ask for the posterior."""
     prior, hit, false_alarm = problem.facts.values()
     view = [
         "H and E are events, and P(H), P(E|H) and P(E|not H) lie strictly between 0 and 1.",

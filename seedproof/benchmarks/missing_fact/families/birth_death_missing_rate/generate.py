@@ -8,9 +8,11 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """States 0 .. d+1 and rates 1 .. 3+2d; the hidden one is any of them."""
-    jumps, fastest = difficulty + 1, 3 + 2 * difficulty
-    birth, death = draws.integers(jumps, 1, fastest), draws.integers(jumps, 1, fastest)
+    """Draw rates in 1 .. 3+2d for the states 0 .. d+1, and hide any of them."""
+    jumps = difficulty + 1
+    fastest = 3 + 2 * difficulty
+    birth = draws.integers(jumps, 1, fastest)
+    death = draws.integers(jumps, 1, fastest)
     target = draws.below(jumps + 1)
     weights = _weights(birth, death)
     if difficulty <= 3 and (total := sum(weights)) // gcd(total, weights[target]) > 300:
@@ -19,20 +21,23 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Each weight is linear in the hidden rate, so its values at 0 and 1 fix it."""
+    """Solve for the target: each weight is linear in the hidden rate, so its values at 0 and 1 fix it."""
     birth, death, target = problem.facts.values()
-    jumps, rates = len(birth), [*birth, *death]
-    place = _names(jumps).index(problem.slot)
-    hidden, rates[place] = rates[place], 0
+    jumps = len(birth)
+    rates = [*birth, *death]
+    index = _names(jumps).index(problem.slot)
+    hidden = rates[index]
+    rates[index] = 0
     low = _weights(rates[:jumps], rates[jumps:])
-    rates[place] = 1
+    rates[index] = 1
     high = _weights(rates[:jumps], rates[jumps:])
-    over, under = (low[target], high[target] - low[target]), (sum(low), sum(high) - sum(low))
+    over = (low[target], high[target] - low[target])
+    under = (sum(low), sum(high) - sum(low))
     return along(Curve((ratio(over, under),)), hidden, (1, 2))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives every rate but one, birth rates first."""
+    """Write a view that gives every rate but one, birth rates first."""
     birth, death, target = problem.facts.values()
     jumps = len(birth)
     states = [str(state) for state in range(jumps + 1)]
@@ -43,15 +48,14 @@ def words(problem: Problem, draws: Draws) -> Words:
         "There are no other jumps, and all rates are positive integers.",
     ]
     hint = ""
-    for place, (name, rate) in enumerate(zip(_names(jumps), [*birth, *death], strict=True)):
+    for index, (name, rate) in enumerate(zip(_names(jumps), [*birth, *death], strict=True)):
         if name == problem.slot:
             hint = f"{name} = {rate}."
             continue
-        kind, way, start, end = (
-            ("birth", "up", place, place + 1)
-            if place < jumps
-            else ("death", "down", place - jumps + 1, place - jumps)
-        )
+        if index < jumps:
+            kind, way, start, end = "birth", "up", index, index + 1
+        else:
+            kind, way, start, end = "death", "down", index - jumps + 1, index - jumps
         view.append(
             draws.choice(
                 (
@@ -70,7 +74,7 @@ def _names(jumps: int) -> list[str]:
 
 
 def _weights(birth: list[int], death: list[int]) -> list[int]:
-    """The stationary distribution by detailed balance, up to a factor."""
+    """Return the stationary distribution by detailed balance, up to a factor."""
     return [prod(birth[:state]) * prod(death[state:]) for state in range(len(birth) + 1)]
 
 

@@ -25,56 +25,56 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The circuit as a tree; every resistance that is not stated is open."""
-    said = VIEW.read_all(view, once=("resistors", "domain", "whole"))
+    """Read the circuit as a tree; every resistance that is not stated is open."""
+    sentences = VIEW.read_all(view, once=("resistors", "domain", "whole"))
     if target != "Find the equivalent resistance of the whole network, in ohms.":
         raise Unreadable(f"{target!r} does not ask for the equivalent resistance")
-    n = said["resistors"][0]["n"]
-    if said["domain"][0]["n"] != n:
+    n = sentences["resistors"][0]["n"]
+    if sentences["domain"][0]["n"] != n:
         raise Unreadable("the text counts its resistors in two ways")
     resistances: dict[str, int | None] = {f"R{number}": None for number in range(1, n + 1)}
-    for gaps in said["size"]:
+    for gaps in sentences["size"]:
         name = f"R{gaps['r']}"
         if resistances.get(name, 0) is not None or gaps["size"] < 1:
             raise Unreadable(f"no resistance of the network, or one that was stated before: {gaps}")
         resistances[name] = gaps["size"]
-    tree = _tree(said, set(resistances))
+    tree = _tree(sentences, set(resistances))
     open_slots = sorted(name for name, size in resistances.items() if size is None)
     return Reading({"tree": tree, "resistances": resistances}, tuple(open_slots))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The resistance at its place."""
+    """Put the resistance into its gap."""
     if facts["resistances"].get(slot, 0) is not None or int(value) < 1:
         raise Unreadable(f"{slot} = {value} does not fill the gap")
     return facts | {"resistances": facts["resistances"] | {slot: int(value)}}
 
 
 def solve(facts: Facts) -> str:
-    """The current that 1 volt drives through the network, with a loop current in each of its meshes."""
+    """Solve for the current that 1 volt drives through the network, with a loop current in each mesh."""
     fresh = count(2)
     edges = list(_edges(facts["tree"], 0, 1, fresh))
     loops = next(fresh)
     rows = [[0] * loops for _ in range(loops)]
-    for name, one, other in edges:
+    for name, first, second in edges:
         resistance = facts["resistances"][name]
-        rows[one][one] += resistance
-        rows[other][other] += resistance
-        rows[one][other] -= resistance
-        rows[other][one] -= resistance
+        rows[first][first] += resistance
+        rows[second][second] += resistance
+        rows[first][second] -= resistance
+        rows[second][first] -= resistance
     driven = [row[1:] for row in rows[1:]]  # mesh 0 is the outside, mesh 1 has the source in it
     return str(1 / solve_linear(driven, [1] + [0] * (loops - 2))[0])
 
 
-def _tree(said: dict[str, list[dict[str, Any]]], unused: set[str]) -> Any:
-    """The last group as a tree. Each group is made of resistors and of groups before it, each used once."""
+def _tree(sentences: dict[str, list[dict[str, Any]]], unused: set[str]) -> Any:
+    """Build the last group as a tree. Each group is made of resistors and earlier groups, each used once."""
     defined = {
         gaps["g"]: (kind, gaps["left"], gaps["right"])
         for kind in ("series", "parallel")
-        for gaps in said[kind]
+        for gaps in sentences[kind]
     }
-    last = len(said["series"]) + len(said["parallel"])
-    if sorted(defined) != list(range(1, last + 1)) or said["whole"][0]["g"] != last:
+    last = len(sentences["series"]) + len(sentences["parallel"])
+    if sorted(defined) != list(range(1, last + 1)) or sentences["whole"][0]["g"] != last:
         raise Unreadable(f"the groups {sorted(defined)} do not end with the whole network")
     trees: dict[str, Any] = {name: name for name in unused}
     for number in range(1, last + 1):
@@ -87,19 +87,19 @@ def _tree(said: dict[str, list[dict[str, Any]]], unused: set[str]) -> Any:
     return trees[f"G{last}"]
 
 
-def _edges(tree: Any, one: int, other: int, fresh: Iterator[int]) -> Iterator[tuple[str, int, int]]:
-    """Each resistor with the two meshes that it parts: between two parallel parts there is one more."""
+def _edges(tree: Any, first: int, second: int, fresh: Iterator[int]) -> Iterator[tuple[str, int, int]]:
+    """Return each resistor with the two meshes beside it: between two parallel branches there is one more."""
     if isinstance(tree, str):
-        yield tree, one, other
+        yield tree, first, second
         return
     kind, left, right = tree
     if kind == "parallel":
         between = next(fresh)
-        yield from _edges(left, one, between, fresh)
-        yield from _edges(right, between, other, fresh)
+        yield from _edges(left, first, between, fresh)
+        yield from _edges(right, between, second, fresh)
     else:
-        yield from _edges(left, one, other, fresh)
-        yield from _edges(right, one, other, fresh)
+        yield from _edges(left, first, second, fresh)
+        yield from _edges(right, first, second, fresh)
 
 
 READER = Reader(

@@ -13,9 +13,10 @@ Line = tuple[int, int]
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """2d+1 resistors of 1 .. 5+3(d-1); from d = 2 on in series somewhere and in parallel somewhere."""
+    """Draw 2d+1 resistors of 1 .. 5+3(d-1); from d = 2 on some are in series and some in parallel."""
     count = 2 * difficulty + 1
-    patterns, alike = 1 << (count - 1), int(difficulty > 1)
+    patterns = 1 << (count - 1)
+    alike = int(difficulty > 1)
     pattern = draws.between(alike, patterns - 1 - alike)  # not all 0 or all 1: series only, parallel only
     tree = _tree(draws, 1, count, iter(f"{pattern:0{count - 1}b}"))
     names = [f"R{number}" for number in range(1, count + 1)]
@@ -25,20 +26,23 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Groups combine bottom up; only those that contain the hidden resistor depend on it."""
+    """Combine the groups bottom up; only those that contain the hidden resistor depend on it."""
     tree, resistances = problem.facts.values()
     over, under = _resistance(tree, resistances, problem.slot)
-    curve, size = Curve((ratio(over, under),)), resistances[problem.slot]
+    curve = Curve((ratio(over, under),))
+    size = resistances[problem.slot]
     if len(resistances) <= 7 and Fraction(str(curve.at(size))).denominator > 500:
         raise Rejected("denominator of the answer above 500")
     return along(curve, size, (1, 2))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view builds the network from groups of two and gives all resistances but one."""
+    """Write a view that builds the network from groups of two and gives all resistances but one."""
     tree, resistances = problem.facts.values()
     groups: list[tuple[str, str, str]] = []
-    whole, count, slot = _group(tree, groups), len(resistances), problem.slot
+    whole = _group(tree, groups)
+    count = len(resistances)
+    slot = problem.slot
     view = [
         f"A network is made of the {count} resistors R1 to R{count}.",
         f"Their resistances, also called R1 to R{count}, are positive integers, in ohms.",
@@ -65,26 +69,30 @@ def words(problem: Problem, draws: Draws) -> Words:
 def _tree(draws: Draws, first: int, count: int, kinds: Iterator[str]) -> Any:
     if count == 1:
         return f"R{first}"
-    kind, left = "series" if next(kinds) == "0" else "parallel", draws.between(1, count - 1)
+    kind = "series" if next(kinds) == "0" else "parallel"
+    left = draws.between(1, count - 1)
     return [kind, _tree(draws, first, left, kinds), _tree(draws, first + left, count - left, kinds)]
 
 
 def _resistance(tree: Any, resistances: dict[str, int], hidden: str) -> tuple[Line, Line]:
-    """Numerator and denominator; at most one of two parts depends on the hidden resistance."""
+    """Return numerator and denominator; at most one of two branches depends on the hidden resistance."""
     if isinstance(tree, str):
         return (0, 1) if tree == hidden else (resistances[tree], 0), (1, 0)
     (a, b), (c, e) = (_resistance(part, resistances, hidden) for part in tree[1:])
-    (left, left_rise), (right, right_rise) = _times(a, e), _times(c, b)
+    left, left_rise = _times(a, e)
+    right, right_rise = _times(c, b)
     both = left + right, left_rise + right_rise
-    return (both, _times(b, e)) if tree[0] == "series" else (_times(a, c), both)
+    if tree[0] == "series":
+        return (both, _times(b, e))
+    return (_times(a, c), both)
 
 
-def _times(one: Line, other: Line) -> Line:
-    return one[0] * other[0], one[0] * other[1] + one[1] * other[0]
+def _times(left: Line, right: Line) -> Line:
+    return left[0] * right[0], left[0] * right[1] + left[1] * right[0]
 
 
 def _group(tree: Any, groups: list[tuple[str, str, str]]) -> str:
-    """The name of a part; the groups in it are numbered before it."""
+    """Return the name of a subtree; the groups in it are numbered before it."""
     if isinstance(tree, str):
         return tree
     kind, left, right = tree

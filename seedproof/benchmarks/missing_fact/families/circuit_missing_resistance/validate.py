@@ -14,8 +14,9 @@ Wire = tuple[str, int, int]
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The hidden resistance. Raises: ValueError when the facts describe no circuit."""
-    tree, resistances = facts["tree"], facts["resistances"]
+    """Return the hidden resistance. Raises: ValueError when the facts describe no circuit."""
+    tree = facts["tree"]
+    resistances = facts["resistances"]
     names = [f"R{number}" for number in range(1, len(resistances) + 1)]
     kinds: set[str] = set()
     if list(facts) != ["tree", "resistances"] or list(resistances) != names or _leaves(tree, kinds) != names:
@@ -28,17 +29,17 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """The circuit, and all resistances but one."""
+    """Return the circuit, and all resistances but one."""
     return facts | {"resistances": facts["resistances"] | {slot: None}}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A positive integer, for the resistance that is missing."""
+    """Return whether the value is a positive integer, and its resistance is missing."""
     return view["resistances"][slot] is None and re.fullmatch("[1-9][0-9]*", value) is not None
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The voltage that drives a unit current from node 0 to node 1, which is grounded."""
+    """Yield the voltage that drives a unit current from node 0 to node 1, which is grounded."""
     resistances = view["resistances"] | {slot: int(value)}
     fresh = count(2)
     wires = list(_wires(view["tree"], 0, 1, fresh))
@@ -59,12 +60,12 @@ def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Enough resistances to decide a ratio of linear functions, whichever the true one is."""
+    """Return enough resistances to decide a ratio of linear functions, whichever the true one is."""
     return ("1", "2", "3", "5", "7")
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """The circuit and one resistance: the others may all be 1, or all 2."""
+    """Yield what the circuit and one resistance allow: the others may all be 1, or all 2."""
     for size in (1, 2):
         others = dict.fromkeys(facts["resistances"], size)
         yield from answers(facts | {"resistances": others}, slot, str(facts["resistances"][slot]))

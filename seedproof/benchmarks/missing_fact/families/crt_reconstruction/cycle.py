@@ -18,34 +18,34 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The congruences that stand there; those of the three that do not are open."""
-    said = VIEW.read_all(view, once=("three", "smallest"))
+    """Read the first two congruences; the third is open."""
+    sentences = VIEW.read_all(view, once=("three", "smallest"))
     if target != "Find x.":
         raise Unreadable(f"{target!r} does not ask for x")
-    places = [gaps["place"] for gaps in said["congruence"]]
+    places = [gaps["place"] for gaps in sentences["congruence"]]
     if places != ["first", "second"]:
         raise Unreadable(f"the text gives the congruences {places}, expected the first and the second")
     facts = {
-        "moduli": [*(gaps["modulus"] for gaps in said["congruence"]), None],
-        "residues": [*(gaps["residue"] for gaps in said["congruence"]), None],
+        "moduli": [*(gaps["modulus"] for gaps in sentences["congruence"]), None],
+        "residues": [*(gaps["residue"] for gaps in sentences["congruence"]), None],
     }
     return Reading(facts, ("congruence_3",))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The third modulus and residue go where the gaps are."""
+    """Put the third modulus and residue into their gaps."""
     residue, modulus = map(int, re.findall(r"[0-9]+", value))
     return {"moduli": [*facts["moduli"][:2], modulus], "residues": [*facts["residues"][:2], residue]}
 
 
 def solve(facts: Facts) -> str:
-    """The smallest non-negative x with all three residues."""
+    """Return the smallest non-negative x with all three residues."""
     from sympy.ntheory.modular import crt
 
-    found = crt(facts["moduli"], facts["residues"])
-    if found is None:
+    solution = crt(facts["moduli"], facts["residues"])
+    if solution is None:
         raise Unreadable("the congruences contradict one another")
-    return str(int(found[0]))
+    return str(int(solution[0]))
 
 
 READER = Reader(

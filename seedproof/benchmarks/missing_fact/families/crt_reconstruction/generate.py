@@ -10,7 +10,7 @@ POOL_SIZES = {1: 7, 2: 11, 3: 17}
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Three different primes, the first two in rising order, and the residues of a uniform number."""
+    """Draw three different primes, the first two in ascending order, and the residues of a uniform number."""
     first, second, third = draws.sample(PRIMES[: POOL_SIZES[difficulty]], 3)
     moduli = [min(first, second), max(first, second), third]
     x = draws.below(first * second * third)
@@ -18,7 +18,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Each answer is base + step*k: base fits the first two congruences, step is their moduli's product."""
+    """Solve by base + step*k: base fits the first two congruences, step is the product of their moduli."""
     (first, second, third), (of_first, of_second, of_third) = problem.facts.values()
     step = first * second
     base = of_first + first * ((of_second - of_first) * pow(first, -1, second) % second)
@@ -32,7 +32,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view says that there are three congruences and gives the first two."""
+    """Write a view that says that there are three congruences and gives the first two."""
     (first, second, third), (of_first, of_second, of_third) = problem.facts.values()
     says = draws.choice(("is", "says that"))
     view = [

@@ -8,12 +8,16 @@ from math import isqrt
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 LARGEST_MODULUS = 10_000
-"""So that every residue can be tried."""
+"""The largest modulus whose residues are all tried."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The third congruence. Raises: ValueError when the facts are not congruences modulo three primes."""
-    moduli, residues = facts["moduli"], facts["residues"]
+    """Return the third congruence.
+
+    Raises: ValueError unless the facts are congruences modulo three primes.
+    """
+    moduli = facts["moduli"]
+    residues = facts["residues"]
     if list(facts) != ["moduli", "residues"] or not len(moduli) == len(residues) == 3:
         raise ValueError("expected three moduli and three residues")
     if not moduli[0] < moduli[1] or moduli[2] in moduli[:2] or not all(map(_is_prime, moduli)):
@@ -25,19 +29,19 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """Modulus and residue of the third congruence are one fact."""
+    """Withhold modulus and residue of the third congruence, which are one fact."""
     return {key: [*facts[key][:2], None] for key in ("moduli", "residues")}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A residue of a prime that the view does not use."""
+    """Return whether the value is a residue of a prime that the view does not use."""
     residue, modulus = _congruence(value)
     fresh = _is_prime(modulus) and modulus not in view["moduli"]
     return fresh and 0 <= residue < modulus and value == f"x = {residue} (mod {modulus})"
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Every x below the product of the moduli that satisfies all three: the smallest is among them."""
+    """Yield every x below the product of the moduli that satisfies all three: it includes the smallest."""
     residue, modulus = _congruence(value)
     first, second, _ = view["moduli"]
     step = first * second
@@ -48,7 +52,7 @@ def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Every residue of the third modulus."""
+    """Return every residue of the third modulus."""
     _, modulus = _congruence(value)
     if modulus > LARGEST_MODULUS:
         raise ValueError(f"the modulus {modulus} is too large to try every residue")
@@ -56,7 +60,7 @@ def values(view: Facts, slot: str, value: str) -> Iterable[str]:
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The third congruence alone: the other two may ask for any residues."""
+    """Yield what the third congruence alone allows: the other two may have any residues."""
     value = held(facts, slot)[slot]
     for residue in (0, 1):
         yield from answers(facts | {"residues": [residue, residue, None]}, slot, value)

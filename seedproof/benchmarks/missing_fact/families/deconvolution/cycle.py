@@ -22,18 +22,19 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """What was recorded; an index without a value is open."""
-    said = VIEW.read_all(view, once=("signal", "kernel", "convolution", "recorded"))
-    length, last = said["signal"][0].values()
-    kernel, recorded = said["kernel"][0]["taps"], said["recorded"][0]["indices"]
-    if said["convolution"][0] != {"last_tap": len(kernel) - 1, "last": length + len(kernel) - 2}:
+    """Read what was recorded; an index without a value is open."""
+    sentences = VIEW.read_all(view, once=("signal", "kernel", "convolution", "recorded"))
+    length, last = sentences["signal"][0].values()
+    kernel = sentences["kernel"][0]["taps"]
+    recorded = sentences["recorded"][0]["indices"]
+    if sentences["convolution"][0] != {"last_tap": len(kernel) - 1, "last": length + len(kernel) - 2}:
         raise Unreadable("the convolution does not fit the lengths of signal and kernel")
     if last != length - 1 or target != f"Find the signal x, that is x_0 to x_{last}.":
         raise Unreadable(f"{target!r} does not ask for a signal of length {length}")
     if len(recorded) != length or sorted(set(recorded)) != recorded or recorded[-1] > last + len(kernel) - 1:
         raise Unreadable(f"recorded indices are {recorded}, expected {length} indices of the output in order")
-    values = {gaps["k"]: gaps["value"] for gaps in said["output"]}
-    if [gaps["k"] for gaps in said["output"]] != [k for k in recorded if k in values]:
+    values = {gaps["k"]: gaps["value"] for gaps in sentences["output"]}
+    if [gaps["k"] for gaps in sentences["output"]] != [k for k in recorded if k in values]:
         raise Unreadable("the outputs are not the recorded ones, in order, each once")
     facts = {
         "kernel": kernel,
@@ -42,16 +43,16 @@ def read(view: Sequence[str], target: str) -> Reading:
         "outputs": {str(k): values.get(k) for k in recorded},
     }
     slots = tuple(sorted(f"y_{k}" for k in recorded if k not in values))
-    return Reading(facts, slots, tuple(f"x_{place}" for place in range(length)))
+    return Reading(facts, slots, tuple(f"x_{i}" for i in range(length)))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The output at its index."""
+    """Put the output at its index."""
     return facts | {"outputs": facts["outputs"] | {slot.removeprefix("y_"): int(value)}}
 
 
 def solve(facts: Facts) -> str:
-    """The signal: each output sums the values that the kernel's taps meet."""
+    """Solve for the signal: each output sums the values that the kernel's taps meet."""
     rows = []
     for k in facts["recorded"]:
         row = [0] * facts["signal_length"]

@@ -6,7 +6,7 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Entries in ±(2+d), h_0 and another tap not 0; as many outputs as the signal is long, one hidden."""
+    """Draw entries in ±(2+d), with h_0 and another tap not 0, and as many outputs as the signal is long."""
     bound = 2 + difficulty
     length, taps = (4, 2) if difficulty == 1 else (5, 3)
     kernel = [*draws.nonzeros(1, bound), *draws.integers(taps - 1, -bound, bound)]
@@ -23,7 +23,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Each recorded output is an equation in the values of the signal."""
+    """Solve the recorded outputs: each is an equation in the values of the signal."""
     kernel, length, recorded, outputs = problem.facts.values()
     padded = [0] * length + kernel[::-1] + [0] * length
     end = length + len(kernel) - 1
@@ -32,7 +32,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view lists the indices that were recorded, and the values at all of them but one."""
+    """Write a view that lists the indices that were recorded, and the values at all of them but one."""
     kernel, length, recorded, outputs = problem.facts.values()
     hidden = problem.slot[2:]
     value = draws.choice(("y_{} = {}.", "The recorded value of y_{} is {}."))

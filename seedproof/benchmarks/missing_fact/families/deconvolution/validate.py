@@ -9,7 +9,7 @@ from seedproof.proving.integer_system import Row, are_integers, integer_solution
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The hidden output. Raises: ValueError when the facts are not as many outputs as the signal is long."""
+    """Return the hidden output. Raises: ValueError unless there are as many outputs as the signal is long."""
     if list(facts) != ["kernel", "signal_length", "recorded", "outputs"]:
         raise ValueError(f"facts are {list(facts)}, expected kernel, signal_length, recorded and outputs")
     kernel, length, recorded, outputs = facts.values()
@@ -24,32 +24,35 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """The kernel, the indices that were recorded, and all outputs but one."""
+    """Return the kernel, the indices that were recorded, and all outputs but one."""
     return facts | {"outputs": facts["outputs"] | {slot[2:]: None}}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """An integer that leaves the values of the signal integers."""
+    """Return whether the value is an integer that leaves the values of the signal integers."""
     return bool(_signals(view, slot, value))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The integer signal with these outputs."""
+    """Yield the integer signal with these outputs."""
     yield from map(tuple_text, _signals(view, slot, value))
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The nearest outputs that leave the values of the signal integers."""
+    """Return the nearest outputs that leave the values of the signal integers."""
     return map(str, right_sides(_rows(view), view["recorded"].index(int(slot[2:])), int(value)))
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """The kernel and one output: a value of the signal that does not reach it may be anything."""
-    at, outputs = facts["recorded"].index(int(slot[2:])), tuple(facts["outputs"].values())
-    free = _rows(facts)[at].index(0)
+    """Yield what the kernel and one output allow: a value that does not reach it may be anything."""
+    row = facts["recorded"].index(int(slot[2:]))
+    outputs = tuple(facts["outputs"].values())
+    free = _rows(facts)[row].index(0)
     for signal in integer_solutions(_rows(facts), outputs):
         yield tuple_text(signal)
-        yield tuple_text([value + (place == free) for place, value in enumerate(signal)])
+        changed = list(signal)
+        changed[free] += 1
+        yield tuple_text(changed)
 
 
 def _signals(view: Facts, slot: str, value: str) -> tuple[Row, ...]:
@@ -64,7 +67,7 @@ def _rows(view: Facts) -> tuple[Row, ...]:
 @lru_cache(maxsize=1)
 def _equations(kernel: Row, length: int, recorded: Row) -> tuple[Row, ...]:
     taps = dict(enumerate(kernel))
-    return tuple(tuple(taps.get(k - place, 0) for place in range(length)) for k in recorded)
+    return tuple(tuple(taps.get(k - i, 0) for i in range(length)) for k in recorded)
 
 
 PROVER = Prover(

@@ -26,14 +26,16 @@ TEXT = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The sums, and the cell that was read out: its value is open."""
-    said = TEXT.read_all(view, once=("size", "cells", "rows", "columns", "read"))
+    """Read the sums, and the cell that was read out: its value is open."""
+    sentences = TEXT.read_all(view, once=("size", "cells", "rows", "columns", "read"))
     if len(view) != 5:
         raise Unreadable("the view says more than sums and the cell that was read out")
-    size, row_sums, column_sums = said["size"][0], said["rows"][0]["sums"], said["columns"][0]["sums"]
+    size = sentences["size"][0]
+    row_sums = sentences["rows"][0]["sums"]
+    column_sums = sentences["columns"][0]["sums"]
     if (len(row_sums), len(column_sums)) != (size["rows"], size["columns"]):
         raise Unreadable("the sums do not have the size of the grid")
-    cells = [list(said["read"][0].values()), list(TEXT.gaps("target", target).values())]
+    cells = [list(sentences["read"][0].values()), list(TEXT.gaps("target", target).values())]
     if any(i >= size["rows"] or j >= size["columns"] for i, j in cells):
         raise Unreadable("a cell is outside the grid")
     facts = {
@@ -47,15 +49,16 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The reading, where it is of the cell that was read out."""
+    """Fill in the reading, if it is of the cell that was read out."""
     if slot != "cell_{}_{}".format(*facts["read_cell"]):
         raise Unreadable(f"{slot} was not read out")
     return facts | {"read_value": int(value)}
 
 
 def solve(facts: Facts) -> str:
-    """The one value of the target with which a grid exists."""
-    read_cell, target = tuple(facts["read_cell"]), tuple(facts["target_cell"])
+    """Return the one value of the target with which a grid exists."""
+    read_cell = tuple(facts["read_cell"])
+    target = tuple(facts["target_cell"])
     sums = facts["row_sums"], facts["column_sums"]
     possible = [value for value in (0, 1) if _ways(*sums, {target: value, read_cell: facts["read_value"]})]
     if len(possible) != 1 or target == read_cell:
@@ -64,13 +67,14 @@ def solve(facts: Facts) -> str:
 
 
 def _ways(row_sums: list[int], column_sums: list[int], known: dict[tuple[int, int], int]) -> int:
-    base, width = len(row_sums) + 1, len(row_sums) * len(column_sums) + 1
+    base = len(row_sums) + 1
+    width = len(row_sums) * len(column_sums) + 1
 
     def power(ones: Sequence[int]) -> int:
-        place = 0
+        exponent = 0
         for count in reversed(ones):
-            place = place * base + count
-        return place * width
+            exponent = exponent * base + count
+        return exponent * width
 
     lines = (
         sum(

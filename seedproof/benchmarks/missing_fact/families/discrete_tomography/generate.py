@@ -18,9 +18,10 @@ Sums = tuple[int, ...]
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """A uniform grid for the sums, a uniform pair of cells, and the reading that gives a drawn answer."""
+    """Draw a uniform grid for the sums, a pair of cells, and the reading that gives a drawn answer."""
     rows, columns = SIZES[difficulty - 1]
-    wanted, grid = draws.below(2), draws.below(1 << rows * columns)
+    wanted = draws.below(2)
+    grid = draws.below(1 << rows * columns)
     lines = [grid >> columns * row & (1 << columns) - 1 for row in range(rows)]
     row_sums = tuple(map(int.bit_count, lines))
     tally = sum(map(_tallies(columns).__getitem__, lines))
@@ -39,27 +40,30 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The target's value for both readings: they differ, so each reading is a witness for the other."""
-    facts, columns = problem.facts, len(problem.facts["column_sums"])
+    """Find the target's value for both readings: they differ, so each reading is a witness for the other."""
+    facts = problem.facts
+    columns = len(problem.facts["column_sums"])
     tally = sum(value << 4 * column for column, value in enumerate(facts["column_sums"]))
-    found, decided = _decided(columns, tuple(facts["row_sums"]), tally)
+    grids, decided = _decided(columns, tuple(facts["row_sums"]), tally)
     read, target = (row * columns + column for row, column in (facts["read_cell"], facts["target_cell"]))
-    at_zero, value = dict(decided)[read, target], facts["read_value"]
+    at_zero = dict(decided)[read, target]
+    value = facts["read_value"]
     answers = (str(at_zero), str(1 - at_zero))
     return Solution(
         answer=answers[value],
         hint_value=str(value),
         witnesses=[(str(1 - value), answers[1 - value])],
         certificate=Cases((("0", answers[0]), ("1", answers[1]))),
-        candidates=found,
+        candidates=grids,
         answers_without_hint=2,
     )
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view names the cell that was read out, for nothing else locates it."""
+    """Write a view that names the cell that was read out, for nothing else locates it."""
     facts = problem.facts
-    row_sums, column_sums = facts["row_sums"], facts["column_sums"]
+    row_sums = facts["row_sums"]
+    column_sums = facts["column_sums"]
     rows, columns = (", ".join(map(str, sums)) for sums in (row_sums, column_sums))
     read, target = ("cell ({}, {})".format(*facts[key]) for key in ("read_cell", "target_cell"))
     view = [
@@ -87,25 +91,27 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 @cache
 def _decided(columns: int, row_sums: Sums, tally: int) -> tuple[int, tuple[tuple[tuple[int, int], int], ...]]:
-    """How many grids there are; and (read cell, target), with the target's value where the reading is 0."""
+    """Count the grids, and return (read cell, target) with the target's value where the reading is 0."""
     grids = _grids(columns, row_sums, tally)
-    found = []
+    decided = []
     for read in range(len(row_sums) * columns):
         zeros = [grid for grid in grids if not grid >> read & 1]
         if 0 < len(zeros) < len(grids):
             ones = [grid for grid in grids if grid >> read & 1]
-            all_0, all_1 = reduce(and_, zeros), reduce(and_, ones)
+            all_0 = reduce(and_, zeros)
+            all_1 = reduce(and_, ones)
             vary = all_0 ^ reduce(or_, zeros) | all_1 ^ reduce(or_, ones)
             differ = (all_0 ^ all_1) & ~vary & ~(1 << read)
             while differ:
                 target = differ.bit_length() - 1
                 differ ^= 1 << target
-                found.append(((read, target), all_0 >> target & 1))
-    return len(grids), tuple(found)
+                decided.append(((read, target), all_0 >> target & 1))
+    return len(grids), tuple(decided)
 
 
 def _grids(columns: int, row_sums: Sums, tally: int) -> list[int]:
-    upper, lower = _part(columns, row_sums[:2]), _part(columns, row_sums[2:])
+    upper = _part(columns, row_sums[:2])
+    lower = _part(columns, row_sums[2:])
     return [
         low << 2 * columns | high
         for above, highs in upper.items()
@@ -116,14 +122,14 @@ def _grids(columns: int, row_sums: Sums, tally: int) -> list[int]:
 
 @cache
 def _part(columns: int, row_sums: Sums) -> dict[int, list[int]]:
-    """All rows one below the other with the given sums, by tally."""
-    found: dict[int, list[int]] = {}
+    """Return all stacks of rows with the given sums, by tally."""
+    stacks: dict[int, list[int]] = {}
     for lines in product(range(1 << columns), repeat=len(row_sums)):
         if all(line.bit_count() == total for line, total in zip(lines, row_sums, strict=True)):
             mask = sum(line << columns * row for row, line in enumerate(lines))
             tally = sum(map(_tallies(columns).__getitem__, lines))
-            found.setdefault(tally, []).append(mask)
-    return found
+            stacks.setdefault(tally, []).append(mask)
+    return stacks
 
 
 @cache

@@ -10,14 +10,14 @@ Grid = tuple[tuple[int, ...], ...]
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The value that was read."""
+    """Return the value that was read."""
     cells = facts["read_cell"], facts["target_cell"]
     if any(type(total) is not int for total in (*facts["row_sums"], *facts["column_sums"])):
         raise ValueError("a sum is not an integer")
     sizes = len(facts["row_sums"]), len(facts["column_sums"])
     for cell in cells:
         if len(cell) != 2 or any(
-            type(at) is not int or not 0 <= at < size for at, size in zip(cell, sizes, strict=True)
+            type(index) is not int or not 0 <= index < size for index, size in zip(cell, sizes, strict=True)
         ):
             raise ValueError(f"the grid has no cell {cell}")
     if cells[0] == cells[1] or slot != "cell_{}_{}".format(*cells[0]):
@@ -26,26 +26,27 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """0 or 1, in some grid with these sums."""
+    """Return whether the value is 0 or 1 in some grid with these sums."""
     row, column = view["read_cell"]
     return any(str(grid[row][column]) == value for grid in _stated(view))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The target's values in the grids with that reading."""
-    (row, column), (i, j) = view["read_cell"], view["target_cell"]
+    """Return the target's values in the grids with that reading."""
+    row, column = view["read_cell"]
+    i, j = view["target_cell"]
     return (str(grid[i][j]) for grid in _stated(view) if str(grid[row][column]) == value)
 
 
 def count(view: Facts) -> tuple[int, int]:
-    """Grids with these sums, and values of the target in them."""
+    """Count the grids with these sums, and the values of the target in them."""
     i, j = view["target_cell"]
     grids = _stated(view)
     return len(grids), len({grid[i][j] for grid in grids})
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """One cell alone: every other cell may be 0, or 1."""
+    """Yield what one cell alone allows: every other cell may be 0, or 1."""
     for fill in (0, 1):
         yield str(facts["read_value"] if facts["read_cell"] == facts["target_cell"] else fill)
 
@@ -66,7 +67,7 @@ def _grids(row_sums: tuple[int, ...], column_sums: tuple[int, ...]) -> tuple[Gri
         (row, *rest)
         for row in first
         for rest in _grids(
-            row_sums[1:], tuple(left - one for left, one in zip(column_sums, row, strict=True))
+            row_sums[1:], tuple(left - cell for left, cell in zip(column_sums, row, strict=True))
         )
     )
 

@@ -16,12 +16,13 @@ TEXT = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """All entries of M in the order of rows and columns, at most one left out."""
-    said = TEXT.read_all(view, once=("matrix", "vector"))
-    size, vector = said["matrix"][0]["n"], said["vector"][0]["v"]
+    """Read all entries of M in the order of rows and columns, at most one left out."""
+    sentences = TEXT.read_all(view, once=("matrix", "vector"))
+    size = sentences["matrix"][0]["n"]
+    vector = sentences["vector"][0]["v"]
     goal = list(TEXT.gaps("target", target).values())
     cells = [(i, j) for i in range(size) for j in range(size)]
-    given = {(entry["i"], entry["j"]): entry["value"] for entry in said["entry"]}
+    given = {(entry["i"], entry["j"]): entry["value"] for entry in sentences["entry"]}
     missing = [cell for cell in cells if cell not in given]
     if (
         len(view) != 2 + len(given)
@@ -34,14 +35,14 @@ def read(view: Sequence[str], target: str) -> Reading:
     facts = {
         "matrix": [[given.get((i, j)) for j in range(size)] for i in range(size)],
         "eigenvector": vector,
-        "eigenvalue": said["vector"][0]["value"],
+        "eigenvalue": sentences["vector"][0]["value"],
         "target": goal,
     }
     return Reading(facts, tuple(f"M_{i}_{j}" for i, j in missing))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The entry in the gap of M."""
+    """Put the entry into the gap of M."""
     return facts | {
         "matrix": [
             [int(value) if entry is None and slot == f"M_{i}_{j}" else entry for j, entry in enumerate(line)]
@@ -51,11 +52,12 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def solve(facts: Facts) -> str:
-    """The entry of M*M, where v is an eigenvector of M as stated."""
+    """Return the entry of M*M, where v is an eigenvector of M as stated."""
     from sympy import ZZ
     from sympy.polys.matrices import DomainMatrix
 
-    size, (i, j) = len(facts["matrix"]), facts["target"]
+    size = len(facts["matrix"])
+    i, j = facts["target"]
     if any(entry is None for line in facts["matrix"] for entry in line):
         raise Unreadable("an entry of M is missing")
     matrix = DomainMatrix([list(map(ZZ, line)) for line in facts["matrix"]], (size, size), ZZ)

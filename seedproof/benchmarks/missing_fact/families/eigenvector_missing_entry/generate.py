@@ -8,9 +8,15 @@ LARGEST_COMPONENT = 3
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """The hidden entry is in the column of the zero, where M*v does not see it, and in the target's row."""
-    size, bound = difficulty + 1, 1 + 2 * difficulty
-    eigenvalue, zero, row = draws.between(1, bound), draws.below(size), draws.below(size)
+    """Draw a matrix, and hide an entry in the target's row and the column of the zero.
+
+    There M*v does not depend on it.
+    """
+    size = difficulty + 1
+    bound = 1 + 2 * difficulty
+    eigenvalue = draws.between(1, bound)
+    zero = draws.below(size)
+    row = draws.below(size)
     vector = draws.nonzeros(size - 1, LARGEST_COMPONENT)
     vector.insert(zero, 0)
     matrix = [_row(draws, vector, eigenvalue * component, bound) for component in vector]
@@ -25,7 +31,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The entry of the square is a polynomial of degree 1 or 2 in the hidden entry."""
+    """Write the entry of the square as a polynomial of degree 1 or 2 in the hidden entry."""
     facts = problem.facts
     row, column = hidden = _cell(problem.slot)
     curve = Curve((ratio(_square(facts["matrix"], hidden, facts["target"])),))
@@ -34,9 +40,11 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives every entry of M but one, row by row."""
-    facts, hidden = problem.facts, _cell(problem.slot)
-    size, (i, j) = len(facts["matrix"]), facts["target"]
+    """Write a view that gives every entry of M but one, row by row."""
+    facts = problem.facts
+    hidden = _cell(problem.slot)
+    size = len(facts["matrix"])
+    i, j = facts["target"]
     fact = draws.choice(("M[{}][{}] = {}.", "The entry M[{}][{}] is {}."))
     view = [
         f"M is a {size} by {size} matrix of integers; M[i][j] is its entry in row i and column j, "
@@ -50,13 +58,14 @@ def words(problem: Problem, draws: Draws) -> Words:
         for column, value in enumerate(line)
         if (row, column) != hidden
     ]
-    name, value = "M[{}][{}]".format(*hidden), facts["matrix"][hidden[0]][hidden[1]]
+    name = "M[{}][{}]".format(*hidden)
+    value = facts["matrix"][hidden[0]][hidden[1]]
     target = f"Find (M^2)[{i}][{j}], the entry of M^2 = M*M in row {i} and column {j}."
     return Words(view, target, f"{name} = {value}.", f"What is {name}?")
 
 
 def _row(draws: Draws, vector: list[int], right: int, bound: int) -> list[int]:
-    """A uniform integer row r within the bound with r*v = right."""
+    """Draw a uniform integer row r within the bound with r*v = right."""
     last = min((at for at, component in enumerate(vector) if component), key=lambda at: abs(vector[at]))
     while True:
         row = draws.integers(len(vector), -bound, bound)
@@ -70,10 +79,12 @@ def _row(draws: Draws, vector: list[int], right: int, bound: int) -> list[int]:
 def _square(
     matrix: list[list[int]], hidden: tuple[int, int], target: list[int] | tuple[int, int]
 ) -> list[int]:
-    """The target's entry of M*M as a polynomial in the hidden entry, the constant first."""
-    coefficients, (i, j) = [0, 0, 0], target
+    """Return the target's entry of M*M as a polynomial in the hidden entry, the constant first."""
+    coefficients = [0, 0, 0]
+    i, j = target
     for at in range(len(matrix)):
-        degree, product = 0, 1
+        degree = 0
+        product = 1
         for row, column in ((i, at), (at, j)):
             if (row, column) == hidden:
                 degree += 1

@@ -8,8 +8,9 @@ from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The entry of the slot, which must stand in the column of the only zero of v."""
-    matrix, vector = facts["matrix"], facts["eigenvector"]
+    """Return the entry of the slot, which must stand in the column of the only zero of v."""
+    matrix = facts["matrix"]
+    vector = facts["eigenvector"]
     row, column = _cell(slot, len(vector))
     numbers = [*vector, facts["eigenvalue"], *facts["target"], *(entry for line in matrix for entry in line)]
     if any(type(number) is not int for number in numbers):
@@ -24,31 +25,31 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """All but that entry."""
+    """Return all but that entry."""
     return _with(facts, slot, None)
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """Any integer with which v is an eigenvector."""
+    """Return whether the value is an integer with which v is an eigenvector."""
     return re.fullmatch(r"0|-?[1-9][0-9]*", value) is not None and _has_eigenvector(
         _with(view, slot, int(value))
     )
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The entry of the square."""
+    """Yield the entry of the square."""
     filled = _with(view, slot, int(value))
     if _has_eigenvector(filled):
         yield _target(filled)
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Six more integers decide a polynomial of degree 2."""
+    """Return six more integers: they decide a polynomial of degree 2."""
     return (str(int(value) + step) for step in (-3, -2, -1, 1, 2, 3))
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """The entry alone: all others may be 0, or 1, or 2."""
+    """Yield what the entry alone allows: all others may be 0, or 1, or 2."""
     row, column = _cell(slot, len(facts["matrix"]))
     size = range(len(facts["matrix"]))
     for fill in (0, 1, 2):
@@ -59,7 +60,8 @@ def other_side(facts: Facts, slot: str) -> Iterator[str]:
 
 
 def _has_eigenvector(facts: Facts) -> bool:
-    vector, eigenvalue = facts["eigenvector"], facts["eigenvalue"]
+    vector = facts["eigenvector"]
+    eigenvalue = facts["eigenvalue"]
     return all(
         sum(map(mul, line, vector)) == eigenvalue * component
         for line, component in zip(facts["matrix"], vector, strict=True)
@@ -67,7 +69,8 @@ def _has_eigenvector(facts: Facts) -> bool:
 
 
 def _target(facts: Facts) -> str:
-    matrix, (i, j) = facts["matrix"], facts["target"]
+    matrix = facts["matrix"]
+    i, j = facts["target"]
     return str(sum(entry * matrix[at][j] for at, entry in enumerate(matrix[i])))
 
 
@@ -79,8 +82,8 @@ def _with(facts: Facts, slot: str, value: int | None) -> Facts:
 
 
 def _cell(slot: str, size: int) -> tuple[int, int]:
-    found = re.fullmatch(r"M_(0|[1-9][0-9]*)_(0|[1-9][0-9]*)", slot)
-    if found is None or max(cell := (int(found[1]), int(found[2]))) >= size:
+    match = re.fullmatch(r"M_(0|[1-9][0-9]*)_(0|[1-9][0-9]*)", slot)
+    if match is None or max(cell := (int(match[1]), int(match[2]))) >= size:
         raise ValueError(f"{slot} is no entry of M")
     return cell
 

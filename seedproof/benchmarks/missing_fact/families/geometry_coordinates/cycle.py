@@ -19,11 +19,12 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Line 1 and Q; line 2 is open."""
-    said = VIEW.read_all(view, once=("meet", "line", "point"))
+    """Read line 1 and Q; line 2 is open."""
+    sentences = VIEW.read_all(view, once=("meet", "line", "point"))
     if target != "Find the distance between P and Q.":
         raise Unreadable(f"{target!r} does not ask for the distance")
-    (line,), (point,) = said["line"], said["point"]
+    (line,) = sentences["line"]
+    (point,) = sentences["point"]
     if line["number"] != 1:
         raise Unreadable(f"the text gives line {line['number']}, expected line 1")
     facts = {
@@ -35,16 +36,21 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The equation becomes the line's three numbers."""
+    """Put the three numbers of the equation in the place of line 2."""
     left, _, right = value.partition(" = ")
     return facts | {slot: _line(left, int(right))}
 
 
 def solve(facts: Facts) -> str:
-    """The Gram matrix of the normals gives |PQ| without the coordinates of P."""
-    (a, b, c), (p, q, h), (x, y) = facts["line_1"], facts["line_2"], facts["reference_point"]
-    first, second = c - a * x - b * y, h - p * x - q * y
-    along_first, along_second, mixed = a * a + b * b, p * p + q * q, a * p + b * q
+    """Work out |PQ| from the Gram matrix of the normals, without the coordinates of P."""
+    a, b, c = facts["line_1"]
+    p, q, h = facts["line_2"]
+    x, y = facts["reference_point"]
+    first = c - a * x - b * y
+    second = h - p * x - q * y
+    along_first = a * a + b * b
+    along_second = p * p + q * q
+    mixed = a * p + b * q
     gram = along_first * along_second - mixed**2
     square = first**2 * along_second - 2 * first * second * mixed + second**2 * along_first
     return root_text(Fraction(square, gram))

@@ -25,7 +25,7 @@ OFFSETS = [
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """The point in +-(4+d), two lines through it with coefficients in +-(3+d), a distance of 1 .. 25."""
+    """Draw a point in +-(4+d), two lines through it with coefficients in +-(3+d), a distance of 1 .. 25."""
     x, y = draws.integers(2, -4 - difficulty, 4 + difficulty)
     a, b, p, q = draws.integers(4, -3 - difficulty, 3 + difficulty)
     if a * q == b * p:
@@ -40,10 +40,14 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Cramer's rule: area*(P - Q) = (right - b*h, up + a*h). Other integer points of line 1 are witnesses."""
+    """Solve by Cramer's rule: area*(P - Q) = (right - b*h, up + a*h).
+
+    Other integer points of line 1 are witnesses.
+    """
     (a, b, c), (p, q, h), (x, y) = problem.facts.values()
     area = a * q - b * p
-    right, up = c * q - x * area, -c * p - y * area
+    right = c * q - x * area
+    up = -c * p - y * area
     square = ratio((right**2 + up**2, 2 * (a * up - b * right), a**2 + b**2), (area**2,))
     step = area // gcd(a, b)
     form = f"{linear_text(('x', 'y'), (p, q))} = {{}}"
@@ -51,7 +55,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view says that two lines meet and gives the first of them."""
+    """Write a view that says that two lines meet and gives the first of them."""
     line_1, line_2, (x, y) = problem.facts.values()
     says = draws.choice(("has the equation", "is given by"))
     view = [

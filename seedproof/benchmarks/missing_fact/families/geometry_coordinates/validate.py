@@ -13,7 +13,7 @@ Line = list[int]
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The second line. Raises: ValueError when the facts are not two lines and a point, all integer."""
+    """Return the second line. Raises: ValueError unless the facts are two lines and a point, all integer."""
     if list(facts) != ["line_1", "line_2", "reference_point"]:
         raise ValueError("expected two lines and a point")
     if [len(part) for part in facts.values()] != [3, 3, 2]:
@@ -24,50 +24,61 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """The equation, with integer coefficients, of a line that meets line 1 in one point."""
+    """Return whether the value is an equation, in integers, of a line that meets line 1 in one point."""
     a, b, _ = view["line_1"]
     p, q, right = _line(value)
     return a * q != b * p and value == equation_text(("x", "y"), (p, q), right)
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """From the foot of the perpendicular from Q along line 1 to the crossing; then Pythagoras."""
-    (a, b, c), (p, q, h), (x, y) = view["line_1"], _line(value), view["reference_point"]
-    crossing, size = a * q - b * p, a * a + b * b
+    """Walk from the foot of the perpendicular from Q along line 1 to the crossing; then use Pythagoras."""
+    a, b, c = view["line_1"]
+    p, q, h = _line(value)
+    x, y = view["reference_point"]
+    crossing = a * q - b * p
+    size = a * a + b * b
     if crossing:
-        across, behind = c - a * x - b * y, h - p * x - q * y
+        across = c - a * x - b * y
+        behind = h - p * x - q * y
         along = Fraction(behind * size - across * (a * p + b * q), crossing)
         yield root_text((across**2 + along**2) / size)
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Six parallels to the second line: they meet line 1 in the integer points next to the true one."""
+    """Return six parallels to the second line.
+
+    They meet line 1 in the integer points next to the true one.
+    """
     *second, h = _line(value)
     step = _step(view["line_1"], second)
     return [equation_text(("x", "y"), second, h + times * step) for times in (-3, -2, -1, 1, 2, 3)]
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The second line and Q: line 1 may cross it in three points, never all equally far from Q."""
+    """Yield what the second line and Q allow.
+
+    Line 1 may cross the second line in three points, never all equally far from Q.
+    """
     *first, c = facts["line_1"]
-    value, step = held(facts, slot)[slot], _step(facts["line_2"], first)
+    value = held(facts, slot)[slot]
+    step = _step(facts["line_2"], first)
     for times in range(3):
         yield from answers(facts | {"line_1": [*first, c + times * step]}, slot, value)
 
 
 def _step(fixed: Line, moved: Line) -> int:
-    """By how much the right-hand side changes from one integer point of the fixed line to the next."""
+    """Return how much the right-hand side changes from one integer point of the fixed line to the next."""
     return (fixed[0] * moved[1] - fixed[1] * moved[0]) // gcd(*fixed[:2])
 
 
 def _line(value: str) -> Line:
     left, equals, right = value.partition(" = ")
-    found = {"x": 0, "y": 0}
+    coefficients = {"x": 0, "y": 0}
     for sign, size, name in re.findall(r"([+-]?) ?(?:([0-9]+)\*)?([xy])", left):
-        found[name] += int(sign + (size or "1"))
+        coefficients[name] += int(sign + (size or "1"))
     if not equals or not re.fullmatch(r"-?[0-9]+", right):
         raise ValueError(f"{value!r} is not the equation of a line")
-    return [found["x"], found["y"], int(right)]
+    return [coefficients["x"], coefficients["y"], int(right)]
 
 
 PROVER = Prover(

@@ -17,18 +17,18 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Two path sums; s3 is open unless the text gives it away."""
-    said = VIEW.read_all(view, once=("triangle", "domain", "sums", "s1", "s2"))
+    """Read two path sums; s3 is open unless the text gives it away."""
+    sentences = VIEW.read_all(view, once=("triangle", "domain", "sums", "s1", "s2"))
     if target != "Find e01, e12 and e20.":
         raise Unreadable(f"{target!r} does not ask for the weights")
-    if len(said["s3"]) > 1:
+    if len(sentences["s3"]) > 1:
         raise Unreadable("the text gives s3 twice")
-    facts = {key: said[key][0]["sum"] if said[key] else None for key in ("s1", "s2", "s3")}
-    return Reading(facts, () if said["s3"] else ("s3",), ("e01", "e12", "e20"))
+    facts = {key: sentences[key][0]["sum"] if sentences[key] else None for key in ("s1", "s2", "s3")}
+    return Reading(facts, () if sentences["s3"] else ("s3",), ("e01", "e12", "e20"))
 
 
 def solve(facts: Facts) -> str:
-    """The only weights with these sums. Raises: Unreadable when they are no positive integers."""
+    """Return the only weights with these sums. Raises: Unreadable unless they are positive integers."""
     weights = solve_linear([[1, 1, 0], [0, 1, 1], [1, 0, 1]], [facts["s1"], facts["s2"], facts["s3"]])
     if any(weight.denominator != 1 or weight < 1 for weight in weights):
         raise Unreadable("the weights are not positive integers")

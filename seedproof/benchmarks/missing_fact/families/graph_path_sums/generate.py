@@ -8,7 +8,7 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Weights in 1 .. 3+d; s1 and s2 leave e12 at least two values, or positivity would decide."""
+    """Draw weights in 1 .. 3+d; s1 and s2 leave e12 at least two values, or positivity would decide."""
     e01, e12, e20 = draws.integers(3, 1, 3 + difficulty)
     if e12 + min(e01, e20) < 3:
         raise Rejected("positive weights are fixed without s3")
@@ -16,7 +16,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """e12 = (s1 + s2 - h)/2 with h = s3; the other weights are what it leaves of s1 and s2."""
+    """Solve e12 = (s1 + s2 - h)/2 with h = s3; the other weights are the rest of s1 and s2."""
     s1, s2, s3 = problem.facts.values()
     weights = Ratio((s1 - s2, 1), (2,)), Ratio((s1 + s2, -1), (2,)), Ratio((s2 - s1, 1), (2,))
     states = min(s1, s2) - 1
@@ -26,7 +26,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives s1 and s2, and says what s3 is."""
+    """Write a view that gives s1 and s2, and says what s3 is."""
     form = draws.choice(("{} = {}.", "The path sum {} is {}."))
     s1, s2, s3 = (form.format(*fact) for fact in problem.facts.items())
     view = [

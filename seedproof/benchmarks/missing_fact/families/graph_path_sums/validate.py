@@ -9,7 +9,7 @@ LARGEST_SUM = 10_000
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The path sum s3. Raises: ValueError when the facts are not three integers."""
+    """Return the path sum s3. Raises: ValueError unless the facts are three integers."""
     if list(facts) != ["s1", "s2", "s3"] or any(type(number) is not int for number in facts.values()):
         raise ValueError("expected the integers s1, s2, s3")
     if max(facts.values()) > LARGEST_SUM:
@@ -18,28 +18,28 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """The path sum s3 of one of the triangles."""
+    """Return whether the value is the path sum s3 of one of the triangles."""
     return slot == "s3" and value in values(view, slot, value)
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The triangles with this s3."""
+    """Return the triangles with this s3."""
     return [str(weights) for weights in _triangles(view["s1"], view["s2"]) if _s3(weights) == value]
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The path sums s3 of all triangles."""
+    """Return the path sums s3 of all triangles."""
     return [_s3(weights) for weights in _triangles(view["s1"], view["s2"])]
 
 
 def count(view: Facts) -> tuple[int, int]:
-    """The triangles; each is an answer of its own."""
+    """Count the triangles; each is an answer of its own."""
     left = _triangles(view["s1"], view["s2"])
     return len(left), len(set(left))
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The path sum s3 alone: e12 may be any positive integer."""
+    """Yield what the path sum s3 alone allows: e12 may be any positive integer."""
     for e12 in (1, 2):
         yield str((1, e12, facts["s3"] - 1))
 

@@ -19,13 +19,14 @@ TEXT = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """All border values in the order of reading, at most one left out."""
-    said = TEXT.read_all(view, once=("grid", "integers", "mean"))
-    size, goal = said["grid"][0]["n"], list(TEXT.gaps("target", target).values())
-    if said["mean"][0]["last"] != size - 2 or not all(0 < at < size - 1 for at in goal):
+    """Read all border values in row-major order, at most one left out."""
+    sentences = TEXT.read_all(view, once=("grid", "integers", "mean"))
+    size = sentences["grid"][0]["n"]
+    goal = list(TEXT.gaps("target", target).values())
+    if sentences["mean"][0]["last"] != size - 2 or not all(0 < at < size - 1 for at in goal):
         raise Unreadable("the equations or the target do not fit the grid")
     border = [(i, j) for i in range(size) for j in range(size) if 0 in (i, j) or size - 1 in (i, j)]
-    given = {(value["i"], value["j"]): value["value"] for value in said["value"]}
+    given = {(value["i"], value["j"]): value["value"] for value in sentences["value"]}
     missing = [cell for cell in border if cell not in given]
     if (
         len(view) != 3 + len(given)
@@ -38,7 +39,7 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The value in the gap of the border."""
+    """Put the value into the gap of the border."""
     key = slot.removeprefix("u_").replace("_", ",")
     if facts["boundary"].get(key, 0) is not None:
         raise Unreadable(f"{slot} is no gap of the border")
@@ -46,11 +47,13 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def solve(facts: Facts) -> str:
-    """The first inner row is unknown; each equation gives the value below, and the last row must come out.
+    """Solve for the first inner row: each equation gives the value below, and the last row must come out.
 
     All other rows are integer combinations of the first and the border, so they are whole if it is.
     """
-    size, boundary, (i, j) = facts["n"], facts["boundary"], facts["target"]
+    size = facts["n"]
+    boundary = facts["boundary"]
+    i, j = facts["target"]
     unknown = range(size - 2)
 
     def edge(row: int, column: int) -> list[int]:

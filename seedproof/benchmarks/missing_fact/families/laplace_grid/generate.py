@@ -15,7 +15,7 @@ Cell = tuple[int, int]
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Border values are multiples of the scale; the withheld one is no corner, for corners count nowhere."""
+    """Draw border values, multiples of the scale, and hide one that is no corner: corners count nowhere."""
     size = 4 if difficulty == 1 else 5
     border = [(i, j) for i in range(size) for j in range(size) if not {i, j}.isdisjoint((0, size - 1))]
     reach = 2 + difficulty
@@ -27,24 +27,29 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The target is p + q*h; h may move by the least step that keeps all inner values whole."""
-    size, boundary, (i, j) = problem.facts["n"], problem.facts["boundary"], problem.facts["target"]
-    scale, weights = SCALES[size], _response(size, (i, j))
+    """Solve the target as p + q*h; h may move by the least step that keeps all inner values whole."""
+    size = problem.facts["n"]
+    boundary = problem.facts["boundary"]
+    i, j = problem.facts["target"]
+    scale = SCALES[size]
+    weights = _response(size, (i, j))
     hidden = problem.slot.removeprefix("u_").replace("_", ",")
     known = sum(
         weights[_inner(size, key)] * value
         for key, value in boundary.items()
         if key != hidden and _inner(size, key) in weights
     )
-    source, value = _inner(size, hidden), boundary[hidden]
+    source = _inner(size, hidden)
+    value = boundary[hidden]
     step = lcm(*(scale // gcd(scale, weight) for weight in _response(size, source).values()))
     curve = Curve((ratio((known, weights[source]), (scale,)),))
     return along(curve, value, (value + step,))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the border in the order of reading, but for one value."""
-    facts, hidden = problem.facts, problem.slot.removeprefix("u_").replace("_", ",")
+    """Write a view that gives the border in row-major order, but for one value."""
+    facts = problem.facts
+    hidden = problem.slot.removeprefix("u_").replace("_", ",")
     size = facts["n"]
     fact = draws.choice(("{} = {}.", "The border value {} is {}."))
     view = [
@@ -62,22 +67,30 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 @cache
 def _response(size: int, source: Cell) -> dict[Cell, int]:
-    """How all inner values grow when the scale is added to a border value beside `source`.
+    """Return how all inner values grow when the scale is added to a border value beside `source`.
 
     By Cramer's rule, once for each source. The inverse is symmetric, so this is as well how the value at
     `source` grows with each border value, by the inner cell beside it.
     """
     inner = [(i, j) for i in range(1, size - 1) for j in range(1, size - 1)]
-    rows = [[4 * (a == b) - (abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1) for b in inner] for a in inner]
-    found = solve_linear(rows, [SCALES[size] * (cell == source) for cell in inner])
-    if found is None:
+    rows = [[_weight(a, b) for b in inner] for a in inner]
+    response = solve_linear(rows, [SCALES[size] if cell == source else 0 for cell in inner])
+    if response is None:
         raise ValueError(f"the Laplace matrix of size {size} is singular")
-    return {cell: int(value) for cell, value in zip(inner, found, strict=True)}
+    return {cell: int(value) for cell, value in zip(inner, response, strict=True)}
+
+
+def _weight(a: Cell, b: Cell) -> int:
+    """Return the entry of the Laplace matrix for two inner cells."""
+    if a == b:
+        return 4
+    distance = abs(a[0] - b[0]) + abs(a[1] - b[1])
+    return -1 if distance == 1 else 0
 
 
 @cache
 def _inner(size: int, key: str) -> Cell:
-    """The inner cell beside a border cell; of a corner, the cell itself, which has no weight."""
+    """Return the inner cell beside a border cell; of a corner, the cell itself, which has no weight."""
     i, _, j = key.partition(",")
     cell = int(i), int(j)
     if {*cell} <= {0, size - 1}:

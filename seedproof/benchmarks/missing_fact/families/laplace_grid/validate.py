@@ -14,8 +14,10 @@ STEPS = {4: 24, 5: 224}
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The border value of the slot, on a grid whose values are all whole."""
-    size, boundary, target = facts["n"], facts["boundary"], facts["target"]
+    """Return the border value of the slot, on a grid whose values are all whole."""
+    size = facts["n"]
+    boundary = facts["boundary"]
+    target = facts["target"]
     border = [f"{i},{j}" for i in range(size) for j in range(size) if {i, j} & {0, size - 1}]
     if list(boundary) != border or any(type(value) is not int for value in boundary.values()):
         raise ValueError("the border is not given cell by cell in integers")
@@ -29,48 +31,56 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """All but that border value."""
+    """Return all but that border value."""
     return facts | {"boundary": facts["boundary"] | {_key(slot): None}}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """An integer with which all inner values are integers."""
+    """Return whether the value is an integer with which all inner values are integers."""
     return re.fullmatch(r"0|-?[1-9][0-9]*", value) is not None and any(
         True for _ in answers(view, slot, value)
     )
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The target's value."""
-    boundary, size, (i, j) = view["boundary"] | {_key(slot): int(value)}, view["n"], view["target"]
-    found = _inside(size, boundary)
-    if found is not None:
-        yield str(found[(i - 1) * (size - 2) + j - 1])
+    """Yield the target's value."""
+    boundary = view["boundary"] | {_key(slot): int(value)}
+    size = view["n"]
+    i, j = view["target"]
+    inside = _inside(size, boundary)
+    if inside is not None:
+        yield str(inside[(i - 1) * (size - 2) + j - 1])
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Four more decide that the answer is p + q*h as stated."""
+    """Return four more values: they decide that the answer is p + q*h as stated."""
     return (str(int(value) + turns * STEPS[view["n"]]) for turns in (-2, -1, 1, 2))
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """One border value alone: the grid may be constant, or rise by 1 with each row, or with each column."""
-    (row, column), (i, j) = map(int, _key(slot).split(",")), facts["target"]
+    """Yield what one border value alone allows.
+
+    The grid may be constant, or rise by 1 with each row, or with each column.
+    """
+    row, column = map(int, _key(slot).split(","))
+    i, j = facts["target"]
     for rise in (0, i - row, j - column):
         yield str(facts["boundary"][_key(slot)] + rise)
 
 
 def _inside(size: int, border: dict[str, int]) -> list[int] | None:
-    """The inner values, row by row; None when one is not an integer."""
+    """Return the inner values, row by row; None when one is not an integer."""
     whole, grown = _inverse(size)
     flows = [sum(border.get(f"{i},{j}", 0) for i, j in _beside(cell)) for cell in _inner(size)]
     sums = [sum(map(mul, flows, line)) for line in grown]
-    return None if any(value % whole for value in sums) else [value // whole for value in sums]
+    if any(value % whole for value in sums):
+        return None
+    return [value // whole for value in sums]
 
 
 @cache
 def _inverse(size: int) -> tuple[int, list[list[int]]]:
-    """A common denominator of the Laplace matrix's inverse, and the inverse times that.
+    """Return a common denominator of the Laplace matrix's inverse, and the inverse times that.
 
     Raises: ValueError when there is no inverse: the equations would not fix the grid.
     """

@@ -16,30 +16,30 @@ TASK = Sentences(target="Find x_{target:nat}.")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The system; a coefficient that the text does not state is open."""
-    said = VIEW.read_all([*view[:1], *view[2:]], once=("domain", "right"))
-    size, right = said["domain"][0]["size"], said["right"][0]["b"]
+    """Read the system; a coefficient that the text does not state is open."""
+    sentences = VIEW.read_all([*view[:1], *view[2:]], once=("domain", "right"))
+    size = sentences["domain"][0]["size"]
+    right = sentences["right"][0]["b"]
     if len(right) != size:
         raise Unreadable(f"the vector b = {right} does not fit {size} rows")
-    unknowns = ", ".join(f"x_{place}" for place in range(size))
+    unknowns = ", ".join(f"x_{k}" for k in range(size))
     if view[1:2] != [f"The system A*x = b has exactly one solution, x = ({unknowns})."]:
         raise Unreadable(f"the second sentence does not say that {size} unknowns are decided")
     wanted = TASK.read(target)[1]["target"]
     if wanted not in range(size):
         raise Unreadable(f"{target!r} does not ask for one of {size} unknowns")
-    stated = {(gaps["i"], gaps["j"]): gaps["value"] for gaps in said["coefficient"]}
-    places = [(i, j) for i in range(size) for j in range(size)]
-    if [(gaps["i"], gaps["j"]) for gaps in said["coefficient"]] != [
-        place for place in places if place in stated
-    ]:
+    stated = {(gaps["i"], gaps["j"]): gaps["value"] for gaps in sentences["coefficient"]}
+    cells = [(i, j) for i in range(size) for j in range(size)]
+    in_order = [cell for cell in cells if cell in stated]
+    if [(gaps["i"], gaps["j"]) for gaps in sentences["coefficient"]] != in_order:
         raise Unreadable("the coefficients are not those of the matrix, row by row, each once")
     matrix = [[stated.get((i, j)) for j in range(size)] for i in range(size)]
-    slots = sorted(f"A_{i}_{j}" for i, j in places if (i, j) not in stated)
+    slots = sorted(f"A_{i}_{j}" for i, j in cells if (i, j) not in stated)
     return Reading({"A": matrix, "b": right, "target": wanted}, tuple(slots))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The coefficient in its place."""
+    """Put the coefficient into its gap."""
     matrix = [
         [int(value) if slot == f"A_{i}_{j}" else entry for j, entry in enumerate(row)]
         for i, row in enumerate(facts["A"])
@@ -48,7 +48,7 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def solve(facts: Facts) -> str:
-    """The target's value in the solution."""
+    """Return the target's value in the solution."""
     return str(solve_linear(facts["A"], facts["b"])[facts["target"]])
 
 

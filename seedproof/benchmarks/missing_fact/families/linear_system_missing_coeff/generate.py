@@ -13,8 +13,9 @@ LARGEST_CAPPED = 4
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Size d+1, coefficients in ±(3d+1), right-hand sides in ±8."""
-    size, bound = difficulty + 1, 3 * difficulty + 1
+    """Draw a system of size d+1, with coefficients in ±(3d+1) and right-hand sides in ±8."""
+    size = difficulty + 1
+    bound = 3 * difficulty + 1
     entries = draws.integers(size * size, -bound, bound)
     matrix = [entries[start : start + size] for start in range(0, size * size, size)]
     facts = {"A": matrix, "b": draws.integers(size, -8, 8), "target": draws.below(size)}
@@ -22,7 +23,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """Both determinants of Cramer's rule are linear in the coefficient; two values of each decide."""
+    """Solve by Cramer's rule: both determinants are linear in the coefficient; two values of each decide."""
     matrix, right, target = problem.facts.values()
     whole, solved = cramer([[*row, value] for row, value in zip(matrix, right, strict=True)])
     (part,) = solved[target]
@@ -30,20 +31,20 @@ def solve(problem: Problem) -> Solution:
         raise Rejected("denominator of the answer above 300")
     i, j = _place(problem)
     h = matrix[i][j]
-    raised = [
-        [value + ((row, column) == (i, j)) for column, value in enumerate(entries)]
-        for row, entries in enumerate(matrix)
-    ]
+    raised = [list(row) for row in matrix]
+    raised[i][j] += 1
     replaced = [[*row[:target], value, *row[target + 1 :]] for row, value in zip(raised, right, strict=True)]
-    slope, part_slope = determinant(raised) - whole, determinant(replaced) - part
+    slope = determinant(raised) - whole
+    part_slope = determinant(replaced) - part
     curve = Curve((ratio((part - part_slope * h, part_slope), (whole - slope * h, slope)),))
     return along(curve, h, (h + 1, h - 1))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the right-hand sides and all coefficients but one."""
+    """Write a view that gives the right-hand sides and all coefficients but one."""
     matrix, right, target = problem.facts.values()
-    place, size = _place(problem), len(matrix)
+    hidden = _place(problem)
+    size = len(matrix)
     unknowns = ", ".join(f"x_{i}" for i in range(size))
     coefficient = draws.choice(("A[{}][{}] = {}.", "The coefficient A[{}][{}] is {}."))
     view = [
@@ -54,11 +55,11 @@ def words(problem: Problem, draws: Draws) -> Words:
             coefficient.format(i, j, value)
             for i, row in enumerate(matrix)
             for j, value in enumerate(row)
-            if (i, j) != place
+            if (i, j) != hidden
         ),
         f"b = ({', '.join(map(str, right))}).",
     ]
-    i, j = place
+    i, j = hidden
     return Words(
         view,
         f"Find x_{target}.",

@@ -10,8 +10,10 @@ from seedproof.proving.linear import only_solution
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The hidden coefficient. Raises: ValueError when the facts are not a square system of integers."""
-    matrix, right, target = facts["A"], facts["b"], facts["target"]
+    """Return the hidden coefficient. Raises: ValueError unless the facts are a square system of integers."""
+    matrix = facts["A"]
+    right = facts["b"]
+    target = facts["target"]
     size = len(right)
     if list(facts) != ["A", "b", "target"] or size < 2 or [len(row) for row in matrix] != [size] * size:
         raise ValueError(f"{facts} are not a square system and a target")
@@ -26,19 +28,19 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """The target, the right-hand sides and all coefficients but one."""
+    """Return the target, the right-hand sides and all coefficients but one."""
     i, j = _place(slot)
     hidden = [*facts["A"][i][:j], None, *facts["A"][i][j + 1 :]]
     return facts | {"A": [*facts["A"][:i], hidden, *facts["A"][i + 1 :]]}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """An integer with which the system has exactly one solution."""
+    """Return whether the value is an integer with which the system has exactly one solution."""
     return any(True for _ in answers(view, slot, value))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The target's value in the only solution."""
+    """Yield the target's value in the only solution."""
     coefficient = whole_number(value)
     rows = tuple(tuple(coefficient if size is None else size for size in row) for row in view["A"])
     solution = _solution(rows, tuple(view["b"]))
@@ -47,13 +49,16 @@ def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The five coefficients above the true one, but not the one that may leave no single solution."""
+    """Return the five coefficients above the true one, but not one that may leave no single solution."""
     above = (str(int(value) + step) for step in range(1, 6))
-    return [other for other in above if admits(view, slot, other)]
+    return [coefficient for coefficient in above if admits(view, slot, coefficient)]
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """One coefficient alone: any x is the only solution for some other coefficients and right-hand sides."""
+    """Yield what one coefficient alone allows.
+
+    Any x is the only solution for some other coefficients and right-hand sides.
+    """
     return ("0", "1")
 
 

@@ -17,20 +17,21 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The two equations in their order; c is open, since another subsystem has it too."""
-    said = VIEW.read_all(view, once=("domain", "shared"))
+    """Read the two equations in their order; c is open, since another subsystem has it too."""
+    sentences = VIEW.read_all(view, once=("domain", "shared"))
     if target != "Find a, b and c.":
         raise Unreadable(f"{target!r} does not ask for a, b and c")
-    equations = [[*_whole(gaps["left"]), gaps["right"]] for gaps in said["equation"]]
+    equations = [[*_whole(gaps["left"]), gaps["right"]] for gaps in sentences["equation"]]
     if len(equations) != 2:
         raise Unreadable(f"the text has {len(equations)} equations, expected two")
     return Reading({"equations": equations, "c": None}, ("c",), NAMES)
 
 
 def solve(facts: Facts) -> str:
-    """The solution of the two equations and c's value."""
+    """Return the solution of the two equations and c's value."""
     equations = [*facts["equations"], [0, 0, 1, facts["c"]]]
-    rows, right = [equation[:3] for equation in equations], [equation[3] for equation in equations]
+    rows = [equation[:3] for equation in equations]
+    right = [equation[3] for equation in equations]
     return tuple_text(solve_linear(rows, right))
 
 

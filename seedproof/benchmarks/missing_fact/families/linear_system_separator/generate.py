@@ -9,7 +9,7 @@ NAMES = ("a", "b", "c")
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Unknowns in ±(5+d), coefficients other than 0 in ±(3+d); c must decide a and b."""
+    """Draw unknowns in ±(5+d) and coefficients other than 0 in ±(3+d); c must decide a and b."""
     unknowns = draws.integers(3, -5 - difficulty, 5 + difficulty)
     equations = []
     for _ in range(2):
@@ -22,13 +22,13 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The two equations and c = h have one solution."""
+    """Solve the two equations and c = h, which have one solution."""
     first, second = problem.facts["equations"]
     return solve_along([first[:3], second[:3], [0, 0, 1]], [first[3], second[3], problem.facts["c"]], 2)
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the equations and says that c occurs elsewhere too."""
+    """Write a view that gives the equations and says that c occurs elsewhere too."""
     view = [
         "a, b and c are integers that satisfy a subsystem of two equations.",
         "c is shared with a second subsystem, which you do not see.",

@@ -8,7 +8,7 @@ from seedproof.proving.integer_system import Row, are_integers, integer_solution
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The value of c. Raises: ValueError when the facts are not two equations without coefficients 0."""
+    """Return the value of c. Raises: ValueError unless the facts are two equations without coefficients 0."""
     equations = facts["equations"]
     if (
         list(facts) != ["equations", "c"]
@@ -24,22 +24,22 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """An integer with which a and b are integers too."""
+    """Return whether the value is an integer with which a and b are integers too."""
     return bool(_solutions(view, value))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The integer solution of the two equations and c = value."""
+    """Yield the integer solution of the two equations and c = value."""
     yield from map(tuple_text, _solutions(view, value))
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The nearest values of c that leave a and b integers."""
+    """Return the nearest values of c that leave a and b integers."""
     return map(str, right_sides(_rows(view), 2, int(value)))
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The value of c alone says nothing of a and b."""
+    """Yield what the value of c alone allows: it says nothing of a and b."""
     return (tuple_text((0, 0, facts["c"])), tuple_text((1, 0, facts["c"])))
 
 

@@ -20,17 +20,18 @@ TARGET = Sentences(target="Find the stationary probability of state {state:nat}.
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The matrix with its gaps; two or more gaps in a row are open."""
-    said = VIEW.read_all(view, once=("states", "meaning", "domain"))
-    states, asked = said["states"][0]["all"], TARGET.read(target)[1]["state"]
+    """Read the matrix with its gaps; two or more gaps in a row are open."""
+    sentences = VIEW.read_all(view, once=("states", "meaning", "domain"))
+    states = sentences["states"][0]["all"]
+    asked = TARGET.read(target)[1]["state"]
     if states != list(range(len(states))) or len(states) < 2 or asked not in states:
         raise Unreadable(f"no chain has the states {states}, with {asked} among them")
-    chain = table(said["entry"], len(states), len(states))
+    chain = table(sentences["entry"], len(states), len(states))
     return Reading({"P": chain, "target": asked}, tuple(sorted(f"P_{i}_{j}" for i, j in open_places(chain))))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The entry, and the other one that its row's sum gives."""
+    """Put in the entry, and the other one that its row's sum gives."""
     _, row, column = slot.split("_")
     return facts | {"P": filled(facts["P"], int(row), int(column), value)}
 

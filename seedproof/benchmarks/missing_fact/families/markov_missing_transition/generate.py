@@ -14,35 +14,40 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Up to four states; each row has parts 1 .. 2+d, divided by their sum; any target within the cap."""
+    """Draw a chain of up to four states, whose rows have parts 1 .. 2+d over their sum, and any target."""
     size = min(difficulty + 1, 4)
-    parts, targets = draw_parts(draws, size, size, 2 + difficulty), [*range(size)]
+    parts = draw_parts(draws, size, size, 2 + difficulty)
+    targets = [*range(size)]
     if difficulty <= 3:
         weights = stationary_weights(parts)
         total = sum(weights)
         targets = [state for state in targets if total // gcd(total, weights[state]) <= 200]
         if not targets:
             raise Rejected("denominators of all answers above 200")
-    target, row = draws.choice(targets), draws.below(size)
+    target = draws.choice(targets)
+    row = draws.below(size)
     # With two states both slots have one view, so it must fix the slot, or a question could stand twice.
     column = (row + target) % 2 if size == 2 else draws.below(size)
-    other = (column + 1 + target % (size - 1)) % size
+    second = (column + 1 + target % (size - 1)) % size
     facts = {"P": probabilities(parts), "target": target}
-    slots = f"P_{row}_{column}", f"P_{row}_{other}"
+    slots = f"P_{row}_{column}", f"P_{row}_{second}"
     return Problem(facts, slots[0], slots)
 
 
 def solve(problem: Problem) -> Solution:
-    """Weights are linear in the row with the gap when it stands first; two ways to fill it fix them."""
+    """Solve with the gap's row first: weights are linear in that row, so two ways to fill it fix them."""
     chain, target = problem.facts.values()
-    (row, column), (_, other) = _gaps(problem)
+    (row, column), (_, second) = _gaps(problem)
     order = [row, *(state for state in range(len(chain)) if state != row)]
     parts = [[line[state] for state in order] for line in parts_of([chain[state] for state in order])]
-    column, other, asked = (order.index(state) for state in (column, other, target))
-    free, whole = parts[0][column] + parts[0][other], sum(parts[0])
-    parts[0][column], parts[0][other] = 0, free
+    column, second, asked = (order.index(state) for state in (column, second, target))
+    free = parts[0][column] + parts[0][second]
+    whole = sum(parts[0])
+    parts[0][column] = 0
+    parts[0][second] = free
     low = stationary_weights(parts)
-    parts[0][column], parts[0][other] = free, 0
+    parts[0][column] = free
+    parts[0][second] = 0
     high = stationary_weights(parts)
     over = free * low[asked], whole * (high[asked] - low[asked])
     under = free * sum(low), whole * (sum(high) - sum(low))
@@ -51,7 +56,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives all transitions but two, row by row."""
+    """Write a view that gives all transitions but two, row by row."""
     chain, target = problem.facts.values()
     gaps = _gaps(problem)
     row, column = gaps[0]

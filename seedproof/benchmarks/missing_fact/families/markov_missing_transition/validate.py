@@ -10,19 +10,20 @@ from seedproof.proving.linear import stationary
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """Both absent entries. Raises: ValueError when the facts describe no Markov chain."""
-    chain, target = facts["P"], facts["target"]
+    """Return both absent entries. Raises: ValueError when the facts describe no Markov chain."""
+    chain = facts["P"]
+    target = facts["target"]
     if list(facts) != ["P", "target"] or len(chain) < 2:
         raise ValueError("facts need a matrix P of at least 2 states, and a target")
     check_rows(chain, len(chain), len(chain))
     if type(target) is not int or not 0 <= target < len(chain):
         raise ValueError(f"target {target} is no state")
-    row, column, other = _gaps(facts, slot)
-    return {slot: chain[row][column], f"P_{row}_{other}": chain[row][other]}
+    row, column, second = _gaps(facts, slot)
+    return {slot: chain[row][column], f"P_{row}_{second}": chain[row][second]}
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """All transitions but the two."""
+    """Return all transitions but the two."""
     row, *gaps = _gaps(facts, slot)
     lines = [list(line) for line in facts["P"]]
     for column in gaps:
@@ -31,41 +32,45 @@ def view(facts: Facts, slot: str) -> Facts:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A positive probability that leaves one for the other absent entry."""
+    """Return whether the value is a positive probability that leaves one for the other absent entry."""
     row, column = _place(slot)
     return completed(view["P"][row], column, value) is not None
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The target's share of the only stationary distribution."""
+    """Yield the target's share of the only stationary distribution."""
     row, column = _place(slot)
     line = completed(view["P"][row], column, value)
     if line is None:
         return
-    found = stationary_of(tuple(line if at == row else tuple(known) for at, known in enumerate(view["P"])))
-    if found is not None:
-        yield str(found[view["target"]])
+    distribution = stationary_of(
+        tuple(line if at == row else tuple(known) for at, known in enumerate(view["P"]))
+    )
+    if distribution is not None:
+        yield str(distribution[view["target"]])
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Enough entries to decide a ratio of linear functions."""
+    """Return enough entries to decide a ratio of linear functions."""
     return splits(view["P"][_place(slot)[0]], value)
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """One entry alone: the other rows may favour the target more or less."""
+    """Yield what one entry alone allows: the other rows may favour the target more or less."""
     row, column = _place(slot)
-    size, target, known = len(facts["P"]), facts["target"], Fraction(facts["P"][row][column])
+    size = len(facts["P"])
+    target = facts["target"]
+    known = Fraction(facts["P"][row][column])
     line = [known if state == column else (1 - known) / (size - 1) for state in range(size)]
     for favour in (Fraction(1, 2), Fraction(2, 3)):
         others = [favour if state == target else (1 - favour) / (size - 1) for state in range(size)]
-        found = stationary([line if state == row else others for state in range(size)])
-        if found is not None:
-            yield str(found[target])
+        distribution = stationary([line if state == row else others for state in range(size)])
+        if distribution is not None:
+            yield str(distribution[target])
 
 
 def _gaps(facts: Facts, slot: str) -> tuple[int, int, int]:
-    """The row, the column of the slot, and that of the entry which is absent with it."""
+    """Return the row, the column of the slot, and the column of the entry that is absent with it."""
     row, column = _place(slot)
     size = len(facts["P"])
     if not (row < size and column < size):

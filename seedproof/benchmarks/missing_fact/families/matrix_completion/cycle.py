@@ -16,18 +16,18 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The first row; m10 is open unless the text gives it away."""
-    said = VIEW.read_all(view, once=("matrix", "domain", "m00", "m01"))
+    """Read the first row; m10 is open unless the text gives it away."""
+    sentences = VIEW.read_all(view, once=("matrix", "domain", "m00", "m01"))
     if target != "Find m11.":
         raise Unreadable(f"{target!r} does not ask for m11")
-    if len(said["m10"]) > 1:
+    if len(sentences["m10"]) > 1:
         raise Unreadable("the text gives m10 twice")
-    facts = {key: said[key][0]["entry"] if said[key] else None for key in ("m00", "m01", "m10")}
-    return Reading(facts, () if said["m10"] else ("m10",))
+    facts = {key: sentences[key][0]["entry"] if sentences[key] else None for key in ("m00", "m01", "m10")}
+    return Reading(facts, () if sentences["m10"] else ("m10",))
 
 
 def solve(facts: Facts) -> str:
-    """c*m00 = m10 and c*m01 = m11. Raises: Unreadable when m11 is no positive integer."""
+    """Solve c*m00 = m10 and c*m01 = m11. Raises: Unreadable unless m11 is a positive integer."""
     _, m11 = solve_linear([[facts["m00"], 0], [facts["m01"], -1]], [facts["m10"], 0])
     if m11.denominator != 1 or m11 < 1:
         raise Unreadable("m11 is not a positive integer")

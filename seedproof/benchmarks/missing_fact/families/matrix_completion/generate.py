@@ -8,20 +8,20 @@ from seedproof.record.draws import Draws
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Factors (u0, u1) and (v0, v1) in 1 .. 2+d; v0 != v1, or m11 would be m10 itself."""
+    """Draw factors (u0, u1) and (v0, v1) in 1 .. 2+d with v0 != v1, or m11 would be m10 itself."""
     u0, u1 = draws.integers(2, 1, 2 + difficulty)
     v0, v1 = draws.sample(range(1, 3 + difficulty), 2)
     return Problem({"m00": u0 * v0, "m01": u0 * v1, "m10": u1 * v0}, "m10")
 
 
 def solve(problem: Problem) -> Solution:
-    """The determinant is 0, so m11 = m01*h/m00 with h = m10; the next h with a whole m11 is the witness."""
+    """Solve m11 = m01*h/m00 with h = m10; the next h with a whole m11 is the witness."""
     m00, m01, m10 = problem.facts.values()
     return along(Curve((ratio((0, m01), (m00,)),)), m10, (m10 + m00 // gcd(m00, m01),))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the first row."""
+    """Write a view that gives the first row."""
     form = draws.choice(("{} = {}.", "The entry {} is {}."))
     m00, m01, m10 = (form.format(*entry) for entry in problem.facts.items())
     view = [

@@ -1,4 +1,4 @@
-"""In a matrix of rank 1, whole rows are whole multiples of one row without a common divisor."""
+"""Decides by multiples: in a matrix of rank 1, whole rows are whole multiples of one primitive row."""
 
 from collections.abc import Iterable
 from math import gcd
@@ -7,7 +7,7 @@ from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The entry m10. Raises: ValueError when the facts are not positive integers with m00 != m01."""
+    """Return the entry m10. Raises: ValueError unless the facts are positive integers with m00 != m01."""
     if list(facts) != ["m00", "m01", "m10"]:
         raise ValueError("expected the entries m00, m01, m10")
     if any(type(entry) is not int or entry < 1 for entry in facts.values()):
@@ -18,12 +18,12 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A positive integer that begins a multiple of the row."""
+    """Return whether the value is a positive integer that begins a multiple of the row."""
     return slot == "m10" and value == str(int(value)) and int(value) > 0 and int(value) % _row(view)[0] == 0
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The end of the row's multiple that begins with the value."""
+    """Yield the end of the row's multiple that begins with the value."""
     begin, end = _row(view)
     times, rest = divmod(int(value), begin)
     if not rest:
@@ -31,18 +31,19 @@ def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The beginnings of six multiples."""
+    """Return the beginnings of six multiples."""
     return [str(times * _row(view)[0]) for times in range(1, 7)]
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The entry m10 alone: the first row may be (1, 1) or (1, 2)."""
+    """Yield what the entry m10 alone allows: the first row may be (1, 1) or (1, 2)."""
     for m01 in (1, 2):
         yield from answers({"m00": 1, "m01": m01}, slot, str(facts["m10"]))
 
 
 def _row(view: Facts) -> tuple[int, int]:
-    m00, m01 = view["m00"], view["m01"]
+    m00 = view["m00"]
+    m01 = view["m01"]
     divisor = gcd(m00, m01)
     return m00 // divisor, m01 // divisor
 

@@ -17,23 +17,26 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The total and the first moment; the second moment is open unless the text gives it away."""
-    said = VIEW.read_all(view, once=("points", "domain", "moments", "total", "first_moment"))
+    """Read the total and the first moment; the second moment is open unless the text gives it away."""
+    sentences = VIEW.read_all(view, once=("points", "domain", "moments", "total", "first_moment"))
     if target != "Find q0, q1 and q2.":
         raise Unreadable(f"{target!r} does not ask for the weights")
-    second = said["second_moment"]
+    second = sentences["second_moment"]
     if len(second) > 1:
         raise Unreadable("the text gives the second moment twice")
     facts = {
-        "total": said["total"][0]["sum"],
-        "first_moment": said["first_moment"][0]["sum"],
+        "total": sentences["total"][0]["sum"],
+        "first_moment": sentences["first_moment"][0]["sum"],
         "second_moment": second[0]["sum"] if second else None,
     }
     return Reading(facts, () if second else ("second_moment",), ("q0", "q1", "q2"))
 
 
 def solve(facts: Facts) -> str:
-    """The only weights with these moments. Raises: Unreadable when they are no non-negative integers."""
+    """Return the only weights with these moments.
+
+    Raises: Unreadable unless they are non-negative integers.
+    """
     moments = [facts["total"], facts["first_moment"], facts["second_moment"]]
     weights = solve_linear([[1, 1, 1], [0, 1, 2], [0, 1, 4]], moments)
     if any(weight.denominator != 1 or weight < 0 for weight in weights):

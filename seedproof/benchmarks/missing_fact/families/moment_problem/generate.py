@@ -8,13 +8,15 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Positive weights with the total 8+2d, each triple as likely: two cuts between its units.
+    """Draw positive weights with the total 8+2d, each triple as likely: two cuts between its units.
 
     The holder can move them by (-3, 4, -1) or (3, -4, 1), which keeps the total and the second moment.
     """
     total = 8 + 2 * difficulty
     first, second = sorted(draws.sample(range(1, total), 2))
-    q0, q1, q2 = first, second - first, total - second
+    q0 = first
+    q1 = second - first
+    q2 = total - second
     if q0 < 3 and q1 < 4:
         raise Rejected("weights are fixed without the first moment")
     facts = {"total": total, "first_moment": q1 + 2 * q2, "second_moment": q1 + 4 * q2}
@@ -22,10 +24,11 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """q2 = (h - m1)/2 and q1 = 2*m1 - h with h = q1 + 4*q2 and m1 = q1 + 2*q2; q0 is what they leave."""
+    """Solve q2 = (h - m1)/2 and q1 = 2*m1 - h with h = q1 + 4*q2 and m1 = q1 + 2*q2; q0 is the rest."""
     total, m1, m2 = problem.facts.values()
     weights = Ratio((2 * total - 3 * m1, 1), (2,)), Ratio((2 * m1, -1)), Ratio((-m1, 1), (2,))
-    least, most = max(0, m1 - total), m1 // 2
+    least = max(0, m1 - total)
+    most = m1 // 2
     q2_can_grow = (m2 - m1) // 2 < most
     solution = along(Curve(weights, "tuple"), m2, (m2 + 2 if q2_can_grow else m2 - 2,))
     states = most - least + 1
@@ -33,7 +36,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the total and the first moment, and says what the second moment is."""
+    """Write a view that gives the total and the first moment, and says what the second moment is."""
     facts = problem.facts
     form = draws.choice(("{equation} = {value}.", "The {name} is {value}."))
     total, first, second = (

@@ -1,4 +1,4 @@
-"""Lists every way to lay a total of whole units on the points 0, 1 and 2, and keeps those that fit."""
+"""Lists every way to place a total of whole units on the points 0, 1 and 2, and keeps those that fit."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,7 +14,7 @@ SQUARES = (0, 1, 4)
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The second moment. Raises: ValueError when the facts are not three integers."""
+    """Return the second moment. Raises: ValueError unless the facts are three integers."""
     if list(facts) != ["total", "first_moment", "second_moment"]:
         raise ValueError("expected a total, a first and a second moment")
     if any(type(number) is not int for number in facts.values()):
@@ -27,28 +27,28 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """The second moment of weights that the view leaves."""
+    """Return whether the value is the second moment of weights that the view leaves."""
     return slot == "second_moment" and value in values(view, slot, value)
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The weights with this second moment."""
+    """Return the weights with this second moment."""
     return [str(weights) for weights in _left(view) if str(_moment(weights, SQUARES)) == value]
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The second moments of all weights that the view leaves."""
+    """Return the second moments of all weights that the view leaves."""
     return [str(_moment(weights, SQUARES)) for weights in _left(view)]
 
 
 def count(view: Facts) -> tuple[int, int]:
-    """The weights that the view leaves; each triple is an answer of its own."""
+    """Count the weights that the view leaves; each triple is an answer of its own."""
     left = _left(view)
     return len(left), len(set(left))
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The total and the second moment."""
+    """Yield what the total and the second moment allow."""
     return map(str, _laid(facts["total"], SQUARES).get(facts["second_moment"], ()))
 
 
@@ -58,13 +58,13 @@ def _left(view: Facts) -> list[Weights]:
 
 @cache
 def _laid(total: int, powers: Weights) -> dict[int, list[Weights]]:
-    """All weights of a total, by their moment."""
-    found: dict[int, list[Weights]] = {}
+    """Return all weights of a total, by their moment."""
+    by_moment: dict[int, list[Weights]] = {}
     for q0 in range(total + 1):
         for q1 in range(total - q0 + 1):
             weights = q0, q1, total - q0 - q1
-            found.setdefault(_moment(weights, powers), []).append(weights)
-    return found
+            by_moment.setdefault(_moment(weights, powers), []).append(weights)
+    return by_moment
 
 
 def _moment(weights: Weights, powers: Weights) -> int:

@@ -18,31 +18,34 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Magnitudes and bound; the sign of x0 is open unless the text gives it away."""
-    said = VIEW.read_all(view, once=("domain", "order", "sign", "transform", "magnitudes"))
+    """Read magnitudes and bound; the sign of x0 is open unless the text gives it away."""
+    sentences = VIEW.read_all(view, once=("domain", "order", "sign", "transform", "magnitudes"))
     if target != "Find the signal (x0, x1, x2, x3).":
         raise Unreadable(f"{target!r} does not ask for the signal")
-    sign = said["sign_x0"]
+    sign = sentences["sign_x0"]
     if len(sign) > 1:
         raise Unreadable("the text gives the sign of x0 twice")
     facts = {
-        "magnitudes": [said["magnitudes"][0][f"k{k}"] for k in range(4)],
-        "bound": said["domain"][0]["bound"],
+        "magnitudes": [sentences["magnitudes"][0][f"k{k}"] for k in range(4)],
+        "bound": sentences["domain"][0]["bound"],
         "sign_x0": sign[0]["s"] if sign else None,
     }
     return Reading(facts, () if sign else ("sign_x0",), ("x0", "x1", "x2", "x3"))
 
 
 def solve(facts: Facts) -> str:
-    """The only signal that fits. Raises: Unreadable when there is none, or more than one."""
-    found = list(_signals(facts))
-    if len(found) != 1:
-        raise Unreadable(f"{len(found)} signals fit, expected one")
-    return str(found[0])
+    """Return the only signal that fits. Raises: Unreadable when there is none, or more than one."""
+    signals = list(_signals(facts))
+    if len(signals) != 1:
+        raise Unreadable(f"{len(signals)} signals fit, expected one")
+    return str(signals[0])
 
 
 def _signals(facts: Facts) -> Iterator[tuple[int, int, int, int]]:
-    """By each x0 and x2: the autocorrelation at 1 is (x0 + x2)*(x1 + x3), that at 2 is 2*(x0*x2 + x1*x3)."""
+    """Solve for each x0 and x2.
+
+    The autocorrelation at 1 is (x0 + x2)*(x1 + x3), that at 2 is 2*(x0*x2 + x1*x3).
+    """
     at_0, at_1, at_2, at_3 = facts["magnitudes"]
     if at_1 != at_3:
         raise Unreadable("|X1| and |X3| differ, so the signal is not real")
@@ -50,7 +53,8 @@ def _signals(facts: Facts) -> Iterator[tuple[int, int, int, int]]:
     for size in range(1, facts["bound"] + 1):
         x0 = size * facts["sign_x0"]
         for x2 in range(1 - size, size):
-            total, product = lags[1] // (4 * (x0 + x2)), lags[2] // 8 - x0 * x2
+            total = lags[1] // (4 * (x0 + x2))
+            product = lags[2] // 8 - x0 * x2
             root = isqrt(max(0, total**2 - 4 * product))
             x3, x1 = sorted(((total + root) // 2, (total - root) // 2), key=abs)
             signal = x0, x1, x2, x3

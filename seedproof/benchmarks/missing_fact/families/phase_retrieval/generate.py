@@ -1,4 +1,4 @@
-"""Draws a signal of length 4; sums and differences of its samples are found again from the magnitudes."""
+"""Draws a signal of length 4; the magnitudes give the sums and differences of its samples back."""
 
 from functools import cache
 from math import isqrt
@@ -11,7 +11,7 @@ Signal = tuple[int, int, int, int]
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """A signal with |x0| <= 2+d, |x0| above all others and |x1| > |x3|, each as likely as any other."""
+    """Draw a signal with |x0| <= 2+d, |x0| above all others and |x1| > |x3|, each as likely as any other."""
     bound = 2 + difficulty
     size = draws.choice(_sizes(bound))
     x0 = draws.choice((size, -size))
@@ -19,24 +19,27 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     inner = isqrt(draws.below((size - 1) ** 2))  # has each value k 2*k+1 times, as often as x3 has values
     x1 = draws.choice((inner + 1, -inner - 1))
     x3 = draws.between(-inner, inner)
-    even, odd, power = x0 + x2, x1 + x3, (x0 - x2) ** 2 + (x1 - x3) ** 2
+    even = x0 + x2
+    odd = x1 + x3
+    power = (x0 - x2) ** 2 + (x1 - x3) ** 2
     magnitudes = [(even + odd) ** 2, power, (even - odd) ** 2, power]
     return Problem({"magnitudes": magnitudes, "bound": bound, "sign_x0": 1 if x0 > 0 else -1}, "sign_x0")
 
 
 def solve(problem: Problem) -> Solution:
-    """Two signals, each the other's negative, and x0 tells them apart."""
+    """Find the two signals, each the other's negative: the sign of x0 tells them apart."""
     magnitudes, bound, sign = problem.facts.values()
-    found = _positive_signals(magnitudes, bound)
-    if len(found) > 1:
+    signals = _positive_signals(magnitudes, bound)
+    if len(signals) > 1:
         raise Rejected("magnitudes leave more than two signals")
-    (positive,) = found
+    (positive,) = signals
     answers = {"+1": str(positive), "-1": str(tuple(-value for value in positive))}
-    hint, other = f"{sign:+d}", f"{-sign:+d}"
+    hint = f"{sign:+d}"
+    opposite = f"{-sign:+d}"
     return Solution(
         answer=answers[hint],
         hint_value=hint,
-        witnesses=[(other, answers[other])],
+        witnesses=[(opposite, answers[opposite])],
         certificate=Cases(tuple(answers.items())),
         candidates=2,
         answers_without_hint=2,
@@ -44,7 +47,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the domain, the transform and its squared magnitudes."""
+    """Write a view that gives the domain, the transform and its squared magnitudes."""
     magnitudes, bound, sign = problem.facts.values()
     view = [
         f"x0, x1, x2 and x3 are integers from -{bound} to {bound}.",
@@ -60,27 +63,35 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 @cache
 def _sizes(bound: int) -> list[int]:
-    """Every |x0| as often as (x1, x2, x3) can stand beside it, but for the sign of x1."""
+    """Return every |x0| as often as (x1, x2, x3) can stand beside it, but for the sign of x1."""
     return [size for size in range(2, bound + 1) for _ in range((2 * size - 1) * (size - 1) ** 2)]
 
 
 def _positive_signals(magnitudes: list[int], bound: int) -> set[Signal]:
-    """The signals with x0 > 0: |X0| and |X2| give the sums x0+x2 and x1+x3, |X1| gives the differences."""
-    found = set()
-    first, power, last = isqrt(magnitudes[0]), magnitudes[1], isqrt(magnitudes[2])
+    """Return the signals with x0 > 0.
+
+    |X0| and |X2| give the sums x0+x2 and x1+x3, |X1| gives the differences.
+    """
+    signals = set()
+    first = isqrt(magnitudes[0])
+    power = magnitudes[1]
+    last = isqrt(magnitudes[2])
     for even, odd in (((first + last) // 2, (first - last) // 2), ((first - last) // 2, (first + last) // 2)):
         if even < 0:
-            even, odd = -even, -odd
+            even = -even
+            odd = -odd
         for difference in range(2 - even % 2, isqrt(power) + 1, 2):
-            other = isqrt(power - difference**2)
-            if difference**2 + other**2 != power or (odd + other) % 2:
+            odd_difference = isqrt(power - difference**2)
+            if difference**2 + odd_difference**2 != power or (odd + odd_difference) % 2:
                 continue
-            other = other if odd > 0 else -other  # |x1| > |x3|
-            x0, x2 = (even + difference) // 2, (even - difference) // 2
-            x1, x3 = (odd + other) // 2, (odd - other) // 2
+            odd_difference = odd_difference if odd > 0 else -odd_difference  # |x1| > |x3|
+            x0 = (even + difference) // 2
+            x2 = (even - difference) // 2
+            x1 = (odd + odd_difference) // 2
+            x3 = (odd - odd_difference) // 2
             if max(abs(x1), abs(x2)) < x0 <= bound and abs(x3) < abs(x1):
-                found.add((x0, x1, x2, x3))
-    return found
+                signals.add((x0, x1, x2, x3))
+    return signals
 
 
 FAMILY = Family(

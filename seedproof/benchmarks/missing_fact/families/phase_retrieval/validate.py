@@ -14,7 +14,7 @@ MAX_BOUND = 16
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The sign of x0. Raises: ValueError when the facts are not four magnitudes, a bound and a sign."""
+    """Return the sign of x0. Raises: ValueError unless the facts are four magnitudes, a bound and a sign."""
     if list(facts) != ["magnitudes", "bound", "sign_x0"] or len(facts["magnitudes"]) != 4:
         raise ValueError("expected four magnitudes, a bound and a sign")
     if any(type(number) is not int for number in (*facts["magnitudes"], facts["bound"], facts["sign_x0"])):
@@ -25,28 +25,28 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A sign that some signal with these magnitudes has."""
+    """Return whether the value is a sign that some signal with these magnitudes has."""
     return slot == "sign_x0" and value in map(_sign, _left(view))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The signals with these magnitudes and this sign."""
+    """Return the signals with these magnitudes and this sign."""
     return [str(signal) for signal in _left(view) if _sign(signal) == value]
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Both signs."""
+    """Return both signs."""
     return ("+1", "-1")
 
 
 def count(view: Facts) -> tuple[int, int]:
-    """The signals with these magnitudes; each is an answer of its own."""
+    """Count the signals with these magnitudes; each is an answer of its own."""
     left = _left(view)
     return len(left), len(set(left))
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The sign alone: any signal of the domain that has it."""
+    """Yield what the sign alone allows: any signal of the domain that has it."""
     signals = (signal for left in _signals(facts["bound"]).values() for signal in left)
     return (str(signal) for signal in signals if _sign(signal) == held(facts, slot)["sign_x0"])
 
@@ -57,18 +57,18 @@ def _left(view: Facts) -> list[Signal]:
 
 @cache
 def _signals(bound: int) -> dict[Magnitudes, list[Signal]]:
-    """The signals of the domain, by their squared magnitudes."""
-    found: dict[Magnitudes, list[Signal]] = {}
+    """Return the signals of the domain, by their squared magnitudes."""
+    by_magnitudes: dict[Magnitudes, list[Signal]] = {}
     samples = range(-bound, bound + 1)
     for signal in product(samples, repeat=4):
         x0, x1, x2, x3 = map(abs, signal)
         if x0 > x1 > x3 and x0 > x2:
-            found.setdefault(tuple(_power(signal, k) for k in range(4)), []).append(signal)
-    return found
+            by_magnitudes.setdefault(tuple(_power(signal, k) for k in range(4)), []).append(signal)
+    return by_magnitudes
 
 
 def _power(signal: Signal, k: int) -> int:
-    """|Xk|^2, the powers of -i being 1, -i, -1, i."""
+    """Return |Xk|^2, the powers of -i being 1, -i, -1, i."""
     real = sum(sample * (1, 0, -1, 0)[k * n % 4] for n, sample in enumerate(signal))
     imaginary = sum(sample * (0, -1, 0, 1)[k * n % 4] for n, sample in enumerate(signal))
     return real**2 + imaginary**2

@@ -20,20 +20,20 @@ LINE = re.compile(rf"(-?)(?:({SIZE})\*)?x(?: ([+-]) ([1-9][0-9]*))?|({INTEGER})"
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Both branches and the point; the threshold is open unless the text gives it away."""
-    said = VIEW.read_all(view, once=("domain", "left", "right"))
+    """Read both branches and the point; the threshold is open unless the text gives it away."""
+    sentences = VIEW.read_all(view, once=("domain", "left", "right"))
     _, point = TARGET.read(target)
     facts = {
         "x": point["x"],
-        "left": _branch(said["left"][0]["line"]),
-        "right": _branch(said["right"][0]["line"]),
-        "threshold": said["threshold"][0]["t"] if said["threshold"] else None,
+        "left": _branch(sentences["left"][0]["line"]),
+        "right": _branch(sentences["right"][0]["line"]),
+        "threshold": sentences["threshold"][0]["t"] if sentences["threshold"] else None,
     }
-    return Reading(facts, () if said["threshold"] else ("threshold",))
+    return Reading(facts, () if sentences["threshold"] else ("threshold",))
 
 
 def solve(facts: Facts) -> str:
-    """A threshold at x or to its left has been passed."""
+    """Evaluate the branch at x: a threshold at x or to its left has been passed."""
     slope, intercept = (facts["left"], facts["right"])[bisect_right([facts["threshold"]], facts["x"])]
     return str(slope * facts["x"] + intercept)
 

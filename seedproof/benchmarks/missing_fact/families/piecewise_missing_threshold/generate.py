@@ -7,36 +7,41 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Slopes +-(2+d), intercepts +-(4+2d), x and t different and in +-(5+3d), branches that differ at x."""
+    """Draw slopes in +-(2+d), intercepts in +-(4+2d), and different x and t in +-(5+3d).
+
+    The branches differ at x.
+    """
     left, right = ([_in(draws, 2 + difficulty), _in(draws, 4 + 2 * difficulty)] for _ in range(2))
     far = 5 + 3 * difficulty
     x = _in(draws, far)
     if _value(left, x) == _value(right, x):
         raise Rejected("branches agree at x")
     threshold = draws.between(-far, far - 1)
-    threshold += threshold >= x
+    if threshold >= x:
+        threshold += 1
     return Problem({"x": x, "left": left, "right": right, "threshold": threshold}, "threshold")
 
 
 def solve(problem: Problem) -> Solution:
-    """The left branch holds below the threshold, the right one from it on."""
+    """Evaluate both branches: the left one holds below the threshold, the right one from it on."""
     x, left, right, threshold = problem.facts.values()
-    below, above = str(_value(left, x)), str(_value(right, x))
+    below = str(_value(left, x))
+    above = str(_value(right, x))
     cases = Cases(
         tuple((str(t), below if x < t else above) for t in sorted({threshold, *range(x - 2, x + 3)}))
     )
-    other = x - 1 if x < threshold else x + 1
+    witness = x - 1 if x < threshold else x + 1
     return Solution(
         answer=below if x < threshold else above,
         hint_value=str(threshold),
-        witnesses=[(str(other), below if x < other else above)],
+        witnesses=[(str(witness), below if x < witness else above)],
         certificate=cases,
         answers_without_hint=2,
     )
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives both branches in terms of t."""
+    """Write a view that gives both branches in terms of t."""
     x, left, right, threshold = problem.facts.values()
     form = draws.choice(("f(x) = {} for x {} t.", "If x {1} t, then f(x) = {0}."))
     view = [
@@ -58,7 +63,9 @@ def _value(branch: list[int], x: int) -> int:
 def _branch_text(branch: list[int]) -> str:
     slope, intercept = branch
     if not slope or not intercept:
-        return linear_text(("x",), (slope,)) if slope else str(intercept)
+        if slope:
+            return linear_text(("x",), (slope,))
+        return str(intercept)
     return f"{linear_text(('x',), (slope,))} {'-' if intercept < 0 else '+'} {abs(intercept)}"
 
 

@@ -7,7 +7,7 @@ from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The threshold. Raises: ValueError when the facts are not a point, two branches and a threshold."""
+    """Return the threshold. Raises: ValueError unless the facts are a point, two branches and a threshold."""
     if (
         list(facts) != ["x", "left", "right", "threshold"]
         or not len(facts["left"]) == len(facts["right"]) == 2
@@ -20,31 +20,32 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """Any integer."""
+    """Return whether the value is an integer."""
     return re.fullmatch(r"0|-?[1-9][0-9]*", value) is not None
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The values at x of all branches that hold there."""
-    x, threshold = view["x"], int(value)
+    """Yield the values at x of all branches that hold there."""
+    x = view["x"]
+    threshold = int(value)
     for holds, (slope, intercept) in ((x < threshold, view["left"]), (x >= threshold, view["right"])):
         if holds:
             yield str(intercept + slope * x)
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The five integers around x: no other threshold can give a third answer."""
+    """Return the five integers around x: no other threshold can give a third answer."""
     return [str(view["x"] + away) for away in range(-2, 3)]
 
 
 def count(view: Facts) -> tuple[None, int]:
-    """The answers over all thresholds."""
+    """Count the answers over all thresholds."""
     thresholds = values(view, "threshold", "")
     return None, len({answer for value in thresholds for answer in answers(view, "threshold", value)})
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The point and the threshold alone: the branches may be any."""
+    """Yield what the point and the threshold alone allow: the branches may be any."""
     for constant in (0, 1):
         branches = {"left": [0, constant], "right": [0, constant]}
         yield from answers(facts | branches, slot, str(facts["threshold"]))

@@ -15,14 +15,12 @@ TEXT = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The values in the order of the nodes, at most one left out."""
-    said = TEXT.read_all(view, once=("polynomial", "nodes"))
-    degree, nodes, query = (
-        said["polynomial"][0]["degree"],
-        said["nodes"][0]["nodes"],
-        TEXT.gaps("target", target)["x"],
-    )
-    given = {value["x"]: value["y"] for value in said["value"]}
+    """Read the values in the order of the nodes, at most one left out."""
+    sentences = TEXT.read_all(view, once=("polynomial", "nodes"))
+    degree = sentences["polynomial"][0]["degree"]
+    nodes = sentences["nodes"][0]["nodes"]
+    query = TEXT.gaps("target", target)["x"]
+    given = {value["x"]: value["y"] for value in sentences["value"]}
     missing = [node for node in nodes if node not in given]
     if (
         len(view) != 2 + len(given)
@@ -37,14 +35,15 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The value at the node that has none."""
+    """Put the value at the node that has none."""
     filled = zip(facts["nodes"], facts["values"], strict=True)
     return facts | {"values": [int(value) if y is None and slot == f"p_{x}" else y for x, y in filled]}
 
 
 def solve(facts: Facts) -> str:
-    """Newton's basis is monic and integer: its coefficients are whole exactly where those of p are."""
-    nodes, differences = facts["nodes"], [Fraction(value) for value in facts["values"]]
+    """Interpolate. Newton's basis is monic and integer: its coefficients are whole exactly where p's are."""
+    nodes = facts["nodes"]
+    differences = [Fraction(value) for value in facts["values"]]
     for order in range(1, len(nodes)):
         for at in range(len(nodes) - 1, order - 1, -1):
             differences[at] = (differences[at] - differences[at - 1]) / (nodes[at] - nodes[at - order])

@@ -9,7 +9,7 @@ from seedproof.record.draws import Draws
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """The degree bound is 3 or 4; nodes and query are different numbers from 0 on."""
+    """Draw a polynomial of degree at most 3 or 4; nodes and query are different numbers from 0 on."""
     degree = 2 + min(difficulty, 2)
     coefficients = draws.integers(degree + 1, -3 - difficulty, 3 + difficulty)
     query, *nodes = draws.sample(range(degree + 2 + difficulty), degree + 2)
@@ -22,11 +22,14 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The value at one node moves by multiples of its distances' product, or a coefficient is not whole."""
+    """Solve by Lagrange.
+
+    A value moves by multiples of its distances' product, or a coefficient is not whole.
+    """
     _, nodes, values, query = problem.facts.values()
     hidden = nodes.index(int(problem.slot.removeprefix("p_")))
-    tops = [prod(query - other for other in _others(nodes, at)) for at in range(len(nodes))]
-    bottoms = [prod(nodes[at] - other for other in _others(nodes, at)) for at in range(len(nodes))]
+    tops = [prod(query - node for node in _others(nodes, at)) for at in range(len(nodes))]
+    bottoms = [prod(nodes[at] - node for node in _others(nodes, at)) for at in range(len(nodes))]
     whole = prod(bottoms)
     known = sum(whole // bottoms[at] * tops[at] * values[at] for at in range(len(nodes)) if at != hidden)
     curve = Curve((ratio((known, whole // bottoms[hidden] * tops[hidden]), (whole,)),))
@@ -34,7 +37,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view lists all nodes, and the values at all but one."""
+    """Write a view that lists all nodes, and the values at all but one."""
     degree, nodes, values, query = problem.facts.values()
     hidden = int(problem.slot.removeprefix("p_"))
     listed = draws.choice(("p was evaluated at x = {}.", "The nodes at which p was sampled are x = {}."))
@@ -49,7 +52,7 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def _others(nodes: list[int], at: int) -> Iterable[int]:
-    return (node for place, node in enumerate(nodes) if place != at)
+    return (node for i, node in enumerate(nodes) if i != at)
 
 
 FAMILY = Family(

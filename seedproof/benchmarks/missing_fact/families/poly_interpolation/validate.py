@@ -10,7 +10,7 @@ from seedproof.proving.linear import only_solution
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The value at the slot's node, of an integer polynomial that is known at all nodes."""
+    """Return the value at the slot's node, of an integer polynomial that is known at all nodes."""
     degree, nodes, samples, query = (facts[key] for key in ("degree", "nodes", "values", "query"))
     if any(type(number) is not int for number in (degree, query, *nodes, *samples)):
         raise ValueError("a number is not an integer")
@@ -18,26 +18,26 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         raise ValueError(
             f"{nodes} and {query} are not {degree + 2} different points, or not all have a value"
         )
-    value = str(samples[_place(facts, slot)])
+    value = str(samples[_index(facts, slot)])
     if not admits(facts, slot, value):
         raise ValueError("no integer polynomial has these values")
     return {slot: value}
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """All but that value."""
+    """Return all but that value."""
     return _with(facts, slot, None)
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A value of a polynomial with integer coefficients that has the other values."""
+    """Return whether the value belongs to a polynomial with integer coefficients and the other values."""
     return re.fullmatch(r"0|-?[1-9][0-9]*", value) is not None and any(
         True for _ in answers(view, slot, value)
     )
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The value at the query, by Horner's rule."""
+    """Yield the value at the query, by Horner's rule."""
     filled = _with(view, slot, int(value))
     coefficients = _coefficients(tuple(filled["nodes"]), tuple(filled["values"]))
     if coefficients is not None:
@@ -48,35 +48,40 @@ def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Four more decide p + q*h; a multiple of the factorial of the nodes' range keeps coefficients whole."""
+    """Return four more values, which decide p + q*h.
+
+    A multiple of the factorial of the nodes' range keeps coefficients whole.
+    """
     nodes = view["nodes"]
-    node = nodes[_place(view, slot)]
+    node = nodes[_index(view, slot)]
     step = factorial(node - min(nodes)) * factorial(max(nodes) - node)
     return (str(int(value) + turns * step) for turns in (-2, -1, 1, 2))
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """One value alone: the polynomial may be constant, or rise by 1 with each step."""
-    place = _place(facts, slot)
+    """Yield what one value alone allows: the polynomial may be constant, or rise by 1 with each step."""
+    index = _index(facts, slot)
     for slope in (0, 1):
-        yield str(facts["values"][place] + slope * (facts["query"] - facts["nodes"][place]))
+        yield str(facts["values"][index] + slope * (facts["query"] - facts["nodes"][index]))
 
 
 @lru_cache(maxsize=16)
 def _coefficients(nodes: tuple[int, ...], samples: tuple[int, ...]) -> list[int] | None:
-    """The constant first; None when one is not an integer."""
-    found = only_solution([[node**power for power in range(len(nodes))] for node in nodes], samples)
-    return None if found is None or any(value.denominator != 1 for value in found) else list(map(int, found))
+    """Return the coefficients, the constant first; None when one is not an integer."""
+    solution = only_solution([[node**power for power in range(len(nodes))] for node in nodes], samples)
+    if solution is None or any(value.denominator != 1 for value in solution):
+        return None
+    return list(map(int, solution))
 
 
 def _with(facts: Facts, slot: str, value: int | None) -> Facts:
     samples = list(facts["values"])
-    samples[_place(facts, slot)] = value
+    samples[_index(facts, slot)] = value
     return facts | {"values": samples}
 
 
-def _place(facts: Facts, slot: str) -> int:
-    """Raises: ValueError when the slot is no node."""
+def _index(facts: Facts, slot: str) -> int:
+    """Return the index of the slot's node. Raises: ValueError when the slot is no node."""
     return [f"p_{node}" for node in facts["nodes"]].index(slot)
 
 

@@ -29,31 +29,35 @@ TEXT = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """All weights, all deviations, and all correlations in their order, at most one left out."""
-    said = TEXT.read_all(view, once=("portfolio", "symbols", "matrix", "total", "variance"))
-    size = said["portfolio"][0]["n"]
-    if target != "Find the variance of the portfolio." or said["portfolio"][0]["last"] != size - 1:
+    """Read all weights, all deviations, and all correlations in their order, at most one left out."""
+    sentences = TEXT.read_all(view, once=("portfolio", "symbols", "matrix", "total", "variance"))
+    size = sentences["portfolio"][0]["n"]
+    if target != "Find the variance of the portfolio." or sentences["portfolio"][0]["last"] != size - 1:
         raise Unreadable("the target or the number of assets is not that of a portfolio")
-    given = {(rho["i"], rho["j"]): rho["value"] for rho in said["rho"]}
+    given = {(rho["i"], rho["j"]): rho["value"] for rho in sentences["rho"]}
     pairs = [(i, j) for i in range(size) for j in range(i + 1, size)]
     missing = [pair for pair in pairs if pair not in given]
-    if len(missing) > 1 or len(said["rho"]) != len(given) or [p for p in pairs if p in given] != list(given):
+    if (
+        len(missing) > 1
+        or len(sentences["rho"]) != len(given)
+        or [p for p in pairs if p in given] != list(given)
+    ):
         raise Unreadable("the correlations are not given once each in their order, but for one")
     for kind in ("weight", "sigma"):
-        if [fact["i"] for fact in said[kind]] != list(range(size)):
+        if [fact["i"] for fact in sentences[kind]] != list(range(size)):
             raise Unreadable(f"not every asset has one {kind}, in their order")
     if len(view) != 5 + 2 * size + len(given):
         raise Unreadable("the view says something else as well")
     facts = {
-        "weights": [_plain(fact["value"]) for fact in said["weight"]],
-        "sigmas": [fact["value"] for fact in said["sigma"]],
+        "weights": [_plain(fact["value"]) for fact in sentences["weight"]],
+        "sigmas": [fact["value"] for fact in sentences["sigma"]],
         "correlations": {f"{i},{j}": _plain(given[i, j]) if (i, j) in given else None for i, j in pairs},
     }
     return Reading(facts, tuple(f"rho_{i}_{j}" for i, j in missing))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The correlation in the gap."""
+    """Put the correlation into the gap."""
     key = slot.removeprefix("rho_").replace("_", ",")
     if facts["correlations"].get(key, 0) is not None:
         raise Unreadable(f"{slot} is no gap of the correlations")
@@ -61,12 +65,13 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def solve(facts: Facts) -> str:
-    """x'*C*x with x_i = w_i*sigma_i, for a matrix C whose characteristic polynomial alternates in sign."""
+    """Work out x'*C*x with x_i = w_i*sigma_i, for a C whose characteristic polynomial alternates in sign."""
     from sympy import ZZ
     from sympy.polys.matrices import DomainMatrix
 
     weights = list(map(Fraction, facts["weights"]))
-    size, rho = range(len(weights)), {pair: Fraction(value) for pair, value in facts["correlations"].items()}
+    size = range(len(weights))
+    rho = {pair: Fraction(value) for pair, value in facts["correlations"].items()}
     below, scale = (lcm(*(value.denominator for value in values)) for values in (weights, rho.values()))
     parts = [
         [ZZ(int(weight * sigma * below))] for weight, sigma in zip(weights, facts["sigmas"], strict=True)

@@ -14,11 +14,11 @@ UNIT = 12
 """Correlations are worked with in twelfths."""
 
 SIMPLE = (0, 6, -6, 3, -3, 4, -4, 8, -8, 9, -9)
-"""All that can be drawn."""
+"""The correlations that can be drawn, in twelfths."""
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Correlations first: most matrices that are no correlation matrix show it in three rows."""
+    """Draw correlations first: most matrices that are no correlation matrix show it in three rows."""
     assets = range(difficulty + 1)
     table = [[UNIT] * len(assets) for _ in assets]
     for j in assets:
@@ -29,7 +29,8 @@ def sample(draws: Draws, difficulty: int) -> Problem:
                 raise Rejected("correlation matrix is not positive semidefinite")
     if not _semidefinite(table, least=4):
         raise Rejected("correlation matrix is not positive semidefinite")
-    shares, sigmas = draws.integers(len(assets), 1, 4), draws.integers(len(assets), 1, 5)
+    shares = draws.integers(len(assets), 1, 4)
+    sigmas = draws.integers(len(assets), 1, 5)
     pairs = list(combinations(assets, 2))
     facts = {
         "weights": [Fraction(share, sum(shares)) for share in shares],
@@ -40,9 +41,10 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The witness is another simple correlation with which the matrix is positive semidefinite."""
+    """Solve; the witness is another simple correlation with which the matrix is positive semidefinite."""
     weights, sigmas, correlations = problem.facts.values()
-    whole, table = lcm(*(weight.denominator for weight in weights)), _table(len(weights), correlations)
+    whole = lcm(*(weight.denominator for weight in weights))
+    table = _table(len(weights), correlations)
     sizes = [int(weight * whole) * sigma for weight, sigma in zip(weights, sigmas, strict=True)]
     a, b = map(int, problem.slot.removeprefix("rho_").split("_"))
     hidden = table[a][b]
@@ -60,9 +62,10 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives weights, deviations, and all correlations but one."""
+    """Write a view that gives weights, deviations, and all correlations but one."""
     weights, sigmas, correlations = problem.facts.values()
-    count, hidden = len(weights), problem.slot.removeprefix("rho_").replace("_", ",")
+    count = len(weights)
+    hidden = problem.slot.removeprefix("rho_").replace("_", ",")
     said_weight = draws.choice(("w_{0} = {1}.", "The weight of asset {0} is w_{0} = {1}."))
     said_sigma = draws.choice(("sigma_{0} = {1}.", "The standard deviation of asset {0} is sigma_{0} = {1}."))
     said_rho = draws.choice(
@@ -85,7 +88,7 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def _semidefinite(table: list[list[int]], within: tuple[int, ...] = (), least: int = 3) -> bool:
-    """No principal minor of `least` rows or more, with `within` among them, is negative.
+    """Return whether no principal minor of `least` rows or more, with `within` among them, is negative.
 
     Those of one or two rows never are, as all correlations lie between -1 and 1.
     """
@@ -98,7 +101,7 @@ def _semidefinite(table: list[list[int]], within: tuple[int, ...] = (), least: i
 
 
 def _triple(a: int, b: int, c: int) -> int:
-    """The principal minor of three assets, written out, for most candidates need no other."""
+    """Return the principal minor of three assets, written out: most candidates need no other."""
     return UNIT * (UNIT * UNIT - a * a - b * b - c * c) + 2 * a * b * c
 
 

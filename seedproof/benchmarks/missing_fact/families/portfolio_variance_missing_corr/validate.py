@@ -1,4 +1,4 @@
-"""Fills the gap, eliminates symmetrically to see that no square is negative, and sums all covariances."""
+"""Fills the gap, eliminates symmetrically to see that no pivot is negative, and sums all covariances."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -12,7 +12,7 @@ Table = tuple[tuple[int, ...], ...]
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The correlation of the slot, in a portfolio that exists."""
+    """Return the correlation of the slot, in a portfolio that exists."""
     weights, sigmas, correlations = (facts[key] for key in ("weights", "sigmas", "correlations"))
     size = len(weights)
     if list(correlations) != [f"{i},{j}" for i in range(size) for j in range(i + 1, size)]:
@@ -32,17 +32,17 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """All but that correlation."""
+    """Return all but that correlation."""
     return facts | {"correlations": facts["correlations"] | {_key(slot): None}}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A rational with which there is such a correlation matrix."""
+    """Return whether the value is a rational with which there is such a correlation matrix."""
     return str(_number(value)) == value and _is_correlation(_scaled(view, slot, value))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The sum of all covariances."""
+    """Yield the sum of all covariances."""
     table = _scaled(view, slot, value)
     if _is_correlation(table):
         weights = list(map(_number, view["weights"]))
@@ -53,20 +53,23 @@ def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """Four more that the matrix admits, found by ever smaller steps: they decide p + q*h."""
-    found = 0
+    """Return four more that the matrix admits, found by ever smaller steps: they decide p + q*h."""
+    count = 0
     for power in range(2, 64):
         for step in (Fraction(1, 2**power), Fraction(-1, 2**power)):
-            other = str(_number(value) + step)
-            if found < 4 and admits(view, slot, other):
-                found += 1
-                yield other
-        if found >= 4:
+            correlation = str(_number(value) + step)
+            if count < 4 and admits(view, slot, correlation):
+                count += 1
+                yield correlation
+        if count >= 4:
             return
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """The correlation alone: the other assets may be independent, and all deviations 1, or all 2."""
+    """Yield what the correlation alone allows.
+
+    The other assets may be independent, and all deviations 1, or all 2.
+    """
     weights = [str(Fraction(1, len(facts["weights"])))] * len(facts["weights"])
     for sigma in (1, 2):
         portfolio = {
@@ -78,7 +81,7 @@ def other_side(facts: Facts, slot: str) -> Iterator[str]:
 
 
 def _scaled(view: Facts, slot: str, value: str) -> Table:
-    """The correlation matrix times its common denominator."""
+    """Return the correlation matrix times its common denominator."""
     known = [_number(rho) for rho in (view["correlations"] | {_key(slot): value}).values()]
     whole = lcm(*(rho.denominator for rho in known))
     parts = iter([rho.numerator * (whole // rho.denominator) for rho in known])
@@ -91,7 +94,7 @@ def _scaled(view: Facts, slot: str, value: str) -> Table:
 
 @lru_cache(maxsize=16)
 def _is_correlation(table: Table) -> bool:
-    """Off the diagonal strictly between -1 and 1, and positive semidefinite."""
+    """Return whether it is semidefinite, and its entries off the diagonal strictly between -1 and 1."""
     if any(abs(value) >= table[0][0] for i, row in enumerate(table) for value in row[:i]):
         return False
     rest: Sequence[Sequence[int]] = table
@@ -101,7 +104,7 @@ def _is_correlation(table: Table) -> bool:
             return False
         scale = pivot or 1
         rest = [
-            [value * scale - row[0] * other for value, other in zip(row[1:], first, strict=True)]
+            [value * scale - row[0] * entry for value, entry in zip(row[1:], first, strict=True)]
             for row in below
         ]
     return True

@@ -16,19 +16,19 @@ VIEW = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Equations 1 and 2 in their order; equations 3 and 4 are open, for there are four."""
-    said = VIEW.read_all(view, once=("domain",))
+    """Read equations 1 and 2 in their order; equations 3 and 4 are open, for there are four."""
+    sentences = VIEW.read_all(view, once=("domain",))
     if target != "Find x, y and z.":
         raise Unreadable(f"{target!r} does not ask for x, y and z")
-    numbers = [gaps["number"] for gaps in said["equation"]]
+    numbers = [gaps["number"] for gaps in sentences["equation"]]
     if numbers != [1, 2]:
         raise Unreadable(f"the equations are numbered {numbers}, expected 1 and 2")
-    equations = [_equation(gaps["left"], gaps["right"]) for gaps in said["equation"]]
+    equations = [_equation(gaps["left"], gaps["right"]) for gaps in sentences["equation"]]
     return Reading({"equations": [*equations, None, None]}, ("equation_3", "equation_4"), NAMES)
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The equation in its place."""
+    """Put the equation in its place."""
     left, _, right = value.partition(" = ")
     equations = list(facts["equations"])
     equations[("equation_1", "equation_2", "equation_3", "equation_4").index(slot)] = _equation(
@@ -38,12 +38,12 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def stated(facts: Facts) -> Facts:
-    """All but equation 4, which neither view nor hint states."""
+    """Return all but equation 4, which neither view nor hint states."""
     return {"equations": [*facts["equations"][:3], None]}
 
 
 def solve(facts: Facts) -> str:
-    """The solution of the three equations that are known."""
+    """Return the solution of the three equations that are known."""
     known = [equation for equation in facts["equations"] if equation is not None]
     return tuple_text(solve_linear([row[:3] for row in known], [row[3] for row in known]))
 

@@ -9,7 +9,10 @@ NAMES = ("x", "y", "z")
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Unknowns in ±(5+d), coefficients other than 0 in ±(3+d); equations 3 and 4 each complete 1 and 2."""
+    """Draw unknowns in ±(5+d), coefficients other than 0 in ±(3+d).
+
+    Equations 3 and 4 each complete 1 and 2.
+    """
     unknowns = draws.integers(3, -5 - difficulty, 5 + difficulty)
     sizes = draws.nonzeros(12, 3 + difficulty)
     lefts = [sizes[start : start + 3] for start in range(0, 12, 3)]
@@ -22,20 +25,20 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The first two equations and the third, with right-hand side h, have one solution."""
+    """Solve the first two equations and the third, with right-hand side h: they have one solution."""
     three = problem.facts["equations"][:3]
     left = linear_text(NAMES, three[2][:3])
     return solve_along([row[:3] for row in three], [row[3] for row in three], 2, left + " = {}")
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives equations 1 and 2 of four."""
-    said = [
+    """Write a view that gives equations 1 and 2 of four."""
+    texts = [
         f"Equation {number}: {equation_text(NAMES, left, right)}."
         for number, (*left, right) in enumerate(problem.facts["equations"], start=1)
     ]
-    view = ["x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.", *said[:2]]
-    return Words(view, "Find x, y and z.", said[2], "What is equation 3?", NAMES)
+    view = ["x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.", *texts[:2]]
+    return Words(view, "Find x, y and z.", texts[2], "What is equation 3?", NAMES)
 
 
 def _dot(left: list[int], right: list[int] | tuple[int, ...]) -> int:

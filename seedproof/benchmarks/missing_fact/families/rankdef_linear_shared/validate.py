@@ -12,7 +12,10 @@ PLACES = {"equation_3": 2, "equation_4": 3}
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """Equations 3 and 4. Raises: ValueError when the facts are not four equations without coefficients 0."""
+    """Return equations 3 and 4.
+
+    Raises: ValueError unless the facts are four equations without coefficients 0.
+    """
     equations = facts["equations"]
     if (
         list(facts) != ["equations"]
@@ -26,31 +29,38 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """Equations 1 and 2, and the other left-hand sides: a hint may vary in its right-hand side only."""
+    """Return equations 1 and 2, and the other left-hand sides.
+
+    A hint may vary in its right-hand side only.
+    """
     first, second, *others = facts["equations"]
     return {"equations": [first, second, *([*left, None] for *left, _ in others)]}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """The equation with any right-hand side that leaves x, y and z integers."""
-    left, right = view["equations"][PLACES[slot]][:3], whole_number(value.rpartition(" = ")[2])
+    """Return whether the value is the equation with a right-hand side that leaves x, y and z integers."""
+    left = view["equations"][PLACES[slot]][:3]
+    right = whole_number(value.rpartition(" = ")[2])
     return equation_text(NAMES, left, right) == value and bool(_solutions(view, slot, right))
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The integer solution of equations 1 and 2 and the hint."""
+    """Yield the integer solution of equations 1 and 2 and the hint."""
     yield from map(tuple_text, _solutions(view, slot, whole_number(value.rpartition(" = ")[2])))
 
 
 def values(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The equation with the nearest right-hand sides that leave x, y and z integers."""
+    """Return the equation with the nearest right-hand sides that leave x, y and z integers."""
     rows = _rows(view, slot)
     for right in right_sides(rows, 2, int(value.rpartition(" = ")[2])):
         yield equation_text(NAMES, rows[2], right)
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """Equations 3 and 4 alone: the true solution, and another on the line (or plane) of their solutions."""
+    """Yield what equations 3 and 4 alone allow.
+
+    The true solution, and another on the line (or plane) of their solutions.
+    """
     (a, b, c, right), (d, e, f, _) = facts["equations"][2:]
     line = (b * f - c * e, c * d - a * f, a * e - b * d)
     step = line if any(line) else (b, -a, 0)

@@ -19,15 +19,15 @@ RECURRENCE = re.compile(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """The recurrence and a(0); those of a(0) and a(1) that do not stand there are open."""
+    """Read the recurrence and a(0); the initial values that are not stated are open."""
     recurrences = [match for match in map(RECURRENCE.fullmatch, view) if match]
     if len(recurrences) != 1:
         raise Unreadable(f"the text has {len(recurrences)} recurrences, expected one")
     minus, r1, sign, r2 = recurrences[0].groups()
-    said = VIEW.read_all((line for line in view if line != recurrences[0][0]), once=("domain",))
+    sentences = VIEW.read_all((line for line in view if line != recurrences[0][0]), once=("domain",))
     _, term = TARGET.read(target)
-    initial = {gaps["index"]: gaps["value"] for gaps in said["value"]}
-    if len(initial) < len(said["value"]) or not initial.keys() <= {0, 1}:
+    initial = {gaps["index"]: gaps["value"] for gaps in sentences["value"]}
+    if len(initial) < len(sentences["value"]) or not initial.keys() <= {0, 1}:
         raise Unreadable("expected no value of the sequence but a(0) and a(1), each once")
     facts = {
         "r1": int(minus + (r1 or "1")),
@@ -40,7 +40,7 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def solve(facts: Facts) -> str:
-    """x**n = q*x + p modulo x**2 - r1*x - r2 means a(n) = q*a(1) + p*a(0)."""
+    """Solve: x**n = q*x + p modulo x**2 - r1*x - r2 means a(n) = q*a(1) + p*a(0)."""
     from sympy import ZZ
     from sympy.polys.densearith import dup_rem
 

@@ -7,7 +7,7 @@ from seedproof.record.draws import Draws, Rejected
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """r1 in 1 .. 3+d, r2 in -2 .. 2 but not 0, a(0) and a(1) in +-(3+d), n in 4 .. 7+d."""
+    """Draw r1 in 1 .. 3+d, r2 in -2 .. 2 but not 0, a(0) and a(1) in +-(3+d), n in 4 .. 7+d."""
     facts = {
         "r1": draws.between(1, 3 + difficulty),
         "r2": draws.choice((-2, -1, 1, 2)),
@@ -19,16 +19,17 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """a(n) = p*a(0) + q*a(1), where p and q are the sequences that begin with 1, 0 and with 0, 1."""
+    """Solve a(n) = p*a(0) + q*a(1), where p and q are the sequences that begin with 1, 0 and with 0, 1."""
     r1, r2, a0, a1, n = problem.facts.values()
-    of_a0, of_a1 = _term(r1, r2, 1, 0, n), _term(r1, r2, 0, 1, n)
+    of_a0 = _term(r1, r2, 1, 0, n)
+    of_a1 = _term(r1, r2, 0, 1, n)
     if not of_a0:
         raise Rejected("answer does not depend on a(0)")
     return along(Curve((ratio((of_a0 * a0, of_a1)),)), a1, (a1 + 1,))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives the recurrence and a(0)."""
+    """Write a view that gives the recurrence and a(0)."""
     r1, r2, a0, a1, n = problem.facts.values()
     view = [
         "a(0), a(1), a(2), ... is a sequence of integers.",

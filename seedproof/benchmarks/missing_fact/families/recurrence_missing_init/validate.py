@@ -14,7 +14,10 @@ from seedproof.proving.linear import only_solution
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """The value a(1). Raises: ValueError when the facts are not a recurrence, two values and an index."""
+    """Return the value a(1).
+
+    Raises: ValueError unless the facts are a recurrence, two values and an index.
+    """
     if list(facts) != ["r1", "r2", "a0", "a1", "n"] or any(
         type(number) is not int for number in facts.values()
     ):
@@ -25,24 +28,24 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """Any integer: the recurrence continues every beginning."""
+    """Return whether the value is an integer: the recurrence continues every beginning."""
     return re.fullmatch(r"0|-?[1-9][0-9]*", value) is not None
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """The value of a(n), if the system has one solution."""
+    """Yield the value of a(n), if the system has one solution."""
     weights = _weights(view["r1"], view["r2"], view["n"])
     if weights is not None:
         yield str(weights[0] * view["a0"] + weights[1] * int(value))
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Four neighbours decide a linear function."""
+    """Return four neighbours: they decide a linear function."""
     return [str(int(value) + away) for away in (-2, -1, 1, 2)]
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """The recurrence and a(1): a(0) may be any integer."""
+    """Yield what the recurrence and a(1) allow: a(0) may be any integer."""
     for first in (0, 1):
         yield from answers(facts | {"a0": first}, slot, str(facts["a1"]))
 

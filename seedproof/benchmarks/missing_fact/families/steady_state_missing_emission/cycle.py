@@ -28,14 +28,14 @@ TARGET = Sentences(
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Both matrices; two or more gaps in a row of E are open."""
-    said = VIEW.read_all(view, once=("sizes", "steps", "emissions", "domain"))
-    states, symbols = (said["sizes"][0][kind] for kind in ("states", "symbols"))
+    """Read both matrices; two or more gaps in a row of E are open."""
+    sentences = VIEW.read_all(view, once=("sizes", "steps", "emissions", "domain"))
+    states, symbols = (sentences["sizes"][0][kind] for kind in ("states", "symbols"))
     asked = TARGET.read(target)[1]["symbol"]
     if states != list(range(len(states))) or symbols != list(range(len(symbols))) or asked not in symbols:
         raise Unreadable(f"no model has the states {states} and the symbols {symbols}, {asked} among them")
-    chain = table(said["step"], len(states), len(states))
-    emissions = table(said["emission"], len(states), len(symbols))
+    chain = table(sentences["step"], len(states), len(states))
+    emissions = table(sentences["emission"], len(states), len(symbols))
     if any(None in row for row in chain):
         raise Unreadable("the text does not state every entry of P")
     open_slots = sorted(f"e_{i}_{j}" for i, j in open_places(emissions))
@@ -43,14 +43,15 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """The emission, and the other one that its row's sum gives."""
+    """Put in the emission, and the other one that its row's sum gives."""
     _, state, symbol = slot.split("_")
     return facts | {"E": filled(facts["E"], int(state), int(symbol), value)}
 
 
 def solve(facts: Facts) -> str:
-    """The stationary mean of the target's emissions."""
-    target, emissions = facts["target"], facts["E"]
+    """Return the stationary mean of the target's emissions."""
+    target = facts["target"]
+    emissions = facts["E"]
     shares = stationary(facts["P"])
     return str(sum(share * Fraction(row[target]) for share, row in zip(shares, emissions, strict=True)))
 

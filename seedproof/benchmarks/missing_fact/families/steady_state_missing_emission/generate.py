@@ -24,8 +24,9 @@ TRIES = 50
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """d+1 states and two or three symbols; each row has parts 1 .. 2+d or 1 .. 3+d, divided by their sum."""
-    size, symbols = difficulty + 1, min(difficulty + 1, 3)
+    """Draw d+1 states and two or three symbols; the rows have parts 1 .. 2+d or 1 .. 3+d over their sum."""
+    size = difficulty + 1
+    symbols = min(difficulty + 1, 3)
     chain = draw_parts(draws, size, size, 2 + difficulty)
     weights = stationary_weights(chain)
     if difficulty == 3 and sum(weights) // gcd(*weights) > LARGEST:
@@ -46,11 +47,12 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
 
 def solve(problem: Problem) -> Solution:
-    """The sum over states of stationary probability times emission, with the hint h or what it leaves."""
+    """Sum stationary probability times emission over the states, with the hint h or what it leaves."""
     chain, emissions, target = problem.facts.values()
-    (state, symbol), (_, other) = _gaps(problem)
+    (state, symbol), (_, second) = _gaps(problem)
     weights = stationary_weights(parts_of(chain))
-    hidden, left = emissions[state][symbol], emissions[state][symbol] + emissions[state][other]
+    hidden = emissions[state][symbol]
+    left = emissions[state][symbol] + emissions[state][second]
     total = sum([weight * row[target] for weight, row in zip(weights, emissions, strict=True)])
     slope = weights[state] if symbol == target else -weights[state]
     curve = Curve((ratio((total - slope * hidden, slope), (sum(weights),)),))
@@ -58,7 +60,7 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """The view gives all transitions, and all emissions but two, row by row."""
+    """Write a view that gives all transitions, and all emissions but two, row by row."""
     chain, emissions, target = problem.facts.values()
     gaps = _gaps(problem)
     state, symbol = gaps[0]
@@ -101,7 +103,7 @@ def _gaps(problem: Problem) -> list[tuple[int, int]]:
 
 
 def _denominator(weights: list[int], emissions: Parts, target: int) -> int:
-    """That of the target's probability."""
+    """Return the denominator of the target's probability."""
     wholes = [sum(row) for row in emissions]
     scale = lcm(*wholes)
     over = sum(

@@ -9,20 +9,22 @@ from seedproof.proving.distribution import check_rows, completed, probability, s
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
-    """Both absent emissions. Raises: ValueError when the facts describe no hidden Markov model."""
-    chain, emissions, target = facts["P"], facts["E"], facts["target"]
+    """Return both absent emissions. Raises: ValueError when the facts describe no hidden Markov model."""
+    chain = facts["P"]
+    emissions = facts["E"]
+    target = facts["target"]
     if list(facts) != ["P", "E", "target"] or len(chain) < 2 or len(emissions[0]) < 2:
         raise ValueError("facts need matrices P and E of at least 2 states and symbols, and a target")
     check_rows(chain, len(chain), len(chain))
     check_rows(emissions, len(chain), len(emissions[0]))
     if type(target) is not int or not 0 <= target < len(emissions[0]):
         raise ValueError(f"target {target} is no symbol")
-    state, symbol, other = _gaps(facts, slot)
-    return {slot: emissions[state][symbol], f"e_{state}_{other}": emissions[state][other]}
+    state, symbol, second = _gaps(facts, slot)
+    return {slot: emissions[state][symbol], f"e_{state}_{second}": emissions[state][second]}
 
 
 def view(facts: Facts, slot: str) -> Facts:
-    """All transitions, and all emissions but the two."""
+    """Return all transitions, and all emissions but the two."""
     state, *gaps = _gaps(facts, slot)
     rows = [list(row) for row in facts["E"]]
     for symbol in gaps:
@@ -31,13 +33,13 @@ def view(facts: Facts, slot: str) -> Facts:
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
-    """A positive probability that leaves one for the other absent emission."""
+    """Return whether the value is a positive probability that leaves one for the other absent emission."""
     state, symbol = _place(slot)
     return completed(view["E"][state], symbol, value) is not None
 
 
 def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
-    """The probability of the target symbol."""
+    """Yield the probability of the target symbol."""
     state, symbol = _place(slot)
     row = completed(view["E"][state], symbol, value)
     shares = stationary_of(tuple(map(tuple, view["P"])))
@@ -49,14 +51,16 @@ def answers(view: Facts, slot: str, value: str) -> Iterator[str]:
 
 
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
-    """Enough emissions to decide a linear function."""
+    """Return enough emissions to decide a linear function."""
     return splits(view["E"][_place(slot)[0]], value)
 
 
 def other_side(facts: Facts, slot: str) -> Iterator[str]:
-    """One emission alone: the other states may favour the target more or less."""
+    """Yield what one emission alone allows: the other states may favour the target more or less."""
     state, symbol = _place(slot)
-    size, symbols, target = len(facts["P"]), len(facts["E"][0]), facts["target"]
+    size = len(facts["P"])
+    symbols = len(facts["E"][0])
+    target = facts["target"]
     known = Fraction(facts["E"][state][symbol])
     own = known if symbol == target else (1 - known) / (symbols - 1)
     for favour in (Fraction(1, 2), Fraction(2, 3)):  # each state in turn, so each has the share 1/size
@@ -64,13 +68,13 @@ def other_side(facts: Facts, slot: str) -> Iterator[str]:
 
 
 def _gaps(facts: Facts, slot: str) -> tuple[int, int, int]:
-    """The state, the symbol of the slot, and the symbol whose emission is absent with it."""
+    """Return the state, the symbol of the slot, and the symbol whose emission is absent with it."""
     state, symbol = _place(slot)
     symbols = len(facts["E"][0])
-    other = (symbol + 1) % symbols
-    if not (state < len(facts["E"]) and symbol < symbols and facts["target"] in (symbol, other)):
+    second = (symbol + 1) % symbols
+    if not (state < len(facts["E"]) and symbol < symbols and facts["target"] in (symbol, second)):
         raise ValueError(f"{slot} is no emission that is absent together with one of the target")
-    return state, symbol, other
+    return state, symbol, second
 
 
 def _place(slot: str) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Perimeters and areas, from the sides or back to a side."""
+"""Draws perimeters and areas, from the sides or back to a side."""
 
 from collections.abc import Callable, Sequence
 from functools import reduce
@@ -6,19 +6,19 @@ from typing import TypeAlias
 
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
-from seedproof.benchmarks.curriculum.standards.shapes import Figure
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, Variable
 from seedproof.record.draws import Draws, Rejected
 
 Formula: TypeAlias = Callable[[Sequence[Expression]], Expression]
 
 
-def figure(shape: Figure, bounds: tuple[int, int], draws: Draws) -> Problem:
-    """A figure with its sides and a formula; half of the time the result is asked, else one of the sides.
+def polygon(shape: Polygon, bounds: tuple[int, int], draws: Draws) -> Problem:
+    """Draw a polygon with its sides; half of the time its measure is asked for, else one of the sides.
 
     Raises: Rejected when the result is out of bounds.
     """
-    sides, formula, total = _FIGURES[shape.figure](shape.sides, draws)
+    sides, formula, total = _POLYGONS[shape.name](shape.sides, draws)
     if total > bounds[1]:
         raise Rejected("the perimeter or area is out of bounds")
     draft = Draft(draws)
@@ -40,7 +40,8 @@ def _triangle(kind: Whole, draws: Draws) -> Drawn:
         return _regular(kind, draws, 3)
     # The size comes first, so that small and large triangles are as frequent.
     most = draws.choice((20, 100, kind.high))
-    first, second = draws.between(kind.low + 1, most), draws.between(kind.low + 1, most)
+    first = draws.between(kind.low + 1, most)
+    second = draws.between(kind.low + 1, most)
     third = draws.between(max(kind.low, abs(first - second) + 1), min(most, first + second - 1))
     return [first, second, third], _added, first + second + third
 
@@ -83,7 +84,7 @@ def _regular(kind: Whole, draws: Draws, corners: int) -> Drawn:
 
 
 def _closing(kind: Whole, draws: Draws, corners: int) -> list[int]:
-    """Sides none of which is as long as the others together."""
+    """Draw sides none of which is as long as the others together."""
     most = draws.choice((20, 50, kind.high))
     sides = [draws.between(kind.low, most) for _ in range(corners)]
     if 2 * max(sides) >= sum(sides):
@@ -107,7 +108,7 @@ def _product(sides: Sequence[Expression]) -> Expression:
     return Operation("*", sides[0], sides[1])
 
 
-_FIGURES: dict[str, Callable[[Whole, Draws], Drawn]] = {
+_POLYGONS: dict[str, Callable[[Whole, Draws], Drawn]] = {
     "triangle": _triangle,
     "quadrilateral": _quadrilateral,
     "polygon": _polygon,

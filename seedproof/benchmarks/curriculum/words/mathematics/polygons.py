@@ -1,4 +1,4 @@
-"""Perimeters and areas of figures, or a side from one of them."""
+"""Words perimeters and areas of polygons, or a side from one of them."""
 
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -26,16 +26,20 @@ _MANY_SIDED = ("tile", "sign", "sandbox", "stage", "yard", "garden", "pool", "fi
 _UNITS = ("centimeters", "meters", "inches", "feet")
 
 
-class _Figure:
+class _Polygon:
     """What a formula is: its sides, what is equal, and whether it is an area."""
 
     def __init__(self, whole: Expression) -> None:
-        self.area, self.oblong, self.regular = False, False, 0
+        self.area = False
+        self.oblong = False
+        self.regular = 0
         self.sides: list[Expression] = []
         if isinstance(whole, Operation) and whole.op == "*":
-            left, right = whole.left, whole.right
+            left = whole.left
+            right = whole.right
             if isinstance(left, Number) and left.digits in _NAMES and isinstance(right, Number | Variable):
-                self.regular, self.sides = left.digits, [right]
+                self.regular = left.digits
+                self.sides = [right]
                 return
         terms = _terms(whole)
         if len(terms) == 2 and all(isinstance(term, Operation) and term.op == "*" for term in terms):
@@ -51,67 +55,79 @@ def _terms(whole: Expression) -> list[Expression]:
     return [whole]
 
 
-def tell_figure(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """The figure with its sides, or with its perimeter or area and the other sides."""
+def tell_polygon(standard: Standard, problem: Problem, draws: Draws) -> Told:
+    """Word a polygon with its sides, or with its perimeter or area and the other sides."""
     (statement,) = problem.statements
     if isinstance(statement, Declaration):
-        total, whole = None, statement.expression
+        total = None
+        whole = statement.expression
     elif isinstance(statement, Equation) and isinstance(statement.left, Number):
-        total, whole = statement.left.digits, statement.right
+        total = statement.left.digits
+        whole = statement.right
     else:
         raise Rejected("no figure")
-    figure = _Figure(whole)
+    polygon = _Polygon(whole)
     if standard.concept == "C10" and isinstance(whole, Operation) and whole.op == "*":
-        figure.area, figure.oblong, figure.regular = True, True, 0
-        figure.sides = [whole.left, whole.right]
-    noun, unit = _noun(figure, total, draws)
-    sentences = (
-        _forward(figure, noun, unit, draws) if total is None else _back(figure, noun, unit, total, draws)
-    )
+        polygon.area = True
+        polygon.oblong = True
+        polygon.regular = 0
+        polygon.sides = [whole.left, whole.right]
+    noun, unit = _noun(polygon, total, draws)
+    if total is None:
+        sentences = _forward(polygon, noun, unit, draws)
+    else:
+        sentences = _back(polygon, noun, unit, total, draws)
     return Told(tuple(sentences), noun.split()[-1])
 
 
-def _noun(figure: _Figure, total: int | None, draws: Draws) -> tuple[str, str]:
-    """`a triangular garden`, `a regular hexagon`; and the unit of its sides."""
-    sizes = _lengths(figure, total)
+def _noun(polygon: _Polygon, total: int | None, draws: Draws) -> tuple[str, str]:
+    """Draw `a triangular garden`, `a regular hexagon`; and the unit of its sides."""
+    sizes = _lengths(polygon, total)
     things = fitting(OUTLINES, lambda thing: thing.least <= min(sizes) and max(sizes) <= thing.most)
-    corners = figure.regular or len(figure.sides)
+    corners = polygon.regular or len(polygon.sides)
     if corners > 4:
         things = tuple(thing for thing in things if thing.name in _MANY_SIDED)
     bare = not draws.below(2) or not things
     if bare:
-        thing, unit = "", draws.choice(_UNITS)
+        thing = ""
+        unit = draws.choice(_UNITS)
     else:
-        found = draws.choice(things)
-        thing, unit = found.name, found.unit
-    if figure.oblong:
-        return ("rectangle", unit) if bare else (f"rectangular {thing}", unit)
-    if figure.regular == 3:
+        item = draws.choice(things)
+        thing = item.name
+        unit = item.unit
+    if polygon.oblong:
+        if bare:
+            return ("rectangle", unit)
+        return (f"rectangular {thing}", unit)
+    if polygon.regular == 3:
         return ("equilateral triangle", unit)
-    if figure.regular == 4:
+    if polygon.regular == 4:
         return ("square", unit) if bare else (f"square {thing}", unit)
     name = _NAMES[corners] if bare or corners > 8 else f"{_ADJECTIVES[corners]} {thing}"
-    if figure.regular:
-        name = (
-            f"regular {_NAMES[corners]}" if bare or corners > 8 else f"regular {_ADJECTIVES[corners]} {thing}"
-        )
+    if polygon.regular:
+        if bare or corners > 8:
+            name = f"regular {_NAMES[corners]}"
+        else:
+            name = f"regular {_ADJECTIVES[corners]} {thing}"
     return name, unit
 
 
-def _lengths(figure: _Figure, total: int | None) -> list[int]:
-    """All sides, the one that is asked too."""
-    known = _known(figure)
+def _lengths(polygon: _Polygon, total: int | None) -> list[int]:
+    """Return all sides, also the one that is asked for."""
+    known = _known(polygon)
     if total is None:
         return known
-    if figure.area:
+    if polygon.area:
         return [*known, total // known[0]]
-    if figure.regular:
-        return [total // figure.regular]
-    return [*known, (total // 2 if figure.oblong else total) - sum(known)]
+    if polygon.regular:
+        return [total // polygon.regular]
+    return [*known, (total // 2 if polygon.oblong else total) - sum(known)]
 
 
 def _a(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "aeio" and not noun.startswith("one") else f"a {noun}"
+    if noun[0] in "aeio" and not noun.startswith("one"):
+        return f"an {noun}"
+    return f"a {noun}"
 
 
 def _m(value: int, unit: str) -> str:
@@ -119,8 +135,8 @@ def _m(value: int, unit: str) -> str:
     return f"{value} {one[unit] if value == 1 else unit}"
 
 
-def _known(figure: _Figure) -> list[int]:
-    return [side.digits for side in figure.sides if isinstance(side, Number)]
+def _known(polygon: _Polygon) -> list[int]:
+    return [side.digits for side in polygon.sides if isinstance(side, Number)]
 
 
 def _listed(values: list[int], unit: str) -> str:
@@ -128,10 +144,10 @@ def _listed(values: list[int], unit: str) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
-    sides = _known(figure)
+def _forward(polygon: _Polygon, noun: str, unit: str, draws: Draws) -> list[str]:
+    sides = _known(polygon)
     the = noun.split()[-1]
-    if figure.oblong:
+    if polygon.oblong:
         wide, long = sorted(sides)
         told = draws.choice(
             (
@@ -141,7 +157,7 @@ def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
                 f"A {noun} measures {_m(long, unit)} by {_m(wide, unit)}.",
             )
         )
-    elif figure.regular:
+    elif polygon.regular:
         side = _m(sides[0], unit)
         told = draws.choice(
             (
@@ -161,7 +177,7 @@ def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
                 f"{_a(noun).capitalize()} has sides that are {listed} long.",
             )
         )
-    if figure.area:
+    if polygon.area:
         asks = (
             "What is its area?",
             f"Find the area of the {the}.",
@@ -180,22 +196,28 @@ def _forward(figure: _Figure, noun: str, unit: str, draws: Draws) -> list[str]:
     return [told, draws.choice(asks)]
 
 
-def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> list[str]:
-    sides, asks = _known(figure), tuple[str, ...]()
+def _back(polygon: _Polygon, noun: str, unit: str, total: int, draws: Draws) -> list[str]:
+    sides = _known(polygon)
+    asks = tuple[str, ...]()
     the = noun.split()[-1]
-    what = "area" if figure.area else "perimeter"
-    measure = f"{total} square {unit}" if figure.area else _m(total, unit)
+    what = "area" if polygon.area else "perimeter"
+    measure = f"{total} square {unit}" if polygon.area else _m(total, unit)
     told = draws.choice(
         (
             f"The {what} of {_a(noun)} is {measure}.",
-            f"{_a(noun).capitalize()} has {'an' if figure.area else 'a'} {what} of {measure}.",
+            f"{_a(noun).capitalize()} has {'an' if polygon.area else 'a'} {what} of {measure}.",
         )
     )
-    if figure.oblong:
+    if polygon.oblong:
         (known,) = sides
-        other = _lengths(figure, total)[1]
+        other = _lengths(polygon, total)[1]
         # The longer one is the length.
-        which = 0 if other == known or draws.below(3) == 0 else 1 if known < other else 2
+        if other == known or draws.below(3) == 0:
+            which = 0
+        elif known < other:
+            which = 1
+        else:
+            which = 2
         given = (
             f"One of its sides is {_m(known, unit)} long.",
             f"The {the} is {_m(known, unit)} wide.",
@@ -207,7 +229,7 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
             ("How wide is it?", "What is its width?"),
         )[which]
         return [told, given, draws.choice(asks)]
-    if figure.regular:
+    if polygon.regular:
         asks = (
             "How long is each side?",
             f"How long is one side of the {the}?",
@@ -218,7 +240,12 @@ def _back(figure: _Figure, noun: str, unit: str, total: int, draws: Draws) -> li
         return [told, draws.choice(asks)]
     listed = _listed(sides, unit)
     others = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")[len(sides) - 2]
-    last = "third" if len(sides) == 2 else "last" if draws.below(2) else "remaining"
+    if len(sides) == 2:
+        last = "third"
+    elif draws.below(2):
+        last = "last"
+    else:
+        last = "remaining"
     given = draws.choice(
         (
             f"{others.capitalize()} of its sides have lengths of {listed}.",

@@ -1,4 +1,4 @@
-"""Figures of the table: scores, lengths, how hard it is beside another one, and what share of all it is."""
+"""Statistics of the table: scores, lengths, difficulty, the share of the universe."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ from seedproof.record.rows import OWN_SPLIT
 
 
 def statistics(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str, Any]:
-    """What the report and the card tell of the table, as counts and fixed decimals."""
+    """Return what the report and the card state about the table, as counts and fixed decimals."""
     # By number, as they were made: whoever reads them from the files has them config by config.
     rows = sorted(rows, key=lambda row: (row["difficulty"], len(row["id"]), row["id"]))
     by_config = _plain(rows, settings.generate)
@@ -45,30 +45,30 @@ def statistics(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str,
         "stability": {
             config: {
                 "quantiles": {
-                    str(percent): [decimal(one, 6), decimal(other, 6)]
-                    for percent, (one, other) in zip(QUANTILES, found.quantiles, strict=True)
+                    str(percent): [decimal(own, 6), decimal(other, 6)]
+                    for percent, (own, other) in zip(QUANTILES, comparison.quantiles, strict=True)
                 },
-                "below": list(found.below),
-                "distance": decimal(found.distance),
-                "p_value": decimal(found.p_value),
+                "below": list(comparison.below),
+                "distance": decimal(comparison.distance),
+                "p_value": decimal(comparison.p_value),
             }
-            for config, found in stability(rows, settings).items()
+            for config, comparison in stability(rows, settings).items()
         },
     }
 
 
 def common_targets(by_config: Mapping[str, Sequence[NumberGameRow]]) -> dict[str, tuple[int, int, int]]:
-    """By config: the most common target (the least of several), its rows, all rows."""
-    found = {}
+    """Return, by config, the most common target (the least of several), its rows, and all rows."""
+    common = {}
     for config, rows in by_config.items():
         counted = Counter(row["target"] for row in rows)
         target, count = min(counted.items(), key=lambda item: (-item[1], item[0]))
-        found[config] = target, count, len(rows)
-    return found
+        common[config] = target, count, len(rows)
+    return common
 
 
 def stability(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str, Compared]:
-    """By config: its measures beside those of as many rows from the other root seed of the settings."""
+    """Compare each config's measures with those of as many rows from the settings' other root seed."""
     other = _plain(_others(msgspec.json.encode(settings)), settings.generate)
     return {
         config: compared(_measures(of_config), _measures(other[config]))
@@ -79,7 +79,7 @@ def stability(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str, 
 
 @lru_cache(maxsize=4)
 def _others(encoded: bytes) -> list[NumberGameRow]:
-    """The rows that settings, in JSON, give under the other root seed."""
+    """Make the rows that settings, in JSON, give under the other root seed."""
     settings = msgspec.json.decode(encoded, type=NumberGame)
     asked = msgspec.structs.replace(settings.generate, root_seed=settings.quality.compared_root_seed)
     return run_task(msgspec.structs.replace(settings, generate=asked, splits={}), asked.family).splits[
@@ -88,7 +88,7 @@ def _others(encoded: bytes) -> list[NumberGameRow]:
 
 
 def _plain(rows: Sequence[NumberGameRow], asked: Generate) -> Configs[NumberGameRow]:
-    """The configs without worked examples."""
+    """Return the configs without worked examples."""
     return tables(rows, [], msgspec.structs.replace(asked, shots=[]))
 
 
@@ -99,7 +99,7 @@ def _measures(rows: Sequence[NumberGameRow]) -> list[Fraction]:
 def _share(
     rows: Sequence[NumberGameRow], by_config: Mapping[str, Sequence[NumberGameRow]], asked: Generate
 ) -> dict[str, Any] | None:
-    """The totals of all problems there are, and the shares of the usable ones that are used."""
+    """Return the totals of the whole universe, and the shares of its usable problems that are used."""
     totals = universe(asked)
     if totals is None:
         return None

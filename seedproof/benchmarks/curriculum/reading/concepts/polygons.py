@@ -1,4 +1,4 @@
-"""Perimeters and areas: from the sides, or back to a side.
+"""Reads perimeters and areas: from the sides, or back to a side.
 
 Every numeral of the text is a side, a number of sides, or the perimeter or area. How a figure is named says
 how its sides make the perimeter: `4 * a` for a square, `2 * a + 2 * b` for a rectangle, else their sum.
@@ -72,8 +72,8 @@ class _Facts(msgspec.Struct):
     """How many sides have the same length, the first that is given."""
 
 
-def read_figure(text: str) -> Problem | None:
-    """The figure of a text and what it asks of it; None where there is none."""
+def read_polygon(text: str) -> Problem | None:
+    """Read the polygon of a text and what it asks of it; None where there is none."""
     low = text.lower()
     if not any(word in low for word in ("side", "perimeter", "area", "around", "wid", "long", "rect")):
         return None
@@ -104,63 +104,65 @@ def _asks(sentence: Tokens) -> bool:
 
 
 def _question_of(sentence: Tokens) -> str:
-    """Whether a question asks for the perimeter, the area or a side."""
+    """Return whether a question asks for the perimeter, the area or a side."""
     words = [token.text for token in sentence]
-    start = max([place for place, word in enumerate(words) if word in _ASKS], default=0)
-    said = words[start:]
+    start = max([index for index, word in enumerate(words) if word in _ASKS], default=0)
+    asked = words[start:]
     kind = next(
-        (word for word in said if word in ("perimeter", "area", "side", "sides", "length", "width")), ""
+        (word for word in asked if word in ("perimeter", "area", "side", "sides", "length", "width")), ""
     )
     if kind in ("perimeter", "area"):
         return kind
-    if any(word in _AROUND or word in ("fence", "fencing", "walk", "frame", "trim") for word in said):
+    if any(word in _AROUND or word in ("fence", "fencing", "walk", "frame", "trim") for word in asked):
         return "perimeter"
-    if kind in ("side", "sides") and said[0] != "how" and _SUMMED & set(said):
+    if kind in ("side", "sides") and asked[0] != "how" and _SUMMED & set(asked):
         return "perimeter"
-    if any(said[at : at + 1] == ["square"] and said[at + 1] in _SQUARE_UNITS for at in range(len(said) - 1)):
+    if any(
+        asked[at : at + 1] == ["square"] and asked[at + 1] in _SQUARE_UNITS for at in range(len(asked) - 1)
+    ):
         return "area"
-    if "cover" in said or "surface" in said or "space" in said:
+    if "cover" in asked or "surface" in asked or "space" in asked:
         return "area"
-    if kind or {"long", "wide", "tall", "high", "deep", "measure"} & set(said):
+    if kind or {"long", "wide", "tall", "high", "deep", "measure"} & set(asked):
         return "side"
     raise Unreadable("an unclear question")
 
 
 def _clauses(sentence: list[Token]) -> list[list[Token]]:
-    """The parts of a sentence between `, and`, `;` and `:` that hold a verb of their own, roughly."""
-    found: list[list[Token]] = [[]]
-    for place, token in enumerate(sentence):
-        after = sentence[place + 1 : place + 3]
+    """Split a sentence at `, and`, `;` and `:` into clauses, roughly with a verb each."""
+    clauses: list[list[Token]] = [[]]
+    for at, token in enumerate(sentence):
+        after = sentence[at + 1 : at + 3]
         if token.text in (";", ":") or (
             token.text in (",", "and")
             and any(word.text in ("the", "its", "one", "it", "what", "how", "find") for word in after)
         ):
-            found.append([])
+            clauses.append([])
         else:
-            found[-1].append(token)
-    return found
+            clauses[-1].append(token)
+    return clauses
 
 
 def _take(clause: list[Token], facts: _Facts, total_known: bool) -> None:
     """Find a role for every numeral of a clause."""
     words = [token.text for token in clause]
-    numerals = [place for place, token in enumerate(clause) if token.value is not None]
-    numerals = [place for place in numerals if not (place and words[place - 1] == "^")]
+    numerals = [at for at, token in enumerate(clause) if token.value is not None]
+    numerals = [at for at in numerals if not (at and words[at - 1] == "^")]
     sides: list[Expression] = []
     count = 0
-    for place in numerals:
-        value = clause[place].value
-        after = words[place + 1] if place + 1 < len(words) else ""
+    for at in numerals:
+        value = clause[at].value
+        after = words[at + 1] if at + 1 < len(words) else ""
         if value is None or type(value) is not Number or value.places:
             raise Unreadable("a side that is not whole")
         if after == "-":
-            after = words[place + 2] if place + 2 < len(words) else ""
+            after = words[at + 2] if at + 2 < len(words) else ""
             if after == "sided":
                 facts.counts.append(value.digits)
                 continue
             if after not in _SQUARE_UNITS:
                 raise Unreadable("a compound")
-        if after in _COUNTED and not (after == "of" and words[place].isdigit()):
+        if after in _COUNTED and not (after == "of" and words[at].isdigit()):
             if after in (
                 "side",
                 "sides",
@@ -173,14 +175,14 @@ def _take(clause: list[Token], facts: _Facts, total_known: bool) -> None:
                 "corners",
             ):
                 count = value.digits
-            if words[place] == "one":
+            if words[at] == "one":
                 continue
             facts.counts.append(value.digits)
-        elif words[place] == "one" and after in ("", "is", "piece", "wall"):
+        elif words[at] == "one" and after in ("", "is", "piece", "wall"):
             continue
-        elif _is_area(words, place):
+        elif _is_area(words, at):
             _set_total(facts, value, area=True)
-        elif total_known and _is_perimeter(words, place, numerals):
+        elif total_known and _is_perimeter(words, at, numerals):
             _set_total(facts, value, area=False)
         else:
             sides.append(value)
@@ -189,19 +191,19 @@ def _take(clause: list[Token], facts: _Facts, total_known: bool) -> None:
     facts.sides += sides
 
 
-def _is_area(words: list[str], place: int) -> bool:
-    after = words[place + 1 : place + 4]
+def _is_area(words: list[str], at: int) -> bool:
+    after = words[at + 1 : at + 4]
     if after[:1] == ["square"] and (len(after) > 1 and after[1] in _SQUARE_UNITS):
         return True
     return after[1:3] == ["^", "2"]
 
 
-def _is_perimeter(words: list[str], place: int, numerals: list[int]) -> bool:
-    """Whether a numeral is a perimeter: the next one after that word, or alone with `around` and the like."""
+def _is_perimeter(words: list[str], at: int, numerals: list[int]) -> bool:
+    """Return whether a numeral is a perimeter: the next one after that word, or alone with `around`."""
     if "perimeter" in words:
         named = words.index("perimeter")
-        behind = [other for other in numerals if other > named]
-        return place == (behind[0] if behind else numerals[-1])
+        behind = [numeral for numeral in numerals if numeral > named]
+        return at == (behind[0] if behind else numerals[-1])
     totals = _AROUND | _SUMMED | {"fence", "fencing", "add"}
     return len(numerals) == 1 and bool(totals & set(words) or ("in", "all") in pairwise(words))
 
@@ -209,7 +211,8 @@ def _is_perimeter(words: list[str], place: int, numerals: list[int]) -> bool:
 def _set_total(facts: _Facts, value: Expression, area: bool) -> None:
     if facts.total is not None and (facts.total != value or facts.total_is_area != area):
         raise Unreadable("two totals")
-    facts.total, facts.total_is_area = value, area
+    facts.total = value
+    facts.total_is_area = area
 
 
 def _made(facts: _Facts, question: str, words: set[str]) -> Problem:
@@ -225,7 +228,7 @@ def _made(facts: _Facts, question: str, words: set[str]) -> Problem:
 
 
 def _whole(sides: list[Expression], facts: _Facts, words: set[str], area: bool) -> Expression:
-    """The perimeter or area of sides."""
+    """Return the perimeter or area of sides."""
     oblong = bool(words & _OBLONG) or ("wide" in words and "long" in words and not words & _CORNERS.keys())
     if area:
         if not oblong or len(sides) != 2:

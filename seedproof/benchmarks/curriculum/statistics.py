@@ -1,4 +1,4 @@
-"""Figures of the table: answers, lengths, and how various the texts are, as counts and fixed decimals."""
+"""Statistics of the table: answers, lengths and variety of the texts, as counts and fixed decimals."""
 
 import re
 from collections import Counter
@@ -16,7 +16,10 @@ _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
 
 def statistics(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str, Any]:
-    """What the report and the card tell of the table. Unless they say otherwise, of its problems."""
+    """Return what the report and the card state about the table.
+
+    About its problems, unless they say otherwise.
+    """
     problems = [row for row in rows if row["kind"] == "original"]
     if not problems:
         return {}
@@ -34,20 +37,21 @@ def statistics(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str,
 
 
 def skeletons_of(problems: Sequence[CurriculumRow]) -> dict[str, set[str]]:
-    """By family: the sentences of its problems, without numbers, names and themes."""
-    found: dict[str, set[str]] = {}
+    """Return, by family, the sentences of its problems without numbers, names and themes."""
+    by_family: dict[str, set[str]] = {}
     for row in problems:
-        found.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
-    return found
+        by_family.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
+    return by_family
 
 
 def _variety(problems: Sequence[CurriculumRow]) -> dict[str, Any]:
     structures: dict[str, set[str]] = {}
-    words, openings = Counter[str](), Counter[str]()
+    words = Counter[str]()
+    openings = Counter[str]()
     for row in problems:
         structures.setdefault(row["family"], set()).add(structure(parse_problem(row["symbolic"])))
-        said = _WORD.findall(body_of(row["question"]))
-        words.update(word.lower() for word in said)
+        spoken = _WORD.findall(body_of(row["question"]))
+        words.update(word.lower() for word in spoken)
         openings[" ".join(skeleton(body_of(row["question"]), "").split()[:3])] += 1
     by_family = skeletons_of(problems)
     opening, count = min(openings.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
@@ -68,4 +72,6 @@ def _kinds(rows: Sequence[CurriculumRow]) -> dict[str, dict[str, int]]:
     for row in rows:
         counted.setdefault(row["family"], Counter())[row["kind"]] += 1
     kinds = ("original", "incremental", "counterfactual")
-    return {family: {kind: found[kind] for kind in kinds} for family, found in sorted(counted.items())}
+    return {
+        family: {kind: by_family[kind] for kind in kinds} for family, by_family in sorted(counted.items())
+    }

@@ -1,0 +1,42 @@
+"""Finds papers: params.yaml, schemas, the templates of cards, the licence of the data.
+
+A workplace has papers of its own. In any other folder those count that came with this code: the checkout's,
+or in an installed package their copies, which setup.py puts beside the code.
+"""
+
+import re
+from pathlib import Path
+
+import pipeline
+from pipeline.workplace.settings import PARAMS
+
+CHECKOUT = Path(pipeline.__file__).parent.parent
+"""The checkout that this code runs from, if it does: else the folder of all installed packages."""
+
+INSTALLED = Path(pipeline.__file__).parent / "papers"
+"""Where the wheel has the papers; a checkout has no such folder."""
+
+HOMES = (Path(), CHECKOUT, INSTALLED)
+
+
+def home_with(paper: Path) -> Path | None:
+    """Return the folder that has a paper; None where there is none.
+
+    `paper` is the path that it has in a workplace, such as `schemas/judge.schema.json`.
+    """
+    return next((home for home in HOMES if (home / paper).is_file()), None)
+
+
+def params_of(benchmark: str) -> Path:
+    """Return the params.yaml that has a section of a benchmark: one of another project has none.
+
+    Where there is none, that of the current folder, for whoever reads it to say so.
+    """
+    section = re.compile(rf"^(['\"]?){re.escape(benchmark)}\1\s*:".encode(), re.MULTILINE)
+    paths = [home / PARAMS for home in HOMES]
+    return next((path for path in paths if path.is_file() and section.search(path.read_bytes())), PARAMS)
+
+
+def came_with_the_code(home: Path) -> bool:
+    """Return whether the papers in a folder are those of the code that runs."""
+    return home.resolve() in (CHECKOUT.resolve(), INSTALLED.resolve())

@@ -1,0 +1,18 @@
+"""The sentences of a definite integral."""
+
+STATEMENTS = (
+    "Let $$f(x) = <rule>.$$",
+    "A function $f$ has the formula $$f(x) = <rule>.$$",
+    "Consider the function $f$ with $$f(x) = <rule>.$$",
+)
+
+INTEGRALS = (
+    r"Evaluate $\int_{<low>}^{<high>} f(x) \, dx$ exactly.",
+    r"Find the exact value of $\int_{<low>}^{<high>} f(x) \, dx$.",
+)
+
+MEANS = (
+    "What is the exact mean of $f$ on $[<low>, <high>]$?",
+    "Find the exact mean value of $f$ on $[<low>, <high>]$.",
+)
+"""Asked second, where the ends are rational and more than the method is at stake."""

@@ -1,0 +1,15 @@
+"""The sentences of a limit at infinity."""
+
+STATEMENTS = (
+    "Let $$f(x) = <rule>$$ for all real $x$ for which the right side is defined; all roots are real.",
+    "Consider the function $$f(x) = <rule>$$ with real roots, wherever it is defined.",
+    "For real $x$ of large absolute value a function is given by $$f(x) = <rule>$$ where all roots are real.",
+)
+
+QUESTIONS = (
+    r"Find $\lim_{x \to <end>} f(x)$; write $\infty$ or $-\infty$ if the limit is infinite.",
+    r"What is $\lim_{x \to <end>} f(x)$? It may be a number, $\infty$ or $-\infty$.",
+)
+
+ENDS = (r"\infty", r"-\infty")
+"""Both are asked for."""

@@ -1,0 +1,41 @@
+"""The sentences of a drawn rate: nothing of the rate is said but for how long it lasts."""
+
+from seedproof.problems.templates.net_change_from_rate.facts import Quantity, Story
+
+STATEMENTS: dict[Story, str] = {
+    "particle": (
+        "A particle moves along the $x$-axis. The figure shows its velocity $v(t)$, in metres per second, "
+        r"for $0 \le t \le <end>$, where $t$ is the time in seconds."
+    ),
+    "tank": (
+        "Water is pumped into a tank, or out of it. The figure shows $r(t)$, the rate at which the volume of "
+        r"water in the tank changes, in litres per minute, for $0 \le t \le <end>$, with $t$ in minutes."
+    ),
+    "battery": (
+        "In the figure you see $p(t)$, the rate at which the energy stored in a battery changes, in "
+        r"kilowatts, for $0 \le t \le <end>$, where $t$ is the time in hours."
+    ),
+}
+
+QUESTIONS: dict[Story, dict[Quantity, str]] = {
+    "particle": {
+        "net": "Find the displacement of the particle from $t = 0$ to $t = <end>$, in metres.",
+        "total": "Find the total distance that the particle travels, in metres.",
+        "end": "At $t = 0$ the particle is at $x = <start>$ metres. Find its $x$ at $t = <end>$, in metres.",
+        "largest": "What is the largest $x$, in metres, that it reaches during this time?",
+    },
+    "tank": {
+        "net": "Find the change of the volume from $t = 0$ to $t = <end>$, in litres; a loss is negative.",
+        "total": "How many litres are pumped altogether, counting both in and out?",
+        "end": "The tank holds $<start>$ litres at $t = 0$. How many litres does it hold at $t = <end>$?",
+        "largest": "What is the greatest volume in the tank during this time, in litres?",
+    },
+    "battery": {
+        "net": "Find the net change of the stored energy from $t = 0$ to $t = <end>$, in kilowatt hours.",
+        "total": "How many kilowatt hours go into the battery or out of it, both counted as positive?",
+        "end": (
+            "At $t = 0$ the battery stores $<start>$ kilowatt hours. How many does it store at $t = <end>$?"
+        ),
+        "largest": "What is the most that it stores at any time in this interval, in kilowatt hours?",
+    },
+}

@@ -1,0 +1,47 @@
+"""Libraries that only some of what is installed needs, by the extra of pyproject.toml that brings them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from seedproof.record.errors import SeedproofError
+
+EXTRAS = {
+    "build": (
+        "PIL",
+        "contourpy",
+        "dulwich",
+        "dvc",
+        "great_expectations",
+        "jinja2",
+        "jsonschema",
+        "jsonschema_rs",
+        "matplotlib",
+        "mlcroissant",
+        "pandas",
+        "pyarrow",
+        "referencing",
+        "rich",
+        "ruamel",
+    ),
+    "evaluate": ("httpx2", "openai"),
+    "hub": ("datasets", "huggingface_hub"),
+}
+"""By extra, the packages that are imported from it."""
+
+
+@contextmanager
+def named_extra() -> Iterator[None]:
+    """Have an import that fails inside for want of an extra name that extra.
+
+    Raises: SeedproofError, one line.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        for extra, packages in EXTRAS.items():
+            if package in packages:
+                raise SeedproofError(
+                    f"{package} is not installed. Install what this needs: pip install 'seedproof[{extra}]'"
+                ) from None
+        raise

@@ -1,0 +1,142 @@
+"""The documentation is whole: it builds, and picture, words, citation and changelog agree with the code."""
+
+import ast
+import re
+import subprocess
+import sys
+
+import pytest
+import yaml
+
+import seedproof
+from tests.conftest import REPOSITORY
+
+DOCS = REPOSITORY / "docs"
+SOURCES = sorted([*REPOSITORY.glob("seedproof/**/*.py"), *REPOSITORY.glob("pipeline/**/*.py")])
+CITATION = yaml.safe_load((REPOSITORY / "CITATION.cff").read_text())
+CHANGELOG = (REPOSITORY / "CHANGELOG.md").read_text()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The pages, built as `make docs` does."""
+    folder = tmp_path_factory.mktemp("site")
+    options = ["-W", "--keep-going", "-q", "-d", folder / ".doctrees"]
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", *options, DOCS, folder], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def test_every_page_is_built(site):
+    """Sphinx itself refuses a page that no list of contents has."""
+    assert {path.stem for path in DOCS.glob("*.md")} <= {path.stem for path in site.glob("*.html")}
+
+
+def test_the_site_loads_nothing_from_elsewhere(site):
+    """Whoever reads the pages without a network misses nothing, and nobody else learns who reads them."""
+    for path in site.glob("*.html"):
+        loaded = re.findall(r'(?:src|<link[^>]* href)="(https?:)?//[^"]*"', path.read_text())
+        assert loaded == [], path.name
+
+
+def test_the_reference_has_every_public_name(site):
+    page = (site / "api.html").read_text()
+    assert seedproof.__all__
+    for name in seedproof.__all__:
+        assert f'id="seedproof.{name}"' in page, name
+
+
+def test_the_picture_of_the_rooms_is_current(tmp_path):
+    subprocess.run([sys.executable, DOCS / "draw_rooms.py", tmp_path], check=True)
+    for name in ("rooms.svg", "rooms.md"):
+        assert (tmp_path / name).read_text() == (DOCS / name).read_text(), f"{name} is stale: make rooms"
+
+
+def test_the_picture_shows_every_room():
+    picture = (DOCS / "rooms.svg").read_text()
+    table = (DOCS / "rooms.md").read_text()
+    rooms = {path.parent for path in SOURCES if path.name == "__init__.py"}
+    rooms = {room for room in rooms if room.parent.parent == REPOSITORY}
+    assert len(rooms) > 20
+    for room in rooms:
+        assert f">{room.name}</text>" in picture
+        assert f"| `{room.parent.name}/{room.name}` |" in table
+
+
+def misnamed(path, source):
+    """The names in a module that `docs/words.md` keeps for something else. The path is relative."""
+    if path.name == "drawing.py" and "seedproof/problems" not in path.as_posix():
+        yield "drawing.py"
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+            continue
+        of_images = path.as_posix().startswith(("seedproof/figures/", "pipeline/releasing/"))
+        if node.name.lower() == "figures" and not of_images:
+            yield node.name
+        if node.name == "Part" and not fields(node) & {"question", "answer"}:
+            yield node.name
+
+
+def fields(node):
+    """The names of the attributes that a class declares."""
+    return {field.target.id for field in ast.walk(node) if isinstance(field, ast.AnnAssign)}
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "wrong"),
+    [
+        ("seedproof/benchmarks/judge/quality.py", "def figures(rows): ...", ["figures"]),
+        ("seedproof/record/rows.py", "class Batch:\n    def figures(self): ...", ["figures"]),
+        ("pipeline/releasing/figure.py", "def figures(manifest): ...", []),
+        ("seedproof/benchmarks/number_game/drawing.py", "", ["drawing.py"]),
+        ("seedproof/problems/drawing.py", "", []),
+        ("seedproof/problems/sampling.py", "class Part:\n    split: str\n    count: int", ["Part"]),
+        ("seedproof/problems/row.py", "class Part:\n    question: str\n    answer: str", []),
+    ],
+)
+def test_a_word_in_another_sense_is_noticed(name, source, wrong):
+    path = (REPOSITORY / name).relative_to(REPOSITORY)
+    assert list(misnamed(path, source)) == wrong
+
+
+def test_names_keep_to_their_words():
+    assert len(SOURCES) > 500
+    wrong = {}
+    for path in SOURCES:
+        names = list(misnamed(path.relative_to(REPOSITORY), path.read_text()))
+        if names:
+            wrong[str(path)] = names
+    assert wrong == {}
+
+
+def test_no_word_is_explained_twice():
+    page = (DOCS / "words.md").read_text().partition("## Rules")[0]
+    words = re.findall(r"^\| ([a-z][a-z -]*) \|", page, re.MULTILINE)
+    words = [word for word in words if word != "word"]
+    assert len(words) > 35
+    assert len(words) == len(set(words))
+
+
+def test_the_citation_has_what_its_format_requires():
+    """Of the Citation File Format 1.2.0: the required keys, and no key that it does not have."""
+    assert {"cff-version", "message", "title", "authors"} <= set(CITATION)
+    known = {"abstract", "type", "version", "date-released", "license", "repository-code", "keywords"}
+    assert set(CITATION) - known == {"cff-version", "message", "title", "authors"}
+    assert CITATION["cff-version"] == "1.2.0"
+    assert CITATION["type"] in ("software", "dataset")
+    assert CITATION["license"] == "MIT"
+    assert CITATION["repository-code"].startswith("https://")
+    assert re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", CITATION["date-released"])
+    assert all(set(author) in ({"name"}, {"family-names", "given-names"}) for author in CITATION["authors"])
+    assert len(CITATION["keywords"]) == len(set(CITATION["keywords"]))
+
+
+def test_citation_changelog_and_code_have_the_same_versions():
+    unreleased = re.findall(r"^## Unreleased: ([0-9.]+)$", CHANGELOG, re.MULTILINE)
+    released = re.findall(r"^## ([0-9.]+), ([0-9-]+)$", CHANGELOG, re.MULTILINE)
+    assert released == sorted(released, reverse=True)
+    newest = released[0]
+    assert (str(CITATION["version"]), CITATION["date-released"]) == newest
+    assert seedproof.__version__ in (*unreleased, newest[0])

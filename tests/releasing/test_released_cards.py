@@ -1,0 +1,87 @@
+"""The code on the newest released cards runs by this code, and says by which name to import from now on."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from pipeline.releasing.versions import parse_version
+from seedproof.contract import registry
+from tests.conftest import REPOSITORY
+
+SNIPPET = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+PRINTED = {
+    "missing_fact": "True",
+    "curriculum": "True",
+    "number_game": "8 ()\n4/9",
+    "university": "equal ",
+    "judge": "",
+}
+"""How that begins which the code for scoring prints."""
+
+INSTEAD = {
+    "missing_fact": ["from seedproof.answers import is_right"],
+    "curriculum": ["from seedproof.answers import is_right"],
+    "number_game": [
+        "from seedproof.answers import is_right",
+        "from seedproof.answers.operations import score_game",
+    ],
+    "university": [
+        "from seedproof.equivalence.answer_types import parse_type",
+        "from seedproof.equivalence import compare",
+    ],
+    "judge": [],
+}
+
+STAND_IN = """
+import sys, types
+from seedproof.auditing.row import rebuild
+
+class Rows:
+    def __iter__(self):
+        yield self[0]
+
+    def __getitem__(self, number):
+        return rebuild({row_id!r})
+
+datasets = types.ModuleType("datasets")
+datasets.load_dataset = lambda *names, **options: Rows()
+sys.modules["datasets"] = datasets
+"""
+"""In place of the dataset, the one row that the card shows, rebuilt from its seed."""
+
+
+def newest_card(benchmark):
+    folders = (REPOSITORY / "releases" / benchmark).iterdir()
+    newest = max(folders, key=lambda folder: parse_version(folder.name))
+    return (newest / "README.md").read_text()
+
+
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
+def test_the_code_on_the_newest_card_runs(benchmark, tmp_path):
+    card = newest_card(benchmark)
+    example = re.search(rf"`({benchmark}/\w+/d\d/[0-9a-z-]+)`", card)[1]
+    loading, scoring = SNIPPET.findall(card)
+    question, _ = run(loading, example, tmp_path)
+    assert len(question) > 40
+    printed, warnings = run(scoring, example, tmp_path)
+    assert printed.startswith(PRINTED[benchmark])
+    told = re.findall(r"DeprecationWarning: .+ goes with the next version of Seedproof: (.+)", warnings)
+    assert told == INSTEAD[benchmark]
+
+
+def run(snippet, row_id, folder):
+    """Run code that loads a dataset, on one row. Returns what it prints, and its warnings."""
+    command = [sys.executable, "-W", "always::DeprecationWarning:__main__", "-c"]
+    done = subprocess.run(
+        [*command, STAND_IN.format(row_id=row_id) + snippet],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout, done.stderr
