@@ -1,4 +1,4 @@
-"""What `promises` checks of any benchmark it also finds broken, on the one that new-benchmark writes."""
+"""What `promises` checks of any benchmark, it also finds broken; shown on one that new-benchmark writes."""
 
 import datetime
 import json
@@ -27,11 +27,13 @@ def project(tmp_path_factory):
     """The folder of a new benchmark, whose package can be imported here and in child processes."""
     home = tmp_path_factory.mktemp("new")
     with pytest.MonkeyPatch.context() as patch:
-        patch.chdir(home)
-        folder = home / write_skeleton(NAME, datetime.date(2031, 2, 3))
+        with pytest.MonkeyPatch.context() as inside:
+            inside.chdir(home)
+            folder = home / write_skeleton(NAME, datetime.date(2031, 2, 3))
         patch.syspath_prepend(folder)
         patch.setenv("PYTHONPATH", f"{folder}:{Path(seedproof.__file__).parent.parent}")
-        patch.setattr(registry, "_packages", lambda: {NAME: NAME})
+        packages = registry._packages() | {NAME: NAME}
+        patch.setattr(registry, "_packages", lambda: packages)
         registry.benchmark.cache_clear()
         yield folder
         registry.benchmark.cache_clear()
@@ -180,7 +182,6 @@ def test_a_release_of_another_version_of_the_package_is_of_other_code(project):
 
 
 def test_a_benchmark_of_ours_states_no_package():
-    registry.benchmark.cache_clear()
     assert package_here("judge") is None
 
 

@@ -143,7 +143,7 @@ def test_only_the_benchmarks_of_params_yaml_are_looked_at(person):
 
 
 def test_the_first_version_verifies_in_full_beside_the_second(person):
-    assert "(minor: `greatest_common_divisor`: rows 30 added)" in person.said[f"seedproof cut {NAME}"]
+    assert "(minor: greatest_common_divisor: rows 30 added; " in person.said[f"seedproof cut {NAME}"]
     said = person.said[f"seedproof verify {FIRST}"]
     assert re.search(rf"^{NAME} 1\.0\.0: verified, 2[0-9] checks, 150 rows", said, re.MULTILINE), said
     assert "params.yaml here is of version 1.1.0" in said

@@ -99,7 +99,7 @@ def test_a_name_that_cannot_be_one_is_one_line(tmp_path, monkeypatch, name, said
 
 def test_the_wheel_has_every_template():
     project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
-    (patterns,) = project["tool"]["setuptools"]["package-data"].values()
+    patterns = project["tool"]["setuptools"]["package-data"]["pipeline.starting"]
     room = SKELETON.parent
     packed = {path for pattern in patterns for path in glob(str(room / pattern), recursive=True)}
     assert packed == {str(path) for path in SKELETON.rglob("*") if path.is_file()}

@@ -8,7 +8,8 @@ from math import ceil, floor
 from msgspec.structs import replace
 
 from seedproof.problems.coefficients import integral, scaled, total, value, with_roots
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.area_between_curves.facts import Facts
 from seedproof.problems.templates.area_between_curves.phrases import AREAS, DEGREES, FORMULAS, STATEMENTS
 from seedproof.problems.writing import fill

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.derivative_graph.facts import Asked, Facts
 from seedproof.problems.templates.derivative_graph.phrases import DIRECTIONS, PLACES, QUESTIONS, STATEMENTS
 from seedproof.problems.writing import fill

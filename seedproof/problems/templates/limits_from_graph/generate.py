@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.limits_from_graph.facts import (
     AtJoint,
     Discontinuities,

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.linear_programme_region.facts import Facts
 from seedproof.problems.templates.linear_programme_region.phrases import (
     MAXIMUM_QUESTIONS,

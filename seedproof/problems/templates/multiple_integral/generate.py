@@ -109,7 +109,7 @@ def _below(bound: Bound, width: int, powers: Sequence[int]) -> Fraction:
     x_power, y_power = powers
     inner = Fraction(bound.coefficient ** (y_power + 1), y_power + 1)
     exponent = x_power + bound.power * (y_power + 1) + 1
-    return inner * width**exponent / exponent
+    return inner * Fraction(width**exponent, exponent)
 
 
 def _integral(facts: Facts) -> Fraction:

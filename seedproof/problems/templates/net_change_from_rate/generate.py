@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity, Shape, Story
 from seedproof.problems.templates.net_change_from_rate.phrases import QUESTIONS, STATEMENTS
 from seedproof.problems.writing import fill

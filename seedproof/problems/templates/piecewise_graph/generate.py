@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.piecewise_graph.facts import Facts, Open, Sign, Vertex
 from seedproof.problems.templates.piecewise_graph.phrases import (
     CONVENTIONS,

@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.shaded_polar_region.facts import Facts, Integrand
 from seedproof.problems.templates.shaded_polar_region.phrases import (
     AREA_QUESTIONS,

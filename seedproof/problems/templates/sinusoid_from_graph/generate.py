@@ -4,7 +4,8 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.sinusoid_from_graph.facts import Facts
 from seedproof.problems.templates.sinusoid_from_graph.phrases import QUESTIONS, STATEMENTS
 from seedproof.record.draws import Draws

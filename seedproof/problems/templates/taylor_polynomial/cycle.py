@@ -40,7 +40,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         coefficients, factors = _product(f)
         return Facts("", coefficients, factors, order)
     outer, inside = application
-    if outer in ("sin", "cos"):
+    if outer == "sin" or outer == "cos":  # mypy narrows a Literal by equality alone
         raise Unreadable("the outer function is a sine or a cosine")
     coefficients, factors = _product(inside)
     return Facts(outer, coefficients, factors, order)
