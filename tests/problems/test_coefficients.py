@@ -29,5 +29,5 @@ def test_a_dividend_is_quotient_times_divisor_plus_a_smaller_remainder(
 ):
     assert division(dividend, divisor) == (quotient, remainder)
     if quotient:
-        back = total(product(quotient, [Fraction(one) for one in divisor]), remainder)
+        back = total(product(quotient, [Fraction(coefficient) for coefficient in divisor]), remainder)
         assert back == dividend
