@@ -17,7 +17,6 @@ NOT_YET = (
     "critical_points_two_variables",
     "definite_integral",
     "derivative_graph",
-    "derivative_of_combination",
     "exponential_logarithmic_equation",
     "improper_integral",
     "integral_by_substitution",
