@@ -14,7 +14,6 @@ NOT_YET = (
     "cobweb_diagram",
     "composition_of_functions",
     "contour_map",
-    "critical_points_two_variables",
     "definite_integral",
     "derivative_graph",
     "exponential_logarithmic_equation",
