@@ -46,9 +46,9 @@ class _CriticalPoint(NamedTuple):
 
 
 class _Extremum(NamedTuple):
-    """Where a polynomial of one variable has an extremum, and a number with the sign of its curvature."""
+    """A root of the derivative, and a number with the sign of the second derivative there."""
 
-    place: int
+    root: int
     curvature: int
 
 
@@ -132,7 +132,7 @@ def _critical_points(facts: Facts) -> list[_CriticalPoint]:
         case Sum():
             return sorted(
                 _CriticalPoint(
-                    in_x.place, in_y.place + facts.slope * in_x.place, _kind(in_x.curvature, in_y.curvature)
+                    in_x.root, in_y.root + facts.slope * in_x.root, _kind(in_x.curvature, in_y.curvature)
                 )
                 for in_x in _extrema(facts.x)
                 for in_y in _extrema(facts.y)
