@@ -9,8 +9,6 @@ from tests.imports import SEEDPROOF
 ROOM = SEEDPROOF / "problems"
 
 NOT_YET = (
-    "critical_points_two_variables",
-    "derivative_of_combination",
     "exponential_logarithmic_equation",
     "integral_by_substitution",
 )

@@ -1,129 +1,175 @@
 """Reads the polynomial's coefficients, and from them the shape it is made in."""
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from seedproof.equivalence import read as read_formula
-from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import expanded, integer
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import read_gaps
+from seedproof.problems.templates.critical_points_two_variables.facts import (
+    Coupled,
+    Derivative,
+    Facts,
+    Quadratic,
+    Sum,
+)
+from seedproof.problems.templates.critical_points_two_variables.phrases import (
+    EXTREMUM_QUESTIONS,
+    KIND_QUESTIONS,
+    KINDS,
+    POINT_QUESTIONS,
+    POINTS_OF_A_KIND_QUESTIONS,
+    POINTS_QUESTIONS,
+    SADDLE_POINT_QUESTIONS,
+    STATEMENTS,
+)
 
-_STATEMENT = re.compile(
-    r"(?:Consider the function \$\$(?=.*\$\$ on the whole plane\.$)"
-    r"|Let \$\$(?=.*\$\$ for all real numbers \$x\$ and \$y\$\.$)"
-    r"|The polynomial \$\$(?=.*\$\$ is to be examined for local extrema and saddle points\.$))"
-    r"f\(x, y\) = (?P<f>[^$]+)\$\$[^$]*(?:\$x\$ and \$y\$\.)?"
-)
-_ONE = (
-    r"Find the critical point of \$f\$, as \$\(x, y\)\$\."
-    r"|At which point \$\(x, y\)\$ is the gradient of \$f\$ zero\?",
-    r"Is the critical point of \$f\$ a local maximum, a local minimum or a saddle point\?",
-)
-_ALL = (
-    r"Find the set of all critical points \$\(x, y\)\$ of \$f\$\."
-    r"|At which points \$\(x, y\)\$ are both partial derivatives of \$f\$ zero\? "
-    r"Give the set of these points\."
-)
-_TWO = (
-    _ALL,
-    r"Which critical point of \$f\$ is a saddle point\?|Find the saddle point of \$f\$\.",
-    r"The function \$f\$ has one local extremum\. Is it a local maximum or a local minimum\?",
-)
-_MORE = tuple(
-    rf"Find the set of all points at which \$f\$ has a {kind}\. Answer \$\\emptyset\$ if there are none\."
-    rf"|Where does \$f\$ have a {kind}\? Give the set of points, \$\\emptyset\$ if there are none\."
-    for kind in ("saddle point", "local minimum", "local maximum")
-)
-Terms = dict[tuple[int, int], Fraction]
+Terms = dict[tuple[int, ...], Fraction]
+"""Coefficients by the powers of x and y."""
+
+_LARGEST_ROOT = 20
+_LARGEST_WIDTH = 20
+_OF_QUADRATIC = {(2, 0), (1, 1), (0, 2), (1, 0), (0, 1)}
+_OF_COUPLED = {(2, 1), (2, 0), (0, 2), (0, 1)}
+_OF_SUM = {(4, 0), (3, 0), (2, 0), (1, 0), (1, 1), (0, 3), (0, 2), (0, 1)}
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of a polynomial of two variables."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None:
-        raise Unreadable("it is no polynomial to be examined")
-    facts = _shape(_terms(read_formula(match["f"])))
-    patterns = {1: _ONE, 2: _TWO}.get(_count(facts), (_ALL, *_MORE))
-    if len(questions) != len(patterns) or not all(map(re.fullmatch, patterns, questions)):
-        raise Unreadable("it asks for something else")
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a polynomial of two variables."""
+    if drawing is not None:
+        raise Unreadable("a polynomial of two variables has no figure")
+    polynomial = read_gaps(statement, STATEMENTS)["polynomial"]
+    facts = _facts(expanded(read_formula(polynomial), "xy"))
+    match _critical_points(facts):
+        case 1:
+            point_question, kind_question = questions
+            read_gaps(point_question, POINT_QUESTIONS)
+            read_gaps(kind_question, KIND_QUESTIONS)
+        case 2:
+            points_question, saddle_point_question, extremum_question = questions
+            read_gaps(points_question, POINTS_QUESTIONS)
+            read_gaps(saddle_point_question, SADDLE_POINT_QUESTIONS)
+            read_gaps(extremum_question, EXTREMUM_QUESTIONS)
+        case _:
+            points_question, *kind_questions = questions
+            read_gaps(points_question, POINTS_QUESTIONS)
+            kinds = [read_gaps(question, POINTS_OF_A_KIND_QUESTIONS)["kind"] for question in kind_questions]
+            if kinds != [*KINDS]:
+                raise Unreadable("the questions are not about all kinds of critical points")
     return facts
 
 
-def _count(facts: Facts) -> int:
-    if facts["shape"] == "sum":
-        return len(facts["x"]["roots"]) * len(facts["y"]["roots"])
-    return 3 if facts["shape"] == "coupled" else 1
+def _critical_points(facts: Facts) -> int:
+    """Return how many there are."""
+    match facts:
+        case Quadratic():
+            return 1
+        case Coupled():
+            return 3
+        case Sum(x, y):
+            return len(x.roots) * len(y.roots)
 
 
-def _terms(node: Node) -> Terms:
-    """Of an expanded polynomial."""
-    match node:
-        case Number(value):
-            return {(0, 0): value}
-        case Symbol("x" | "y" as name):
-            return {(int(name == "x"), int(name == "y")): Fraction(1)}
-        case Power(Symbol("x" | "y" as name), Number(exponent)) if exponent in (2, 3, 4):
-            return {(int(exponent) * (name == "x"), int(exponent) * (name == "y")): Fraction(1)}
-        case Product(factors):
-            found = {(0, 0): Fraction(1)}
-            for factor in factors:
-                ((x, y), value), ((more, up), other) = *found.items(), *_terms(factor).items()
-                found = {(x + more, y + up): value * other}
-            return found
-        case Sum(terms):
-            found = {}
-            for term in terms:
-                for powers, value in _terms(term).items():
-                    found[powers] = found.get(powers, Fraction(0)) + value
-            return found
-    raise Unreadable("it is no expanded polynomial in x and y")
-
-
-def _shape(terms: Terms) -> Facts:
-    def of(x: int, y: int) -> Fraction:
-        return terms.get((x, y), Fraction(0))
-
+def _facts(terms: Terms) -> Facts:
+    degree = max(sum(powers) for powers in terms)
     if (2, 1) in terms:
-        low, high = -of(2, 0) / of(2, 1), -of(0, 1) / (2 * of(0, 2))
-        squared = 2 * of(0, 2) * (high - low) / of(2, 1)
-        width = next((w for w in range(1, 20) if w * w == squared), 0)
-        factors = [_integer(of(2, 1)), _integer(of(0, 2))]
-        return {"shape": "coupled", "factors": factors, "w": width, "levels": [_integer(low), _integer(high)]}
-    if max(map(sum, terms)) == 2:
-        a, b, c, d, e = of(2, 0), of(1, 1), of(0, 2), of(1, 0), of(0, 1)
-        below = 4 * a * c - b * b
-        at = [_integer((b * e - 2 * c * d) / below), _integer((b * d - 2 * a * e) / below)]
-        return {"shape": "quadratic", "square": [_integer(one) for one in (a, b, c)], "point": at}
-    slope = Fraction(0) if of(1, 1) == 0 else -of(1, 1) / (2 * of(0, 2))
-    side = [3 * of(0, 3), 2 * of(0, 2), of(0, 1)]
-    own = [4 * of(4, 0), 3 * of(3, 0), 2 * of(2, 0), of(1, 0)]
-    # What (y - slope x) brings along.
-    own[2], own[3] = own[2] - 2 * of(0, 2) * slope**2, own[3] + of(0, 1) * slope
-    return {"shape": "sum", "x": _roots(own), "y": _roots(side), "slope": _integer(slope)}
+        return _coupled(terms)
+    if degree == 2:
+        return _quadratic(terms)
+    return _sum(terms)
 
 
-def _roots(derivative: list[Fraction]) -> Facts:
-    """A derivative by its leading coefficient and its integer roots, which must be as many as its degree."""
-    while not derivative[0]:
-        derivative = derivative[1:]
-    roots = []
-    for root in range(-20, 21):
-        value = Fraction(0)
-        for coefficient in derivative:
-            value = value * root + coefficient
-        if not value:
-            roots.append(root)
-    if len(roots) != len(derivative) - 1:
+def _check_powers(terms: Terms, expected: set[tuple[int, int]]) -> None:
+    """Raise Unreadable where there are other terms."""
+    if not {*terms} <= expected:
+        raise Unreadable("the polynomial has a term that does not belong to its shape")
+
+
+def _coefficient(terms: Terms, x_power: int, y_power: int) -> Fraction:
+    return terms.get((x_power, y_power), Fraction(0))
+
+
+def _ratio(numerator: Fraction, denominator: Fraction) -> Fraction:
+    if denominator == 0:
+        raise Unreadable("a term is missing")
+    return numerator / denominator
+
+
+def _coupled(terms: Terms) -> Coupled:
+    _check_powers(terms, _OF_COUPLED)
+    a = _coefficient(terms, 2, 1)
+    c = _coefficient(terms, 0, 2)
+    low = _ratio(-_coefficient(terms, 2, 0), a)
+    high = _ratio(-_coefficient(terms, 0, 1), 2 * c)
+    return Coupled(
+        factors=(integer(a), integer(c)),
+        w=_square_root(_ratio(2 * c * (high - low), a)),
+        levels=(integer(low), integer(high)),
+    )
+
+
+def _square_root(square: Fraction) -> int:
+    """Return the positive root of a square number. Raises: Unreadable."""
+    for root in range(1, _LARGEST_WIDTH):
+        if root * root == square:
+            return root
+    raise Unreadable("the saddle points are no integers")
+
+
+def _quadratic(terms: Terms) -> Quadratic:
+    _check_powers(terms, _OF_QUADRATIC)
+    a = _coefficient(terms, 2, 0)
+    b = _coefficient(terms, 1, 1)
+    c = _coefficient(terms, 0, 2)
+    d = _coefficient(terms, 1, 0)
+    e = _coefficient(terms, 0, 1)
+    determinant = 4 * a * c - b * b
+    x = _ratio(b * e - 2 * c * d, determinant)
+    y = _ratio(b * d - 2 * a * e, determinant)
+    return Quadratic(square=(integer(a), integer(b), integer(c)), point=(integer(x), integer(y)))
+
+
+def _sum(terms: Terms) -> Sum:
+    """Read g(x) + h(y - s x), where h is quadratic unless s is zero."""
+    _check_powers(terms, _OF_SUM)
+    cubic = _coefficient(terms, 0, 3)
+    quadratic = _coefficient(terms, 0, 2)
+    linear = _coefficient(terms, 0, 1)
+    slope = Fraction(0)
+    if (1, 1) in terms:
+        slope = _ratio(-_coefficient(terms, 1, 1), 2 * quadratic)
+    x_derivative = [
+        4 * _coefficient(terms, 4, 0),
+        3 * _coefficient(terms, 3, 0),
+        2 * (_coefficient(terms, 2, 0) - quadratic * slope**2),
+        _coefficient(terms, 1, 0) + linear * slope,
+    ]
+    return Sum(
+        x=_derivative(x_derivative),
+        y=_derivative([3 * cubic, 2 * quadratic, linear]),
+        slope=integer(slope),
+    )
+
+
+def _derivative(coefficients: Sequence[Fraction]) -> Derivative:
+    """Return leading coefficient and integer roots. Raises: Unreadable unless they are all roots."""
+    powers = [power for power, coefficient in enumerate(coefficients) if coefficient != 0]
+    if not powers:
+        raise Unreadable("there is no term with one of the variables")
+    leading, *rest = coefficients[powers[0] :]
+    roots = [root for root in range(-_LARGEST_ROOT, _LARGEST_ROOT + 1) if _value([leading, *rest], root) == 0]
+    if len(roots) != len(rest):
         raise Unreadable("the critical points are no integers")
-    return {"factor": _integer(derivative[0]), "roots": roots}
+    return Derivative(factor=integer(leading), roots=roots)
 
 
-def _integer(value: Fraction) -> int:
-    if value.denominator != 1:
-        raise Unreadable("a planted number is no integer")
-    return int(value)
+def _value(coefficients: Sequence[Fraction], x: int) -> Fraction:
+    value = Fraction(0)
+    for coefficient in coefficients:
+        value = value * x + coefficient
+    return value
 
 
 READER = Reader(read=read)

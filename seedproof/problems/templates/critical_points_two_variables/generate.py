@@ -4,142 +4,240 @@ A sum g(x) + h(y - s x) is planted by the simple roots of g' and h', where the c
 A coupled a x^2 (y - low) + c (y - high)^2 has two saddle points, and an extremum.
 """
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import comb
+from typing import NamedTuple
 
+from seedproof.problems.coefficients import integral, with_roots
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.critical_points_two_variables.facts import (
+    Coupled,
+    Derivative,
+    Facts,
+    Quadratic,
+    Sum,
+)
+from seedproof.problems.templates.critical_points_two_variables.phrases import (
+    EXTREMUM_QUESTIONS,
+    KIND_QUESTIONS,
+    KINDS,
+    POINT_QUESTIONS,
+    POINTS_OF_A_KIND_QUESTIONS,
+    POINTS_QUESTIONS,
+    SADDLE_POINT_QUESTIONS,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Symbol, Word, collection, latex, point, total
+from seedproof.text.formula import Formula, Symbol, Word, collection, latex, point, total
 
-X, Y = Symbol("x"), Symbol("y")
-_KINDS = ("saddle point", "local minimum", "local maximum")
-_STATEMENTS = (
-    "Consider the function $${}$$ on the whole plane.",
-    "Let $${}$$ for all real numbers $x$ and $y$.",
-    "The polynomial $${}$$ is to be examined for local extrema and saddle points.",
-)
-_ONE = (
-    ("Find the critical point of $f$, as $(x, y)$.", "At which point $(x, y)$ is the gradient of $f$ zero?"),
-    ("Is the critical point of $f$ a local maximum, a local minimum or a saddle point?",),
-)
-_ALL = (
-    "Find the set of all critical points $(x, y)$ of $f$.",
-    "At which points $(x, y)$ are both partial derivatives of $f$ zero? Give the set of these points.",
-)
-_TWO = (
-    _ALL,
-    ("Which critical point of $f$ is a saddle point?", "Find the saddle point of $f$."),
-    ("The function $f$ has one local extremum. Is it a local maximum or a local minimum?",),
-)
-_MORE = tuple(
-    (
-        f"Find the set of all points at which $f$ has a {kind}. Answer $\\emptyset$ if there are none.",
-        f"Where does $f$ have a {kind}? Give the set of points, $\\emptyset$ if there are none.",
-    )
-    for kind in _KINDS
-)
+X = Symbol("x")
+Y = Symbol("y")
+
+Powers = tuple[int, int]
+"""Of x and of y."""
+
+
+class _CriticalPoint(NamedTuple):
+    x: int
+    y: int
+    kind: str
+
+
+class _Extremum(NamedTuple):
+    """A root of the derivative, and a number with the sign of the second derivative there."""
+
+    root: int
+    curvature: int
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """One point of a quadratic; two points of a cubic; three or four points."""
-    if difficulty == 1:
-        square = draws.nonzeros(3, 4)
-        if square[1] ** 2 == 4 * square[0] * square[2]:
-            raise Rejected("the quadratic form is degenerate")
-        return {"shape": "quadratic", "square": square, "point": draws.nonzeros(2, 4)}
-    shape = "fold" if difficulty == 2 else draws.choice(("grid", "grid", "well", "coupled"))
+    """Draw one point of a quadratic; two points of a cubic; three or four points. Raises: Rejected."""
+    match difficulty:
+        case 1:
+            return _quadratic(draws)
+        case 2:
+            return _sum(draws, "fold")
+    shape = draws.choice(("grid", "grid", "well", "coupled"))
     if shape == "coupled":
-        (a, c), w, low = draws.nonzeros(2, 3), draws.between(1, 4), draws.between(-3, 3)
-        rise = Fraction(a * w * w, 2 * c)
-        if rise.denominator > 1 or abs(rise) > 9:
-            raise Rejected("the extremum is not at a small integer")
-        return {"shape": shape, "factors": [a, c], "w": w, "levels": [low, low + int(rise)]}
-    bowl = {"factor": draws.choice((2, -2)), "roots": [draws.between(-3, 3)]}
-    slope = {"fold": draws.nonzeros(1, 2)[0], "well": draws.between(-1, 1), "grid": 0}[shape]
-    one, other = _side(draws, 3 if shape == "well" else 2), _side(draws, 2) if shape == "grid" else bowl
-    return {"shape": "sum", "x": one, "y": other, "slope": slope}
+        return _coupled(draws)
+    return _sum(draws, shape)
 
 
-def _side(draws: Draws, count: int) -> Facts:
-    """The derivative of a polynomial with integer coefficients, by its roots."""
-    roots = sorted(draws.sample(range(-3, 4), count))
-    if count == 3:
-        if sum(roots) % 3:
-            raise Rejected("the quartic has fractions")
-        return {"factor": draws.choice((4, -4)), "roots": roots}
-    return {"factor": draws.choice((1, -1)) * (6 if sum(roots) % 2 else 3), "roots": roots}
+def _quadratic(draws: Draws) -> Quadratic:
+    a, b, c = draws.nonzeros(3, 4)
+    if b**2 == 4 * a * c:
+        raise Rejected("the quadratic form is degenerate")
+    x, y = draws.nonzeros(2, 4)
+    return Quadratic(square=(a, b, c), point=(x, y))
 
 
-def _points(facts: Facts) -> list[tuple[int, int, str]]:
-    """The critical points with their kinds, sorted."""
-    if facts["shape"] == "quadratic":
-        a, b, c = facts["square"]
-        # Completed to c (y + ...)^2 + (a - b^2/4c) x^2.
-        return [(*facts["point"], _kind(c, a - Fraction(b * b, 4 * c)))]
-    if facts["shape"] == "coupled":
-        (_, c), (low, high), w = facts["factors"], facts["levels"], facts["w"]
-        return sorted([(-w, low, "saddle point"), (w, low, "saddle point"), (0, high, _kind(c, c))])
-    across, up = (
-        [(root, side["factor"] * (-1) ** place) for place, root in enumerate(reversed(side["roots"]))]
-        for side in (facts["x"], facts["y"])
-    )
-    return sorted((x, y + facts["slope"] * x, _kind(one, other)) for x, one in across for y, other in up)
+def _coupled(draws: Draws) -> Coupled:
+    a, c = draws.nonzeros(2, 3)
+    width = draws.between(1, 4)
+    low = draws.between(-3, 3)
+    rise = Fraction(a * width**2, 2 * c)
+    if rise.denominator > 1 or abs(rise) > 9:
+        raise Rejected("the extremum is not at a small integer")
+    return Coupled(factors=(a, c), w=width, levels=(low, low + int(rise)))
+
+
+def _sum(draws: Draws, shape: str) -> Sum:
+    """Draw a cubic or quartic in x, and a parabola in y that may be sheared, or a cubic on a grid."""
+    parabola = Derivative(factor=draws.choice((2, -2)), roots=[draws.between(-3, 3)])
+    (slope_of_fold,) = draws.nonzeros(1, 2)
+    slope_of_well = draws.between(-1, 1)
+    match shape:
+        case "fold":
+            return Sum(x=_cubic(draws), y=parabola, slope=slope_of_fold)
+        case "well":
+            return Sum(x=_quartic(draws), y=parabola, slope=slope_of_well)
+    x_derivative = _cubic(draws)
+    y_derivative = _cubic(draws)
+    return Sum(x=x_derivative, y=y_derivative, slope=0)
+
+
+def _cubic(draws: Draws) -> Derivative:
+    """Draw the derivative of a cubic polynomial with integer coefficients."""
+    roots = sorted(draws.sample(range(-3, 4), 2))
+    sign = draws.choice((1, -1))
+    if sum(roots) % 2 == 1:
+        return Derivative(factor=6 * sign, roots=roots)
+    return Derivative(factor=3 * sign, roots=roots)
+
+
+def _quartic(draws: Draws) -> Derivative:
+    """Draw the derivative of a quartic polynomial with integer coefficients. Raises: Rejected."""
+    roots = sorted(draws.sample(range(-3, 4), 3))
+    if sum(roots) % 3 != 0:
+        raise Rejected("the quartic has fractions")
+    return Derivative(factor=draws.choice((4, -4)), roots=roots)
+
+
+def _critical_points(facts: Facts) -> list[_CriticalPoint]:
+    """Return the critical points with their kinds, sorted."""
+    match facts:
+        case Quadratic((a, b, c), (x, y)):
+            # Completed to c (y + ...)^2 + (a - b^2/4c) x^2.
+            return [_CriticalPoint(x, y, _kind(c, a - Fraction(b * b, 4 * c)))]
+        case Coupled((_, c), width, (low, high)):
+            return sorted(
+                [
+                    _CriticalPoint(-width, low, "saddle point"),
+                    _CriticalPoint(width, low, "saddle point"),
+                    _CriticalPoint(0, high, _kind(c, c)),
+                ]
+            )
+        case Sum():
+            return sorted(
+                _CriticalPoint(
+                    in_x.root, in_y.root + facts.slope * in_x.root, _kind(in_x.curvature, in_y.curvature)
+                )
+                for in_x in _extrema(facts.x)
+                for in_y in _extrema(facts.y)
+            )
+
+
+def _extrema(derivative: Derivative) -> list[_Extremum]:
+    """Return the extrema from the right, where the curvature has the sign of the factor and then changes."""
+    extrema: list[_Extremum] = []
+    curvature = derivative.factor
+    for root in reversed(derivative.roots):
+        extrema.append(_Extremum(root, curvature))
+        curvature = -curvature
+    return extrema
 
 
 def _kind(first: int | Fraction, second: int | Fraction) -> str:
-    if (first > 0) != (second > 0):
-        return "saddle point"
-    return "local minimum" if first > 0 else "local maximum"
+    """Return the kind of a critical point by the curvatures along two axes."""
+    if first > 0 and second > 0:
+        return "local minimum"
+    if first < 0 and second < 0:
+        return "local maximum"
+    return "saddle point"
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """All points, then those of a kind."""
-    points = _points(facts)
-    at = {(x, y): point(x, y) for x, y, _ in points}
-    kinds = {kind: [at[x, y] for x, y, found in points if found == kind] for kind in _KINDS}
+    """Return all points, then those of a kind."""
+    points = _critical_points(facts)
     if len(points) == 1:
-        return [Answer(point(*facts["point"]), "tuple"), Answer(Word(points[0][2]), "label")]
-    every = Answer(collection(*at.values()), "set")
+        (critical,) = points
+        return [Answer(point(critical.x, critical.y), "tuple"), Answer(Word(critical.kind), "label")]
+    every = Answer(collection(*(point(critical.x, critical.y) for critical in points)), "set")
     if len(points) == 2:
-        other = next(kind for _, _, kind in points if kind != "saddle point")
-        return [every, Answer(kinds["saddle point"][0], "tuple"), Answer(Word(other), "label")]
-    return [every, *(Answer(collection(*found), "set") for found in kinds.values())]
+        (saddle,) = _of_kind(points, "saddle point")
+        (extremum,) = [critical.kind for critical in points if critical.kind != "saddle point"]
+        return [every, Answer(saddle, "tuple"), Answer(Word(extremum), "label")]
+    return [every, *(Answer(collection(*_of_kind(points, kind)), "set") for kind in KINDS)]
 
 
-def _expanded(facts: Facts) -> dict[tuple[int, int], Fraction]:
-    """The coefficients by the powers of x and y."""
-    if facts["shape"] != "sum":
-        if facts["shape"] == "quadratic":
-            (a, b, c), (x, y) = facts["square"], facts["point"]
-            few = {(2, 0): a, (1, 1): b, (0, 2): c, (1, 0): -2 * a * x - b * y, (0, 1): -b * x - 2 * c * y}
-        else:
-            (a, c), (low, high) = facts["factors"], facts["levels"]
-            few = {(2, 1): a, (2, 0): -a * low, (0, 2): c, (0, 1): -2 * c * high}
-        return {powers: Fraction(value) for powers, value in few.items()}
-    found = {(power, 0): value for power, value in _integrated(**facts["x"])}
-    for power, value in _integrated(**facts["y"]):
-        for place in range(power + 1):
-            key, more = (place, power - place), comb(power, place) * (-facts["slope"]) ** place * value
-            found[key] = found.get(key, Fraction(0)) + more
-    return found
+def _of_kind(points: list[_CriticalPoint], kind: str) -> list[Formula]:
+    return [point(critical.x, critical.y) for critical in points if critical.kind == kind]
 
 
-def _integrated(factor: int, roots: list[int]) -> list[tuple[int, Fraction]]:
-    """The antiderivative of factor times the product of (x - root): powers with their coefficients."""
-    found = [factor]
-    for root in roots:
-        found = [one - root * other for one, other in zip([*found, 0], [0, *found], strict=True)]
-    return [(power, Fraction(one, power)) for power, one in enumerate(reversed(found), 1)]
+def _coefficients(facts: Facts) -> Mapping[Powers, int | Fraction]:
+    """Return the coefficients of the expanded polynomial by the powers of x and y."""
+    match facts:
+        case Quadratic((a, b, c), (x, y)):
+            return {
+                (2, 0): a,
+                (1, 1): b,
+                (0, 2): c,
+                (1, 0): -2 * a * x - b * y,
+                (0, 1): -b * x - 2 * c * y,
+            }
+        case Coupled((a, c), _, (low, high)):
+            return {(2, 1): a, (2, 0): -a * low, (0, 2): c, (0, 1): -2 * c * high}
+        case Sum():
+            return _coefficients_of_sum(facts)
+
+
+def _coefficients_of_sum(facts: Sum) -> dict[Powers, Fraction]:
+    """Return those of g(x), and by the binomial theorem those of h(y - s x)."""
+    coefficients: dict[Powers, Fraction] = {}
+    for power, coefficient in enumerate(_antiderivative(facts.x)):
+        coefficients[power, 0] = coefficient
+    for power, coefficient in enumerate(_antiderivative(facts.y)):
+        for x_power in range(power + 1):
+            powers = (x_power, power - x_power)
+            term = comb(power, x_power) * (-facts.slope) ** x_power * coefficient
+            coefficients[powers] = coefficients.get(powers, Fraction(0)) + term
+    return coefficients
+
+
+def _antiderivative(derivative: Derivative) -> list[Fraction]:
+    """Return the coefficients of the polynomial without constant term, the lowest power first."""
+    coefficients = integral(with_roots(derivative.roots, derivative.factor), 0)
+    return coefficients[::-1]
+
+
+def written(coefficients: Mapping[Powers, int | Fraction]) -> Formula:
+    """Return a polynomial in x and y, the highest terms first, and of these the highest powers of x."""
+    ordered = sorted(coefficients, key=_rank)
+    return total(*(coefficients[x_power, y_power] * X**x_power * Y**y_power for x_power, y_power in ordered))
+
+
+def _rank(powers: Powers) -> tuple[int, int]:
+    x_power, y_power = powers
+    return -(x_power + y_power), -x_power
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The polynomial, expanded, the highest terms first."""
-    terms = sorted(_expanded(facts).items(), key=lambda one: (-sum(one[0]), -one[0][0]))
-    said = latex(total(*(value * X ** powers[0] * Y ** powers[1] for powers, value in terms)))
-    questions = {1: _ONE, 2: _TWO}.get(len(_points(facts)), (_ALL, *_MORE))
-    statement = draws.choice(_STATEMENTS).format(f"f(x, y) = {said}")
-    return Words(statement, tuple(draws.choice(phrasings) for phrasings in questions))
+    """Write the expanded polynomial, and ask for its critical points."""
+    polynomial = latex(written(_coefficients(facts)))
+    statement = fill(draws.choice(STATEMENTS), polynomial=polynomial)
+    return Words(statement, _questions(draws, len(_critical_points(facts))))
+
+
+def _questions(draws: Draws, count: int) -> tuple[str, ...]:
+    """Return the questions about so many critical points."""
+    if count == 1:
+        return draws.choice(POINT_QUESTIONS), draws.choice(KIND_QUESTIONS)
+    points_question = draws.choice(POINTS_QUESTIONS)
+    if count == 2:
+        return points_question, draws.choice(SADDLE_POINT_QUESTIONS), draws.choice(EXTREMUM_QUESTIONS)
+    return points_question, *(fill(draws.choice(POINTS_OF_A_KIND_QUESTIONS), kind=kind) for kind in KINDS)
 
 
 TEMPLATE = Template(

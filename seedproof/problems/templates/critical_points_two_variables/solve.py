@@ -1,181 +1,324 @@
 """Solves for the zeros of the gradient, and takes the determinant of the second derivatives at each."""
 
 from fractions import Fraction
+from typing import NamedTuple
 
+from seedproof.problems.coefficients import with_roots
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.critical_points_two_variables.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.critical_points_two_variables.facts import (
+    Coupled,
+    Derivative,
+    Facts,
+    Quadratic,
+    Sum,
+)
+from seedproof.problems.templates.critical_points_two_variables.generate import Powers, answers, written
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, Word, collection, formula, point, polynomial, total
 
-X, Y = Symbol("x"), Symbol("y")
-_DETERMINANT = "$f_{{xx}} f_{{yy}} - f_{{xy}}^2$"
-Place = tuple[Fraction | int, Fraction | int]
-Terms = dict[tuple[int, int], int]
+X = Symbol("x")
+Y = Symbol("y")
+
+Point = tuple[Fraction | int, Fraction | int]
+Terms = dict[Powers, int]
 """A polynomial in x and y: coefficients by the powers."""
+
+_DETERMINANT = "$f_{{xx}} f_{{yy}} - f_{{xy}}^2$"
+
+
+class _Gradient(NamedTuple):
+    by_x: Terms
+    by_y: Terms
+
+
+class _Zeros(NamedTuple):
+    """The zeros of the gradient, sorted, and the step that finds them."""
+
+    step: Step
+    points: list[Point]
+
+
+class _Hessian(NamedTuple):
+    """The determinant of the second derivatives at a point, and the one by x alone."""
+
+    determinant: Fraction
+    by_x_twice: Fraction
+
+
+class _Classified(NamedTuple):
+    """The steps and answers that tell the points of each kind."""
+
+    steps: list[Step]
+    answers: list[Formula]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The gradient, its zeros, the determinants there, and what they decide."""
-    across, up = _gradient(facts)
-    shown = across
-    if slip == "coefficient_slip" and facts["shape"] == "quadratic":
-        shown = across | {(0, 1): 0}
-    found, places = _zeros(facts, slip, shown, up)
-    steps = [step("The partial derivatives are {}.", point(_formula(shown), _formula(up)), "tuple"), found]
-    bends, kinds = list[Fraction](), list[str]()
-    minors = list[Fraction]()
-    for place in places:
-        first = _at(_slope(across, 0), place)
-        mixed, last = _at(_slope(across, 1), place), _at(_slope(up, 1), place)
-        minor = first * last - (0 if slip == "mixed_term_forgotten" else mixed * mixed)
-        minors.append(-minor if slip == "sign_flipped" else minor)
-        bends.append(first)
-        kinds.append(_kind(minors[-1], first, slip))
-    if slip == "constants_on_the_wrong_side" and any(abs(one) > 400 for one in minors):
+    gradient = _gradient(facts)
+    mistaken = gradient
+    if slip == "coefficient_slip" and isinstance(facts, Quadratic):
+        mistaken = _Gradient(gradient.by_x | {(0, 1): 0}, gradient.by_y)
+    zeros = _zeros(facts, slip, mistaken)
+    hessians = [_hessian(gradient, zero, slip) for zero in zeros.points]
+    kinds = [_kind(hessian, slip) for hessian in hessians]
+    if slip == "constants_on_the_wrong_side" and any(abs(hessian.determinant) > 400 for hessian in hessians):
         raise Rejected("the determinants are large")
-    if len(places) == 1:
-        said = f"There the determinant {_DETERMINANT} is {{}}."
-        steps.append(step(said, formula(minors[0]), "number"))
-    else:
-        said = f"At these points, in this order, the determinant {_DETERMINANT} is {{}}."
-        steps.append(step(said, point(*minors), "tuple"))
-    classified, results = _classified(facts, places, kinds, bends)
-    if slip and results == [answer.formula for answer in answers(facts)]:
+    classified = _classified(facts, zeros.points, kinds, hessians)
+    if slip and classified.answers == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
-    return Worked((*steps, *classified), tuple(results))
-
-
-def _kind(minor: Fraction, bend: Fraction, slip: str) -> str:
-    if minor == 0 or (minor > 0 and bend == 0):
-        raise Rejected("the second derivatives do not decide")
-    if minor < 0:
-        return "saddle point"
-    return "local minimum" if (bend > 0) != (slip == "kinds_swapped") else "local maximum"
-
-
-def _classified(
-    facts: Facts, places: list[Place], kinds: list[str], bends: list[Fraction]
-) -> tuple[list[Step], list[Formula]]:
-    """The steps and answers that tell the points of each kind."""
-    if len(places) == 1:
-        label = Word(kinds[0])
-        bend = formula(bends[0])
-        return [step("With {bend} for $f_{{xx}}$ it is a {}.", label, "label", bend=bend)], [
-            point(*places[0]),
-            label,
-        ]
-    every = collection(*(point(*place) for place in places))
-    if facts["shape"] == "sum" and len(facts["x"]["roots"]) == 2 and len(facts["y"]["roots"]) == 1:
-        if kinds.count("saddle point") != 1:
-            raise Rejected("there is not one saddle point")
-        saddle = kinds.index("saddle point")
-        at, label, bend = point(*places[saddle]), Word(kinds[1 - saddle]), formula(bends[1 - saddle])
-        steps = [
-            step("Where it is negative there is a saddle point, so at {}.", at, "tuple"),
-            step("At the other point $f_{{xx}}$ is {bend}, and there is a {}.", label, "label", bend=bend),
-        ]
-        return steps, [every, at, label]
-    sets = [
-        collection(*(point(*place) for place, kind in zip(places, kinds, strict=True) if kind == wanted))
-        for wanted in ("saddle point", "local minimum", "local maximum")
-    ]
     steps = [
-        step("Where it is negative there is a saddle point; the set of these is {}.", sets[0], "set"),
-        step("Elsewhere the sign of $f_{{xx}}$ decides; the set of the local minima is {}.", sets[1], "set"),
-        step("The set of the local maxima is {}.", sets[2], "set"),
+        step(
+            "The partial derivatives are {}.",
+            point(written(mistaken.by_x), written(mistaken.by_y)),
+            "tuple",
+        ),
+        zeros.step,
+        _determinant_step([hessian.determinant for hessian in hessians]),
+        *classified.steps,
     ]
-    return steps, [every, *sets]
+    return Worked(tuple(steps), tuple(classified.answers))
 
 
-def _gradient(facts: Facts) -> tuple[Terms, Terms]:
-    if facts["shape"] == "quadratic":
-        (a, b, c), (x, y) = facts["square"], facts["point"]
-        across = {(1, 0): 2 * a, (0, 1): b, (0, 0): -2 * a * x - b * y}
-        return across, {(1, 0): b, (0, 1): 2 * c, (0, 0): -b * x - 2 * c * y}
-    if facts["shape"] == "coupled":
-        (a, c), (low, high) = facts["factors"], facts["levels"]
-        return {(1, 1): 2 * a, (1, 0): -2 * a * low}, {(2, 0): a, (0, 1): 2 * c, (0, 0): -2 * c * high}
-    slope, side = facts["slope"], _expanded(**facts["y"])
-    up = {(0, power): value for power, value in enumerate(side)}
-    if slope:
-        up[1, 0] = -slope * side[1]
-    across = {(power, 0): value for power, value in enumerate(_expanded(**facts["x"]))}
-    for powers, value in up.items() if slope else ():
-        across[powers] = across.get(powers, 0) - slope * value
-    return across, up
-
-
-def _expanded(factor: int, roots: list[int]) -> list[int]:
-    """The coefficients of factor times the product of (x - root), the constant first."""
-    found = [factor]
-    for root in roots:
-        found = [other - root * one for one, other in zip([*found, 0], [0, *found], strict=True)]
-    return found
-
-
-def _zeros(facts: Facts, slip: str, across: Terms, up: Terms) -> tuple[Step, list[Place]]:
-    """The step that finds the common zeros, and they, sorted."""
-    if facts["shape"] == "quadratic":
-        (a, b), (c, d) = ((one[1, 0], one[0, 1]) for one in (across, up))
-        below = a * d - b * c
-        place = (
-            Fraction(b * up[0, 0] - d * across[0, 0], below),
-            Fraction(c * across[0, 0] - a * up[0, 0], below),
-        )
-        if slip == "constants_on_the_wrong_side":
-            place = (-place[0], -place[1])
-        if max(one.denominator for one in place) > 4:
-            raise Rejected("the critical point has large denominators")
-        return step("Both are zero only at {}.", point(*place), "tuple"), [place]
-    if facts["shape"] == "coupled":
-        (a, _), (low, high), w = facts["factors"], facts["levels"], facts["w"]
-        top = -high if slip == "constants_on_the_wrong_side" else high
-        places: list[Place] = [] if slip == "root_dropped" else [(0, top)]
-        places += [(w, low)] if slip == "branch_missing" else [(-w, low), (w, low)]
-        said = "The first is {product}, and putting its zeros into the second leaves the points {}."
-        more = {"product": 2 * a * X * (Y - low)}
-    else:
-        roots, side, slope = sorted(facts["x"]["roots"]), sorted(facts["y"]["roots"]), facts["slope"]
-        if slip == "constants_on_the_wrong_side":
-            roots = sorted(-root for root in roots)
-        if slip == "root_dropped" and len(roots) * len(side) > 2:
-            roots = [root for root in roots if root]
-        tilt = -slope if slip == "slope_sign_lost" else slope
-        pairs = [(x, y) for x in roots for y in side]
-        if slip == "branch_missing" and len(side) > 1:
-            pairs = list(zip(roots, side, strict=True))
-        places = [(x, y + tilt * x) for x, y in pairs]
-        if len(side) > 1:
-            said = "The first depends on $x$ alone, the second on $y$ alone, and both are zero at {}."
-            more = {}
-        else:
-            said = (
-                "The second is zero on $y$ = {line}, where the first is {rest}, and so both are zero at {}."
+def _gradient(facts: Facts) -> _Gradient:
+    match facts:
+        case Quadratic((a, b, c), (x, y)):
+            return _Gradient(
+                {(1, 0): 2 * a, (0, 1): b, (0, 0): -2 * a * x - b * y},
+                {(1, 0): b, (0, 1): 2 * c, (0, 0): -b * x - 2 * c * y},
             )
-            rest = polynomial(reversed(_expanded(**facts["x"])), X)
-            more = {"line": total(slope * X, side[0]), "rest": rest}
-    places.sort()
-    return step(said, collection(*(point(*place) for place in places)), "set", **more), places
+        case Coupled((a, c), _, (low, high)):
+            return _Gradient(
+                {(1, 1): 2 * a, (1, 0): -2 * a * low},
+                {(2, 0): a, (0, 1): 2 * c, (0, 0): -2 * c * high},
+            )
+        case Sum():
+            return _gradient_of_sum(facts)
 
 
-def _slope(terms: Terms, place: int) -> Terms:
-    """The derivative by x or y."""
-    found = {}
-    for powers, value in terms.items():
-        if powers[place]:
-            found[powers[0] - (not place), powers[1] - place] = value * powers[place]
-    return found
+def _gradient_of_sum(facts: Sum) -> _Gradient:
+    """Return that of g(x) + h(y - s x): g' - s h', and h', which is linear unless s is zero."""
+    x_coefficients = _ascending(facts.x)
+    y_coefficients = _ascending(facts.y)
+    by_x: Terms = {(power, 0): coefficient for power, coefficient in enumerate(x_coefficients)}
+    by_y: Terms = {(0, power): coefficient for power, coefficient in enumerate(y_coefficients)}
+    if facts.slope != 0:
+        by_y[1, 0] = -facts.slope * y_coefficients[1]
+        for powers, coefficient in by_y.items():
+            by_x[powers] = by_x.get(powers, 0) - facts.slope * coefficient
+    return _Gradient(by_x, by_y)
 
 
-def _at(terms: Terms, place: Place) -> Fraction:
-    x, y = map(Fraction, place)
-    return sum((value * x ** powers[0] * y ** powers[1] for powers, value in terms.items()), Fraction(0))
+def _ascending(derivative: Derivative) -> list[int]:
+    """Return the coefficients, the constant term first."""
+    return with_roots(derivative.roots, derivative.factor)[::-1]
 
 
-def _formula(terms: Terms) -> Formula:
-    ordered = sorted(terms.items(), key=lambda one: (-sum(one[0]), -one[0][0]))
-    return total(*(value * X ** powers[0] * Y ** powers[1] for powers, value in ordered))
+def _zeros(facts: Facts, slip: str, gradient: _Gradient) -> _Zeros:
+    match facts:
+        case Quadratic():
+            return _zero_of_linear_system(gradient, slip)
+        case Coupled():
+            return _zeros_of_coupled(facts, slip)
+        case Sum():
+            return _zeros_of_sum(facts, slip)
+
+
+def _zero_of_linear_system(gradient: _Gradient, slip: str) -> _Zeros:
+    """Solve both equations by Cramer's rule. Raises: Rejected for large denominators."""
+    a = gradient.by_x[1, 0]
+    b = gradient.by_x[0, 1]
+    c = gradient.by_y[1, 0]
+    d = gradient.by_y[0, 1]
+    first_constant = gradient.by_x[0, 0]
+    second_constant = gradient.by_y[0, 0]
+    determinant = a * d - b * c
+    x = Fraction(b * second_constant - d * first_constant, determinant)
+    y = Fraction(c * first_constant - a * second_constant, determinant)
+    if slip == "constants_on_the_wrong_side":
+        x = -x
+        y = -y
+    if max(x.denominator, y.denominator) > 4:
+        raise Rejected("the critical point has large denominators")
+    return _Zeros(step("Both are zero only at {}.", point(x, y), "tuple"), [(x, y)])
+
+
+def _zeros_of_coupled(facts: Coupled, slip: str) -> _Zeros:
+    factor, _ = facts.factors
+    low, high = facts.levels
+    if slip == "constants_on_the_wrong_side":
+        high = -high
+    zeros: list[Point] = []
+    if slip != "root_dropped":
+        zeros.append((0, high))
+    if slip != "branch_missing":
+        zeros.append((-facts.w, low))
+    zeros.append((facts.w, low))
+    zeros.sort()
+    zeros_step = step(
+        "The first is {product}, and putting its zeros into the second leaves the points {}.",
+        _set(zeros),
+        "set",
+        product=2 * factor * X * (Y - low),
+    )
+    return _Zeros(zeros_step, zeros)
+
+
+def _zeros_of_sum(facts: Sum, slip: str) -> _Zeros:
+    slope = facts.slope
+    if slip == "slope_sign_lost":
+        slope = -slope
+    zeros: list[Point] = [(x, y + slope * x) for x, y in _combinations_of_roots(facts, slip)]
+    zeros.sort()
+    if len(facts.y.roots) > 1:
+        zeros_step = step(
+            "The first depends on $x$ alone, the second on $y$ alone, and both are zero at {}.",
+            _set(zeros),
+            "set",
+        )
+        return _Zeros(zeros_step, zeros)
+    (root,) = facts.y.roots
+    zeros_step = step(
+        "The second is zero on $y$ = {line}, where the first is {rest}, and so both are zero at {}.",
+        _set(zeros),
+        "set",
+        line=total(facts.slope * X, root),
+        rest=polynomial(with_roots(facts.x.roots, facts.x.factor), X),
+    )
+    return _Zeros(zeros_step, zeros)
+
+
+def _combinations_of_roots(facts: Sum, slip: str) -> list[tuple[int, int]]:
+    """Return the pairs of a root of each derivative."""
+    x_roots = facts.x.roots
+    y_roots = facts.y.roots
+    if slip == "constants_on_the_wrong_side":
+        x_roots = sorted(-root for root in x_roots)
+    if slip == "root_dropped" and len(x_roots) * len(y_roots) > 2:
+        x_roots = [root for root in x_roots if root != 0]
+    if slip == "branch_missing" and len(y_roots) > 1:
+        return list(zip(x_roots, y_roots, strict=True))
+    return [(x, y) for x in x_roots for y in y_roots]
+
+
+def _hessian(gradient: _Gradient, zero: Point, slip: str) -> _Hessian:
+    by_x_twice = _value(_derived_by_x(gradient.by_x), zero)
+    mixed = _value(_derived_by_y(gradient.by_x), zero)
+    by_y_twice = _value(_derived_by_y(gradient.by_y), zero)
+    if slip == "mixed_term_forgotten":
+        mixed = Fraction(0)
+    determinant = by_x_twice * by_y_twice - mixed**2
+    if slip == "sign_flipped":
+        determinant = -determinant
+    return _Hessian(determinant, by_x_twice)
+
+
+def _derived_by_x(terms: Terms) -> Terms:
+    return {
+        (x_power - 1, y_power): x_power * coefficient
+        for (x_power, y_power), coefficient in terms.items()
+        if x_power > 0
+    }
+
+
+def _derived_by_y(terms: Terms) -> Terms:
+    return {
+        (x_power, y_power - 1): y_power * coefficient
+        for (x_power, y_power), coefficient in terms.items()
+        if y_power > 0
+    }
+
+
+def _value(terms: Terms, zero: Point) -> Fraction:
+    x, y = zero
+    value = Fraction(0)
+    for (x_power, y_power), coefficient in terms.items():
+        value += coefficient * x**x_power * y**y_power
+    return value
+
+
+def _kind(hessian: _Hessian, slip: str) -> str:
+    """Return the kind of a critical point. Raises: Rejected where the Hessian does not decide."""
+    determinant, by_x_twice = hessian
+    if determinant == 0 or (determinant > 0 and by_x_twice == 0):
+        raise Rejected("the second derivatives do not decide")
+    if determinant < 0:
+        return "saddle point"
+    is_minimum = by_x_twice > 0
+    if slip == "kinds_swapped":
+        is_minimum = not is_minimum
+    return "local minimum" if is_minimum else "local maximum"
+
+
+def _determinant_step(determinants: list[Fraction]) -> Step:
+    if len(determinants) == 1:
+        text = f"There the determinant {_DETERMINANT} is {{}}."
+        return step(text, formula(determinants[0]), "number")
+    text = f"At these points, in this order, the determinant {_DETERMINANT} is {{}}."
+    return step(text, point(*determinants), "tuple")
+
+
+def _classified(facts: Facts, points: list[Point], kinds: list[str], hessians: list[_Hessian]) -> _Classified:
+    if len(points) == 1:
+        return _classified_single(points[0], kinds[0], hessians[0])
+    match facts:
+        case Sum(x, y) if len(x.roots) == 2 and len(y.roots) == 1:
+            return _classified_pair(points, kinds, hessians)
+    return _classified_sets(points, kinds)
+
+
+def _classified_single(zero: Point, kind: str, hessian: _Hessian) -> _Classified:
+    label = Word(kind)
+    text = "With {bend} for $f_{{xx}}$ it is a {}."
+    steps = [step(text, label, "label", bend=formula(hessian.by_x_twice))]
+    return _Classified(steps, [point(*zero), label])
+
+
+def _classified_pair(points: list[Point], kinds: list[str], hessians: list[_Hessian]) -> _Classified:
+    """Tell the saddle point from the extremum. Raises: Rejected unless there is one of each."""
+    if kinds.count("saddle point") != 1:
+        raise Rejected("there is not one saddle point")
+    saddle = kinds.index("saddle point")
+    extremum = 1 - saddle
+    saddle_point = point(*points[saddle])
+    label = Word(kinds[extremum])
+    steps = [
+        step("Where it is negative there is a saddle point, so at {}.", saddle_point, "tuple"),
+        step(
+            "At the other point $f_{{xx}}$ is {bend}, and there is a {}.",
+            label,
+            "label",
+            bend=formula(hessians[extremum].by_x_twice),
+        ),
+    ]
+    return _Classified(steps, [_set(points), saddle_point, label])
+
+
+def _classified_sets(points: list[Point], kinds: list[str]) -> _Classified:
+    saddle_points = _of_kind(points, kinds, "saddle point")
+    minima = _of_kind(points, kinds, "local minimum")
+    maxima = _of_kind(points, kinds, "local maximum")
+    steps = [
+        step(
+            "Where it is negative there is a saddle point; the set of these is {}.",
+            saddle_points,
+            "set",
+        ),
+        step(
+            "Elsewhere the sign of $f_{{xx}}$ decides; the set of the local minima is {}.",
+            minima,
+            "set",
+        ),
+        step("The set of the local maxima is {}.", maxima, "set"),
+    ]
+    return _Classified(steps, [_set(points), saddle_points, minima, maxima])
+
+
+def _of_kind(points: list[Point], kinds: list[str], kind: str) -> Formula:
+    return _set([zero for zero, its_kind in zip(points, kinds, strict=True) if its_kind == kind])
+
+
+def _set(points: list[Point]) -> Formula:
+    return collection(*(point(*zero) for zero in points))
 
 
 SOLUTION = Solution(

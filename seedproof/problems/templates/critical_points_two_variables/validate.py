@@ -2,119 +2,178 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from operator import mul
+from typing import NamedTuple
 
 from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.critical_points_two_variables.facts import Coupled, Facts, Quadratic, Sum
+
+Point = tuple[int, int]
+
+
+class _Gradient(NamedTuple):
+    by_x: fmpq_mpoly
+    by_y: fmpq_mpoly
+
 
 _RING = fmpq_mpoly_ctx.get(("x", "y"), Ordering.lex)
 _X, _Y = _RING.gens()
 _POINT = r"\((-?[0-9]{1,6}), (-?[0-9]{1,6})\)"
 _SET = re.compile(rf"\{{(?:{_POINT}(?:, {_POINT})*)?\}}")
-Point = tuple[int, int]
+_KINDS = ("saddle point", "local minimum", "local maximum")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The gradient vanishes at the stated points and nowhere else, and the kinds are those of the minors."""
-    across, up = _gradient(facts)
-    kinds = {at: _kind(across, up, at) for at in _zeros(across, up)}
-    if len(kinds) == 1:
-        if [_one(answers[0])] != [*kinds]:
-            yield f"the critical point is not {answers[0]}"
-        if [answers[1]] != [*kinds.values()]:
-            yield f"the critical point is no {answers[1]}"
-        return
-    if _all(answers[0]) != {*kinds}:
-        yield f"the critical points are not {answers[0]}"
-    if len(kinds) == 2:
-        if kinds.get(_one(answers[1]) or (0, 0)) != "saddle point" or not _one(answers[1]):
-            yield f"{answers[1]} is no saddle point"
-        if sorted(kinds.values()) != sorted(("saddle point", answers[2])) or not answers[2].startswith(
-            "local "
-        ):
-            yield f"there is no {answers[2]}, or no saddle point"
-        return
-    stated = zip(("saddle point", "local minimum", "local maximum"), answers[1:], strict=True)
-    for kind, said in stated:
-        if _all(said) != {at for at, found in kinds.items() if found == kind}:
-            yield f"the points of kind {kind} are not {said}"
+    gradient = _gradient(facts)
+    kinds = {zero: _kind(gradient, zero) for zero in _zeros(gradient)}
+    match len(kinds):
+        case 1:
+            yield from _one_wrong(kinds, answers)
+        case 2:
+            yield from _two_wrong(kinds, answers)
+        case _:
+            yield from _several_wrong(kinds, answers)
 
 
-def _gradient(facts: Facts) -> tuple[fmpq_mpoly, fmpq_mpoly]:
-    if facts["shape"] == "quadratic":
-        (a, b, c), (x, y) = facts["square"], facts["point"]
-        whole = a * (_X - x) ** 2 + b * (_X - x) * (_Y - y) + c * (_Y - y) ** 2
-    elif facts["shape"] == "coupled":
-        (a, c), (low, high) = facts["factors"], facts["levels"]
-        if a * facts["w"] ** 2 != 2 * c * (high - low):
-            raise ValueError("the numbers of the polynomial do not belong together")
-        whole = a * _X**2 * (_Y - low) + c * (_Y - high) ** 2
-    else:
-        side = facts["y"]["factor"] * _product(_Y - facts["slope"] * _X, facts["y"]["roots"])
-        return facts["x"]["factor"] * _product(_X, facts["x"]["roots"]) - facts["slope"] * side, side
-    return whole.derivative(0), whole.derivative(1)
+def _one_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
+    point, kind = answers
+    if [_point(point)] != [*kinds]:
+        yield f"the critical point is not {point}"
+    if [kind] != [*kinds.values()]:
+        yield f"the critical point is no {kind}"
+
+
+def _two_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
+    points, saddle, extremum = answers
+    if _points(points) != {*kinds}:
+        yield f"the critical points are not {points}"
+    if _point(saddle) not in _of_kind(kinds, "saddle point"):
+        yield f"{saddle} is no saddle point"
+    if extremum not in ("local minimum", "local maximum"):
+        yield f"{extremum} is no local extremum"
+    if sorted(kinds.values()) != sorted(("saddle point", extremum)):
+        yield f"there is no {extremum}, or no saddle point"
+
+
+def _several_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
+    points, *sets = answers
+    if _points(points) != {*kinds}:
+        yield f"the critical points are not {points}"
+    for kind, stated in zip(_KINDS, sets, strict=True):
+        if _points(stated) != _of_kind(kinds, kind):
+            yield f"the points of kind {kind} are not {stated}"
+
+
+def _of_kind(kinds: dict[Point, str], kind: str) -> set[Point]:
+    return {point for point, its_kind in kinds.items() if its_kind == kind}
+
+
+def _gradient(facts: Facts) -> _Gradient:
+    """Return the partial derivatives. Raises: ValueError where the numbers do not belong together."""
+    match facts:
+        case Quadratic((a, b, c), (x, y)):
+            u = _X - x
+            v = _Y - y
+            polynomial = a * u**2 + b * u * v + c * v**2
+            return _Gradient(polynomial.derivative(0), polynomial.derivative(1))
+        case Coupled((a, c), width, (low, high)):
+            if a * width**2 != 2 * c * (high - low):
+                raise ValueError("the numbers of the polynomial do not belong together")
+            polynomial = a * _X**2 * (_Y - low) + c * (_Y - high) ** 2
+            return _Gradient(polynomial.derivative(0), polynomial.derivative(1))
+        case Sum(x_derivative, y_derivative, slope):
+            inner = x_derivative.factor * _product(_X, x_derivative.roots)
+            outer = y_derivative.factor * _product(_Y - slope * _X, y_derivative.roots)
+            return _Gradient(inner - slope * outer, outer)
 
 
 def _product(variable: fmpq_mpoly, roots: Sequence[int]) -> fmpq_mpoly:
-    return reduce(mul, (variable - root for root in roots))
+    """Return the product of variable - root."""
+    product = _RING.constant(1)
+    for root in roots:
+        product *= variable - root
+    return product
 
 
-def _zeros(across: fmpq_mpoly, up: fmpq_mpoly) -> list[Point]:
-    """All common real zeros; they must be integers."""
-    found = []
-    for x in _rational_zeros(across.resultant(up, "y"), 0):
-        rest = across.compose(_RING.constant(x), _Y).gcd(up.compose(_RING.constant(x), _Y))
-        found += [(x, y) for y in (_rational_zeros(rest, 1) if rest.total_degree() else [])]
-    if any(value.q != 1 for at in found for value in at):
-        raise ValueError("a critical point is not at integers")
-    return [(int(x.p), int(y.p)) for x, y in found]
-
-
-def _rational_zeros(polynomial: fmpq_mpoly, place: int) -> list[fmpq]:
-    """The zeros of a polynomial of one variable; all of its factors must be linear."""
-    if not polynomial.total_degree():
-        raise ValueError("the gradient has no isolated zeros")
-    zeros = []
-    for factor, _ in polynomial.factor()[1]:
-        if factor.total_degree() != 1:
-            raise ValueError("a critical point is not rational")
-        unit = [0, 0]
-        unit[place] = 1
-        zeros.append(-factor[0, 0] / factor[tuple(unit)])
+def _zeros(gradient: _Gradient) -> list[Point]:
+    """Return all common real zeros. Raises: ValueError unless they are integers."""
+    zeros: list[Point] = []
+    for x in _rational_zeros(gradient.by_x.resultant(gradient.by_y, "y"), 0):
+        constant = _RING.constant(x)
+        common = gradient.by_x.compose(constant, _Y).gcd(gradient.by_y.compose(constant, _Y))
+        if common.total_degree() > 0:
+            zeros += [(_integer(x), _integer(y)) for y in _rational_zeros(common, 1)]
     return zeros
 
 
-def _kind(across: fmpq_mpoly, up: fmpq_mpoly, at: Point) -> str:
-    first, mixed, last = (one(*at) for one in (across.derivative(0), across.derivative(1), up.derivative(1)))
-    minor = first * last - mixed * mixed
-    if minor == 0:
+def _integer(number: fmpq) -> int:
+    if number.q != 1:
+        raise ValueError("a critical point is not at integers")
+    return int(number.p)
+
+
+def _rational_zeros(polynomial: fmpq_mpoly, variable: int) -> list[fmpq]:
+    """Return the zeros of a polynomial in the variable of this number.
+
+    Raises: ValueError unless all of its factors are linear.
+    """
+    if polynomial.total_degree() == 0:
+        raise ValueError("the gradient has no isolated zeros")
+    linear_term = (1, 0) if variable == 0 else (0, 1)
+    zeros: list[fmpq] = []
+    _, factors = polynomial.factor()
+    for factor, _ in factors:
+        if factor.total_degree() != 1:
+            raise ValueError("a critical point is not rational")
+        zeros.append(-factor[0, 0] / factor[linear_term])
+    return zeros
+
+
+def _kind(gradient: _Gradient, point: Point) -> str:
+    """Return the kind of a critical point. Raises: ValueError where the Hessian does not decide."""
+    by_x_twice = gradient.by_x.derivative(0)(*point)
+    mixed = gradient.by_x.derivative(1)(*point)
+    by_y_twice = gradient.by_y.derivative(1)(*point)
+    determinant = by_x_twice * by_y_twice - mixed * mixed
+    if determinant == 0:
         raise ValueError("the second derivatives do not decide")
-    return "saddle point" if minor < 0 else "local minimum" if first > 0 else "local maximum"
+    if determinant < 0:
+        return "saddle point"
+    if by_x_twice > 0:
+        return "local minimum"
+    return "local maximum"
 
 
-def _all(text: str) -> set[Point] | None:
-    """The points of a set, None for any other text."""
+def _points(text: str) -> set[Point] | None:
+    """Return the points of a set, None for any other text."""
     if not _SET.fullmatch(text):
         return None
     return {(int(x), int(y)) for x, y in re.findall(_POINT, text)}
 
 
-def _one(text: str) -> Point | None:
+def _point(text: str) -> Point | None:
+    """Return a point, None for any other text."""
     match = re.fullmatch(_POINT, text)
-    return (int(match[1]), int(match[2])) if match else None
+    if match is None:
+        return None
+    return int(match[1]), int(match[2])
 
 
-def types(facts: Facts) -> Sequence[str]:
-    """By the number of points."""
-    if facts["shape"] == "quadratic":
-        return ["tuple", "label"]
-    two = facts["shape"] == "sum" and len(facts["x"]["roots"]) * len(facts["y"]["roots"]) == 2
-    return ["set", "tuple", "label"] if two else ["set"] * 4
+def _types(facts: Facts) -> list[str]:
+    """Return the types by the number of points."""
+    match facts:
+        case Quadratic():
+            return ["tuple", "label"]
+        case Sum(x, y) if len(x.roots) * len(y.roots) == 2:
+            return ["set", "tuple", "label"]
+    return ["set", "set", "set", "set"]
 
 
 CHECKER = Checker(
-    facts=Facts, method="resultant of the gradient, minors of the Hessian", wrong=wrong, types=types
+    facts=Facts,
+    method="resultant of the gradient, minors of the Hessian",
+    wrong=wrong,
+    types=_types,
 )

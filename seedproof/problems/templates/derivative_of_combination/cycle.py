@@ -2,101 +2,159 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.derivative_of_combination.facts import AtPoint, Facts, Form, Name
+from seedproof.problems.templates.derivative_of_combination.phrases import (
+    DERIVATIVE_QUESTIONS,
+    QUESTIONS_AT_A_POINT,
+    STATEMENTS,
+)
 
-_STATEMENT = re.compile(
-    r"Let \$\$f\(x\) = (?P<a>[^$]+)\$\$ for all real \$x\$ for which this is defined\."
-    r"|Consider the function \$\$f\(x\) = (?P<b>[^$]+)\$\$ on its natural domain in the real numbers\."
-    r"|A function of a real variable is given by \$\$f\(x\) = (?P<c>[^$]+)\$\$ wherever the right side makes "
-    r"sense\."
-)
-_FIRST = ("Find $f'(x)$.", "Differentiate $f$: give $f'(x)$.", "Determine the derivative $f'(x)$.")
-_TANGENT = re.compile(
-    r"Give an equation of the tangent line to the graph of \$f\$ at \$x = (-?[0-9]+)\$, in the form "
-    r"\$y = mx \+ b\$\.|Which line touches the graph of \$f\$ at its point with \$x = (-?[0-9]+)\$\? Answer "
-    r"in the form \$y = mx \+ b\$\."
-)
-_SECOND = re.compile(
-    r"Find the exact value of the second derivative \$f''\((-?[0-9]+)\)\$\.|Evaluate \$f''\((-?[0-9]+)\)\$ "
-    r"exactly\."
-)
+_NAMES: dict[str, Name] = {
+    "": "power",
+    "e": "exp",
+    "ln": "log",
+    "sin": "sin",
+    "cos": "cos",
+    "arctan": "arctan",
+    "sqrt": "sqrt",
+}
 _BALANCED = r"(?:[^()]|\\left\((?:[^()]|\\left\([^()]*\\right\))*\\right\))+?"
-_OUTER = (
-    re.compile(rf"(?P<name>)\\left\((?P<inside>{_BALANCED})\\right\)\^\{{(?P<exponent>[0-9])\}}"),
+_FUNCTIONS = (
+    re.compile(rf"(?P<name>)\\left\((?P<argument>{_BALANCED})\\right\)\^\{{(?P<exponent>[0-9])\}}"),
     re.compile(
-        rf"\\(?P<name>sin|cos|ln|arctan)(?:\^\{{(?P<exponent>[0-9])\}})?\\left\((?P<inside>{_BALANCED})\\right\)"
+        r"\\(?P<name>sin|cos|ln|arctan)(?:\^\{(?P<exponent>[0-9])\})?"
+        rf"\\left\((?P<argument>{_BALANCED})\\right\)"
     ),
-    re.compile(r"(?P<name>e)\^\{(?P<inside>.+)\}(?P<exponent>)"),
-    re.compile(r"\\(?P<name>sqrt)\{(?P<inside>.+)\}(?P<exponent>)"),
+    re.compile(r"(?P<name>e)\^\{(?P<argument>.+)\}(?P<exponent>)"),
+    re.compile(r"\\(?P<name>sqrt)\{(?P<argument>.+)\}(?P<exponent>)"),
 )
+_QUOTIENT = re.compile(r"\\frac\{(?P<top>.+)\}\{(?P<bottom>[^{}]*(?:\{[0-9]\}[^{}]*)*)\}")
+_CONSTANT_AFTER = re.compile(r"(?P<rest>.+) (?P<sign>[+-]) (?P<number>[0-9]+)")
+_FACTORS_BEFORE = re.compile(r"(?:(?P<constant>[0-9]+) )?(?P<sign>[+-]?) ?(?P<factor>[0-9]*)")
+
+_ASKED: tuple[list[AtPoint], ...] = (["tangent"], ["second"], ["tangent", "second"])
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of the function."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or not questions or questions[0] not in _FIRST:
-        raise Unreadable("it is no function to differentiate")
-    asked, places = list[str](), set[int]()
-    for question in questions[1:]:
-        tangent, second = _TANGENT.fullmatch(question), _SECOND.fullmatch(question)
-        found = tangent or second
-        if found is None:
-            raise Unreadable(f"{question!r} asks for something else")
-        asked.append("tangent" if tangent else "second")
-        places.add(int(found[1] or found[2]))
-    if len(places) != 1 or asked not in (["tangent"], ["second"], ["tangent", "second"]):
+class _Application(NamedTuple):
+    """A function that goes to the end of a text, and what stands before it."""
+
+    before: str
+    name: Name
+    exponent: int
+    argument: str
+
+
+class _Chain(NamedTuple):
+    """As in the facts: outer function, middle one with its numbers, and the polynomial in the middle."""
+
+    outer: Name
+    exponent: int
+    inside: list[int | Name]
+    inner: list[int]
+
+
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read a function to differentiate."""
+    if drawing is not None:
+        raise Unreadable("a function to differentiate has no figure")
+    derivative_question, *questions_at_a_point = questions
+    read_gaps(derivative_question, DERIVATIVE_QUESTIONS)
+    asked, at = _asked(questions_at_a_point)
+    rule = read_gaps(statement, STATEMENTS)["rule"]
+    form, polynomial, application = _combination(rule)
+    chain = _chain(application)
+    return Facts(
+        form=form,
+        polynomial=polynomial,
+        outer=chain.outer,
+        exponent=chain.exponent,
+        inside=chain.inside,
+        inner=chain.inner,
+        at=at,
+        asked=asked,
+    )
+
+
+def _asked(questions: Sequence[str]) -> tuple[list[AtPoint], int]:
+    """Return what is asked at a point, and the point. Raises: Unreadable where these are several."""
+    asked: list[AtPoint] = []
+    points: set[int] = set()
+    for question in questions:
+        kind, gaps = read_kind(question, QUESTIONS_AT_A_POINT)
+        asked.append(kind)
+        points.add(integer_of(gaps["x"]))
+    if len(points) != 1 or asked not in _ASKED:
         raise Unreadable("tangent and second derivative are not asked at one point")
-    rule = match["a"] or match["b"] or match["c"]
-    quotient = re.fullmatch(r"\\frac\{(?P<top>.+)\}\{(?P<bottom>[^{}]*(?:\{[0-9]\}[^{}]*)*)\}", rule)
-    before, name, exponent, inside = _outer(quotient["top"] if quotient else rule)
-    facts = _function(name, exponent, inside)
-    form, under = ("quotient", quotient["bottom"]) if quotient else ("product", before or "1")
-    if quotient and before:
+    return asked, points.pop()
+
+
+def _combination(rule: str) -> tuple[Form, list[int], _Application]:
+    """Return the form, the polynomial beside or under the function, and the function."""
+    quotient = _QUOTIENT.fullmatch(rule)
+    if quotient is None:
+        application = _application(rule)
+        return "product", _integers(application.before or "1"), application
+    application = _application(quotient["top"])
+    if application.before:
         raise Unreadable("there are a product and a quotient")
-    return {"form": form, "polynomial": _integers(under), "at": places.pop(), "asked": asked, **facts}
+    return "quotient", _integers(quotient["bottom"]), application
 
 
-def _outer(text: str) -> tuple[str, str, int, str]:
-    """What stands before the first function that goes to the end; its name, exponent and argument."""
+def _application(text: str) -> _Application:
+    """Return the first function that goes to the end of the text. Raises: Unreadable."""
     for start in range(len(text)):
-        for pattern in _OUTER:
-            if found := pattern.fullmatch(text, start):
-                names = {"": "power", "e": "exp", "ln": "log"}
-                name, exponent = names.get(found["name"], found["name"]), int(found["exponent"] or 1)
-                return text[:start].strip(), name, exponent, found["inside"]
+        for pattern in _FUNCTIONS:
+            match = pattern.fullmatch(text, start)
+            if match is not None:
+                return _Application(
+                    before=text[:start].strip(),
+                    name=_NAMES[match["name"]],
+                    exponent=int(match["exponent"] or 1),
+                    argument=match["argument"],
+                )
     raise Unreadable(f"{text!r} has no function")
 
 
-def _function(name: str, exponent: int, inside: str) -> Facts:
-    """Outer function, middle one with the numbers around it, and polynomial in the middle."""
+def _chain(application: _Application) -> _Chain:
+    """Read the argument of the outer function. Raises: Unreadable."""
+    _, name, exponent, argument = application
     if name != "power" and exponent > 1:
-        return {"outer": "power", "exponent": exponent, "inside": [0, 1, name], "inner": _integers(inside)}
-    facts: Facts = {"outer": name, "exponent": exponent}
+        return _Chain("power", exponent, [0, 1, name], _integers(argument))
     try:
-        return facts | {"inside": [], "inner": _integers(inside)}
+        return _Chain(name, exponent, [], _integers(argument))
     except ValueError:
         pass
-    after = re.fullmatch(r"(.+) ([+-]) ([0-9]+)", inside)
-    constant = int(after[2] + after[3]) if after else 0
-    before, middle, power, inner = _outer(after[1] if after else inside)
-    numbers = re.fullmatch(r"(?:(?P<first>[0-9]+) )?(?P<sign>[+-]?) ?(?P<factor>[0-9]*)", before)
-    if numbers is None or power > 1 or middle == "power" or (after and numbers["first"]):
-        raise Unreadable(f"{inside!r} is no multiple of a function and a number")
-    factor = int(numbers["sign"] + (numbers["factor"] or "1"))
-    if numbers["first"] and not numbers["sign"]:
-        raise Unreadable("two numbers stand side by side")
-    return facts | {"inside": [int(numbers["first"] or constant), factor, middle], "inner": _integers(inner)}
+    inside, inner = _inside(argument)
+    return _Chain(name, exponent, inside, inner)
+
+
+def _inside(text: str) -> tuple[list[int | Name], list[int]]:
+    """Return the numbers and the function of c + k g(p) or k g(p) + c, and p. Raises: Unreadable."""
+    constant = 0
+    after = _CONSTANT_AFTER.fullmatch(text)
+    if after is not None:
+        constant = int(after["sign"] + after["number"])
+        text = after["rest"]
+    middle = _application(text)
+    before = _FACTORS_BEFORE.fullmatch(middle.before)
+    if before is None or middle.exponent > 1 or middle.name == "power":
+        raise Unreadable(f"{text!r} is no multiple of a function and a number")
+    factor = int(before["sign"] + (before["factor"] or "1"))
+    if before["constant"]:
+        if after is not None or not before["sign"]:
+            raise Unreadable("two numbers stand beside a function")
+        constant = int(before["constant"])
+    return [constant, factor, middle.name], _integers(middle.argument)
 
 
 def _integers(text: str) -> list[int]:
-    found = polynomial_of(text, "x")
-    if any(one.denominator != 1 for one in found):
-        raise Unreadable(f"{text!r} has fractions")
-    return [int(one) for one in found]
+    return [integer(coefficient) for coefficient in polynomial_of(text, "x")]
 
 
 READER = Reader(read=read)

@@ -1,151 +1,386 @@
 """Draws a product, quotient or chain with rational values at one point, and differentiates it by rule."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, isqrt
+from typing import NamedTuple
 
+from seedproof.problems.coefficients import derivative, scaled, value
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.derivative_of_combination.facts import AtPoint, Facts, Form, Name
+from seedproof.problems.templates.derivative_of_combination.phrases import (
+    DERIVATIVE_QUESTIONS,
+    QUESTIONS_AT_A_POINT,
+    STATEMENTS,
+)
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, equation, formula, latex, polynomial
 
 X = Symbol("x")
-# An argument at which value, first and second derivative are rational, and these.
-_SPECIAL = {"exp": (0, 1, 1, 1), "sin": (0, 0, 1, 0), "cos": (0, 1, 0, -1), "log": (1, 0, 1, -1)}
-_SPECIAL |= dict.fromkeys(("sqrt", "arctan", "power"), (0, 0, 1, 0))
-_CHAINS = "exp sin,exp cos,log sin,log cos,sqrt exp,sqrt sin,power exp,power sin,power cos,power log,sin log"
-_STATEMENTS = (
-    "Let $$f(x) = {}$$ for all real $x$ for which this is defined.",
-    "Consider the function $$f(x) = {}$$ on its natural domain in the real numbers.",
-    "A function of a real variable is given by $$f(x) = {}$$ wherever the right side makes sense.",
-)
-_QUESTIONS = {
-    "derivative": ("Find $f'(x)$.", "Differentiate $f$: give $f'(x)$.", "Determine the derivative $f'(x)$."),
-    "tangent": (
-        "Give an equation of the tangent line to the graph of $f$ at $x = {}$, in the form $y = mx + b$.",
-        "Which line touches the graph of $f$ at its point with $x = {}$? Answer in the form $y = mx + b$.",
-    ),
-    "second": ("Find the exact value of the second derivative $f''({})$.", "Evaluate $f''({})$ exactly."),
+ONE = formula(1)
+
+
+class Jet(NamedTuple):
+    """The value of a function at a point, and its first two derivatives there."""
+
+    value: Fraction
+    first: Fraction
+    second: Fraction
+
+
+class Middle(NamedTuple):
+    """What the outer function is applied to: constant + factor * function of the inner polynomial."""
+
+    constant: int
+    factor: int
+    name: Name
+
+
+class Slope(NamedTuple):
+    """A derivative as a quotient."""
+
+    above: Formula
+    below: Formula
+
+
+class _Derived(NamedTuple):
+    """A function and its derivative."""
+
+    function: Formula
+    slope: Slope
+
+
+_ARGUMENTS: dict[Name, tuple[int, ...]] = {
+    "exp": (0,),
+    "sin": (0,),
+    "cos": (0,),
+    "log": (1,),
+    "sqrt": (1, 4, 9),
+    "arctan": (0,),
+    "power": (-2, -1, 1, 2),
 }
+"""Where values and derivatives of a function are rational."""
+
+_JETS: dict[Name, Jet] = {
+    "exp": Jet(Fraction(1), Fraction(1), Fraction(1)),
+    "sin": Jet(Fraction(0), Fraction(1), Fraction(0)),
+    "cos": Jet(Fraction(1), Fraction(0), Fraction(-1)),
+    "log": Jet(Fraction(0), Fraction(1), Fraction(-1)),
+    "arctan": Jet(Fraction(0), Fraction(1), Fraction(0)),
+}
+"""What they are, where there is one such argument."""
+
+_OUTER: dict[Form, tuple[Name, ...]] = {
+    "product": ("exp", "sin", "cos", "log", "sqrt", "arctan", "power"),
+    "quotient": ("exp", "sin", "cos"),
+}
+_CHAINS: tuple[tuple[Name, Name], ...] = (
+    ("exp", "sin"),
+    ("exp", "cos"),
+    ("log", "sin"),
+    ("log", "cos"),
+    ("sqrt", "exp"),
+    ("sqrt", "sin"),
+    ("power", "exp"),
+    ("power", "sin"),
+    ("power", "cos"),
+    ("power", "log"),
+    ("sin", "log"),
+)
+_ASKED: dict[int, list[AtPoint]] = {1: ["tangent"], 2: ["second"], 3: ["tangent", "second"]}
+"""By difficulty."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Linear arguments, then quadratic ones and quotients, then a function within a function."""
-    at, inside, middle = draws.between(-2, 2), list[int | str](), ""
-    form = draws.choice(("product", "product", "quotient")) if difficulty == 2 else "product"
-    outer = draws.choice(list(_SPECIAL)[: 3 if form == "quotient" else 7])
+    """Draw linear arguments, then quadratic ones and quotients, then a function within a function.
+
+    Raises: Rejected.
+    """
+    at = draws.between(-2, 2)
+    form: Form = "product"
+    if difficulty == 2:
+        form = draws.choice(("product", "product", "quotient"))
+    outer = draws.choice(_OUTER[form])
+    middle_name: Name | None = None
     if difficulty == 3:
-        outer, middle = draws.choice(_CHAINS.split(",")).split()
-    goal = draws.choice({"sqrt": (1, 4, 9), "power": (-2, -1, 1, 2)}.get(outer, _SPECIAL[outer][:1]))
-    exponent = draws.between(2, 3) + (not middle) if outer == "power" else 1
-    if middle:
-        factor = draws.choice((-2, -1, 1, 1, 2, 3))
-        constant = goal - factor * _SPECIAL[middle][1]
-        inside, goal = [constant, factor, middle], _SPECIAL[middle][0]
-        bare = outer == "power" and constant == 0 and (factor, middle) != (1, "cos")
-        if bare or (factor < 0 and constant < (outer != "exp")):
-            raise Rejected("a number or sign stands within a power, or an argument is all negative")
-    bend = draws.choice((-1, 1)) if difficulty == 2 or (middle and draws.below(3) == 0) else 0
-    slope = draws.choice((-3, -2, -1, 1, 2, 3, 4))
-    inner = [bend, slope - 2 * bend * at, goal - slope * at + bend * at * at][0 if bend else 1 :]
-    if inner[0] < 0 and (inner[-1] <= 0 or (bend and outer != "exp")):
-        raise Rejected("an argument has only negative coefficients, or opens downwards")
-    before = [draws.choice((1, 1, 2, 3)), *(draws.between(-4, 4) for _ in range(draws.between(1, 2)))]
-    before = draws.choice(([1], [1], [1, 0], [2, 0], [1, 0, 0])) if middle else before
-    facts = {"form": form, "polynomial": before, "outer": outer, "exponent": exponent, "inside": inside}
-    facts |= {"inner": inner, "at": at, "asked": ["tangent", "second"][difficulty == 2 : max(1, difficulty)]}
-    square = inner[1:] == [0] or (bend and inner[1] ** 2 == 4 * bend * inner[2])
-    if square or not _at(before, at)[0] or (gcd(*before) > 1 and not middle):
+        outer, middle_name = draws.choice(_CHAINS)
+    argument = draws.choice(_ARGUMENTS[outer])
+    exponent = 1
+    if outer == "power":
+        exponent = draws.between(2, 3)
+        if middle_name is None:
+            exponent += 1
+    inside: list[int | Name] = []
+    if middle_name is not None:
+        middle = _middle(draws, outer, middle_name, argument)
+        inside = [*middle]
+        (argument,) = _ARGUMENTS[middle_name]
+    curved = difficulty == 2 or (middle_name is not None and draws.below(3) == 0)
+    inner = _inner(draws, at, argument, curved)
+    _check_inner(inner, outer)
+    polynomial = _factor(draws)
+    if middle_name is not None:
+        polynomial = draws.choice(([1], [1], [1, 0], [2, 0], [1, 0, 0]))
+    facts = Facts(
+        form=form,
+        polynomial=polynomial,
+        outer=outer,
+        exponent=exponent,
+        inside=inside,
+        inner=inner,
+        at=at,
+        asked=_ASKED[difficulty],
+    )
+    reducible = middle_name is None and gcd(*polynomial) > 1
+    if _is_square(inner) or value(polynomial, at) == 0 or reducible:
         raise Rejected("an argument is a square, or a polynomial is zero at the point or not in lowest terms")
-    value, first, second = _values(facts)
-    if not first * second or max(map(abs, (value, first, second))) > 150 or second.denominator > 40:
-        raise Rejected("a derivative is zero at the point, or a value is no nice one")
+    _check_values(_jet(facts))
     return facts
 
 
-def _at(coefficients: list[int], x: int) -> tuple[Fraction, Fraction, Fraction]:
-    """A polynomial's value and its two derivatives."""
-    value = first = second = Fraction(0)
-    for one in coefficients:
-        value, first, second = value * x + one, first * x + value, second * x + 2 * first
-    return value, first, second
+def _middle(draws: Draws, outer: Name, name: Name, argument: int) -> Middle:
+    """Draw the function in the middle, which has the argument of the outer one as its value.
+
+    Raises: Rejected.
+    """
+    factor = draws.choice((-2, -1, 1, 1, 2, 3))
+    constant = argument - factor * int(_JETS[name].value)
+    middle = Middle(constant, factor, name)
+    bare = outer == "power" and constant == 0 and (factor, name) != (1, "cos")
+    least = 0 if outer == "exp" else 1
+    if bare or (factor < 0 and constant < least):
+        raise Rejected("a number or sign stands within a power, or an argument is all negative")
+    return middle
 
 
-def _chained(name: str, n: int, u: Sequence[Fraction]) -> tuple[Fraction, Fraction, Fraction]:
-    """A function of a function: value and two derivatives."""
-    value, first, second = map(Fraction, _SPECIAL[name][1:])
+def _inner(draws: Draws, at: int, goal: int, curved: bool) -> list[int]:
+    """Draw a line, or a parabola, that has the goal as its value at the point."""
+    if not curved:
+        slope = _slope_at_the_point(draws)
+        return [slope, goal - slope * at]
+    leading = draws.choice((-1, 1))
+    slope = _slope_at_the_point(draws)
+    return [leading, slope - 2 * leading * at, goal - slope * at + leading * at * at]
+
+
+def _slope_at_the_point(draws: Draws) -> int:
+    return draws.choice((-3, -2, -1, 1, 2, 3, 4))
+
+
+def _check_inner(inner: list[int], outer: Name) -> None:
+    """Raise Rejected for a polynomial that looks bad as an argument."""
+    opens_downwards = len(inner) == 3 and outer != "exp"
+    if inner[0] < 0 and (inner[-1] <= 0 or opens_downwards):
+        raise Rejected("an argument has only negative coefficients, or opens downwards")
+
+
+def _factor(draws: Draws) -> list[int]:
+    """Draw a polynomial of degree 1 or 2."""
+    leading = draws.choice((1, 1, 2, 3))
+    degree = draws.between(1, 2)
+    return [leading, *(draws.between(-4, 4) for _ in range(degree))]
+
+
+def _is_square(inner: list[int]) -> bool:
+    """Return whether a parabola touches the axis; of lines, those through zero count, too."""
+    match inner:
+        case [_, constant]:
+            return constant == 0
+        case [quadratic, linear, constant]:
+            return linear**2 == 4 * quadratic * constant
+    return False
+
+
+def _check_values(jet: Jet) -> None:
+    """Raise Rejected unless value and derivatives at the point are nice numbers."""
+    largest = max(abs(number) for number in jet)
+    if jet.first == 0 or jet.second == 0 or largest > 150 or jet.second.denominator > 40:
+        raise Rejected("a derivative is zero at the point, or a value is no nice one")
+
+
+def middle_of(facts: Facts) -> Middle | None:
+    """Return the function in the middle, None where there is none."""
+    match facts.inside:
+        case [int() as constant, int() as factor, str() as name]:
+            return Middle(constant, factor, name)
+    return None
+
+
+def polynomial_jet(coefficients: list[int], x: int) -> Jet:
+    """Return the jet of a polynomial."""
+    slope = derivative(coefficients)
+    return Jet(value(coefficients, x), value(slope, x), value(derivative(slope), x))
+
+
+def function_jet(name: Name, exponent: int, argument: Fraction) -> Jet:
+    """Return the jet of a function at an argument where it is rational."""
     if name == "power":
-        value, first, second = u[0] ** n, n * u[0] ** (n - 1), n * (n - 1) * u[0] ** (n - 2)
+        return Jet(
+            argument**exponent,
+            exponent * argument ** (exponent - 1),
+            exponent * (exponent - 1) * argument ** (exponent - 2),
+        )
     if name == "sqrt":
-        value = Fraction(isqrt(int(u[0])))
-        first, second = 1 / (2 * value), -1 / (4 * value**3)
-    return value, first * u[1], second * u[1] ** 2 + first * u[2]
+        root = Fraction(isqrt(int(argument)))
+        return Jet(root, 1 / (2 * root), -1 / (4 * root**3))
+    return _JETS[name]
 
 
-def _values(facts: Facts) -> tuple[Fraction, Fraction, Fraction]:
-    u = _at(facts["inner"], facts["at"])
-    if facts["inside"]:
-        constant, factor, name = facts["inside"]
-        g = _chained(name, 1, u)
-        u = constant + factor * g[0], factor * g[1], factor * g[2]
-    g, p = _chained(facts["outer"], facts["exponent"], u), _at(facts["polynomial"], facts["at"])
-    p = _chained("power", -1, p) if facts["form"] == "quotient" else p
-    return p[0] * g[0], p[1] * g[0] + p[0] * g[1], p[2] * g[0] + 2 * p[1] * g[1] + p[0] * g[2]
-
-
-def _slope(name: str, n: int, u: Formula) -> tuple[Formula, Formula]:
-    """The derivative of a function at its argument, as numerator and denominator."""
-    if name in ("exp", "sin", "cos"):
-        found = call({"exp": "exp", "sin": "cos", "cos": "sin"}[name], u)
-        return -found if name == "cos" else found, formula(1)
-    if name == "power":
-        return n * u ** (n - 1), formula(1)
-    return formula(1), {"log": u, "sqrt": 2 * call("sqrt", u), "arctan": u**2 + 1}[name]
-
-
-def _derived(coefficients: list[int]) -> list[int]:
-    return [one * (len(coefficients) - 1 - place) for place, one in enumerate(coefficients[:-1])] or [0]
-
-
-def _parts(facts: Facts) -> tuple[Formula, Formula, Formula]:
-    """The function beside the polynomial; its derivative by the chain rule, numerator and denominator."""
-    inner, outer, n = facts["inner"], facts["outer"], facts["exponent"]
-    h = inner[1] + inner[0] * X if len(inner) == 2 and inner[0] < 0 else polynomial(inner, X)
-    u, above, below, slopes = h, formula(1), formula(1), _derived(inner)
-    if facts["inside"]:
-        constant, factor, name = facts["inside"]
-        g, (above, below) = factor * call(name, h), _slope(name, 1, h)
-        u, slopes = g + constant if constant < 0 else constant + g, [factor * one for one in slopes]
-    top, bottom = _slope(outer, n, u)
-    if outer == "sqrt" and not any(one % 2 for one in slopes):
-        slopes, bottom = [one // 2 for one in slopes], call("sqrt", u)
-    sign = -1 if slopes[0] < 0 else 1
-    slope = sign * polynomial([sign * one for one in slopes], X) * above * top
-    return u**n if outer == "power" else call(outer, u), slope, below * bottom
-
-
-def answers(facts: Facts) -> list[Answer]:
-    """The rule for products or quotients; the line through value and slope."""
-    p, (g, above, below) = polynomial(facts["polynomial"], X), _parts(facts)
-    slope, (value, first, second) = polynomial(_derived(facts["polynomial"]), X), _values(facts)
-    product = facts["form"] == "product"
-    found = slope * g + p * above / below if product else (p * above - slope * g) / p**2
-    line = Answer(equation(Symbol("y"), first * X + (value - first * facts["at"])), "equation_up_to_scale")
-    given = {"tangent": line, "second": Answer(formula(second), "number")}
-    return [Answer(found, "expression(x)"), *(given[one] for one in facts["asked"])]
-
-
-def words(facts: Facts, draws: Draws) -> Words:
-    """The function, and what is asked of it."""
-    p, (g, _, _) = polynomial(facts["polynomial"], X), _parts(facts)
-    said = latex(p * g if facts["form"] == "product" else g / p)
-    asked = [_QUESTIONS[one] for one in ("derivative", *facts["asked"])]
-    return Words(
-        draws.choice(_STATEMENTS).replace("{}", said),
-        tuple(draws.choice(one).format(facts["at"]) for one in asked),
+def chained(outer: Jet, inner: Jet) -> Jet:
+    """Return the jet of a composition, by the chain rule."""
+    return Jet(
+        outer.value,
+        outer.first * inner.first,
+        outer.second * inner.first**2 + outer.first * inner.second,
     )
 
 
+def _multiplied(first: Jet, second: Jet) -> Jet:
+    """Return the jet of a product, by the product rule."""
+    return Jet(
+        first.value * second.value,
+        first.first * second.value + first.value * second.first,
+        first.second * second.value + 2 * first.first * second.first + first.value * second.second,
+    )
+
+
+def _jet(facts: Facts) -> Jet:
+    """Return the jet of the whole function at the asked point."""
+    argument = polynomial_jet(facts.inner, facts.at)
+    middle = middle_of(facts)
+    if middle is not None:
+        jet = chained(function_jet(middle.name, 1, argument.value), argument)
+        argument = Jet(
+            middle.constant + middle.factor * jet.value,
+            middle.factor * jet.first,
+            middle.factor * jet.second,
+        )
+    function = chained(function_jet(facts.outer, facts.exponent, argument.value), argument)
+    factor = polynomial_jet(facts.polynomial, facts.at)
+    if facts.form == "quotient":
+        factor = chained(function_jet("power", -1, factor.value), factor)
+    return _multiplied(factor, function)
+
+
+def slopes(coefficients: list[int]) -> list[int]:
+    """Return the coefficients of the derivative, 0 for a constant."""
+    return derivative(coefficients) or [0]
+
+
+def written_argument(inner: list[int]) -> Formula:
+    """Return the polynomial; a line that falls begins with its constant."""
+    match inner:
+        case [slope, constant] if slope < 0:
+            return constant + slope * X
+    return polynomial(inner, X)
+
+
+def written_middle(middle: Middle, function: Formula) -> Formula:
+    """Return the argument of the outer function; a negative constant goes behind."""
+    if middle.constant < 0:
+        return middle.factor * function + middle.constant
+    return middle.constant + middle.factor * function
+
+
+def times_slope(coefficients: list[int], factor: Formula) -> Formula:
+    """Return a product with a polynomial, whose sign goes in front."""
+    sign = -1 if coefficients[0] < 0 else 1
+    return sign * polynomial(scaled(coefficients, sign), X) * factor
+
+
+def function_slope(name: Name, exponent: int, argument: Formula) -> Slope:
+    """Return the derivative of a function with respect to its argument."""
+    match name:
+        case "exp":
+            return Slope(call("exp", argument), ONE)
+        case "sin":
+            return Slope(call("cos", argument), ONE)
+        case "cos":
+            return Slope(-call("sin", argument), ONE)
+        case "log":
+            return Slope(ONE, argument)
+        case "sqrt":
+            return Slope(ONE, 2 * call("sqrt", argument))
+        case "arctan":
+            return Slope(ONE, argument**2 + 1)
+        case "power":
+            return Slope(exponent * argument ** (exponent - 1), ONE)
+
+
+def _derived(facts: Facts) -> _Derived:
+    """Return the function beside the polynomial, and its derivative by the chain rule."""
+    argument = written_argument(facts.inner)
+    coefficients = slopes(facts.inner)
+    inner_slope = Slope(ONE, ONE)
+    middle = middle_of(facts)
+    if middle is not None:
+        inner_slope = function_slope(middle.name, 1, argument)
+        coefficients = scaled(coefficients, middle.factor)
+        argument = written_middle(middle, call(middle.name, argument))
+    outer_slope = function_slope(facts.outer, facts.exponent, argument)
+    if facts.outer == "sqrt" and all(coefficient % 2 == 0 for coefficient in coefficients):
+        coefficients = [coefficient // 2 for coefficient in coefficients]
+        outer_slope = Slope(ONE, call("sqrt", argument))
+    slope = Slope(
+        times_slope(coefficients, inner_slope.above) * outer_slope.above,
+        inner_slope.below * outer_slope.below,
+    )
+    if facts.outer == "power":
+        return _Derived(argument**facts.exponent, slope)
+    return _Derived(call(facts.outer, argument), slope)
+
+
+def answers(facts: Facts) -> list[Answer]:
+    """Return the derivative by rule, and what is asked at the point."""
+    golden = [Answer(_derivative(facts), "expression(x)")]
+    jet = _jet(facts)
+    for asked in facts.asked:
+        match asked:
+            case "tangent":
+                golden.append(
+                    Answer(line(jet.first, jet.value - jet.first * facts.at), "equation_up_to_scale")
+                )
+            case "second":
+                golden.append(Answer(formula(jet.second), "number"))
+    return golden
+
+
+def line(slope: Fraction, intercept: Fraction) -> Formula:
+    """Return the equation of a line."""
+    return equation(Symbol("y"), slope * X + intercept)
+
+
+def _derivative(facts: Facts) -> Formula:
+    """Return the derivative by the rule for products or quotients."""
+    function, (above, below) = _derived(facts)
+    factor = polynomial(facts.polynomial, X)
+    slope = polynomial(slopes(facts.polynomial), X)
+    if facts.form == "product":
+        return slope * function + factor * above / below
+    return (factor * above - slope * function) / factor**2
+
+
+def words(facts: Facts, draws: Draws) -> Words:
+    """Write the function, and what is asked of it."""
+    statement = fill(draws.choice(STATEMENTS), rule=latex(_rule(facts)))
+    questions = [draws.choice(DERIVATIVE_QUESTIONS)]
+    for asked in facts.asked:
+        questions.append(fill(draws.choice(QUESTIONS_AT_A_POINT[asked]), x=str(facts.at)))
+    return Words(statement, tuple(questions))
+
+
+def _rule(facts: Facts) -> Formula:
+    function = _derived(facts).function
+    factor = polynomial(facts.polynomial, X)
+    if facts.form == "product":
+        return factor * function
+    return function / factor
+
+
 TEMPLATE = Template(
-    subject="differential_calculus", method="jet arithmetic", sample=sample, answers=answers, words=words
+    subject="differential_calculus",
+    method="jet arithmetic",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

@@ -1,153 +1,302 @@
 """Differentiates inner function, chain, and product or quotient in turn; then takes values at the point."""
 
 from fractions import Fraction
-from math import isqrt
 from typing import NamedTuple
 
-from seedproof.problems.solution import Solution, Worked, step
-from seedproof.problems.untyped import Facts
+from seedproof.problems.coefficients import scaled
+from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.templates.derivative_of_combination.facts import AtPoint, Facts, Name
+from seedproof.problems.templates.derivative_of_combination.generate import (
+    ONE,
+    Jet,
+    Middle,
+    Slope,
+    chained,
+    function_jet,
+    function_slope,
+    line,
+    middle_of,
+    polynomial_jet,
+    slopes,
+    times_slope,
+    written_argument,
+    written_middle,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, call, equation, formula, point, polynomial
+from seedproof.text.formula import Formula, Symbol, call, formula, point, polynomial
 
-X, ONE = Symbol("x"), formula(1)
-# Value and derivatives at the argument that every problem has at its point.
-_SPECIAL = {"exp": (1, 1, 1), "sin": (0, 1, 0), "cos": (1, 0, -1), "log": (0, 1, -1), "arctan": (0, 1, 0)}
+X = Symbol("x")
+
+_OF_PRODUCTS = ("product_rule_lost", "rules_mixed_up")
 
 
-class _Part(NamedTuple):
+class _Function(NamedTuple):
     """A function, its derivative as a quotient, and its value and derivatives at the point."""
 
-    said: Formula
-    above: Formula
-    below: Formula
-    jet: tuple[Fraction, Fraction, Fraction]
+    formula: Formula
+    slope: Slope
+    jet: Jet
 
 
-def _polynomial(coefficients: list[int], x: int) -> _Part:
-    value = first = second = Fraction(0)
-    for one in coefficients:
-        value, first, second = value * x + one, first * x + value, second * x + 2 * first
-    said = polynomial(coefficients, X)
-    if len(coefficients) == 2 and coefficients[0] < 0:
-        said = coefficients[1] + coefficients[0] * X
-    return _Part(said, polynomial(_slopes(coefficients), X), ONE, (value, first, second))
+class _Inner(NamedTuple):
+    """The argument of the outer function, whose derivative is a polynomial times a quotient."""
+
+    function: _Function
+    polynomial_slope: list[int]
+    other_slope: Slope
 
 
-def _slopes(coefficients: list[int]) -> list[int]:
-    return [one * (len(coefficients) - 1 - place) for place, one in enumerate(coefficients[:-1])] or [0]
+class _Derivative(NamedTuple):
+    """The derivative of f, and its value and slope at the point: the first and second derivative of f."""
+
+    formula: Formula
+    first: Fraction
+    second: Fraction
 
 
-def _function(name: str, n: int, u: Formula, at: Fraction, slip: str) -> _Part:
-    """A function of its argument, differentiated with respect to that."""
-    lost, root = slip == "coefficient_slip", call("sqrt", u)
-    if name == "power":
-        jet, factor = (at**n, n * at ** (n - 1), n * (n - 1) * at ** (n - 2)), Fraction(1, n if lost else 1)
-        return _Part(u**n, n * factor * u ** (n - 1), ONE, (jet[0], factor * jet[1], factor * jet[2]))
-    if name == "sqrt":
-        value, factor = Fraction(isqrt(int(at))), Fraction(1 if lost else 2)
-        return _Part(root, ONE, factor * root, (value, 1 / (factor * value), -1 / (2 * factor * value**3)))
-    value, first, second = map(Fraction, _SPECIAL[name])
-    if name in ("log", "arctan"):
-        return _Part(call(name, u), ONE, u if name == "log" else u**2 + 1, (value, first, second))
-    sign = -1 if slip == "sign_flipped" and name != "exp" else 1
-    slope = call({"sin": "cos", "cos": "sin"}.get(name, name), u)
-    above = -slope if sign * (-1 if name == "cos" else 1) < 0 else slope
-    return _Part(call(name, u), above, ONE, (value, sign * first, sign * second))
-
-
-def _chain(facts: Facts, slip: str) -> tuple[_Part, _Part]:
-    """The inner function, and the outer function of it."""
-    u, slopes = _polynomial(facts["inner"], facts["at"]), _slopes(facts["inner"])
-    if facts["inside"]:
-        constant, factor, name = facts["inside"]
-        m = _function(name, 1, u.said, u.jet[0], slip)
-        lost, g = slip == "inner_chain_rule_factor_lost", factor * m.said
-        slopes = [factor] if lost else [factor * one for one in slopes]
-        first, second = (m.jet[1], m.jet[2] * u.jet[1]) if lost else _chained(m, u)
-        jet = constant + factor * m.jet[0], factor * first, factor * second
-        said = g + constant if constant < 0 else constant + g
-        u = _Part(said, _times(slopes, m.above), m.below, jet)
-        above, below = m.above, m.below
-    else:
-        u, above, below = u._replace(above=_times(slopes, ONE)), ONE, ONE
-    f = _function(facts["outer"], facts["exponent"], u.said, u.jet[0], slip)
-    first, second = _chained(f, u)
-    bottom = f.below
-    if slip == "chain_rule_factor_lost":
-        slopes, above, below, first, second = [1], ONE, ONE, f.jet[1], f.jet[2] * u.jet[1]
-    elif slip == "power_slip":
-        second = f.jet[2] * u.jet[1] + f.jet[1] * u.jet[2]
-    if bottom == 2 * f.said and not any(one % 2 for one in slopes):
-        slopes, bottom = [one // 2 for one in slopes], f.said
-    return u, _Part(f.said, _times(slopes, above * f.above), below * bottom, (f.jet[0], first, second))
-
-
-def _chained(f: _Part, u: _Part) -> tuple[Fraction, Fraction]:
-    return f.jet[1] * u.jet[1], f.jet[2] * u.jet[1] ** 2 + f.jet[1] * u.jet[2]
-
-
-def _times(slopes: list[int], factor: Formula) -> Formula:
-    sign = -1 if slopes[0] < 0 else 1
-    return sign * polynomial([sign * one for one in slopes], X) * factor
-
-
-def _combined(product: bool, p: _Part, g: _Part, slip: str) -> tuple[Formula, Fraction, Fraction]:
-    """The derivative, with its value and that of the second derivative at the point."""
-    (p0, p1, p2), (g0, g1, g2) = p.jet, g.jet
-    sign = -1 if product == (slip == "rules_mixed_up") else 1
-    if not product:
-        power = 1 if slip == "denominator_not_squared" else 2
-        above, slope = g1 * p0 + sign * p1 * g0, g2 * p0 + (1 + sign) * g1 * p1 + sign * g0 * p2
-        found = (p.said * g.above + sign * p.above * g.said) / p.said**power
-        return found, above / p0**power, slope / p0**power - power * above * p1 / p0 ** (power + 1)
-    if slip == "product_rule_lost":
-        return p.above * g.above / g.below, p1 * g1, p2 * g1 + p1 * g2
-    mixed = (1 + sign) * p1 * g1 / (2 if slip == "binomial_slip" else 1)
-    found = p.above * g.said + sign * (p.said * g.above / g.below)
-    return found, p1 * g0 + sign * p0 * g1, p2 * g0 + mixed + sign * p0 * g2
+class _Tangent(NamedTuple):
+    line: Formula
+    rise: Fraction
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """From the innermost function outwards."""
-    at, alone, product = facts["at"], facts["polynomial"] == [1], facts["form"] == "product"
-    (u, g), p = _chain(facts, slip), _polynomial(facts["polynomial"], at)
-    if alone and slip in ("product_rule_lost", "rules_mixed_up"):
+    if _is_alone(facts) and slip in _OF_PRODUCTS:
         raise Rejected("there is no product")
-    found, first, second = _combined(product, p, g, slip)
-    value = p.jet[0] * g.jet[0] if product else g.jet[0] / p.jet[0]
-    rise = -1 / first if slip == "normal_taken" and first else first
-    line = equation(Symbol("y"), rise * X + (value - (0 if slip == "shift_forgotten" else rise * at)))
-    steps = [
-        step("The inner function {u} has the derivative {}.", u.above / u.below, "expression(x)", u=u.said)
-    ]
-    if alone:
-        steps.append(step("So by the chain rule $f$ has the derivative {}.", found, "expression(x)"))
+    inner = _inner(facts, slip)
+    function = _outer(facts, inner, slip)
+    factor = _polynomial(facts.polynomial, facts.at)
+    value = function.jet.value * factor.jet.value
+    if facts.form == "product":
+        derivative = _product(factor, function, slip)
     else:
-        chain = "By the chain rule {g} has the derivative {}."
-        rule = f"With the derivative {{slope}} of {{p}}, the {facts['form']} rule gives {{}} for $f'(x)$."
-        steps.append(step(chain, g.above / g.below, "expression(x)", g=g.said))
-        steps.append(step(rule, found, "expression(x)", p=p.said, slope=p.above))
-    if "tangent" in facts["asked"]:
-        text = f"At $x = {at}$ the value is {{height}} and the slope {{slope}}, so the tangent line is {{}}."
-        numbers = {"height": formula(value), "slope": formula(first)}
-        steps.append(step(text, line, "equation_up_to_scale", **numbers))
-    if "second" in facts["asked"]:
-        one = u if alone else g
-        text = f"At $x = {at}$ the values of {{g}} and its first two derivatives are {{}}"
-        text += "." if alone else ", those of {p} are {values}."
-        steps.append(step(text, point(*one.jet), "tuple", g=one.said, p=p.said, values=point(*p.jet)))
-        text = f"Differentiating $f'$ once more and inserting these values gives {{}} for $f''({at})$."
-        steps.append(step(text, formula(second), "number"))
-    given = {"tangent": line, "second": formula(second)}
-    done = Worked(tuple(steps), (found, *(given[one] for one in facts["asked"])))
-    if slip and done.answers == work(facts, "").answers:
-        raise Rejected("the slip changes no answer")
-    asked = [{"tangent": rise, "second": second}[one] for one in facts["asked"]]
-    if slip and any(abs(one) > 200 or one.denominator > 40 for one in asked):
-        raise Rejected("a value is no nice one")
-    if not first and "tangent" in facts["asked"]:
+        value = function.jet.value / factor.jet.value
+        derivative = _quotient(factor, function, slip)
+    tangent = _tangent(derivative.first, value, facts.at, slip)
+    steps = _derivative_steps(facts, inner.function, function, factor, derivative)
+    answers = [derivative.formula]
+    for asked in facts.asked:
+        match asked:
+            case "tangent":
+                steps.append(_tangent_step(facts, value, derivative.first, tangent))
+                answers.append(tangent.line)
+            case "second":
+                steps += _second_steps(facts, inner.function, function, factor, derivative.second)
+                answers.append(formula(derivative.second))
+    worked = Worked(tuple(steps), tuple(answers))
+    if slip:
+        if worked.answers == work(facts, "").answers:
+            raise Rejected("the slip changes no answer")
+        numbers: dict[AtPoint, Fraction] = {"tangent": tangent.rise, "second": derivative.second}
+        if not all(_is_nice(numbers[asked]) for asked in facts.asked):
+            raise Rejected("a value is no nice one")
+    if derivative.first == 0 and "tangent" in facts.asked:
         raise Rejected("the tangent line has no slope")
-    return done
+    return worked
+
+
+def _is_nice(number: Fraction) -> bool:
+    return abs(number) <= 200 and number.denominator <= 40
+
+
+def _is_alone(facts: Facts) -> bool:
+    """Return whether there is no other factor."""
+    return facts.polynomial == [1]
+
+
+def _polynomial(coefficients: list[int], x: int) -> _Function:
+    slope = Slope(polynomial(slopes(coefficients), X), ONE)
+    return _Function(written_argument(coefficients), slope, polynomial_jet(coefficients, x))
+
+
+def _inner(facts: Facts, slip: str) -> _Inner:
+    """Return the argument of the outer function."""
+    argument = _polynomial(facts.inner, facts.at)
+    coefficients = slopes(facts.inner)
+    middle = middle_of(facts)
+    if middle is not None:
+        return _inner_with_middle(middle, argument, coefficients, slip)
+    slope = Slope(times_slope(coefficients, ONE), ONE)
+    return _Inner(argument._replace(slope=slope), coefficients, Slope(ONE, ONE))
+
+
+def _inner_with_middle(middle: Middle, argument: _Function, coefficients: list[int], slip: str) -> _Inner:
+    """Return constant + factor * function of the polynomial; with the slip, without the latter's slope."""
+    function = _applied(middle.name, 1, argument, slip)
+    jet = chained(function.jet, argument.jet)
+    coefficients = scaled(coefficients, middle.factor)
+    if slip == "inner_chain_rule_factor_lost":
+        jet = _without_inner_slope(function.jet, argument.jet)
+        coefficients = [middle.factor]
+    jet = Jet(
+        middle.constant + middle.factor * jet.value,
+        middle.factor * jet.first,
+        middle.factor * jet.second,
+    )
+    slope = Slope(times_slope(coefficients, function.slope.above), function.slope.below)
+    composed = _Function(written_middle(middle, function.formula), slope, jet)
+    return _Inner(composed, coefficients, function.slope)
+
+
+def _without_inner_slope(outer: Jet, inner: Jet) -> Jet:
+    """Return the jet of a composition where the chain rule is forgotten in the first derivative."""
+    return Jet(outer.value, outer.first, outer.second * inner.first)
+
+
+def _outer(facts: Facts, inner: _Inner, slip: str) -> _Function:
+    """Return the outer function of its argument."""
+    argument = inner.function
+    function = _applied(facts.outer, facts.exponent, argument, slip)
+    jet = chained(function.jet, argument.jet)
+    coefficients = inner.polynomial_slope
+    inner_slope = inner.other_slope
+    if slip == "chain_rule_factor_lost":
+        jet = _without_inner_slope(function.jet, argument.jet)
+        coefficients = [1]
+        inner_slope = Slope(ONE, ONE)
+    if slip == "power_slip":
+        second = function.jet.second * argument.jet.first + function.jet.first * argument.jet.second
+        jet = jet._replace(second=second)
+    below = function.slope.below
+    if below == 2 * function.formula and all(coefficient % 2 == 0 for coefficient in coefficients):
+        coefficients = [coefficient // 2 for coefficient in coefficients]
+        below = function.formula
+    slope = Slope(
+        times_slope(coefficients, inner_slope.above * function.slope.above),
+        inner_slope.below * below,
+    )
+    return _Function(function.formula, slope, jet)
+
+
+def _applied(name: Name, exponent: int, argument: _Function, slip: str) -> _Function:
+    """Return a function of its argument, differentiated with respect to that."""
+    slope = function_slope(name, exponent, argument.formula)
+    jet = function_jet(name, exponent, argument.jet.value)
+    match name:
+        case "power":
+            written = argument.formula**exponent
+            if slip == "coefficient_slip":
+                slope = Slope(argument.formula ** (exponent - 1), ONE)
+                jet = Jet(jet.value, jet.first / exponent, jet.second / exponent)
+        case "sqrt":
+            written = call("sqrt", argument.formula)
+            if slip == "coefficient_slip":
+                slope = Slope(ONE, written)
+                jet = Jet(jet.value, 2 * jet.first, 2 * jet.second)
+        case "sin" | "cos":
+            written = call(name, argument.formula)
+            if slip == "sign_flipped":
+                slope = Slope(-slope.above, ONE)
+                jet = Jet(jet.value, -jet.first, -jet.second)
+        case _:
+            written = call(name, argument.formula)
+    return _Function(written, slope, jet)
+
+
+def _product(factor: _Function, function: _Function, slip: str) -> _Derivative:
+    """Return the derivative by the product rule."""
+    p = factor.jet
+    g = function.jet
+    slope = function.slope
+    if slip == "product_rule_lost":
+        return _Derivative(
+            factor.slope.above * slope.above / slope.below,
+            p.first * g.first,
+            p.second * g.first + p.first * g.second,
+        )
+    sign = -1 if slip == "rules_mixed_up" else 1
+    mixed = (1 + sign) * p.first * g.first
+    if slip == "binomial_slip":
+        mixed /= 2
+    return _Derivative(
+        factor.slope.above * function.formula + sign * (factor.formula * slope.above / slope.below),
+        p.first * g.value + sign * p.value * g.first,
+        p.second * g.value + mixed + sign * p.value * g.second,
+    )
+
+
+def _quotient(divisor: _Function, function: _Function, slip: str) -> _Derivative:
+    """Return the derivative by the quotient rule; the function's own one has no denominator."""
+    p = divisor.jet
+    g = function.jet
+    sign = 1 if slip == "rules_mixed_up" else -1
+    power = 1 if slip == "denominator_not_squared" else 2
+    above = function.slope.above
+    numerator = g.first * p.value + sign * p.first * g.value
+    numerator_slope = g.second * p.value + (1 + sign) * g.first * p.first + sign * g.value * p.second
+    return _Derivative(
+        (divisor.formula * above + sign * divisor.slope.above * function.formula) / divisor.formula**power,
+        numerator / p.value**power,
+        numerator_slope / p.value**power - power * numerator * p.first / p.value ** (power + 1),
+    )
+
+
+def _tangent(slope: Fraction, value: Fraction, at: int, slip: str) -> _Tangent:
+    rise = slope
+    if slip == "normal_taken" and slope != 0:
+        rise = -1 / slope
+    intercept = value - rise * at
+    if slip == "shift_forgotten":
+        intercept = value
+    return _Tangent(line(rise, intercept), rise)
+
+
+def _derivative_steps(
+    facts: Facts, inner: _Function, function: _Function, factor: _Function, derivative: _Derivative
+) -> list[Step]:
+    steps = [
+        step(
+            "The inner function {inner} has the derivative {}.",
+            inner.slope.above / inner.slope.below,
+            "expression(x)",
+            inner=inner.formula,
+        )
+    ]
+    if _is_alone(facts):
+        text = "So by the chain rule $f$ has the derivative {}."
+        steps.append(step(text, derivative.formula, "expression(x)"))
+        return steps
+    text = f"With the derivative {{slope}} of {{factor}}, the {facts.form} rule gives {{}} for $f'(x)$."
+    steps += [
+        step(
+            "By the chain rule {function} has the derivative {}.",
+            function.slope.above / function.slope.below,
+            "expression(x)",
+            function=function.formula,
+        ),
+        step(text, derivative.formula, "expression(x)", factor=factor.formula, slope=factor.slope.above),
+    ]
+    return steps
+
+
+def _tangent_step(facts: Facts, value: Fraction, slope: Fraction, tangent: _Tangent) -> Step:
+    return step(
+        f"At $x = {facts.at}$ the value is {{height}} and the slope {{slope}}, so the tangent line is {{}}.",
+        tangent.line,
+        "equation_up_to_scale",
+        height=formula(value),
+        slope=formula(slope),
+    )
+
+
+def _second_steps(
+    facts: Facts, inner: _Function, function: _Function, factor: _Function, second: Fraction
+) -> list[Step]:
+    """Insert the values of the functions in the second derivative."""
+    text = f"At $x = {facts.at}$ the values of {{function}} and its first two derivatives are {{}}"
+    if _is_alone(facts):
+        values = step(f"{text}.", point(*inner.jet), "tuple", function=inner.formula)
+    else:
+        values = step(
+            f"{text}, those of {{factor}} are {{values}}.",
+            point(*function.jet),
+            "tuple",
+            function=function.formula,
+            factor=factor.formula,
+            values=point(*factor.jet),
+        )
+    text = f"Differentiating $f'$ once more and inserting these values gives {{}} for $f''({facts.at})$."
+    return [values, step(text, formula(second), "number")]
 
 
 SOLUTION = Solution(

@@ -54,7 +54,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         rows = _conjugated(rows, target, source, factor)
     if max(abs(entry) for row in rows for entry in row) > _LARGEST_ENTRIES[difficulty]:
         raise Rejected("an entry is large")
-    if any(_shows_an_eigenvalue(rows, place) for place in range(size)):
+    if any(_shows_an_eigenvalue(rows, index) for index in range(size)):
         raise Rejected("a row or column shows an eigenvalue")
     if sum(row.count(0) for row in rows) > 2:
         raise Rejected("too many entries are zero")
@@ -64,9 +64,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 def _diagonal(entries: Sequence[int]) -> Rows:
     """Return the matrix with these entries on its diagonal, and zeros elsewhere."""
     rows: Rows = []
-    for place, entry in enumerate(entries):
+    for index, entry in enumerate(entries):
         row = [0] * len(entries)
-        row[place] = entry
+        row[index] = entry
         rows.append(row)
     return rows
 
@@ -81,11 +81,11 @@ def _conjugated(rows: Rows, target: int, source: int, factor: int) -> Rows:
     return conjugated
 
 
-def _shows_an_eigenvalue(rows: Rows, place: int) -> bool:
-    """Return whether a row, or the column of this place, is zero but for the diagonal."""
-    others = [other for other in range(len(rows)) if other != place]
-    row_is_zero = all(rows[place][other] == 0 for other in others)
-    column_is_zero = all(rows[other][place] == 0 for other in others)
+def _shows_an_eigenvalue(rows: Rows, index: int) -> bool:
+    """Return whether a row, or the column of the same index, is zero but for the diagonal."""
+    off_diagonal = [column for column in range(len(rows)) if column != index]
+    row_is_zero = all(rows[index][column] == 0 for column in off_diagonal)
+    column_is_zero = all(rows[row][index] == 0 for row in off_diagonal)
     return row_is_zero or column_is_zero
 
 
@@ -123,7 +123,7 @@ def _characteristic_polynomial(rows: Rows) -> list[int]:
     auxiliary = _diagonal([1] * size)
     for step in range(1, size + 1):
         auxiliary = _product(rows, auxiliary)
-        trace = sum(auxiliary[place][place] for place in range(size))
+        trace = sum(auxiliary[index][index] for index in range(size))
         coefficient = -trace // step
         coefficients.append(coefficient)
         auxiliary = shifted(auxiliary, -coefficient)
@@ -143,8 +143,8 @@ def _scalar_product(first: Sequence[int], second: Sequence[int]) -> int:
 def shifted(rows: Rows, number: int) -> Rows:
     """Return the matrix minus a multiple of the identity."""
     difference = [list(row) for row in rows]
-    for place, row in enumerate(difference):
-        row[place] -= number
+    for index, row in enumerate(difference):
+        row[index] -= number
     return difference
 
 

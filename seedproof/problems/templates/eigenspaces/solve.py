@@ -66,7 +66,7 @@ def _work(facts: Facts, slip: str) -> Worked:
 
 def _invariants(rows: Rows) -> _Invariants:
     size = len(rows)
-    trace = sum(row[place] for place, row in enumerate(rows))
+    trace = sum(row[index] for index, row in enumerate(rows))
     minors = sum(_minor(rows, first, second) for second in range(size) for first in range(second))
     determinant = minors if size == 2 else _determinant(rows)
     return _Invariants(trace, minors, determinant)

@@ -77,8 +77,8 @@ def _is_diagonalizable(matrix: fmpz_mat, eigenvalues: Sequence[int]) -> bool:
 
 def _identity(size: int) -> fmpz_mat:
     identity = fmpz_mat(size, size)
-    for place in range(size):
-        identity[place, place] = 1
+    for index in range(size):
+        identity[index, index] = 1
     return identity
 
 

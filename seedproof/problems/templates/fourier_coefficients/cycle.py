@@ -11,7 +11,7 @@ from seedproof.problems.templates.fourier_coefficients.phrases import (
     COSINE_QUESTIONS,
     DEFINITIONS,
     MEAN_QUESTIONS,
-    PLACES,
+    POINTS,
     SINE_QUESTIONS,
     STATEMENTS,
     VALUE_QUESTIONS,
@@ -34,8 +34,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     read_gaps(mean_question, MEAN_QUESTIONS)
     read_gaps(cosine_question, COSINE_QUESTIONS)
     read_gaps(sine_question, SINE_QUESTIONS)
-    place = read_gaps(value_question, VALUE_QUESTIONS)["x"]
-    at_pi, _ = read_kind(place, PLACES)
+    x = read_gaps(value_question, VALUE_QUESTIONS)["x"]
+    at_pi, _ = read_kind(x, POINTS)
     left, right = _pieces(read_gaps(statement, STATEMENTS)["definition"])
     degree = _degree([*left, *right])
     return Facts(left=_coefficients(left, degree), right=_coefficients(right, degree), at_pi=at_pi)

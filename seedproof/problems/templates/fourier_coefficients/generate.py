@@ -12,7 +12,7 @@ from seedproof.problems.templates.fourier_coefficients.phrases import (
     COSINE_QUESTIONS,
     DEFINITIONS,
     MEAN_QUESTIONS,
-    PLACES,
+    POINTS,
     SINE_QUESTIONS,
     STATEMENTS,
     VALUE_QUESTIONS,
@@ -170,7 +170,7 @@ def words(facts: Facts, draws: Draws) -> Words:
     mean_question = draws.choice(MEAN_QUESTIONS)
     cosine_question = draws.choice(COSINE_QUESTIONS)
     sine_question = draws.choice(SINE_QUESTIONS)
-    value_question = fill(draws.choice(VALUE_QUESTIONS), x=PLACES[facts.at_pi])
+    value_question = fill(draws.choice(VALUE_QUESTIONS), x=POINTS[facts.at_pi])
     statement = fill(draws.choice(STATEMENTS), definition=_definition(facts))
     return Words(statement, (mean_question, cosine_question, sine_question, value_question))
 

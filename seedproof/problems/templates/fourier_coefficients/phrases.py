@@ -35,5 +35,5 @@ VALUE_QUESTIONS = (
     "What is the sum of the series at $x = <x>$?",
 )
 
-PLACES: dict[Literal[0, 1], str] = {0: "0", 1: r"\pi"}
+POINTS: dict[Literal[0, 1], str] = {0: "0", 1: r"\pi"}
 """By `at_pi`."""

@@ -141,9 +141,9 @@ def _sum_of_series(facts: Facts, slip: str) -> Fraction:
 def _value_step(facts: Facts, one_sided: tuple[int, int], value: Formula) -> Step:
     degree = len(facts.left) - 1
     first, second = one_sided
-    place = r"$x = \pi$" if facts.at_pi else "$x = 0$"
+    point = r"$x = \pi$" if facts.at_pi else "$x = 0$"
     return step(
-        f"At {place} the one-sided limits of $f$ are {{first}} and {{second}}, so the series converges "
+        f"At {point} the one-sided limits of $f$ are {{first}} and {{second}}, so the series converges "
         "there to {}.",
         value,
         "number",

@@ -36,7 +36,7 @@ _SINE_INTEGRALS = (-1, 0, 1)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Mean, both kinds of coefficients, and the middle of the two limits at the place asked for."""
+    """Mean, both kinds of coefficients, and the middle of the two limits at the index asked for."""
     try:
         trees = [_tree(answer) for answer in answers]
         mean, cosines, sines, value = trees
@@ -78,12 +78,12 @@ def _mean(facts: Facts) -> Value:
 
 def _antiderivative(coefficients: Sequence[int]) -> list[Fraction]:
     degree = len(coefficients) - 1
-    terms = [Fraction(coefficient, degree - place + 1) for place, coefficient in enumerate(coefficients)]
+    terms = [Fraction(coefficient, degree - index + 1) for index, coefficient in enumerate(coefficients)]
     return [*terms, Fraction(0)]
 
 
 def _middle(facts: Facts) -> Value:
-    """Return the middle of the limits from both sides at the place asked for."""
+    """Return the middle of the limits from both sides at the index asked for."""
     half = Fraction(1, 2)
     if facts.at_pi:
         return _sum(_value(facts.right, 1, weight=half), _value(facts.left, -1, weight=half))
@@ -112,8 +112,8 @@ def _value(
     """Return the value of a derivative of a piece at end * pi, times a weight."""
     degree = len(coefficients) - 1
     value = Fraction(0)
-    for place, coefficient in enumerate(coefficients):
-        power = degree - place
+    for index, coefficient in enumerate(coefficients):
+        power = degree - index
         if power >= order:
             factor = Fraction(coefficient)
             for lowered in range(order):

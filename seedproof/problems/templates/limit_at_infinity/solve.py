@@ -15,8 +15,8 @@ X = Symbol("x")
 Expansion = list[Fraction]
 """The coefficients of x squared, x, 1 and 1/x."""
 
-_HIGHEST = 2
-"""The first power of an expansion."""
+_POWERS = (2, 1, 0, -1)
+"""Of x, in an expansion."""
 
 _OF_QUOTIENTS = ("power_slip", "root_not_taken", "line_neglected")
 _IN_ONE_SUM = ("sign_flipped", "line_neglected")
@@ -92,7 +92,7 @@ def _expanded(facts: Facts, expression: RootSum, direction: int, slip: str) -> _
 
 def _slip_in(root: Root, facts: Facts, slip: str) -> str:
     """Return the slip, none in a root that it spares: of a cube root and a square root it is in one."""
-    indices = [other.index for other in _roots(facts)]
+    indices = [any_root.index for any_root in _roots(facts)]
     if slip == "coefficient_slip" and root.index != max(indices):
         return ""
     if slip == "sign_flipped" and root.index != min(indices):
@@ -143,9 +143,9 @@ def _line(expression: RootSum, slip: str) -> Expansion:
 
 def _first_term(expansion: Expansion) -> _Term:
     """Return the first term that is not zero. Raises: Rejected where all are."""
-    for place, coefficient in enumerate(expansion):
+    for power, coefficient in zip(_POWERS, expansion, strict=True):
         if coefficient != 0:
-            return _Term(_HIGHEST - place, coefficient)
+            return _Term(power, coefficient)
     raise Rejected("no term is left")
 
 
@@ -181,8 +181,7 @@ def _written_down_to(lowest: int, expansion: Expansion) -> Formula:
     """Return the terms down to a power, the first one in any case."""
     lowest = min(lowest, _first_term(expansion).power)
     terms: list[Formula] = []
-    for place, coefficient in enumerate(expansion):
-        power = _HIGHEST - place
+    for power, coefficient in zip(_POWERS, expansion, strict=True):
         if power >= lowest and coefficient != 0:
             terms.append(_written(_Term(power, coefficient)))
     return total(*terms)

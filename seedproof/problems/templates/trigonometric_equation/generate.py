@@ -148,8 +148,8 @@ def _divides(divisor: Factor, dividend: list[int]) -> bool:
     remainder = [Fraction(coefficient) for coefficient in dividend]
     while len(remainder) >= len(divisor):
         quotient = remainder[0] / divisor[0]
-        for place, coefficient in enumerate(divisor):
-            remainder[place] -= quotient * coefficient
+        for index, coefficient in enumerate(divisor):
+            remainder[index] -= quotient * coefficient
         remainder.pop(0)
     return not any(remainder)
 
@@ -173,7 +173,7 @@ def times_pi(number: Fraction) -> Formula:
     return number.numerator * PI / number.denominator
 
 
-def other(function: Function) -> Function:
+def cofunction(function: Function) -> Function:
     """Return the cosine for the sine, and the sine for the cosine."""
     return "cos" if function == "sin" else "sin"
 
@@ -198,7 +198,7 @@ def _left_side(facts: Facts) -> Formula:
         return polynomial(coefficients, value)
     first, linear, constant = coefficients
     if facts.form == "mixed":
-        square = call(other(facts.function), angle) ** 2
+        square = call(cofunction(facts.function), angle) ** 2
         return total(first * square, linear * value, constant)
     return total(first * call("cos", 2 * X), linear * value, constant)
 

@@ -17,7 +17,7 @@ from seedproof.problems.templates.trigonometric_equation.facts import (
     Function,
     Interval,
 )
-from seedproof.problems.templates.trigonometric_equation.generate import other, times_pi
+from seedproof.problems.templates.trigonometric_equation.generate import cofunction, times_pi
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, call, collection, equation, formula, polynomial, root
 
@@ -83,7 +83,7 @@ def _polynomial_step(facts: Facts, coefficients: list[int]) -> Step:
         polynomial(coefficients, U),
         "expression(u)",
         short=equation(U, call(facts.function, angle)),
-        square=call(other(facts.function), angle) ** 2,
+        square=call(cofunction(facts.function), angle) ** 2,
     )
 
 

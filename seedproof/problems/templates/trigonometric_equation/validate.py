@@ -79,8 +79,8 @@ def _solves(facts: Facts, angle: Fraction) -> bool:
         return _is_zero(_homogeneous(facts.coefficients, value, fmpq_poly([1])))
     quadratic, linear, constant = facts.coefficients
     if facts.form == "mixed":
-        other = cosine if facts.function == "sin" else sine
-        square = 1 - other**2
+        cofunction = cosine if facts.function == "sin" else sine
+        square = 1 - cofunction**2
     elif facts.function == "sin":
         square = (1 - _cosine(2 * angle)) / 2
     else:
@@ -96,8 +96,8 @@ def _homogeneous(coefficients: Sequence[int], first: fmpq_poly, second: fmpq_pol
     """Return the sum of c * first^k * second^(n - k), where a polynomial of degree n has c * x^k."""
     degree = len(coefficients) - 1
     value = fmpq_poly(0)
-    for place, coefficient in enumerate(coefficients):
-        value += coefficient * first ** (degree - place) * second**place
+    for index, coefficient in enumerate(coefficients):
+        value += coefficient * first ** (degree - index) * second**index
     return value
 
 
@@ -144,7 +144,7 @@ def _count(facts: Facts) -> int:
 def _sturm_chain(polynomial: Polynomial) -> list[Polynomial]:
     """Return the polynomial, its derivative, and the negated remainders of the Euclidean algorithm."""
     degree = len(polynomial) - 1
-    derivative = [(degree - place) * coefficient for place, coefficient in enumerate(polynomial[:-1])]
+    derivative = [(degree - index) * coefficient for index, coefficient in enumerate(polynomial[:-1])]
     chain = [polynomial, derivative]
     while len(chain[-1]) > 1:
         remainder = _remainder(chain[-2], chain[-1])
@@ -158,8 +158,8 @@ def _remainder(dividend: Polynomial, divisor: Polynomial) -> Polynomial:
     remainder = [*dividend]
     while len(remainder) >= len(divisor):
         quotient = remainder[0] / divisor[0]
-        for place, coefficient in enumerate(divisor):
-            remainder[place] -= quotient * coefficient
+        for index, coefficient in enumerate(divisor):
+            remainder[index] -= quotient * coefficient
         remainder.pop(0)
     while remainder and remainder[0] == 0:
         remainder.pop(0)

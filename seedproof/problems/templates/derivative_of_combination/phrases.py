@@ -1,0 +1,26 @@
+"""The sentences of a function to differentiate."""
+
+from seedproof.problems.templates.derivative_of_combination.facts import AtPoint
+
+STATEMENTS = (
+    "Let $$f(x) = <rule>$$ for all real $x$ for which this is defined.",
+    "Consider the function $$f(x) = <rule>$$ on its natural domain in the real numbers.",
+    "A function of a real variable is given by $$f(x) = <rule>$$ wherever the right side makes sense.",
+)
+
+DERIVATIVE_QUESTIONS = (
+    "Find $f'(x)$.",
+    "Differentiate $f$: give $f'(x)$.",
+    "Determine the derivative $f'(x)$.",
+)
+
+QUESTIONS_AT_A_POINT: dict[AtPoint, tuple[str, ...]] = {
+    "tangent": (
+        "Give an equation of the tangent line to the graph of $f$ at $x = <x>$, in the form $y = mx + b$.",
+        "Which line touches the graph of $f$ at its point with $x = <x>$? Answer in the form $y = mx + b$.",
+    ),
+    "second": (
+        "Find the exact value of the second derivative $f''(<x>)$.",
+        "Evaluate $f''(<x>)$ exactly.",
+    ),
+}
