@@ -19,7 +19,6 @@ NOT_YET = (
     "exponential_logarithmic_equation",
     "fourier_coefficients",
     "improper_integral",
-    "integral_by_substitution",
     "inverse_function",
     "lagrange_linear_function",
     "limit_at_infinity",
