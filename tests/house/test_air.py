@@ -16,7 +16,6 @@ NOT_YET = (
     "derivative_graph",
     "derivative_of_combination",
     "eigenspaces",
-    "exponential_logarithmic_equation",
     "fourier_coefficients",
     "improper_integral",
     "inverse_function",
