@@ -1,87 +1,120 @@
 """Reads powers of a number, or logarithms of linear terms, and what their sum equals."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.problems.templates.exponential_logarithmic_equation.facts import (
+    Base,
+    Exponential,
+    Facts,
+    Logarithm,
+    Logarithmic,
+    Power,
+)
+from seedproof.problems.templates.exponential_logarithmic_equation.phrases import (
+    DOMAIN,
+    SOLUTIONS,
+    STATEMENTS,
+)
 
-_STATEMENT = re.compile(
-    r"(?:Consider the equation|A student has to solve the equation|The equation in question is) "
-    r"\$\$(?P<left>[^=$]+) = (?P<right>[^=$]+)\$\$"
+_LOGARITHM = re.compile(
+    r"(?P<sign> [+-] |^)"
+    r"\\(?:ln|log_\{(?P<base>[0-9]+)\})\\left\((?P<argument>[^()]+)\\right\)"
 )
-_DOMAIN = "For which real $x$ are all the logarithms in it defined? Answer in interval notation."
-_SOLVE = (
-    "Find the set of all its real solutions, in exact form. If there are none, say so.",
-    "Give all real solutions exactly, or say that there is no solution.",
-)
-_INTEGER = re.compile(r"-?[0-9]+")
-_LOGARITHM = re.compile(r"( [+-] |^)\\(?:ln|log_\{([0-9]+)\})\\left\(([^()]+)\\right\)")
 _POWER = re.compile(
     r"(?P<sign> [+-] |^-?)"
     r"(?:(?:(?P<factor>[0-9]+)(?: \\cdot | ))?(?P<base>[0-9]+|e)\^\{(?P<rate>-?[0-9]*) ?x\}"
     r"|(?P<number>[0-9]+)(?!\^))"
 )
+_BASES: dict[str, Base] = {"e": "e", "2": "2", "3": "3"}
+_RATES = {"": 1, "-": -1}
+"""Where no number stands before the x."""
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of the equation."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or questions[-1] not in _SOLVE:
-        raise Unreadable("it is not an equation to solve")
-    if r"\l" in match["left"]:
-        if len(questions) != 2 or questions[0] != _DOMAIN:
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read the equation."""
+    if drawing is not None:
+        raise Unreadable("an equation has no figure")
+    gaps = read_gaps(statement, STATEMENTS)
+    *domain, solve = questions
+    read_gaps(solve, SOLUTIONS)
+    if r"\l" in gaps["left"]:
+        if domain != [DOMAIN]:
             raise Unreadable("the domain is not asked for")
-        return _logarithmic(match["left"], match["right"])
-    if len(questions) != 1 or not _INTEGER.fullmatch(match["right"]):
-        raise Unreadable("it is no sum of powers that equals a number")
-    return _exponential(match["left"]) | {"value": int(match["right"])}
+        return _logarithmic(gaps["left"], gaps["right"])
+    if domain:
+        raise Unreadable("something else is asked for")
+    return _exponential(gaps["left"], integer_of(gaps["right"]))
 
 
-def _logarithmic(left: str, right: str) -> Facts:
-    terms, value = _logarithms(left, 1), 0
-    if _INTEGER.fullmatch(right):
-        value = int(right)
+def _terms(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
+    """Yield the terms of a sum one after the other. Raises: Unreadable where one is not of the pattern."""
+    end = 0
+    while end < len(text):
+        match = pattern.match(text, end)
+        if match is None or match.end() == end:
+            raise Unreadable(f"{text[end:]!r} is no term of this equation")
+        yield match
+        end = match.end()
+
+
+def _logarithmic(left: str, right: str) -> Logarithmic:
+    matches = [*_terms(_LOGARITHM, left)]
+    terms = [_logarithm(match, 1) for match in matches]
+    value = 0
+    if "l" in right:
+        on_the_right = [*_terms(_LOGARITHM, right)]
+        matches += on_the_right
+        terms += [_logarithm(match, -1) for match in on_the_right]
     else:
-        terms += _logarithms(right, -1)
-    bases = {base for base, _ in terms}
+        value = integer_of(right)
+    bases = {match["base"] or "e" for match in matches}
     if len(bases) != 1:
         raise Unreadable("the logarithms have different bases")
-    return {"kind": "logarithmic", "base": bases.pop(), "terms": [term for _, term in terms], "value": value}
+    return Logarithmic(bases.pop(), terms, value)
 
 
-def _logarithms(text: str, side: int) -> list[tuple[str, list[int]]]:
-    """Base and sign, slope, constant of each."""
-    found, end = list[tuple[str, list[int]]](), 0
-    while end < len(text):
-        match = _LOGARITHM.match(text, end)
-        if match is None:
-            raise Unreadable(f"{text[end:]!r} is no logarithm")
-        sign, base, inside = match.groups()
-        linear = polynomial_of(inside, "x")
-        if len(linear) != 2 or any(one.denominator != 1 for one in linear):
-            raise Unreadable(f"{inside!r} is not linear")
-        found.append((base or "e", [-side if sign == " - " else side, *map(int, linear)]))
-        end = match.end()
-    return found
+def _logarithm(match: re.Match[str], side: Literal[1, -1]) -> Logarithm:
+    argument = polynomial_of(match["argument"], "x")
+    if len(argument) != 2:
+        raise Unreadable(f"{match['argument']!r} is not linear")
+    slope, constant = argument
+    sign = side
+    if match["sign"] == " - ":
+        sign = -1 if side == 1 else 1
+    return Logarithm(sign, integer(slope), integer(constant))
 
 
-def _exponential(text: str) -> Facts:
-    terms, bases, end = list[list[int]](), set[str](), 0
-    while end < len(text):
-        match = _POWER.match(text, end)
-        if match is None or match.end() == end:
-            raise Unreadable(f"{text[end:]!r} is no power")
-        factor = int(match["factor"] or match["number"] or 1) * (-1 if "-" in match["sign"] else 1)
-        rate = {None: 0, "": 1, "-": -1}.get(match["rate"])
-        bases |= {match["base"]} - {None}
-        terms.append([factor, int(match["rate"]) if rate is None else rate])
-        end = match.end()
+def _exponential(left: str, value: int) -> Exponential:
+    matches = [*_terms(_POWER, left)]
+    bases = {match["base"] for match in matches if match["base"] is not None}
     if len(bases) != 1:
         raise Unreadable("there is not one base")
-    return {"kind": "exponential", "base": bases.pop(), "terms": terms}
+    base = bases.pop()
+    if base not in _BASES:
+        raise Unreadable(f"{base} is no base of these equations")
+    return Exponential(_BASES[base], [_power(match) for match in matches], value)
+
+
+def _power(match: re.Match[str]) -> Power:
+    factor = int(match["factor"] or match["number"] or 1)
+    if "-" in match["sign"]:
+        factor = -factor
+    return Power(factor, _rate(match["rate"]))
+
+
+def _rate(text: str | None) -> int:
+    """Return the number before the x in an exponent, zero where there is no power."""
+    if text is None:
+        return 0
+    if text in _RATES:
+        return _RATES[text]
+    return integer_of(text)
 
 
 READER = Reader(read=read)

@@ -1,203 +1,280 @@
 """Works an equation out by isolating a power, or by the zeros of a polynomial, of which not all may count."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
 
+from seedproof.problems import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.exponential_logarithmic_equation.generate import answers
-from seedproof.problems.untyped import Facts
-from seedproof.record.draws import Rejected
-from seedproof.text.formula import (
-    INFINITY,
-    E,
-    Formula,
-    Sequence,
-    Symbol,
-    collection,
-    equation,
-    formula,
-    interval,
-    polynomial,
+from seedproof.problems.templates.exponential_logarithmic_equation.facts import (
+    Base,
+    Exponential,
+    Facts,
+    Logarithm,
+    Logarithmic,
+    Power,
 )
+from seedproof.problems.templates.exponential_logarithmic_equation.generate import (
+    X,
+    are_defined,
+    domain,
+    exponent,
+    linear,
+    power,
+)
+from seedproof.record.draws import Rejected
+from seedproof.text.formula import Formula, Symbol, collection, equation, formula, polynomial
 
-X, U = Symbol("x"), Symbol("u")
+U = Symbol("u")
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """A single power or logarithm is undone; of several, a polynomial is made first."""
-    terms = facts["terms"]
-    if facts["kind"] == "logarithmic":
-        done = (_one_logarithm if len(terms) == 1 else _logarithms)(facts, slip)
-    else:
-        done = (_one_power if sum(rate != 0 for _, rate in terms) == 1 else _powers)(facts, slip)
-    if slip:
-        right, quotient = work(facts, ""), len(terms) == 2 and terms[1][0] < 0
-        if done.answers == right.answers:
-            raise Rejected("the slip changes nothing")
-        if done.answers[-1] == collection() != right.answers[-1] and not quotient:
-            raise Rejected("no solution is left, which seldom happens in such equations")
-    return done
+    worked = _worked(facts, slip)
+    if not slip:
+        return worked
+    right = _worked(facts, "")
+    if worked.answers == right.answers:
+        raise Rejected("the slip changes nothing")
+    empty = worked.answers[-1] == collection()
+    if empty and right.answers[-1] != collection() and not _is_difference(facts):
+        raise Rejected("no solution is left, which seldom happens in such equations")
+    return worked
 
 
-def _one_power(facts: Facts, slip: str) -> Worked:
-    [[factor, rate], [level, _]], base = facts["terms"], facts["base"]
-    above = facts["value"] + (level if slip == "sign_flipped" else -level)
-    value = Fraction(above, 1 if slip == "coefficient_slip" else factor)
-    if value <= 0 or value.denominator > (3 if rate > 0 else 1):
+def _is_difference(facts: Facts) -> bool:
+    """Tell whether the equation has a logarithm less another one, which equals a number."""
+    return isinstance(facts, Logarithmic) and len(facts.terms) == 2 and facts.terms[1].sign < 0
+
+
+def _worked(facts: Facts, slip: str) -> Worked:
+    match facts:
+        case Exponential(terms=[Power() as term, Power(rate=0) as level]):
+            return _one_power(facts, term, level, slip)
+        case Exponential():
+            return _powers(facts, slip)
+        case Logarithmic(terms=[Logarithm() as term]):
+            return _one_logarithm(facts, term, slip)
+        case Logarithmic():
+            return _logarithms(facts, slip)
+
+
+def _taken_base(facts: Exponential, slip: str) -> Base:
+    """Return the base to which logarithms are taken."""
+    if slip == "base_dropped":
+        return "e"
+    return facts.base
+
+
+def _one_power(facts: Exponential, term: Power, level: Power, slip: str) -> Worked:
+    value = Fraction(facts.value - level.factor)
+    if slip == "sign_flipped":
+        value = Fraction(facts.value + level.factor)
+    if slip != "coefficient_slip":
+        value /= term.factor
+    largest_denominator = 3 if term.rate > 0 else 1
+    if value <= 0 or value.denominator > largest_denominator:
         raise Rejected("the power is not positive, or ugly")
-    taken = "e" if slip == "base_dropped" else base
-    (exponent,) = _exponents(taken, [value], 1)
-    found = collection(*_exponents(taken, [value], 1 if slip == "rate_lost" else rate))
-    power = _base(base) ** (rate * X)
-    return Worked(
-        (
-            step("Isolating the power, {power} is equal to {}.", formula(value), "number", power=power),
-            step("Taking logarithms, {exponent} is equal to {}.", exponent, "number", exponent=rate * X),
-            step("Solving this for $x$ gives the solution set {}.", found, "set"),
+    base = _taken_base(facts, slip)
+    rate = 1 if slip == "rate_lost" else term.rate
+    solutions = collection(exponent(value, base, rate))
+    steps = (
+        step(
+            "Isolating the power, {power} is equal to {}.",
+            formula(value),
+            "number",
+            power=power(facts.base, term.rate),
         ),
-        (found,),
+        step(
+            "Taking logarithms, {exponent} is equal to {}.",
+            exponent(value, base, 1),
+            "number",
+            exponent=term.rate * X,
+        ),
+        step("Solving this for $x$ gives the solution set {}.", solutions, "set"),
     )
+    return Worked(steps, (solutions,))
 
 
-def _powers(facts: Facts, slip: str) -> Worked:
-    lowest, coefficients = min(0, *(rate for _, rate in facts["terms"])), [0, 0, 0]
-    for factor, rate in [*facts["terms"], [-facts["value"], 0]]:
-        coefficients[2 - rate + lowest] += factor
-    zeros = _zeros(coefficients)
-    if slip == "zeros_with_the_wrong_sign":
-        zeros = sorted(-zero for zero in zeros)
-    left = [zero for zero in zeros if zero > 0]
-    if slip == "root_dropped":
-        left = left[1:]
-    elif slip == "sign_dropped":
-        left = sorted(map(abs, zeros))
-    if not left:
+def _powers(facts: Exponential, slip: str) -> Worked:
+    lowest = min(0, *(term.rate for term in facts.terms))
+    quadratic = [0, 0, 0]
+    for term in (*facts.terms, Power(-facts.value, 0)):
+        quadratic[2 - (term.rate - lowest)] += term.factor
+    zeros = _zeros(quadratic, slip)
+    kept = _kept_powers(zeros, slip)
+    if not kept:
         raise Rejected("no value is left")
-    found = collection(*_exponents("e" if slip == "base_dropped" else facts["base"], left, 1))
+    base = _taken_base(facts, slip)
+    solutions = collection(*(exponent(value, base, 1) for value in kept))
     if slip == "substitution_not_undone":
-        found = collection(*left)
-    first = f"With {{power}}, after {'multiplying by $u$ and ' * (lowest < 0)}bringing all to one side, "
-    power = equation(U, _base(facts["base"]) ** X)
-    return Worked(
-        (
-            step(first + "{} has to be zero.", polynomial(coefficients, U), "expression(u)", power=power),
-            step("The zeros of this quadratic polynomial are {}.", collection(*zeros), "set"),
-            step(
-                "A power of a positive base is positive, which leaves {} for $u$.", collection(*left), "set"
-            ),
-            step("Going back from $u$ to $x$, the solution set is {}.", found, "set"),
+        solutions = collection(*kept)
+    text = "With {power}, after bringing all to one side, {} has to be zero."
+    if lowest < 0:
+        text = "With {power}, after multiplying by $u$ and bringing all to one side, {} has to be zero."
+    steps = (
+        step(
+            text,
+            polynomial(quadratic, U),
+            "expression(u)",
+            power=equation(U, power(facts.base, 1)),
         ),
-        (found,),
+        step("The zeros of this quadratic polynomial are {}.", collection(*zeros), "set"),
+        step("A power of a positive base is positive, which leaves {} for $u$.", collection(*kept), "set"),
+        step("Going back from $u$ to $x$, the solution set is {}.", solutions, "set"),
     )
+    return Worked(steps, (solutions,))
 
 
-def _one_logarithm(facts: Facts, slip: str) -> Worked:
-    _, slope, constant = facts["terms"][0]
+def _kept_powers(zeros: Sequence[Fraction], slip: str) -> list[Fraction]:
+    """Return the values that a power can have."""
+    if slip == "sign_dropped":
+        return sorted(abs(zero) for zero in zeros)
+    positive = [zero for zero in zeros if zero > 0]
+    if slip == "root_dropped":
+        return positive[1:]
+    return positive
+
+
+def _one_logarithm(facts: Logarithmic, term: Logarithm, slip: str) -> Worked:
     number = _number(facts, slip)
-    zero = Fraction(number + (constant if slip == "sign_flipped" else -constant), slope)
-    text = "The argument is equal to this number exactly for $x$ in {}."
-    middle = [_number_step(facts, number), step(text, collection(zero), "set")]
-    return _in_domain(facts, slip, middle, [zero])
+    difference = number - term.constant
+    if slip == "sign_flipped":
+        difference = number + term.constant
+    zero = Fraction(difference, term.slope)
+    steps = [
+        _number_step(facts, number),
+        step("The argument is equal to this number exactly for $x$ in {}.", collection(zero), "set"),
+    ]
+    return _in_domain(facts, slip, steps, [zero])
 
 
-def _logarithms(facts: Facts, slip: str) -> Worked:
-    (_, *one), (sign, *two), *right = facts["terms"]
-    number = _number(facts, slip) if facts["value"] else 1
-    if sign < 0:
-        if slip == "inverted":
-            one, two = two, one
-        joined = _linear(*one) / _linear(*two)
-        times = 1 if slip == "bracket_slip" else number
-        coefficients = [0, one[0] - number * two[0], one[1] - times * two[1]]
+def _logarithms(facts: Logarithmic, slip: str) -> Worked:
+    number = 1
+    if facts.value:
+        number = _number(facts, slip)
+    if facts.terms[1].sign < 0:
+        argument, cleared = _quotient(facts.terms, number, slip)
     else:
-        product = [one[0] * two[0], one[0] * two[1] + one[1] * two[0], one[1] * two[1]]
-        joined = _linear(*one) * _linear(*two)
-        if slip == "law_slip":
-            product, joined = [0, one[0] + two[0], one[1] + two[1]], _linear(one[0] + two[0], one[1] + two[1])
-        other = [0, *right[0][1:]] if right else [0, 0, number]
-        coefficients = [first - second for first, second in zip(product, other, strict=True)]
-    zeros = _zeros(coefficients)
-    if slip == "zeros_with_the_wrong_sign":
-        zeros = sorted(-zero for zero in zeros)
-    text = "By the laws of logarithms the left side is the logarithm of {}."
-    middle = [step(text, joined, "expression(x)")]
-    if facts["value"]:
-        middle.append(_number_step(facts, number))
-    text = "Without logarithms and fractions, with all multiplied out and on one side, {} has to be zero."
-    middle.append(step(text, polynomial(coefficients, X), "expression(x)"))
-    middle.append(step("This is zero exactly for $x$ in {}.", collection(*zeros), "set"))
-    return _in_domain(facts, slip, middle, zeros)
+        argument, cleared = _product(facts.terms, number, slip)
+    zeros = _zeros(cleared, slip)
+    steps = [
+        step("By the laws of logarithms the left side is the logarithm of {}.", argument, "expression(x)")
+    ]
+    if facts.value:
+        steps.append(_number_step(facts, number))
+    steps += [
+        step(
+            "Without logarithms and fractions, with all multiplied out and on one side, {} has to be zero.",
+            polynomial(cleared, X),
+            "expression(x)",
+        ),
+        step("This is zero exactly for $x$ in {}.", collection(*zeros), "set"),
+    ]
+    return _in_domain(facts, slip, steps, zeros)
 
 
-def _in_domain(facts: Facts, slip: str, middle: list[Step], zeros: list[Fraction]) -> Worked:
-    """The steps between the domain, and what is left of the zeros in it."""
-    terms = facts["terms"][:1] if slip == "domain_dropped" else facts["terms"]
-    lows = [Fraction(-constant, slope) for _, slope, constant in terms if slope > 0]
-    highs = [Fraction(-constant, slope) for _, slope, constant in terms if slope < 0]
-    closed = ("[" * bool(lows) + "]" * bool(highs)) * (slip == "endpoint_swapped")
-    domain = interval(max(lows, default=-INFINITY), min(highs, default=INFINITY), closed)
-    left = [zero for zero in zeros if all(slope * zero + constant > 0 for _, slope, constant in terms)]
-    if slip == "extraneous_root_kept":
-        left = zeros
-    elif slip == "root_dropped":
-        left = left[1:] if len(left) > 1 else [zero for zero in left if zero > 0]
-    if slip and any(zero.denominator > 5 for zero in left):
+def _quotient(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formula, list[int]]:
+    """Return the argument of a difference of logarithms, and the equation without fractions."""
+    above, below = terms
+    if slip == "inverted":
+        above, below = below, above
+    argument = linear(above.slope, above.constant) / linear(below.slope, below.constant)
+    right = [number * below.slope, number * below.constant]
+    if slip == "bracket_slip":
+        right = [number * below.slope, below.constant]
+    slope, constant = coefficients.total([above.slope, above.constant], coefficients.scaled(right, -1))
+    return argument, [0, slope, constant]
+
+
+def _product(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formula, list[int]]:
+    """Return the argument of the sum of two logarithms, and the equation with all on one side."""
+    first, second, *right_terms = ([term.slope, term.constant] for term in terms)
+    if slip == "law_slip":
+        left = coefficients.total(first, second)
+        argument = linear(*left)
+    else:
+        left = coefficients.product(first, second)
+        argument = linear(*first) * linear(*second)
+    right = [number]
+    if right_terms:
+        right = right_terms[0]
+    difference = coefficients.total(left, coefficients.scaled(right, -1))
+    return argument, coefficients.total([0, 0, 0], difference)
+
+
+def _in_domain(facts: Logarithmic, slip: str, steps: Sequence[Step], zeros: list[Fraction]) -> Worked:
+    """Return the work with the domain before the steps, and after them what it leaves of the zeros."""
+    terms = facts.terms
+    if slip == "domain_dropped":
+        terms = terms[:1]
+    interval = domain(terms, closed=slip == "endpoint_swapped")
+    kept = _kept_zeros(terms, zeros, slip)
+    if slip and any(zero.denominator > 5 for zero in kept):
         raise Rejected("a value is ugly")
-    found = collection(*left)
-    defined = step("All the logarithms are defined exactly for $x$ in {}.", domain, "interval_union")
-    kept = step("Of these values the domain leaves {} as the solution set.", found, "set")
-    return Worked((defined, *middle, kept), (domain, found))
+    solutions = collection(*kept)
+    defined = step("All the logarithms are defined exactly for $x$ in {}.", interval, "interval_union")
+    left = step("Of these values the domain leaves {} as the solution set.", solutions, "set")
+    return Worked((defined, *steps, left), (interval, solutions))
 
 
-def _number(facts: Facts, slip: str) -> int:
-    """The number with the logarithm that is given."""
-    base, value = int(facts["base"]), facts["value"]
-    if slip == "base_and_value_swapped":
-        base, value = value, base
-    number: int = base * value if slip == "power_slip" else base**value
+def _kept_zeros(terms: Sequence[Logarithm], zeros: list[Fraction], slip: str) -> list[Fraction]:
+    """Return the zeros in the domain."""
+    if slip == "extraneous_root_kept":
+        return zeros
+    kept = [zero for zero in zeros if are_defined(terms, zero)]
+    if slip != "root_dropped":
+        return kept
+    if len(kept) > 1:
+        return kept[1:]
+    return [zero for zero in kept if zero > 0]
+
+
+def _number(facts: Logarithmic, slip: str) -> int:
+    """Return the number with the logarithm that is given."""
+    base = int(facts.base)
+    number: int = base**facts.value
+    match slip:
+        case "base_and_value_swapped":
+            number = facts.value**base
+        case "power_slip":
+            number = base * facts.value
     if number > 100:
         raise Rejected("a number is large")
     return number
 
 
-def _number_step(facts: Facts, number: int) -> Step:
-    text = "To the base {base}, the number whose logarithm is {given} is {}."
+def _number_step(facts: Logarithmic, number: int) -> Step:
     return step(
-        text, formula(number), "number", base=formula(int(facts["base"])), given=formula(facts["value"])
+        "To the base {base}, the number whose logarithm is {given} is {}.",
+        formula(number),
+        "number",
+        base=formula(int(facts.base)),
+        given=formula(facts.value),
     )
 
 
-def _base(text: str) -> Formula:
-    return E if text == "e" else formula(int(text))
+def _zeros(polynomial: Sequence[int], slip: str) -> list[Fraction]:
+    """Return the zeros of a linear polynomial, or of a quadratic one, ascending.
+
+    Raises: Rejected where there are none, or they are not rational.
+    """
+    zeros = _rational_zeros(polynomial)
+    if slip == "zeros_with_the_wrong_sign":
+        return sorted(-zero for zero in zeros)
+    return zeros
 
 
-def _linear(slope: int, constant: int) -> Formula:
-    return slope * X + constant if slope > 0 else constant + slope * X
-
-
-def _exponents(base: str, values: list[Fraction], rate: int) -> tuple[Formula, ...]:
-    """The logarithms of one value or two, over the rate."""
-    first, last = values[0], values[-1]
-    terms, value = [[first.denominator, rate]], first.numerator
-    if len(values) > 1:
-        over = first.denominator * last.denominator
-        terms, value = [[over, 2], [int(-(first + last) * over), 1], [int(first * last * over), 0]], 0
-    (found,) = answers({"kind": "exponential", "base": base, "terms": terms, "value": value})
-    assert isinstance(found.formula, Sequence)
-    return found.formula.items
-
-
-def _zeros(coefficients: list[int]) -> list[Fraction]:
-    """Of a linear polynomial, or of a quadratic one, ascending."""
-    first, middle, last = coefficients
+def _rational_zeros(polynomial: Sequence[int]) -> list[Fraction]:
+    first, middle, last = polynomial
     if first == 0:
         if middle == 0:
             raise Rejected("there is nothing to solve")
         return [Fraction(-last, middle)]
-    square = middle**2 - 4 * first * last
-    if square < 0 or isqrt(square) ** 2 != square:
+    discriminant = middle**2 - 4 * first * last
+    if discriminant < 0 or isqrt(discriminant) ** 2 != discriminant:
         raise Rejected("the zeros are not rational")
-    return sorted({Fraction(-middle + sign * isqrt(square), 2 * first) for sign in (-1, 1)})
+    return sorted({Fraction(-middle + sign * isqrt(discriminant), 2 * first) for sign in (-1, 1)})
 
 
 SOLUTION = Solution(

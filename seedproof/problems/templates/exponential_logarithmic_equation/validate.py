@@ -8,113 +8,185 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import prod
+from typing import NamedTuple
 
 from flint import fmpz_poly
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.exponential_logarithmic_equation.facts import (
+    Base,
+    Exponential,
+    Facts,
+    Logarithmic,
+    Power,
+)
 
 _RATIONAL = r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?"
-_LOG = re.compile(
-    r"(?P<sign>-?)log\((?P<of>[1-9][0-9]{0,3}(?:/[1-9][0-9]{0,3})?)\)"
-    r"(?:/(?P<root>[2-5])|/log\((?P<base>[2-9])\)|/\((?P<times>[2-5])\*log\((?P<other>[2-9])\)\))?"
+_NUMBER = re.compile(r"(?P<exponent>-?[0-9]{1,2})(?:/(?P<degree>[2-5]))?")
+_LOGARITHM = re.compile(
+    r"(?P<sign>-?)log\((?P<argument>[1-9][0-9]{0,3}(?:/[1-9][0-9]{0,3})?)\)"
+    r"(?:/(?P<degree>[2-5])|/log\((?P<base>[2-9])\)|/\((?P<times>[2-5])\*log\((?P<other_base>[2-9])\)\))?"
 )
 _INTERVAL = re.compile(rf"\((-oo|{_RATIONAL}), (oo|{_RATIONAL})\)")
+_SET = re.compile(r"\{(.*)\}")
+
+
+class Root(NamedTuple):
+    """What the base to the power x is: a root of a number."""
+
+    radicand: Fraction
+    degree: int
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The stated set has solutions only, as many as the equation has."""
-    if not re.fullmatch(r"\{.*\}", answers[-1]):
-        yield f"{answers[-1]!r} is no set"
+    *domain, solutions = answers
+    match = _SET.fullmatch(solutions)
+    if match is None:
+        yield f"{solutions!r} is no set"
         return
-    stated = [text for text in answers[-1][1:-1].split(", ") if text]
-    if facts["kind"] == "exponential":
-        yield from _exponential(facts, stated)
-    else:
-        yield from _logarithmic(facts, answers[0], stated)
+    stated = [text for text in match[1].split(", ") if text]
+    match facts:
+        case Exponential():
+            yield from _exponential_wrong(facts, stated)
+        case Logarithmic():
+            yield from _logarithmic_wrong(facts, domain[0], stated)
 
 
-def _exponential(facts: Facts, stated: list[str]) -> Iterator[str]:
-    base = None if facts["base"] == "e" else facts["base"]
-    terms, found = [*facts["terms"], [-facts["value"], 0]], set()
+def _exponential_wrong(facts: Exponential, stated: Sequence[str]) -> Iterator[str]:
+    terms = [*facts.terms, Power(-facts.value, 0)]
+    powers: set[Fraction] = set()
     for text in stated:
-        log, number = _LOG.fullmatch(text), re.fullmatch(r"(-?[0-9]{1,2})(?:/([2-5]))?", text)
-        if log and (log["base"] or log["other"]) == base:  # x is the logarithm of a number, over `root`
-            value, root = (
-                Fraction(log["of"]) ** (-1 if log["sign"] else 1),
-                int(log["root"] or log["times"] or 1),
-            )
-        elif number and (base or int(number[1]) == 0):
-            value, root = Fraction(base or 1) ** int(number[1]), int(number[2] or 1)
-        else:
+        root = _root(text, facts.base)
+        if root is None:
             yield f"{text!r} is no logarithm to the base of the equation"
             return
-        if any(rate % root for _, rate in terms):
+        if any(term.rate % root.degree for term in terms):
             yield f"with x = {text} a power is not rational"
-        elif sum(factor * value ** (rate // root) for factor, rate in terms) != 0:
+        elif sum(_value(term, root) for term in terms) != 0:
             yield f"x = {text} is no solution"
-        found.add(value ** (60 // root))
-    lowest = min(rate for _, rate in terms)
-    coefficients = [0] * (max(rate for _, rate in terms) - lowest + 1)
-    for factor, rate in terms:
-        coefficients[rate - lowest] += factor
-    step = next(
-        size
-        for size in (5, 4, 3, 2, 1)
-        if not any(coefficients[n] for n in range(len(coefficients)) if n % size)
-    )
-    positive = [root for root in _rational_roots(fmpz_poly(coefficients[::step])) if root > 0]
-    if len(found) != len(stated) or len(stated) != len(positive):
-        yield f"{len(found)} solutions are stated, the equation has {len(positive)}"
+        powers.add(root.radicand ** (60 // root.degree))
+    positive = [root for root in _rational_roots(_polynomial(terms)) if root > 0]
+    if len(powers) != len(stated) or len(stated) != len(positive):
+        yield f"{len(powers)} solutions are stated, the equation has {len(positive)}"
+
+
+def _root(text: str, base: Base) -> Root | None:
+    """Return what the base to the power of a stated number is; None where that is not known."""
+    logarithm = _LOGARITHM.fullmatch(text)
+    if logarithm is not None:
+        return _root_of_logarithm(logarithm, base)
+    number = _NUMBER.fullmatch(text)
+    if number is None:
+        return None
+    exponent = int(number["exponent"])
+    degree = int(number["degree"] or 1)
+    if base != "e":
+        return Root(Fraction(int(base)) ** exponent, degree)
+    if exponent == 0:
+        return Root(Fraction(1), degree)
+    return None
+
+
+def _root_of_logarithm(match: re.Match[str], base: Base) -> Root | None:
+    stated_base = match["base"] or match["other_base"] or "e"
+    if stated_base != base:
+        return None
+    radicand = Fraction(match["argument"])
+    if match["sign"]:
+        radicand = 1 / radicand
+    return Root(radicand, int(match["degree"] or match["times"] or 1))
+
+
+def _value(term: Power, root: Root) -> Fraction:
+    power: Fraction = root.radicand ** (term.rate // root.degree)
+    return term.factor * power
+
+
+def _polynomial(terms: Sequence[Power]) -> fmpz_poly:
+    """Return the sum of the powers, as a polynomial in the highest power of which all are powers."""
+    lowest = min(term.rate for term in terms)
+    highest = max(term.rate for term in terms)
+    coefficients = [0] * (highest - lowest + 1)
+    for term in terms:
+        coefficients[term.rate - lowest] += term.factor
+    exponents = [exponent for exponent, coefficient in enumerate(coefficients) if coefficient != 0]
+    for step in (5, 4, 3, 2):
+        if all(exponent % step == 0 for exponent in exponents):
+            return fmpz_poly(coefficients[::step])
+    return fmpz_poly(coefficients)
 
 
 def _rational_roots(polynomial: fmpz_poly) -> list[Fraction]:
-    """Different ones, of a polynomial that has no others. Raises: ValueError."""
+    """Return the different ones, of a polynomial that has no others. Raises: ValueError for another."""
     factors = [factor for factor, _ in polynomial.factor()[1]]
     if any(factor.degree() > 1 for factor in factors):
         raise ValueError("a root is not rational")
     return [Fraction(-int(factor[0]), int(factor[1])) for factor in factors]
 
 
-def _logarithmic(facts: Facts, domain: str, stated: list[str]) -> Iterator[str]:
-    ends = _INTERVAL.fullmatch(domain)
-    if ends is None or not all(re.fullmatch(_RATIONAL, text) for text in stated):
+def _logarithmic_wrong(facts: Logarithmic, domain: str, stated: Sequence[str]) -> Iterator[str]:
+    interval = _INTERVAL.fullmatch(domain)
+    if interval is None or not all(re.fullmatch(_RATIONAL, text) for text in stated):
         yield "the domain is no open interval, or a solution is not rational"
         return
-    finite = sorted({Fraction(-constant, slope) for _, slope, constant in facts["terms"]})
-    tried = [finite[0] - 1, *finite, finite[-1] + 1]
-    tried += [(one + other) / 2 for one, other in pairwise(finite)]
-    for x in tried:
-        inside = (ends[1] == "-oo" or x > Fraction(ends[1])) and (ends[2] == "oo" or x < Fraction(ends[2]))
-        if inside != _defined(facts, x):
-            yield f"at x = {x} the logarithms are {'not ' * inside}defined, unlike the answer"
-    if not {Fraction(end) for end in ends.groups() if "oo" not in end} <= {*finite}:
-        yield "an end of the domain is no zero of an argument"
-    value = 1 if facts["value"] == 0 else int(facts["base"]) ** facts["value"]
+    yield from _domain_wrong(facts, interval)
+    number = 1
+    if facts.value != 0:
+        number = int(facts.base) ** facts.value
     solutions = {Fraction(text) for text in stated}
     for x in solutions:
-        arguments = ((slope * x + last) ** sign for sign, slope, last in facts["terms"])
-        if not _defined(facts, x) or prod(arguments, start=Fraction(1)) != value:
+        factors = ((term.slope * x + term.constant) ** term.sign for term in facts.terms)
+        if not _is_defined(facts, x) or prod(factors, start=Fraction(1)) != number:
             yield f"x = {x} is no solution"
-    over = prod(
-        (fmpz_poly([last, slope]) for sign, slope, last in facts["terms"] if sign > 0), start=fmpz_poly([1])
-    )
-    under = prod(
-        (fmpz_poly([last, slope]) for sign, slope, last in facts["terms"] if sign < 0),
-        start=fmpz_poly([value]),
-    )
-    roots = [root for root in _rational_roots(over - under) if _defined(facts, root)]
+    difference = _arguments(facts, 1) - number * _arguments(facts, -1)
+    roots = [root for root in _rational_roots(difference) if _is_defined(facts, root)]
     if len(solutions) != len(stated) or len(solutions) != len(roots):
         yield f"{len(stated)} solutions are stated, the equation has {len(roots)}"
 
 
-def _defined(facts: Facts, x: Fraction) -> bool:
-    return all(slope * x + constant > 0 for _, slope, constant in facts["terms"])
+def _domain_wrong(facts: Logarithmic, interval: re.Match[str]) -> Iterator[str]:
+    """Try the zeros of the arguments, and points between and beyond them; the ends are among the zeros."""
+    low, high = interval.groups()
+    zeros = sorted({Fraction(-term.constant, term.slope) for term in facts.terms})
+    middles = [(left + right) / 2 for left, right in pairwise(zeros)]
+    for x in (zeros[0] - 1, *zeros, zeros[-1] + 1, *middles):
+        stated = (low == "-oo" or x > Fraction(low)) and (high == "oo" or x < Fraction(high))
+        defined = _is_defined(facts, x)
+        if stated and not defined:
+            yield f"at x = {x} the logarithms are not defined, unlike the answer"
+        if defined and not stated:
+            yield f"at x = {x} the logarithms are defined, unlike the answer"
+    ends = {Fraction(end) for end in (low, high) if "oo" not in end}
+    if not ends <= {*zeros}:
+        yield "an end of the domain is no zero of an argument"
+
+
+def _is_defined(facts: Logarithmic, x: Fraction) -> bool:
+    return all(term.slope * x + term.constant > 0 for term in facts.terms)
+
+
+def _arguments(facts: Logarithmic, sign: int) -> fmpz_poly:
+    """Return the product of the arguments of logarithms with a sign."""
+    product = fmpz_poly([1])
+    for term in facts.terms:
+        if term.sign == sign:
+            product *= fmpz_poly([term.constant, term.slope])
+    return product
+
+
+def types(facts: Facts) -> Sequence[str]:
+    """Of logarithms the domain is asked for, too."""
+    match facts:
+        case Exponential():
+            return ["set"]
+        case Logarithmic():
+            return ["interval_union", "set"]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="substitution and root count",
     wrong=wrong,
-    types=lambda facts: ["interval_union", "set"] if facts["kind"] == "logarithmic" else ["set"],
+    types=types,
 )

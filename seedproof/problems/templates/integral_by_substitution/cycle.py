@@ -1,29 +1,28 @@
 """Takes the formula apart into factors, and finds the one of which the others are the slope inside."""
 
-import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Literal
+
+from msgspec.structs import replace
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.untyped import Facts
+from seedproof.problems.reading import Gaps, integer_of, read_gaps
+from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
+from seedproof.problems.templates.integral_by_substitution.phrases import DEFINITE, GENERAL, STATEMENTS
 
 X = Symbol("x")
-_STATEMENT = re.compile(
-    r"(?:Let|A function \$f\$ is given by|Consider) \$\$f\(x\) = (?P<formula>[^$]+)\.\$\$"
-)
-_QUESTIONS = (
-    "Find the general antiderivative of $f$ by a substitution; write $C$ for the constant.",
-    "Use a substitution to evaluate $\\int f(x) \\, dx$; write $C$ for the constant of integration.",
-)
-_ENDS = re.compile(
-    r"Find the exact value of \$\\int_\{(?P<low>-?\d+)\}"
-    r"\^\{(?:(?P<high>-?\d+)|\\ln\\left\((?P<log>\d+)\\right\))\}"
-    r" f\(x\) \\, dx\$\."
-)
-_SLOPES: dict[str, dict[str, Fraction]] = {
+
+Factor = tuple[Node, Fraction]
+"""A base with its exponent."""
+Exponents = dict[str, Fraction]
+"""Those of x and of functions of x."""
+
+_SLOPES: dict[Inner, Exponents] = {
     "linear": {},
     "square": {"x": Fraction(1)},
     "cube": {"x": Fraction(2)},
@@ -33,36 +32,52 @@ _SLOPES: dict[str, dict[str, Fraction]] = {
     "log": {"x": Fraction(-1)},
     "sqrt": {"x": Fraction(-1, 2)},
 }
-_POWERS = {Fraction(2): "square", Fraction(3): "cube", Fraction(1, 2): "sqrt"}
-_SELF = {"linear": ("x", 1), "square": ("x", 2), "exp": ("exp", 1)}
-"""What u without its number is as a factor."""
+_LONGER: dict[Inner, Exponents] = {
+    "linear": {"x": Fraction(1)},
+    "square": {"x": Fraction(3)},
+    "exp": {"exp": Fraction(2)},
+}
+"""The slope times u without its number."""
+_POWERS: dict[Fraction, Inner] = {Fraction(2): "square", Fraction(3): "cube", Fraction(1, 2): "sqrt"}
+_FUNCTIONS: dict[str, Inner] = {"sin": "sin", "cos": "cos", "exp": "exp", "log": "log"}
 
 
-def read(statement: str, questions: Sequence[str], drawing: dict[str, Any] | None) -> Facts:
-    """The facts of an integral by substitution."""
-    match = _STATEMENT.fullmatch(statement)
-    if match is None or drawing is not None or not questions or questions[0] not in _QUESTIONS:
-        raise Unreadable("it is not an integral by substitution")
-    ends = list[int]()
-    if len(questions) > 1:
-        asked = _ENDS.fullmatch(questions[1])
-        if asked is None or len(questions) > 2:
-            raise Unreadable("the second question is unknown")
-        ends = [int(asked["low"]) + (asked["log"] is not None), int(asked["high"] or asked["log"])]
-    factor, factors = Fraction(1), list[tuple[Node, Fraction]]()
-    for node, exponent in _factors(read_formula(match["formula"]), Fraction(1)):
-        if isinstance(node, Number) and exponent == 1:
-            factor *= node.value
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read an integral by substitution."""
+    if drawing is not None:
+        raise Unreadable("an integral by substitution has no figure")
+    general, *definite = questions
+    read_gaps(general, GENERAL)
+    ends: list[int] = []
+    if definite:
+        (question,) = definite
+        ends = _ends(read_gaps(question, DEFINITE))
+    number = Fraction(1)
+    factors: list[Factor] = []
+    for base, exponent in _factors(read_formula(read_gaps(statement, STATEMENTS)["f"]), Fraction(1)):
+        if isinstance(base, Number) and exponent == 1:
+            number *= base.value
         else:
-            factors.append((node, exponent))
-    told = [facts for place in range(len(factors)) for facts in _with(factors, place)]
-    if len(told) != 1 or factor.denominator != 1:
+            factors.append((base, exponent))
+    readings = [facts for index in range(len(factors)) for facts in _with_outer(factors, index)]
+    if len(readings) != 1:
         raise Unreadable("the formula is not an outer function times a slope in one way")
-    return {"factor": int(factor)} | told[0] | {"ends": ends}
+    return replace(readings[0], factor=integer(number), ends=ends)
 
 
-def _factors(node: Node, exponent: Fraction) -> Iterator[tuple[Node, Fraction]]:
-    """Its factors with their exponents; the function e^x is one, and e^(2x) its square."""
+def _ends(gaps: Gaps) -> list[int]:
+    """Return the ends; from 0 to a logarithm their exponentials."""
+    low = integer_of(gaps["low"])
+    if "ln" not in gaps["high"]:
+        return [low, integer_of(gaps["high"])]
+    if low != 0:
+        raise Unreadable("the lower end is not 0, and the upper end a logarithm")
+    logarithm = read_gaps(gaps["high"], r"\ln\left(<argument>\right)")
+    return [1, integer_of(logarithm["argument"])]
+
+
+def _factors(node: Node, exponent: Fraction) -> Iterator[Factor]:
+    """Yield the factors with their exponents; the function e^x is one, and e^(2x) its square."""
     match node:
         case Product(parts):
             for part in parts:
@@ -75,31 +90,35 @@ def _factors(node: Node, exponent: Fraction) -> Iterator[tuple[Node, Fraction]]:
             yield node, exponent
 
 
-def _with(factors: Sequence[tuple[Node, Fraction]], place: int) -> Iterator[Facts]:
-    """The facts if this factor is the outer function, and the others are the slope of what is in it."""
-    node, exponent = factors[place]
-    rest = {_name(other): power for other, power in (*factors[:place], *factors[place + 1 :])}
-    outer, within = str(exponent), node
-    match node:
-        case Call("sin" | "cos" as name, (inside,)) if exponent == 1 and inside != X:
-            outer, within = name, inside
-        case Power(base, inside) if base == EULER and exponent == 1 and inside != X:
-            outer, within = "exp", inside
-    inner, rate, shift = _inner(within)
-    if inner is None or within == X or outer == "1":
+def _with_outer(factors: Sequence[Factor], index: int) -> Iterator[Facts]:
+    """Yield the facts if this factor is the outer function, and the others are the slope of what is in it.
+
+    The number in front and the ends are not known here.
+    """
+    others = [*factors[:index], *factors[index + 1 :]]
+    exponents = {_name(base): exponent for base, exponent in others}
+    outer, inside = _outer(*factors[index])
+    inner, rate, shift = _inner(inside)
+    if inner is None or inside == X or outer == "1":
         return
-    for longer in (0, 1):
-        wanted = dict(_SLOPES[inner])
-        if longer:
-            if inner not in _SELF:
-                continue
-            own, power = _SELF[inner]
-            wanted[own] = wanted.get(own, Fraction(0)) + power
-        if wanted == rest:
-            yield {"inner": inner, "rate": rate, "shift": shift, "outer": outer, "longer": longer}
+    longer: Literal[0, 1]
+    for longer, slopes in ((0, _SLOPES), (1, _LONGER)):
+        if slopes.get(inner) == exponents:
+            yield Facts(1, inner, rate, shift, outer, longer, ends=[])
+
+
+def _outer(base: Node, exponent: Fraction) -> tuple[str, Node]:
+    """Return what is taken of u, and u: a function, or a power given by its exponent."""
+    match base:
+        case Call("sin" | "cos" as function, (inside,)) if exponent == 1 and inside != X:
+            return function, inside
+        case Power(power_base, inside) if power_base == EULER and exponent == 1 and inside != X:
+            return "exp", inside
+    return str(exponent), base
 
 
 def _name(node: Node) -> str:
+    """Return x, or the name of a function of x; nothing for anything else."""
     match node:
         case Symbol("x"):
             return "x"
@@ -110,8 +129,8 @@ def _name(node: Node) -> str:
     return ""
 
 
-def _inner(node: Node) -> tuple[str | None, int, int]:
-    """Which function of x it is, the number before x, and the number added."""
+def _inner(node: Node) -> tuple[Inner | None, int, int]:
+    """Return which function of x it is, the number before x, and the number added."""
     match node:
         case Sum((first, Number(value))) if value.denominator == 1:
             inner, rate, _ = _inner(first)
@@ -122,8 +141,7 @@ def _inner(node: Node) -> tuple[str | None, int, int]:
             return "linear", 1, 0
         case Power(Symbol("x"), Number(value)):
             return _POWERS.get(value), 1, 0
-    name = _name(node)
-    return (name if name in _SLOPES else None), 1, 0
+    return _FUNCTIONS.get(_name(node)), 1, 0
 
 
 READER = Reader(read=read)

@@ -3,135 +3,312 @@
 In the hardest problems one more factor u - s stands before it, s being the number in u.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, isqrt
+from typing import Literal, NamedTuple
 
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
+from seedproof.problems.templates.integral_by_substitution.phrases import DEFINITE, GENERAL, STATEMENTS
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, quotient, total
 
-X, CONSTANT = Symbol("x"), Symbol("C")
-_INNER: dict[str, tuple[Formula, Formula, Formula, int, int]] = {
-    "linear": (X, formula(1), formula(1), 1, 1),
-    "square": (X**2, X, formula(1), 2, 1),
-    "cube": (X**3, X**2, formula(1), 3, 1),
-    "sin": (call("sin", X), call("cos", X), formula(1), 1, 1),
-    "cos": (call("cos", X), call("sin", X), formula(1), -1, 1),
-    "exp": (call("exp", X), call("exp", X), formula(1), 1, 1),
-    "log": (call("log", X), formula(1), X, 1, 1),
-    "sqrt": (call("sqrt", X), formula(1), call("sqrt", X), 1, 2),
+X = Symbol("x")
+CONSTANT = Symbol("C")
+
+
+class InnerFunction(NamedTuple):
+    """A function of x, and its derivative: a number times a quotient."""
+
+    bare: Formula
+    slope: Fraction
+    above: Formula
+    below: Formula
+
+
+INNER: dict[Inner, InnerFunction] = {
+    "linear": InnerFunction(X, Fraction(1), formula(1), formula(1)),
+    "square": InnerFunction(X**2, Fraction(2), X, formula(1)),
+    "cube": InnerFunction(X**3, Fraction(3), X**2, formula(1)),
+    "sin": InnerFunction(call("sin", X), Fraction(1), call("cos", X), formula(1)),
+    "cos": InnerFunction(call("cos", X), Fraction(-1), call("sin", X), formula(1)),
+    "exp": InnerFunction(call("exp", X), Fraction(1), call("exp", X), formula(1)),
+    "log": InnerFunction(call("log", X), Fraction(1), formula(1), X),
+    "sqrt": InnerFunction(call("sqrt", X), Fraction(1, 2), formula(1), call("sqrt", X)),
 }
-"""u; its slope but for a number, above and below; that number, above and below."""
-_LONGER = {"linear": X, "square": X**3, "exp": call("exp", 2 * X)}
+_LONGER: dict[Inner, Formula] = {"linear": X, "square": X**3, "exp": call("exp", 2 * X)}
+"""The inner function times its derivative, but for a number."""
+
+OUTER_INTEGRALS = {"exp": ("exp", 1), "sin": ("cos", -1), "cos": ("sin", 1)}
+"""The antiderivative of a function: another one, and its sign."""
+
+_EASY_INNER: tuple[Inner, ...] = ("linear", "square", "cube")
+_EASY_OUTER = ("3", "4", "5", "6", "exp", "sin", "cos")
+
+
+class Pairs(NamedTuple):
+    """Inner and outer functions that go together, and the range of the number in u."""
+
+    inner: tuple[Inner, ...]
+    outer: tuple[str, ...]
+    lowest: int
+    highest: int
+
+
 _PAIRS = (
-    ("square", ("1/2", "-1/2", "-1", "-2"), (1, 9)),
-    ("sin cos", ("2", "3", "4", "-2", "exp"), (0, 0)),
-    ("sin cos", ("1/2", "-1/2", "-1"), (2, 5)),
-    ("exp", ("3", "1/2", "-1", "-2"), (1, 6)),
-    ("exp log sqrt", ("sin", "cos"), (0, 0)),
-    ("log", ("2", "3", "1/2", "-2"), (0, 3)),
-    ("sqrt", ("3", "4", "-1", "-2"), (1, 5)),
+    Pairs(("square",), ("1/2", "-1/2", "-1", "-2"), 1, 9),
+    Pairs(("sin", "cos"), ("2", "3", "4", "-2", "exp"), 0, 0),
+    Pairs(("sin", "cos"), ("1/2", "-1/2", "-1"), 2, 5),
+    Pairs(("exp",), ("3", "1/2", "-1", "-2"), 1, 6),
+    Pairs(("exp", "log", "sqrt"), ("sin", "cos"), 0, 0),
+    Pairs(("log",), ("2", "3", "1/2", "-2"), 0, 3),
+    Pairs(("sqrt",), ("3", "4", "-1", "-2"), 1, 5),
 )
-_STATEMENTS = ("Let $$f(x) = {}.$$", "A function $f$ is given by $$f(x) = {}.$$", "Consider $$f(x) = {}.$$")
-_QUESTIONS = (
-    "Find the general antiderivative of $f$ by a substitution; write $C$ for the constant.",
-    "Use a substitution to evaluate $\\int f(x) \\, dx$; write $C$ for the constant of integration.",
-)
-_ENDS = "Find the exact value of $\\int_{{{}}}^{{{}}} f(x) \\, dx$."
+_LONGER_INNER: tuple[Literal["linear", "square", "exp"], ...] = ("linear", "linear", "square", "exp")
+_VALUES_OF_U = {
+    "5": ((0, 1), (-1, 1), (0, 2)),
+    "-2": ((1, 2), (1, 3), (1, 4), (2, 4)),
+    "1/2": ((1, 4), (4, 9), (1, 9)),
+    "-1/2": ((1, 4), (4, 9), (1, 9)),
+}
+"""At the ends of a definite integral with a linear u, by the exponent of the power."""
+
+
+class Term(NamedTuple):
+    """A multiple of a power of u; in an antiderivative the exponent 0 stands for the logarithm."""
+
+    coefficient: Fraction
+    exponent: Fraction
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """An inner and an outer function that fit each other."""
-    rate, ends, number = 1, list[int](), draws.nonzeros(1, 4)[0]
-    if difficulty == 1:
-        inner = draws.choice(("linear", "square", "cube"))
-        outer, shift = draws.choice(("3", "4", "5", "6", "exp", "sin", "cos")), draws.nonzeros(1, 5)[0]
-        rate = draws.between(2, 5) if inner == "linear" else 1
-        if gcd(rate, shift) > 1:
-            raise Rejected("a number can be taken out of the inner function")
-    elif difficulty == 2:
-        names, outers, (low, high) = draws.choice(_PAIRS)
-        inner, outer, shift = draws.choice(names.split()), draws.choice(outers), draws.between(low, high)
-    else:
-        inner = draws.choice(("linear", "linear", "square", "exp"))
-        outer = draws.choice(("1/2", "-1/2", "-2", "5") if inner == "linear" else ("1/2", "-1/2", "-1", "-2"))
-        shift = draws.between(1, 5) * (draws.choice((1, -1)) if inner == "linear" else 1)
-        ends = [0, draws.between(1, 3)]
-        if inner == "linear":
-            pairs = {"5": ((0, 1), (-1, 1), (0, 2)), "-2": ((1, 2), (1, 3), (1, 4), (2, 4))}
-            ends = [one - shift for one in draws.choice(pairs.get(outer, ((1, 4), (4, 9), (1, 9))))]
-        elif inner == "exp":
+    """Draw an inner and an outer function that fit each other."""
+    (number,) = draws.nonzeros(1, 4)
+    match difficulty:
+        case 1:
+            return _easy(draws, number)
+        case 2:
+            return _medium(draws, number)
+        case _:
+            return _hard(draws, number)
+
+
+def _easy(draws: Draws, number: int) -> Facts:
+    """Draw a linear function, a square or a cube, and a power or a function of it."""
+    inner = draws.choice(_EASY_INNER)
+    outer = draws.choice(_EASY_OUTER)
+    (shift,) = draws.nonzeros(1, 5)
+    rate = 1
+    if inner == "linear":
+        rate = draws.between(2, 5)
+    if gcd(rate, shift) > 1:
+        raise Rejected("a number can be taken out of the inner function")
+    factor = number * _factor(draws, inner, rate, outer)
+    return Facts(factor, inner, rate, shift, outer, longer=0, ends=[])
+
+
+def _medium(draws: Draws, number: int) -> Facts:
+    pairs = draws.choice(_PAIRS)
+    inner = draws.choice(pairs.inner)
+    outer = draws.choice(pairs.outer)
+    shift = draws.between(pairs.lowest, pairs.highest)
+    factor = number * _factor(draws, inner, 1, outer)
+    return Facts(factor, inner, 1, shift, outer, longer=0, ends=[])
+
+
+def _factor(draws: Draws, inner: Inner, rate: int, outer: str) -> int:
+    """Draw a factor that may cancel what integration divides by."""
+    factor = _exponent_factor(draws, outer)
+    return factor * draws.choice((1, INNER[inner].slope.numerator * rate))
+
+
+def _exponent_factor(draws: Draws, outer: str) -> int:
+    """Draw the numerator of the exponent in the antiderivative, or 1."""
+    raised = Fraction(1)
+    if outer not in OUTER_INTEGRALS:
+        raised = Fraction(outer) + 1
+    return draws.choice((1, abs(raised.numerator))) or 1
+
+
+def _hard(draws: Draws, number: int) -> Facts:
+    """Draw a definite integral with u in the integrand, and ends at which u has neat values."""
+    inner = draws.choice(_LONGER_INNER)
+    exponents = ("1/2", "-1/2", "-1", "-2")
+    if inner == "linear":
+        exponents = ("1/2", "-1/2", "-2", "5")
+    outer = draws.choice(exponents)
+    shift = draws.between(1, 5)
+    if inner == "linear":
+        shift *= draws.choice((1, -1))
+    ends = (0, draws.between(1, 3))
+    match inner:
+        case "linear":
+            low, high = draws.choice(_VALUES_OF_U[outer])
+            ends = (low - shift, high - shift)
+        case "exp":
             outer = draws.choice(("-1", "-2"))
-            ends = [1, draws.between(2, 5)]
-        elif "/" in outer:
-            shift, ends = draws.choice(((9, [0, 4]), (16, [0, 3])))
-    exponent = Fraction(outer) if outer[-1].isdigit() else Fraction(0)
-    steps = draws.choice((1, abs((exponent + 1).numerator))) or 1
-    factor = number * steps * draws.choice((1, _INNER[inner][3] * rate)) if difficulty < 3 else abs(number)
-    facts: Facts = {"factor": factor, "inner": inner, "rate": rate, "shift": shift, "outer": outer}
-    return facts | {"longer": difficulty // 3, "ends": ends}
+            ends = (1, draws.between(2, 5))
+        case "square" if "/" in outer:
+            shift, ends = draws.choice(((9, (0, 4)), (16, (0, 3))))
+    _exponent_factor(draws, outer)  # not used, but rows are made with this draw
+    return Facts(abs(number), inner, 1, shift, outer, longer=1, ends=[*ends])
 
 
-def _terms(facts: Facts) -> list[tuple[Fraction, Fraction]]:
-    """Of the antiderivative of a power: numbers, and exponents of u, where 0 stands for the logarithm."""
-    scale = Fraction(facts["factor"] * _INNER[facts["inner"]][4], _INNER[facts["inner"]][3] * facts["rate"])
-    exponent = Fraction(facts["outer"]) + 1
-    terms = [(scale * (1 if not facts["longer"] else -facts["shift"]), exponent)]
-    if facts["longer"]:
-        terms.insert(0, (scale, exponent + 1))
-    return [(one / up if up else one, up) for one, up in terms]
+def u_of(facts: Facts) -> Formula:
+    """Return u in terms of x."""
+    return total(facts.rate * INNER[facts.inner].bare, facts.shift)
+
+
+def is_positive(facts: Facts) -> bool:
+    """Tell whether u is positive for all x."""
+    match facts.inner:
+        case "square" | "exp" | "sqrt":
+            return True
+        case "sin" | "cos":
+            return facts.shift != 0
+        case "linear" | "cube" | "log":
+            return False
+
+
+def logarithm_of(facts: Facts, u: Formula) -> Formula:
+    """Return the antiderivative of 1/u; u is as it stands in the facts, or is called u."""
+    if is_positive(facts):
+        return call("log", u)
+    return call("log", call("abs", u))
+
+
+def sum_of_powers(terms: Sequence[Term], u: Formula, first: Formula, zeroth: Formula) -> Formula:
+    """Return the sum of multiples of powers of u, with the first power and the zeroth as given."""
+    parts: list[Formula] = []
+    for coefficient, exponent in terms:
+        if exponent < 0:
+            below = coefficient.denominator * _power(u, -exponent)
+            parts.append(quotient(coefficient.numerator, below))
+        elif exponent == 0:
+            parts.append(product(coefficient, zeroth))
+        elif exponent == 1:
+            parts.append(product(coefficient, first))
+        else:
+            parts.append(product(coefficient, _power(u, exponent)))
+    return total(*parts)
+
+
+def _power(u: Formula, exponent: Fraction) -> Formula:
+    if exponent == Fraction(1, 2):
+        return call("sqrt", u)
+    return u**exponent
+
+
+def _terms(facts: Facts) -> list[Term]:
+    """Return the antiderivative of a power, perhaps times u less its shift."""
+    scale = facts.factor / (INNER[facts.inner].slope * facts.rate)
+    raised = Fraction(facts.outer) + 1
+    if facts.longer:
+        return [_integral(scale, raised + 1), _integral(-facts.shift * scale, raised)]
+    return [_integral(scale, raised)]
+
+
+def _integral(scale: Fraction, raised: Fraction) -> Term:
+    """Return the term of an antiderivative with this exponent."""
+    if raised == 0:
+        return Term(scale, raised)
+    return Term(scale / raised, raised)
 
 
 def answers(facts: Facts) -> list[Answer]:
     """The outer antiderivative at u; and its increase between the values of u at the ends."""
-    inner, outer = facts["inner"], facts["outer"]
-    u = total(facts["rate"] * _INNER[inner][0], facts["shift"])
-    if outer in ("exp", "sin", "cos"):
-        name, sign = {"exp": ("exp", 1), "sin": ("cos", -1), "cos": ("sin", 1)}[outer]
-        scale = Fraction(facts["factor"] * _INNER[inner][4], _INNER[inner][3] * facts["rate"])
-        return [Answer(total(product(sign * scale, call(name, u)), CONSTANT), "antiderivative(x)")]
-    sure = inner in ("square", "exp", "sqrt") or (inner in ("sin", "cos") and facts["shift"])
-    logarithm = call("log", u if sure else call("abs", u))
-    parts = []
-    for one, up in _terms(facts):
-        power = _INNER[inner][0] if up == 1 else call("sqrt", u) if up == Fraction(1, 2) else u ** abs(up)
-        above, below = Fraction(one).as_integer_ratio()
-        parts.append(quotient(above, below * power) if up < 0 else product(one, power if up else logarithm))
-    found = [Answer(total(*parts, CONSTANT), "antiderivative(x)")]
-    if not facts["ends"]:
-        return found
-    low, high = ((end**2 if inner == "square" else end) + facts["shift"] for end in facts["ends"])
-    powers, rise = (one for one in _terms(facts) if one[1]), Fraction(0)
-    for one, up in powers:
-        values = [Fraction(end if up.denominator == 1 else isqrt(end)) ** up.numerator for end in (high, low)]
-        rise += one * (values[0] - values[1])
-    logs = [product(one, call("log", Fraction(high, low))) for one, up in _terms(facts) if up == 0]
-    return [*found, Answer(total(rise, *logs) if rise > 0 else total(*logs, rise), "number")]
+    u = u_of(facts)
+    if facts.outer in OUTER_INTEGRALS:
+        function, sign = OUTER_INTEGRALS[facts.outer]
+        scale = sign * facts.factor / (INNER[facts.inner].slope * facts.rate)
+        antiderivative = product(scale, call(function, u))
+    else:
+        bare = INNER[facts.inner].bare
+        antiderivative = sum_of_powers(_terms(facts), u, bare, logarithm_of(facts, u))
+    given = [Answer(total(antiderivative, CONSTANT), "antiderivative(x)")]
+    if facts.ends:
+        given.append(Answer(_definite(facts), "number"))
+    return given
+
+
+def _definite(facts: Facts) -> Formula:
+    """Return the increase of the antiderivative from end to end."""
+    low, high = (u_at(facts, end) for end in facts.ends)
+    rise = Fraction(0)
+    logarithms = Fraction(0)
+    for coefficient, exponent in _terms(facts):
+        if exponent == 0:
+            logarithms += coefficient
+        else:
+            rise += coefficient * (power_at(high, exponent) - power_at(low, exponent))
+    ratio = Fraction(1)
+    if logarithms != 0:
+        ratio = Fraction(high, low)
+    return with_logarithm(rise, logarithms, ratio)
+
+
+def u_at(facts: Facts, end: int) -> int:
+    """Return the value of u at an end; its rate is 1 there."""
+    if facts.inner == "square":
+        return end**2 + facts.shift
+    return end + facts.shift
+
+
+def power_at(u: int, exponent: Fraction) -> Fraction:
+    """Return a power of a number, of which the root is an integer where one is taken."""
+    if exponent.denominator == 1:
+        return Fraction(u) ** exponent.numerator
+    return Fraction(isqrt(u)) ** exponent.numerator
+
+
+def with_logarithm(rational: Fraction, factor: Fraction, argument: Fraction) -> Formula:
+    """Return a number plus a multiple of a logarithm; the number stands first, if it is positive."""
+    logarithm = formula(0)
+    if factor != 0 and argument != 1:
+        logarithm = product(factor, call("log", argument))
+    if rational > 0:
+        return total(rational, logarithm)
+    return total(logarithm, rational)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """The product of the outer function and the slope; the ends, which are logarithms for exp."""
-    inner, above, below, *_ = _INNER[facts["inner"]]
-    u, outer = total(facts["rate"] * inner, facts["shift"]), facts["outer"]
-    slope = product(facts["factor"], _LONGER[facts["inner"]] if facts["longer"] else above)
-    if outer[0] == "-":
-        under = call("sqrt", u) if outer == "-1/2" else u ** int(outer[1:])
-        said = quotient(slope, product(below, under))
-    elif outer == "1/2" or outer.isdigit():
-        said = quotient(product(slope, call("sqrt", u) if outer == "1/2" else u ** int(outer)), below)
-    else:
-        said = quotient(product(slope, call(outer, u)), below)
-    questions = [draws.choice(_QUESTIONS)]
-    if facts["ends"]:
-        ends = (
-            call("log", end) if facts["inner"] == "exp" and end > 1 else formula(end) for end in facts["ends"]
-        )
-        stated = ["0" if facts["inner"] == "exp" and end == formula(1) else latex(end) for end in ends]
-        questions.append(_ENDS.format(*stated))
-    return Words(draws.choice(_STATEMENTS).format(latex(said)), tuple(questions))
+    """Write the product of the outer function and the slope; the ends, which are logarithms for exp."""
+    questions = [draws.choice(GENERAL)]
+    if facts.ends:
+        low, high = (latex(_x_at(facts, end)) for end in facts.ends)
+        questions.append(fill(DEFINITE, low=low, high=high))
+    statement = fill(draws.choice(STATEMENTS), f=latex(_integrand(facts)))
+    return Words(statement, tuple(questions))
+
+
+def _integrand(facts: Facts) -> Formula:
+    inner = INNER[facts.inner]
+    u = u_of(facts)
+    above = product(facts.factor, inner.above)
+    if facts.longer:
+        above = product(facts.factor, _LONGER[facts.inner])
+    if facts.outer in OUTER_INTEGRALS:
+        return quotient(product(above, call(facts.outer, u)), inner.below)
+    exponent = Fraction(facts.outer)
+    if exponent < 0:
+        return quotient(above, product(inner.below, _power(u, -exponent)))
+    return quotient(product(above, _power(u, exponent)), inner.below)
+
+
+def _x_at(facts: Facts, end: int) -> Formula:
+    if facts.inner != "exp":
+        return formula(end)
+    if end == 1:
+        return formula(0)
+    return call("log", end)
 
 
 TEMPLATE = Template(
-    subject="integral_calculus", method="differentiate", sample=sample, answers=answers, words=words
+    subject="integral_calculus",
+    method="differentiate",
+    sample=sample,
+    answers=answers,
+    words=words,
 )

@@ -2,10 +2,23 @@
 
 from fractions import Fraction
 from math import isqrt
+from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.integral_by_substitution.generate import answers
-from seedproof.problems.untyped import Facts
+from seedproof.problems.templates.integral_by_substitution.facts import Facts
+from seedproof.problems.templates.integral_by_substitution.generate import (
+    CONSTANT,
+    INNER,
+    OUTER_INTEGRALS,
+    Term,
+    answers,
+    logarithm_of,
+    power_at,
+    sum_of_powers,
+    u_at,
+    u_of,
+    with_logarithm,
+)
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
@@ -22,174 +35,227 @@ from seedproof.text.formula import (
     total,
 )
 
-X, U, CONSTANT, ANY = Symbol("x"), Symbol("u"), Symbol("C"), "antiderivative(x)"
-_INNER: dict[str, tuple[Formula, Fraction, Formula, Formula]] = {
-    "linear": (X, Fraction(1), formula(1), formula(1)),
-    "square": (X**2, Fraction(2), X, formula(1)),
-    "cube": (X**3, Fraction(3), X**2, formula(1)),
-    "sin": (call("sin", X), Fraction(1), call("cos", X), formula(1)),
-    "cos": (call("cos", X), Fraction(-1), call("sin", X), formula(1)),
-    "exp": (call("exp", X), Fraction(1), call("exp", X), formula(1)),
-    "log": (call("log", X), Fraction(1), formula(1), X),
-    "sqrt": (call("sqrt", X), Fraction(1, 2), formula(1), call("sqrt", X)),
-}
-"""u but for its numbers; its derivative: a number, above and below."""
-_OUTER = {"exp": ("exp", 1), "sin": ("cos", -1), "cos": ("sin", 1)}
-Terms = list[tuple[Fraction, Fraction]]
-"""Powers of u: numbers and exponents."""
+U = Symbol("u")
+
+
+class Integrated(NamedTuple):
+    """The integrand in u, its antiderivative in u and in x; if it is a sum of powers, its terms."""
+
+    integrand: Formula
+    in_u: Formula
+    in_x: Formula
+    terms: list[Term]
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The inner derivative, the function of u, its antiderivative, that of x; then the definite integral."""
-    inner, outer, shift = facts["inner"], facts["outer"], facts["shift"]
-    bare, size, above, below = _INNER[inner]
-    u, size = total(facts["rate"] * bare, shift), size * facts["rate"]
-    slope_size = -size if slip == "sign_flipped" and inner in ("sin", "cos") else size
-    slope = quotient(slope_size.numerator * above, slope_size.denominator * below)
-    left = -shift if slip == "shift_added" else shift
-    if facts["longer"]:
-        said = "With {u}, whose derivative is {slope}, the expression {bare} is {} in terms of $u$."
-        steps = [step(said, U - left, "expression(u)", u=equation(U, u), slope=slope, bare=bare)]
+    slope = INNER[facts.inner].slope * facts.rate
+    if slip == "sign_flipped" and facts.inner in ("sin", "cos"):
+        slope = -slope
+    subtracted = -facts.shift if slip == "shift_added" else facts.shift
+    front = _front(facts, slope, slip)
+    if facts.outer in OUTER_INTEGRALS:
+        integrated = _function_of_u(facts, front, slip)
     else:
-        said = "With {u} the derivative of $u$ with respect to $x$ is {}."
-        steps = [step(said, slope, "expression(x; x > 0)", u=equation(U, u))]
-    if slip == "chain_rule_factor_lost":
-        slope_size = Fraction(1 if size > 0 else -1)
-    front = facts["factor"] * (slope_size if slip == "inverted" else 1 / slope_size)
-    powers = _powers(facts, slip, front, left)
-    if powers:
-        sure = inner in ("square", "exp", "sqrt") or (inner in ("sin", "cos") and shift)
-        integrand, grown = _written(powers, U, U, formula(1)), _integrated(powers, slip)
-        found, back = (
-            _written(grown, one, first, call("log", one if sure else call("abs", one)))
-            for one, first in ((U, U), (u, bare))
-        )
-    else:
-        integrand = product(front, call(outer, U))
-        found, back = (_of_function(outer, front, one, slip) for one in (U, u))
+        integrated = _powers_of_u(facts, front, subtracted, slip)
+    in_x = integrated.in_x
     if slip == "inner_derivative_kept":
-        if facts["longer"] or inner == "linear":
-            raise Rejected("the inner derivative is not seen in the integrand")
-        number, rest = _apart(back)
-        number *= slope_size
-        back = quotient(product(number.numerator, above, rest), number.denominator * below)
-    steps += (
-        step("In terms of $u$ the function to integrate is {}.", integrand, "expression(u; u > 0)"),
-        step("An antiderivative of this is {}.", found, "antiderivative(u)"),
-        step("Going back to $x$, and with the constant, this is {}.", total(back, CONSTANT), ANY),
-    )
-    results = [total(back, CONSTANT)]
-    if facts["ends"]:
-        more = _definite(facts, slip, grown)
-        steps += more
-        results.append(more[-1].value)
+        in_x = _times_slope(facts, in_x, slope)
+    general = total(in_x, CONSTANT)
+    steps = [
+        _substitution(facts, slope, subtracted),
+        step(
+            "In terms of $u$ the function to integrate is {}.", integrated.integrand, "expression(u; u > 0)"
+        ),
+        step("An antiderivative of this is {}.", integrated.in_u, "antiderivative(u)"),
+        step("Going back to $x$, and with the constant, this is {}.", general, "antiderivative(x)"),
+    ]
+    results = [general]
+    if facts.ends:
+        definite = _definite(facts, slip, integrated.terms)
+        steps += definite
+        results.append(definite[-1].value)
     if slip and results == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
     return Worked(tuple(steps), tuple(results))
 
 
-def _powers(facts: Facts, slip: str, front: Fraction, left: int) -> Terms:
-    """The function of u, multiplied out; nothing if it is no power."""
-    if facts["outer"] in _OUTER:
-        return []
-    exponent = Fraction(facts["outer"])
-    if not facts["longer"]:
-        return [(front, exponent)]
-    last = Fraction(1) if slip == "distribution_slip" else front
-    return [(front, exponent + 1), (-left * last, exponent)]
+def _substitution(facts: Facts, slope: Fraction, subtracted: int) -> Step:
+    """Return the step that differentiates u; with a longer factor it solves u for the rest, too."""
+    inner = INNER[facts.inner]
+    derivative = quotient(slope.numerator * inner.above, slope.denominator * inner.below)
+    u = equation(U, u_of(facts))
+    if facts.longer:
+        return step(
+            "With {u}, whose derivative is {slope}, the expression {bare} is {} in terms of $u$.",
+            U - subtracted,
+            "expression(u)",
+            u=u,
+            slope=derivative,
+            bare=inner.bare,
+        )
+    return step(
+        "With {u} the derivative of $u$ with respect to $x$ is {}.",
+        derivative,
+        "expression(x; x > 0)",
+        u=u,
+    )
 
 
-def _integrated(powers: Terms, slip: str) -> Terms:
-    found = Terms()
-    for one, exponent in powers:
-        up = exponent + 1
-        if up == 0:
-            found.append((-one, Fraction(-2)) if slip == "logarithm_forgotten" else (one, up))
-        elif slip == "power_slip" and exponent < -1:
-            found.append((one / (exponent - 1), exponent - 1))
-        elif slip == "off_by_one" and exponent:
-            found.append((one / exponent, up))
-        else:
-            found.append((one / (1 if slip == "coefficient_slip" else up), up))
-    return found
+def _front(facts: Facts, slope: Fraction, slip: str) -> Fraction:
+    """Return the number in front of the function of u."""
+    match slip:
+        case "chain_rule_factor_lost":
+            sign = 1 if slope > 0 else -1
+            return Fraction(sign * facts.factor)
+        case "inverted":
+            return facts.factor * slope
+    return facts.factor / slope
 
 
-def _written(terms: Terms, u: Formula, first: Formula, zero: Formula) -> Formula:
-    """The sum of the powers of u, with the first and the zeroth as given."""
-    parts = []
-    for one, up in terms:
-        size = abs(up)
-        power = {Fraction(1): first, Fraction(1, 2): call("sqrt", u), Fraction(0): zero}.get(size, u**size)
-        below = u if size == 1 else power
-        if up < 0:
-            below, one = one.denominator * below, Fraction(one.numerator)
-        parts.append(one / below if up < 0 else product(one, power))
-    return total(*parts)
+def _function_of_u(facts: Facts, front: Fraction, slip: str) -> Integrated:
+    """Integrate the exponential function, the sine or the cosine of u."""
+    return Integrated(
+        integrand=product(front, call(facts.outer, U)),
+        in_u=_function_integral(facts.outer, front, U, slip),
+        in_x=_function_integral(facts.outer, front, u_of(facts), slip),
+        terms=[],
+    )
 
 
-def _apart(one: Formula) -> tuple[Fraction, Formula]:
-    """The number in front, and the rest, which is no quotient."""
-    number, factors = Fraction(1), one.factors if isinstance(one, Product) else (one,)
+def _function_integral(outer: str, front: Fraction, u: Formula, slip: str) -> Formula:
+    if outer == "exp" and slip == "power_rule_for_exponential":
+        return product(front.numerator, call("exp", u + 1)) / (front.denominator * (u + 1))
+    function, sign = OUTER_INTEGRALS[outer]
+    if slip == "sign_flipped" and outer != "exp":
+        sign = -sign
+    return product(sign * front, call(function, u))
+
+
+def _powers_of_u(facts: Facts, front: Fraction, subtracted: int, slip: str) -> Integrated:
+    """Integrate a power of u, perhaps multiplied out with another factor."""
+    u = u_of(facts)
+    powers = _powers(facts, front, subtracted, slip)
+    terms = [_power_integral(term, slip) for term in powers]
+    return Integrated(
+        integrand=sum_of_powers(powers, U, U, formula(1)),
+        in_u=sum_of_powers(terms, U, U, logarithm_of(facts, U)),
+        in_x=sum_of_powers(terms, u, INNER[facts.inner].bare, logarithm_of(facts, u)),
+        terms=terms,
+    )
+
+
+def _powers(facts: Facts, front: Fraction, subtracted: int, slip: str) -> list[Term]:
+    """Return the function of u, multiplied out."""
+    exponent = Fraction(facts.outer)
+    if not facts.longer:
+        return [Term(front, exponent)]
+    second = Fraction(-subtracted)
+    if slip != "distribution_slip":
+        second *= front
+    return [Term(front, exponent + 1), Term(second, exponent)]
+
+
+def _power_integral(term: Term, slip: str) -> Term:
+    """Return the antiderivative of a power, with the exponent 0 for the logarithm."""
+    coefficient, exponent = term
+    raised = exponent + 1
+    if raised == 0:
+        if slip == "logarithm_forgotten":
+            return Term(-coefficient, Fraction(-2))
+        return Term(coefficient, raised)
+    if slip == "power_slip" and exponent < -1:
+        return Term(coefficient / (exponent - 1), exponent - 1)
+    if slip == "off_by_one" and exponent != 0:
+        return Term(coefficient / exponent, raised)
+    if slip == "coefficient_slip":
+        return Term(coefficient, raised)
+    return Term(coefficient / raised, raised)
+
+
+def _times_slope(facts: Facts, antiderivative: Formula, slope: Fraction) -> Formula:
+    """Return the antiderivative times the inner derivative. Raises: Rejected where that is no likely slip."""
+    inner = INNER[facts.inner]
+    if facts.longer or facts.inner == "linear":
+        raise Rejected("the inner derivative is not seen in the integrand")
+    number, rest = _number_and_rest(antiderivative)
+    number *= slope
+    return quotient(product(number.numerator, inner.above, rest), number.denominator * inner.below)
+
+
+def _number_and_rest(term: Formula) -> tuple[Fraction, Formula]:
+    """Return the number in front, and the rest. Raises: Rejected where that is a quotient."""
+    number = Fraction(1)
+    factors: tuple[Formula, ...] = (term,)
+    if isinstance(term, Product):
+        factors = term.factors
     if isinstance(factors[0], Number):
-        number, factors = factors[0].value, factors[1:]
+        number = factors[0].value
+        factors = factors[1:]
     if isinstance(factors[0], Quotient):
         raise Rejected("a quotient is multiplied on")
     return number, product(*factors)
 
 
-def _of_function(outer: str, front: Fraction, u: Formula, slip: str) -> Formula:
-    if outer == "exp" and slip == "power_rule_for_exponential":
-        return product(front.numerator, call("exp", u + 1)) / (front.denominator * (u + 1))
-    name, sign = _OUTER[outer]
-    if slip == "sign_flipped" and outer != "exp":
-        sign = -sign
-    return product(sign * front, call(name, u))
-
-
-def _definite(facts: Facts, slip: str, terms: Terms) -> list[Step]:
-    """The values of the antiderivative in u at the ends, and their difference."""
-    inner, ends = facts["inner"], list(facts["ends"])
-    if slip == "end_slip" and inner == "exp":
-        ends[0] = 0
-    squared = inner == "square" and slip != "end_slip"
-    low, high = ((end**2 if squared else end) + facts["shift"] for end in ends)
-    if slip == "bounds_kept" and inner != "exp":
-        low, high = ends
-    log = sum((one for one, up in terms if not up), Fraction(0))
-    (last, top), (first, bottom) = (_at(terms, high), high), (_at(terms, low), low)
+def _definite(facts: Facts, slip: str, terms: list[Term]) -> list[Step]:
+    """Return the values of the antiderivative in u at the ends, and their difference."""
+    low, high = _values_of_u(facts, slip)
+    logarithms = sum((term.coefficient for term in terms if term.exponent == 0), Fraction(0))
+    at_high = _powers_at(terms, high)
+    at_low = _powers_at(terms, low)
+    argument = low
     if slip == "lower_bound_dropped":
-        first, bottom = Fraction(0), 1
-    values = point(_number(last, log, Fraction(top)), _number(first, log, Fraction(bottom)))
-    rise, ratio = last - first, Fraction(top, bottom) if log else Fraction(1)
+        at_low = Fraction(0)
+        argument = 1
+    values = point(
+        with_logarithm(at_high, logarithms, Fraction(high)),
+        with_logarithm(at_low, logarithms, Fraction(argument)),
+    )
+    rise = at_high - at_low
+    ratio = Fraction(1)
+    if logarithms != 0:
+        ratio = Fraction(high, argument)
     if slip == "bounds_swapped":
-        rise, log = -rise, -log
+        rise = -rise
+        logarithms = -logarithms
     if slip and (rise.denominator > 400 or abs(rise) > 4000):
         raise Rejected("the value is ugly")
-    said = "From the lower to the upper end $u$ goes from {low} to {high}; at the upper and at the lower end "
-    said += "the antiderivative in $u$ has the values {}."
     return [
-        step(said, values, "tuple", low=formula(low), high=formula(high)),
-        step("The definite integral is therefore {}.", _number(rise, log, ratio), "number"),
+        step(
+            "From the lower to the upper end $u$ goes from {low} to {high}; at the upper and at the lower "
+            "end the antiderivative in $u$ has the values {}.",
+            values,
+            "tuple",
+            low=formula(low),
+            high=formula(high),
+        ),
+        step("The definite integral is therefore {}.", with_logarithm(rise, logarithms, ratio), "number"),
     ]
 
 
-def _at(terms: Terms, u: int) -> Fraction:
-    """The powers at a value of u, without the logarithm."""
+def _values_of_u(facts: Facts, slip: str) -> tuple[int, int]:
+    """Return the values of u at the lower and at the upper end."""
+    start, end = facts.ends
+    if slip == "bounds_kept" and facts.inner != "exp":
+        return start, end
+    if slip == "end_slip" and facts.inner == "exp":
+        return facts.shift, u_at(facts, end)
+    if slip == "end_slip":
+        return start + facts.shift, end + facts.shift
+    return u_at(facts, start), u_at(facts, end)
+
+
+def _powers_at(terms: list[Term], u: int) -> Fraction:
+    """Return the value of the powers, without the logarithm. Raises: Rejected where that is not rational."""
     value = Fraction(0)
-    for one, up in terms:
-        if up.denominator > 1 and (u < 0 or isqrt(u) ** 2 != u):
+    for coefficient, exponent in terms:
+        if exponent.denominator > 1 and (u < 0 or isqrt(u) ** 2 != u):
             raise Rejected("a square root is ugly")
-        if up <= 0 and u <= 0:
+        if exponent <= 0 and u <= 0:
             raise Rejected("the antiderivative has no value there")
-        if up:
-            value += one * Fraction(u if up.denominator == 1 else isqrt(u)) ** up.numerator
+        if exponent != 0:
+            value += coefficient * power_at(u, exponent)
     return value
-
-
-def _number(rational: Fraction, log: Fraction, inside: Fraction) -> Formula:
-    """The positive number first."""
-    logs = [product(log, call("log", inside))] if log and inside != 1 else []
-    return total(rational, *logs) if rational > 0 else total(*logs, rational)
 
 
 SOLUTION = Solution(

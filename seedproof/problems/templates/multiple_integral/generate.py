@@ -107,9 +107,9 @@ def _dirichlet(intercepts: Sequence[int], powers: Sequence[int]) -> Fraction:
 def _below(bound: Bound, width: int, powers: Sequence[int]) -> Fraction:
     """Return the integral over the region from y = 0 to a bound, and from x = 0 to the width."""
     x_power, y_power = powers
-    inner = Fraction(bound.coefficient ** (y_power + 1), y_power + 1)
     exponent = x_power + bound.power * (y_power + 1) + 1
-    return inner * Fraction(width**exponent, exponent)
+    numerator: int = bound.coefficient ** (y_power + 1) * width**exponent
+    return Fraction(numerator, (y_power + 1) * exponent)
 
 
 def _integral(facts: Facts) -> Fraction:

@@ -40,10 +40,12 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         coefficients, factors = _product(f)
         return Facts("", coefficients, factors, order)
     outer, inside = application
-    if outer == "sin" or outer == "cos":  # mypy narrows a Literal by equality alone
-        raise Unreadable("the outer function is a sine or a cosine")
-    coefficients, factors = _product(inside)
-    return Facts(outer, coefficients, factors, order)
+    match outer:
+        case "sin" | "cos":
+            raise Unreadable("the outer function is a sine or a cosine")
+        case _:
+            coefficients, factors = _product(inside)
+            return Facts(outer, coefficients, factors, order)
 
 
 def _product(node: Node) -> tuple[list[int], list[tuple[Function, int]]]:
