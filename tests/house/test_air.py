@@ -8,11 +8,7 @@ from tests.imports import SEEDPROOF
 
 ROOM = SEEDPROOF / "problems"
 
-NOT_YET = (
-)
-"""Templates that still have dense code, and no `facts.py` and `phrases.py`."""
-
-SOURCES = [path for path in sorted(ROOM.rglob("*.py")) if path.parent.name not in NOT_YET]
+SOURCES = sorted(ROOM.rglob("*.py"))
 
 
 def is_parallel(node):

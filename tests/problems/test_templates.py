@@ -20,13 +20,11 @@ from seedproof.problems.template import Template
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import latex, plain
-from tests.house.test_air import NOT_YET
 from tests.imports import SEEDPROOF, imported, reached
 
 COUNT = 12
 ROOM = SEEDPROOF / "problems"
 FOLDER = ROOM / "templates"
-CONVERTED = [name for name in TEMPLATES if name not in NOT_YET]
 
 
 @cache
@@ -176,7 +174,7 @@ NEVER = {
 def test_files_of_a_template_share_facts_and_phrases_alone(name):
     files = {path.name for path in (FOLDER / name).glob("*.py")}
     needed = {"generate.py", "validate.py", "cycle.py"}
-    if name in CONVERTED:
+    if name in TEMPLATES:
         needed |= {"facts.py", "phrases.py"}
     assert files - {"solve.py"} == {"__init__.py", *needed}
     for file in needed:
@@ -195,7 +193,7 @@ def test_what_writes_reads_and_proves_never_meet(name, step):
         assert [path for path in files if path.name in ("formula.py", "draws.py")] == []
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", TEMPLATES)
 def test_facts_are_records_without_code(name):
     tree = ast.parse((FOLDER / name / "facts.py").read_text())
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
@@ -207,7 +205,7 @@ def test_facts_are_records_without_code(name):
         assert record.__struct_config__.frozen
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", TEMPLATES)
 def test_phrases_are_strings_without_code(name):
     """No wording is made from others, so that every sentence can be found as it is written."""
     tree = ast.parse((FOLDER / name / "phrases.py").read_text())
@@ -215,7 +213,7 @@ def test_phrases_are_strings_without_code(name):
     assert not [node for node in ast.walk(tree) if isinstance(node, code)]
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", TEMPLATES)
 def test_malformed_facts_are_refused(name):
     checker = declaration(name, "validate", Checker)
     for facts, *_ in problems(name, 1):
