@@ -93,7 +93,7 @@ def _sign(sign: str, size: str) -> int:
 
 
 def _formula_wrong(facts: Facts, text: str) -> Iterator[str]:
-    """Compare values on seven by seven points: of degree six in each variable, they determine a polynomial."""
+    """Compare values on seven by seven points: they determine one of degree six in each variable."""
     try:
         tree = read(text)
         differs = any(_value(tree, {"x": x, "y": y}) != _f(facts, x, y) for x, y in product(_GRID, _GRID))
