@@ -8,7 +8,8 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems.template import Answer, Drawing, Template, Words
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.contour_map.facts import Facts
 from seedproof.problems.templates.contour_map.phrases import (
     CENTRES,
