@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from seedproof.problems.coefficients import derivative, scaled
-from seedproof.problems.coefficients import total as sum_of
+from seedproof.problems.coefficients import total as polynomial_total
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Term, Terms, Wave
 from seedproof.problems.templates.antiderivative.phrases import FIXED, GENERAL, POSITIVE, STATEMENTS
@@ -91,7 +91,7 @@ def _exponential(draws: Draws, difficulty: int, value: int) -> Wave:
     size = draws.between(1, 3)
     antiderivative = _polynomial(draws, difficulty - 1)
     sign = draws.choice((1, -1))
-    coefficients = sum_of(scaled(antiderivative, size), scaled(derivative(antiderivative), sign))
+    coefficients = polynomial_total(scaled(antiderivative, size), scaled(derivative(antiderivative), sign))
     return Wave(coefficients, sign * size, "", 0, start=[0, value])
 
 
@@ -157,7 +157,7 @@ def _power_integral(factor: int, exponent: Fraction) -> Formula:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The rule of the kind; then the constant that makes the value right at the given place."""
+    """Integrate by the rule of the kind; then find the constant that gives the wanted value."""
     antiderivative, value = _integral(facts)
     general = Answer(total(antiderivative, CONSTANT), "antiderivative(x)")
     if not facts.start:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from seedproof.problems.coefficients import derivative, scaled
-from seedproof.problems.coefficients import total as sum_of
+from seedproof.problems.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.antiderivative.facts import Facts, Logarithm, Term, Terms, Wave
 from seedproof.problems.templates.antiderivative.generate import CONSTANT, X, answers, integrand
@@ -46,7 +46,7 @@ class Piece(NamedTuple):
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """The general antiderivative by the rule of its kind; then the constant that is wanted."""
+    """Find the general antiderivative by the rule of its kind; then the constant that is wanted."""
     worked = _worked(facts, slip)
     if slip and worked.answers == tuple(answer.formula for answer in answers(facts)):
         raise Rejected("the slip changes nothing")
@@ -173,7 +173,7 @@ def _sign_by_parts(slip: str) -> int:
 
 
 def _wave(facts: Wave, function: Elementary, slip: str) -> Integrated:
-    """The polynomial is differentiated until it is gone, the other factor integrated as often."""
+    """Differentiate the polynomial until it is gone, and integrate the other factor as often."""
     rate = facts.growth or facts.rate
     pieces = _pieces(facts, function, slip)
     u = polynomial(facts.polynomial, X)
@@ -221,13 +221,13 @@ def _sum(pieces: Sequence[Piece], rate: int) -> Formula:
         coefficients: list[Fraction] = []
         for piece in pieces:
             if piece.function == function:
-                coefficients = sum_of(coefficients, piece.coefficients)
+                coefficients = polynomial_total(coefficients, piece.coefficients)
         terms.append(product(polynomial(coefficients, X), call(function, rate * X)))
     return total(*terms)
 
 
 def _logarithm(facts: Logarithm, slip: str) -> Integrated:
-    """The logarithm is differentiated until it is gone."""
+    """Differentiate the logarithm until it is gone."""
     raised = facts.power + 1
     divisor = 1 if slip == "coefficient_slip" else raised
     scales = [Fraction(facts.factor, divisor)]
@@ -255,22 +255,22 @@ def _logarithm(facts: Logarithm, slip: str) -> Integrated:
 
 
 def _circular(facts: Wave, wave: Literal["sin", "cos"], slip: str) -> Integrated:
-    """The wave is differentiated twice, until it comes again."""
+    """Differentiate the wave twice, until it comes again."""
     (factor,) = facts.polynomial
     scale = Fraction(1)
     if slip != "chain_rule_factor_lost":
         scale /= facts.growth
-    other, sign = _DERIVATIVES[wave]
+    derived, sign = _DERIVATIVES[wave]
     slope = _sign_by_parts(slip) * factor * facts.rate * scale * sign
     rise = call("exp", facts.growth * X)
-    outside = {wave: factor * scale, other: slope * scale}
+    outside = {wave: factor * scale, derived: slope * scale}
     again = -((facts.rate * scale) ** 2)
     steps = [
         *_by_parts(
             rise,
             product(scale, rise),
             product(factor, call(wave, facts.rate * X)),
-            product(slope, rise, call(other, facts.rate * X)),
+            product(slope, rise, call(derived, facts.rate * X)),
             "expression(x)",
         ),
         step(

@@ -25,7 +25,7 @@ _BASIC: dict[Function, str] = {
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """The derivative is the integrand, the first answer has a free constant, the second the value wanted."""
+    """Check the general antiderivative, and the one with the wanted value."""
     if len(answers) != len(types(facts)) or any(len(answer) > _LONGEST for answer in answers):
         yield "there are not as many answers as parts, or one is too long"
         return
@@ -36,7 +36,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _general_wrong(facts: Facts, answer: str) -> Iterator[str]:
-    """The answer is an antiderivative plus C."""
+    """Check that the answer is an antiderivative plus C."""
     tree = read(answer)
     if not is_expression(tree) or names(tree) != {"x", "C"}:
         yield f"{answer!r} is no formula in the letters it should have"
@@ -51,7 +51,7 @@ def _general_wrong(facts: Facts, answer: str) -> Iterator[str]:
 
 
 def _fixed_wrong(facts: Facts, answer: str) -> Iterator[str]:
-    """The answer is the antiderivative with the wanted value."""
+    """Check that the answer is the antiderivative with the wanted value."""
     tree = read(answer)
     if not is_expression(tree) or names(tree) != {"x"}:
         yield f"{answer!r} is no formula in the letters it should have"
@@ -64,7 +64,7 @@ def _fixed_wrong(facts: Facts, answer: str) -> Iterator[str]:
 
 
 def _derivative_wrong(facts: Facts, answer: str, tree: Node) -> Iterator[str]:
-    """The derivative is the integrand, at least for positive x where that has roots or logarithms."""
+    """Compare the derivative with the integrand; for positive x, where that has roots or logarithms."""
     assumptions: dict[str, dict[str, str]] = {}
     if not isinstance(facts, Wave):
         assumptions = {"domain": {"x": "x > 0"}}
@@ -105,7 +105,7 @@ def _wave(facts: Wave) -> str:
 
 
 def types(facts: Facts) -> list[str]:
-    """The second part is asked where the antiderivative has a nice value at a place."""
+    """Return the types of both parts; only where a value is wanted there is a second one."""
     if not facts.start:
         return ["antiderivative(x)"]
     if isinstance(facts, Logarithm):

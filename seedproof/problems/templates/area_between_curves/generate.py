@@ -116,7 +116,7 @@ def _inner_points(curve: Sequence[Fraction], meeting: Sequence[int]) -> list[tup
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The area between two neighbouring places is the increase of an antiderivative, without its sign."""
+    """Give both formulas, and the sum of the increases of an antiderivative, each without its sign."""
     antiderivative = integral(_difference(facts), 0)
     area = Fraction(0)
     for start, end in pairwise(_meeting(facts)):

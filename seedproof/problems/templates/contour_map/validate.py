@@ -34,7 +34,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _kind_wrong(facts: Facts, kind: str) -> Iterator[str]:
-    """The second differences make up the Hessian matrix, whose determinant and corner decide."""
+    """Decide by second differences, which make up the Hessian matrix: by its determinant and its corner."""
     h, k = facts.centre
     middle = _f(facts, h, k)
     across = 2 * (_f(facts, h + 1, k) - middle)
@@ -93,7 +93,7 @@ def _sign(sign: str, size: str) -> int:
 
 
 def _formula_wrong(facts: Facts, text: str) -> Iterator[str]:
-    """A polynomial of degree at most six in each variable is known by its values on seven by seven points."""
+    """Compare values on seven by seven points: they determine one of degree six in each variable."""
     try:
         tree = read(text)
         differs = any(_value(tree, {"x": x, "y": y}) != _f(facts, x, y) for x, y in product(_GRID, _GRID))

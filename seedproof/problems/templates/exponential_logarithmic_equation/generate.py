@@ -152,7 +152,7 @@ def _three_logarithms(draws: Draws) -> Logarithmic:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The roots, as far as they are in the domain; of the logarithms, the domain too."""
+    """Give the roots, as far as they are in the domain; of logarithms, the domain too."""
     match facts:
         case Exponential():
             return [Answer(collection(*_exponential_solutions(facts)), "set")]

@@ -29,7 +29,7 @@ U = Symbol("u")
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """A single power or logarithm is undone; of several, a polynomial is made first."""
+    """Undo a single power or logarithm; of several make a polynomial first."""
     worked = _worked(facts, slip)
     if not slip:
         return worked

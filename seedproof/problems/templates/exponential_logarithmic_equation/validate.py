@@ -39,7 +39,7 @@ class Root(NamedTuple):
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """The stated set has solutions only, as many as the equation has."""
+    """Check that the stated set has solutions only, as many as the equation has."""
     *domain, solutions = answers
     match = _SET.fullmatch(solutions)
     if match is None:
@@ -176,7 +176,7 @@ def _arguments(facts: Logarithmic, sign: int) -> fmpz_poly:
 
 
 def types(facts: Facts) -> Sequence[str]:
-    """Of logarithms the domain is asked for, too."""
+    """Return the types; of logarithms the domain is asked for, too."""
     match facts:
         case Exponential():
             return ["set"]

@@ -129,7 +129,7 @@ def _exponent_factor(draws: Draws, outer: str) -> int:
     raised = Fraction(1)
     if outer not in OUTER_INTEGRALS:
         raised = Fraction(outer) + 1
-    return draws.choice((1, abs(raised.numerator))) or 1
+    return max(1, draws.choice((1, abs(raised.numerator))))
 
 
 def _hard(draws: Draws, number: int) -> Facts:
@@ -218,7 +218,7 @@ def _integral(scale: Fraction, raised: Fraction) -> Term:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The outer antiderivative at u; and its increase between the values of u at the ends."""
+    """Give the outer antiderivative at u, and its increase between the values of u at the ends."""
     u = u_of(facts)
     if facts.outer in OUTER_INTEGRALS:
         function, sign = OUTER_INTEGRALS[facts.outer]

@@ -48,7 +48,7 @@ class Integrated(NamedTuple):
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """The inner derivative, the function of u, its antiderivative, that of x; then the definite integral."""
+    """Find the inner derivative, the function of u, its antiderivative, that of x; then put the ends in."""
     slope = INNER[facts.inner].slope * facts.rate
     if slip == "sign_flipped" and facts.inner in ("sin", "cos"):
         slope = -slope

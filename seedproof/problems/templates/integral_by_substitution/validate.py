@@ -45,7 +45,7 @@ _INNER: dict[Inner, InnerFunction] = {
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """The derivative is the integrand, with a free constant; the second answer is what the first gains."""
+    """Compare the derivative with the integrand, and the definite integral with the antiderivative's gain."""
     if len(answers) != len(types(facts)) or any(len(answer) > _LONGEST for answer in answers):
         yield "there are not as many answers as parts, or one is too long"
         return
@@ -68,7 +68,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _definite_wrong(facts: Facts, antiderivative: Node, answer: str) -> Iterator[str]:
-    """The answer is what the antiderivative gains, and that is defined everywhere between the ends."""
+    """Check that the antiderivative gains the answer, and is defined everywhere between the ends."""
     if not _is_smooth(facts):
         yield "between the ends there may be a place where the integrand has no value"
     low, high = (_end(facts, end) for end in facts.ends)
@@ -125,7 +125,7 @@ def _integrand(facts: Facts) -> str:
 
 
 def types(facts: Facts) -> list[str]:
-    """The second part is asked between ends that make nice values."""
+    """Return the types of both parts; only where there are ends there is a second one."""
     if facts.ends:
         return ["antiderivative(x)", "number"]
     return ["antiderivative(x)"]

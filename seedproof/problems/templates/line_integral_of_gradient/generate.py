@@ -149,7 +149,7 @@ def dimension_of(facts: Facts) -> int:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The planted potential, and its difference."""
+    """Give the planted potential, and its difference."""
     variables = VARIABLES[dimension_of(facts)]
     return [
         Answer(in_variables(facts.terms), f"expression({variables})"),

@@ -23,7 +23,7 @@ Terms = dict[Powers, int]
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """What the first component gives, what the others add, the potential, and its values at the ends."""
+    """Find what the first component gives, what the others add, the potential, and its values at the ends."""
     dimension = dimension_of(facts)
     planted = {tuple(powers): coefficient for *powers, coefficient in facts.terms}
     first, more = _parts(planted, slip)
@@ -110,8 +110,8 @@ def _values(potential: Terms, start: list[int], end: list[int], slip: str) -> tu
     return low, high
 
 
-def _value(terms: Terms, place: Sequence[int]) -> int:
-    return sum(term_value(powers, coefficient, place) for powers, coefficient in terms.items())
+def _value(terms: Terms, position: Sequence[int]) -> int:
+    return sum(term_value(powers, coefficient, position) for powers, coefficient in terms.items())
 
 
 def _with_a_lost_sign(potential: Terms, start: list[int], end: list[int]) -> tuple[int, int]:
@@ -127,11 +127,11 @@ def _with_a_lost_sign(potential: Terms, start: list[int], end: list[int]) -> tup
     raise Rejected("no coordinate is negative")
 
 
-def _negative_term(terms: Terms, place: Sequence[int]) -> int | None:
+def _negative_term(terms: Terms, position: Sequence[int]) -> int | None:
     """Return the first term's value that is not zero and has an odd power of a negative coordinate."""
     for powers, coefficient in terms.items():
-        value = term_value(powers, coefficient, place)
-        pairs = zip(place, powers, strict=True)
+        value = term_value(powers, coefficient, position)
+        pairs = zip(position, powers, strict=True)
         if value != 0 and any(coordinate < 0 and power % 2 == 1 for coordinate, power in pairs):
             return value
     return None

@@ -33,7 +33,7 @@ class Leg(NamedTuple):
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """The gradient of the stated potential is the field, and so is the stated integral that of the field."""
+    """Compare the gradient of the stated potential with the field, and the integrals over the field."""
     potential, integral = answers
     dimension = _dimension(facts)
     field = _gradient(_planted(facts), dimension)

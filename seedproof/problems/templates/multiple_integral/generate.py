@@ -119,7 +119,7 @@ def _integral(facts: Facts) -> Fraction:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The integral of 1, and that of the function."""
+    """Give the integral of 1, and that of the function."""
     size = _monomial(facts.region, [0] * _dimension(facts))
     return [Answer(formula(size), "number"), Answer(formula(_integral(facts)), "number")]
 

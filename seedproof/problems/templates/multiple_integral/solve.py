@@ -32,7 +32,7 @@ class Integrated(NamedTuple):
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """The area or volume, the bounds, the inner integrals, and the last one."""
+    """Find the area or volume, the bounds, the inner integrals, and the last one."""
     if isinstance(facts.region, Tetrahedron):
         steps, size, integral = _over_tetrahedron(facts.region, facts.terms, slip)
     else:
@@ -50,7 +50,7 @@ def _is_simple(number: Fraction) -> bool:
 
 
 def _over_plane(region: Plane, terms: list[list[int]], slip: str) -> Integrated:
-    """Bounds of y that are multiples of powers of x."""
+    """Integrate between bounds of y that are multiples of powers of x."""
     low, high = _mistaken_bounds(region, slip)
     inner = _over_y(terms, low, high, slip)
     outer = {power + 1: coefficient / (power + 1) for power, coefficient in inner.items()}
@@ -144,7 +144,7 @@ def _polynomial(coefficients: dict[int, Fraction]) -> Formula:
 
 
 def _over_tetrahedron(region: Tetrahedron, terms: list[list[int]], slip: str) -> Integrated:
-    """With u for 1 - x/a, y runs from 0 to b u, and z from 0 to c (u - y/b)."""
+    """Integrate over z from 0 to c (u - y/b) and over y from 0 to b u, where u is 1 - x/a."""
     a, b, c = region.intercepts
     base = Fraction(a * b, 1 if slip == "half_forgotten" else 2)
     volume = base * c / (1 if slip == "third_forgotten" else 3)

@@ -110,7 +110,7 @@ def _levels(facts: Facts) -> list[Fraction]:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The last level, the sum of all steps up and down, the highest level."""
+    """Give the last level, the sum of all steps up and down, or the highest level."""
     levels = _levels(facts)
     values: dict[Quantity, Fraction] = {
         "net": levels[-1],

@@ -17,7 +17,7 @@ Point = tuple[Fraction, Fraction]
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Gains and losses are the areas above and below the axis, in the order of time."""
+    """Compare with gains and losses, the areas above and below the axis, in the order of time."""
     corners = len(facts.times)
     if facts.shape == "steps":
         corners -= 1

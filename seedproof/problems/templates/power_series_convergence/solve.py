@@ -45,7 +45,7 @@ Pair = tuple[bool, bool]
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """Limit of the ratios, radius, open interval, the ends where the series converges, interval."""
+    """Find the limit of the ratios, the radius, the open interval, and which ends belong to it."""
     base = _base(facts, slip)
     radius = _radius(facts, base, slip)
     centre = _centre(facts, slip)

@@ -24,7 +24,7 @@ class Surd(NamedTuple):
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Radius and ends fit together; an end belongs to the interval just where the series converges."""
+    """Check that radius and ends fit together, and that just those ends belong where the series converges."""
     stated_radius, stated_interval = answers
     match = _INTERVAL.fullmatch(stated_interval)
     if match is None:

@@ -152,7 +152,7 @@ def _expansion(facts: Facts) -> Series:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The series, cut off; its last coefficient times the factorial."""
+    """Give the series, cut off, and its last coefficient times the factorial."""
     series = _expansion(facts)
     derivative = series[-1] * factorial(facts.order)
     return [

@@ -6,7 +6,7 @@ from math import factorial
 from typing import NamedTuple
 
 from seedproof.problems.coefficients import scaled, series_product
-from seedproof.problems.coefficients import total as sum_of
+from seedproof.problems.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
 from seedproof.problems.templates.taylor_polynomial.generate import (
@@ -32,7 +32,7 @@ class Expanded(NamedTuple):
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """The expansions, what they are put together to, the derivative."""
+    """Find the expansions, what they are put together to, and the derivative."""
     series, steps = _expanded(facts, slip)
     order = facts.order
     if slip and slip != "factorial_lost":
@@ -157,7 +157,7 @@ def _composed(outer: Outer, series: Series, inner: Series, slip: str) -> Expande
         higher += ", $t^4$ with {power4}"
     result = padded([], order)
     for coefficient, power in zip(series, powers, strict=True):
-        result = sum_of(result, scaled(power, coefficient))
+        result = polynomial_total(result, scaled(power, coefficient))
     named = {f"power{exponent}": ascending(powers[exponent], X) for exponent in range(3, order + 1)}
     steps = [
         step(

@@ -18,7 +18,7 @@ _ONE = Fraction(1)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """The stated polynomial has the derivatives that the differential equations give."""
+    """Compare the stated polynomial with the derivatives that the differential equations give."""
     taylor, derivative = answers
     jet = _jet(facts)
     try:
