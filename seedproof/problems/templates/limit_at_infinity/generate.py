@@ -143,14 +143,14 @@ def _root_expansion(root: Root, direction: int) -> list[Fraction]:
     leading, second, third, *_ = root.radicand
     linear = Fraction(second, leading)
     quadratic = Fraction(third, leading)
-    factor = root.sign * growth(root)
+    factor = root.sign * leading_root(root)
     if index == 2:
         factor *= direction
     bend = Fraction(index - 1, 2 * index**2) * linear**2
     return scaled([Fraction(1), linear / index, quadratic / index - bend], Fraction(factor))
 
 
-def growth(root: Root) -> int:
+def leading_root(root: Root) -> int:
     """Return the root of the leading coefficient, which is a power."""
     return next(number for number in range(1, 10) if number**root.index == root.radicand[0])
 

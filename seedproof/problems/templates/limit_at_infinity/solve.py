@@ -6,7 +6,7 @@ from typing import NamedTuple
 from seedproof.problems import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum
-from seedproof.problems.templates.limit_at_infinity.generate import ONE, growth
+from seedproof.problems.templates.limit_at_infinity.generate import ONE, leading_root
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import INFINITY, Formula, Symbol, formula, total
 
@@ -92,7 +92,7 @@ def _expanded(facts: Facts, expression: RootSum, direction: int, slip: str) -> _
 
 def _slip_in(root: Root, facts: Facts, slip: str) -> str:
     """Return the slip, none in a root that it spares: of a cube root and a square root it is in one."""
-    indices = [any_root.index for any_root in _roots(facts)]
+    indices = [each.index for each in _roots(facts)]
     if slip == "coefficient_slip" and root.index != max(indices):
         return ""
     if slip == "sign_flipped" and root.index != min(indices):
@@ -120,7 +120,7 @@ def _root(root: Root, direction: int, slip: str) -> Expansion:
 
 def _factor(root: Root, direction: int, slip: str) -> int:
     """Return the coefficient of x; on the left that of a square root is negative."""
-    factor = root.radicand[0] if slip == "root_not_taken" else growth(root)
+    factor = root.radicand[0] if slip == "root_not_taken" else leading_root(root)
     changes_sign = root.index == 2
     if slip == "sign_flipped":
         changes_sign = not changes_sign
