@@ -11,7 +11,7 @@ from seedproof.record.seeds import RowId
 
 
 def released(folder: Path, row: Row | None, place: RowId, split: str) -> dict[str, tuple[Path, Row]]:
-    """The released row by config that has it, with the file it stands in; `row` is the rebuilt one.
+    """Return the released row by config that has it, with the file it stands in; `row` is the rebuilt one.
 
     Raises: SeedproofError when none has, or one that must has not.
     """
@@ -53,7 +53,7 @@ def _numbers(path: Path, place: RowId) -> str:
 
 
 def _lines(path: Path) -> Iterator[tuple[str, bytes]]:
-    """The id and the line of each row; only the start of a line is looked at, for files of many megabytes."""
+    """Yield each row's id and line; only the start of a line is looked at, for files of many megabytes."""
     try:
         with path.open("rb") as file:
             for line in file:

@@ -36,7 +36,7 @@ def show_verdict(checks: Iterable[Check], subject: str, passed: str, more: str =
 
 
 def _beside_label(check: Check) -> list[str]:
-    """The lines of the text; the first one stays empty beside a label that is wider than its column."""
+    """Return the lines of the text; the first one stays empty beside a label wider than its column."""
     lines = check.said.splitlines() or [""]
     return ["", *lines] if len(check.label) >= LABEL else lines
 

@@ -1,4 +1,4 @@
-"""Whether a row is what its id says."""
+"""Check that a row is what its id says."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from seedproof.record.seeds import parse_row_id
 
 
 def misplaced(row: Row, benchmark: str, root_seed: int | str) -> Iterator[Finding]:
-    """The id, the columns that repeat it, and the seed must belong together."""
+    """Check that the id, the columns that repeat it, and the seed belong together."""
     try:
         place = parse_row_id(row["id"])
     except SeedproofError as error:

@@ -28,7 +28,7 @@ BASE = "card.md"
 
 
 def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Path = Path()) -> str:
-    """The card of the release in `folder`, which has everything but card, Croissant and checksums.
+    """Return the card of the release in `folder`, which has everything but card, Croissant and checksums.
 
     `layout` is the benchmark's module `release`: PRETTY_NAME, CONFIGS, COLUMNS, EXAMPLES and `card_facts`.
     The templates are in `home`.

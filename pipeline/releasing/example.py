@@ -47,7 +47,7 @@ def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
 
 
 def example_picture(folder: Path, manifest: dict[str, Any], layout: Layout[Row, Asked]) -> bytes | None:
-    """The PNG of the example in the release in `folder`: the bytes of its row. None where it has none."""
+    """Return the PNG of the example in the release in `folder`, its row's bytes; None where it has none."""
     tables = tables_of(folder, manifest, layout.configs)
     shown = examples(tables, layout.examples).get(next(iter(tables)))
     image = shown.row.get("image") if shown else None

@@ -67,7 +67,7 @@ def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
 
 
 def _picture(row: Mapping[str, Any], column: str) -> dict[str, Any] | None:
-    """The picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
+    """Return the picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
     if row[column] is None:
         return None
     from seedproof.figures import png

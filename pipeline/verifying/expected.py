@@ -37,7 +37,7 @@ def unmet(rows: Table, expectations: Sequence[Expectation]) -> Iterator[str]:
 
 
 def _values(rows: Table, options: Options) -> list[Any]:
-    """The values of the column that an expectation is about, without the empty ones."""
+    """Return the values of the column that an expectation is about, without the empty ones."""
     values = [row[options["column"]] for row in rows]
     return [value for value in values if value is not None]
 

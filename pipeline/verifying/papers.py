@@ -79,7 +79,7 @@ def parquet_again(release: Release) -> Iterator[Path]:
 
 
 def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -> dict[str, Any]:
-    """The reports of all stages on rows that are right."""
+    """Return the reports of all stages on rows that are right."""
     splits = [split for split in by_split(settings) if split in release.distinct_rows]
     tables = {split: release.distinct_rows[split] for split in splits}
     demonstrations = made.demonstrations if made else []

@@ -19,7 +19,7 @@ class Build:
     params: Path = PARAMS
 
     def settings(self) -> BenchmarkSettings:
-        """The benchmark's section of params.yaml. Raises: SeedproofError, as `load_settings` does."""
+        """Return the benchmark's section of params.yaml. Raises: SeedproofError, as `load_settings` does."""
         return load_settings(self.benchmark, self.params)
 
     @property

@@ -106,7 +106,7 @@ def _converted(name: str, section: Any, declared: type[Declared], path: Path) ->
 
 
 def without_secrets(value: object, key: str = "") -> object:
-    """A value as a message may show it, with `(secret)` for all that is, or may be, a secret root seed.
+    """Return a value as a message may show it: `(secret)` for all that is, or may be, a secret root seed.
 
     `key` is the key of the value. A text under `root_seed` is secret whatever it looks like: a mistyped
     secret still reveals most of it.

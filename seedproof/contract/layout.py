@@ -48,9 +48,9 @@ class Layout(Generic[R, G]):
     row: type[R]
     """The typed dictionary of its rows, a `Row`."""
     configs: Mapping[str, str]
-    """By config, what its questions hold; the first one is the default."""
+    """What the questions of each config hold; the first config is the default."""
     examples: Mapping[str, str]
-    """By config, the id of the row that the card shows."""
+    """The id of the row that the card shows, by config."""
     tables: Callable[[Sequence[R], Sequence[Any], G], Configs[R]] = _all_in_one
     """Lay out rows and demonstrations in the configs that the section `generate` asks for."""
     needed: Callable[[R], tuple[str, ...]] = _only_config

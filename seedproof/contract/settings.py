@@ -31,7 +31,7 @@ class Split(Settings, Generic[Rows], frozen=True, kw_only=True):
     rows: Rows
     root_seed: RootSeed | None = None
     root_seed_sha256: Digest | None = None
-    """Of a root seed that is secret for now: the rows are made and kept elsewhere."""
+    """The SHA-256 of a root seed that is secret for now: the rows are made and kept elsewhere."""
     files: dict[str, Digest] = msgspec.field(default_factory=dict)
     """What the secret rows will be: the SHA-256 of each JSONL file, by its path in a release."""
 

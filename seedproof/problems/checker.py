@@ -15,7 +15,7 @@ class Checker(Generic[F]):
     facts: type[F] | UnionType
     """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
     method: str
-    """As the template says it."""
+    """The method, as the template names it."""
     wrong: Callable[[F, Sequence[str]], Iterator[str]]
     """Whatever is wrong with these answers, canonical plain text, one for each part: a sentence each."""
     types: Callable[[F], Sequence[str]]

@@ -33,7 +33,7 @@ Drawing = dict[str, Any]
 
 
 def drawing_text(drawing: Drawing) -> str:
-    """The canonical JSON of a drawing."""
+    """Return the canonical JSON of a drawing."""
     return json.dumps(drawing, ensure_ascii=False, separators=(",", ":"), sort_keys=True, allow_nan=False)
 
 

@@ -10,7 +10,7 @@ _HIGHEST = 12
 
 
 def polynomial_of(text: str, variable: str) -> list[Fraction]:
-    """The coefficients of a polynomial with rational ones, that of the highest power first.
+    """Return the coefficients of a polynomial with rational ones, that of the highest power first.
 
     Raises: ValueError where the text is none.
     """
@@ -24,7 +24,7 @@ Terms = dict[tuple[int, ...], Fraction]
 
 
 def expanded(node: Node, letters: str) -> Terms:
-    """The terms of an expanded polynomial in several letters. Raises: ValueError where it is none."""
+    """Return the terms of an expanded polynomial in several letters. Raises: ValueError where it is none."""
     found: Terms = {}
     for term in node.terms if isinstance(node, Sum) else (node,):
         powers = [0] * len(letters)
@@ -44,7 +44,7 @@ def expanded(node: Node, letters: str) -> Terms:
 
 
 def integer(value: Fraction) -> int:
-    """A number as an integer. Raises: ValueError where it is none."""
+    """Return a number as an integer. Raises: ValueError where it is none."""
     if value.denominator != 1:
         raise ValueError(f"{value} is no integer")
     return int(value)
@@ -55,7 +55,7 @@ def _factors(node: Node) -> list[Node]:
 
 
 def _coefficients(node: Node, variable: str) -> dict[int, Fraction]:
-    """By power, multiplied out."""
+    """Return the coefficients by power, multiplied out."""
     match node:
         case Number(value):
             return {0: value}

@@ -17,7 +17,7 @@ _PART = re.compile(r"(?:\(([a-h])\) )?\$([^$]+)\$")
 
 
 def parts_of(text: str) -> list[str]:
-    """The LaTeX of each part of an answer: `$3$`, or `(a) $3$; (b) $x$`. Raises: Unreadable."""
+    """Read the LaTeX of each part of an answer: `$3$`, or `(a) $3$; (b) $x$`. Raises: Unreadable."""
     matches = [_PART.fullmatch(piece) for piece in text.split("; ")]
     letters = [match and match[1] for match in matches]
     expected = [None] if len(matches) == 1 else list("abcdefgh"[: len(matches)])

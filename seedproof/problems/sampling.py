@@ -24,7 +24,7 @@ GIVE_UP = 3000
 
 @cache
 def template_of(name: str) -> Template[Any]:
-    """The template's declaration. Raises: SeedproofError for an unknown name."""
+    """Return the template's declaration. Raises: SeedproofError for an unknown name."""
     return declaration(name, "generate", Template)
 
 
@@ -39,7 +39,7 @@ class Candidate(NamedTuple, Generic[F]):
 
 
 def candidate(template: Template[F], difficulty: int, seed: str) -> Candidate[F]:
-    """The first problem in the seed's stream that keeps the template's rules."""
+    """Return the first problem in the seed's stream that keeps the template's rules."""
     draws = Draws(seed)
     rejected: list[str] = []
     while True:
@@ -65,7 +65,7 @@ def _lettered(texts: Sequence[str]) -> list[str]:
 
 
 def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> ProblemRow:
-    """The row of a drawn problem."""
+    """Make the row of a drawn problem."""
     template = template_of(name)
     facts = drawn.facts
     answers = drawn.answers

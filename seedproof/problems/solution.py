@@ -36,10 +36,10 @@ class Solution(Generic[F]):
 
     Raises: Rejected where the slip changes nothing."""
     slips: Mapping[str, str]
-    """By name, what goes wrong: a clause, `the sign of the derivative is lost`."""
+    """What goes wrong, by name: a clause, `the sign of the derivative is lost`."""
 
 
 def step(text: str, value: Formula, type_: str, **more: Formula) -> Step:
-    """A step whose text shows its value at `{}`, and other formulas by their names, as inline LaTeX."""
+    """Make a step whose text shows its value at `{}`, and other formulas by their names, as inline LaTeX."""
     shown = {name: f"${latex(formula)}$" for name, formula in more.items()}
     return Step(text.format(f"${latex(value)}$", **shown), value, type_)

@@ -50,4 +50,4 @@ class Template(Generic[F]):
     """Other facts with the same words, another figure and other answers: so the text alone does not do."""
     difficulties: tuple[int, ...] = (1, 2, 3)
     version: int = 1
-    """Of the sampling: it goes up when the same seed gives another row."""
+    """The version of the sampling: it goes up when the same seed gives another row."""

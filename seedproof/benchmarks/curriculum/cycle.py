@@ -52,7 +52,7 @@ class ReadBack:
     form: str
     """The form in which the answer is asked for."""
     names: tuple[str, ...]
-    """In that form."""
+    """The names of the components, where that form has any."""
 
 
 def read_back(row: CurriculumRow) -> ReadBack:

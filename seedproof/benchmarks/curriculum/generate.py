@@ -21,14 +21,14 @@ from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 
 VERSION = 1
-"""Of the generator, of every family."""
+"""The version of the generator, the same for every family."""
 
 BARREN = 2_000
 """Candidates in a row without a new structure before structures may stand again, told in another way."""
 
 
 def tasks(settings: Curriculum) -> list[str]:
-    """The work that can be done side by side: one task a family."""
+    """Name the work that can be done side by side: one task a family."""
     sections = [of_split.generate for of_split in by_split(settings).values()]
     families = [standard.family for standard in STANDARDS]
     return [family for family in families if any(section.rows_of(family) for section in sections)]
@@ -108,7 +108,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
 
 
 def _is_new(drawn: Drawn, structures: set[str], tellings: set[str] | None) -> bool:
-    """Whether a problem stood nowhere before; with `tellings`, its structure may have."""
+    """Return whether a problem stood nowhere before; with `tellings`, its structure may have."""
     return structure(drawn.problem) not in structures or (
         tellings is not None and drawn.telling not in tellings
     )
@@ -117,7 +117,7 @@ def _is_new(drawn: Drawn, structures: set[str], tellings: set[str] | None) -> bo
 def rows_of(
     standard: Standard, place: RowId, root_seed: int | str, drawn: Drawn, wording: Wording
 ) -> Iterator[CurriculumRow]:
-    """A problem's row, and then those of its follow-ups, in the order of their ids."""
+    """Yield a problem's row, and then those of its follow-ups, in the order of their ids."""
     parent = row_of(standard, str(place), place.seed(root_seed), drawn)
     yield parent
     for suffix in sorted(standard.follow_ups):

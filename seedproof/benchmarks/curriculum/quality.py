@@ -24,7 +24,7 @@ KINDS = {"original": "", "incremental": "i", "counterfactual": "c"}
 
 
 def suites(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Iterator[Suite]:
-    """The tables of rows, of the groups of a family and kind, of answers and of skeletons."""
+    """Yield the tables of rows, of the groups of a family and kind, of answers and of skeletons."""
     yield _of_rows(settings, rows)
     yield _of_groups(settings, rows)
     by_config = tables(rows, [], settings.generate)
@@ -68,7 +68,7 @@ def _of_rows(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Suite:
 
 
 def _number(row: CurriculumRow) -> str:
-    """The number that problem and follow-ups share."""
+    """Return the number that problem and follow-ups share."""
     return str(row["id"].rpartition("/")[2].partition("-")[0])
 
 

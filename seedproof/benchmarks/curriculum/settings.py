@@ -12,12 +12,12 @@ Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
 def _field(family: str) -> str:
-    """A family's name as Python can have it: they begin with the grade."""
+    """Return a family's name as Python can have it: they begin with the grade."""
     return f"of_{family}"
 
 
 def _by_family(name: str, kind: Any) -> Any:
-    """A section with the key `default`, and a key for any family, which goes before it."""
+    """Make a section with the key `default`, and a key for any family, which goes before it."""
     fields: list[Any] = [("default", kind)]
     fields += [(_field(standard.family), kind | None, None) for standard in STANDARDS]
     renamed = {_field(standard.family): standard.family for standard in STANDARDS}

@@ -22,7 +22,7 @@ from seedproof.record.errors import SeedproofError
 
 
 def told(settings: Curriculum) -> Iterator[str]:
-    """The families, as they are done.
+    """Yield the families, as they are done.
 
     Raises: SeedproofError without a section `model`, or when the endpoint gives no answer.
     """
@@ -51,5 +51,5 @@ def told(settings: Curriculum) -> Iterator[str]:
 
 
 def digest() -> str:
-    """The SHA-256 of the transcript, for params.yaml."""
+    """Return the SHA-256 of the transcript, for params.yaml."""
     return sha256(TRANSCRIPT.read_bytes()).hexdigest()

@@ -23,7 +23,7 @@ from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.findings import findings_of
 
 KINDS = {"": "original", "i": "incremental", "c": "counterfactual"}
-"""By the suffix of the id."""
+"""The kind of a row, by the suffix of its id."""
 
 
 def check(row: CurriculumRow) -> Iterator[Finding]:
@@ -99,7 +99,7 @@ def _linked(row: CurriculumRow) -> Iterator[tuple[str, str]]:
 
 
 def _certified(row: CurriculumRow, problem: Problem, stated: Answer) -> Iterator[tuple[str, str]]:
-    """The certificate's steps lead to the answer."""
+    """Check that the certificate's steps lead to the answer."""
     try:
         cases = list(replayed(problem, row["proof"]["certificate"]))
     except (ValueError, ArithmeticError) as error:

@@ -26,7 +26,7 @@ from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 from seedproof.text.formula import latex, plain
 
 VERSION = 1
-"""Of the generator."""
+"""The version of the generator."""
 
 PUBLISHED = Generate(root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271))
 """What the released candidates were made with."""
@@ -37,7 +37,7 @@ PUBLISHED_FALSE_STEP = Generate(
 """What those with a right answer and a false step were made with."""
 
 CANDIDATES = 4
-"""Of each problem, half of them right."""
+"""The number of candidates of each problem, half of them right."""
 
 SPARE = 6
 """Problems of a template and difficulty that are looked at beyond those that are wanted."""
@@ -60,7 +60,7 @@ def shares(rows: Rows) -> dict[str, dict[int, int]]:
 
 
 def tasks(settings: Judge) -> list[str]:
-    """The work that can be done side by side: one task a template."""
+    """Name the work that can be done side by side: one task a template."""
     asked = [shares(of_split.generate.rows) for of_split in by_split(settings).values()]
     return [name for name in WORKED if any(any(one[name].values()) for one in asked)]
 
@@ -263,7 +263,7 @@ def _certificate(made: Material, planned: Planned, forms: Sequence[Form]) -> dic
 
 
 def _in_words(made: Material, planned: Planned, forms: Sequence[Form]) -> str:
-    """The certificate for people: what was done to each part, and the false step."""
+    """Return the certificate for people: what was done to each part, and the false step."""
     slipped, lines = planned.slipped, list[str]()
     for place, (one, form) in enumerate(zip(made.problem["parts"], forms, strict=True)):
         wrong = slipped is not None and not planned.hidden and slipped.verdicts[place].result == "different"

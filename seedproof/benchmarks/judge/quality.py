@@ -22,7 +22,7 @@ JUDGED = 400
 
 
 def suites(settings: Judge, rows: Sequence[JudgeRow]) -> Iterator[Suite]:
-    """The tables of rows, of templates, of problems, and of what the surface tells."""
+    """Yield the tables of rows, of templates, of problems, and of what the surface tells."""
     labelled = settings.generate.rows.candidates == "labelled"
     labels = [True, False] if labelled else [True]
     never_null = [column for column in LAYOUT.columns if column != "false_step"]

@@ -31,7 +31,7 @@ class Quality(Settings, frozen=True, kw_only=True):
     surface_accuracy_percent: Annotated[int, msgspec.Meta(ge=50, le=100)]
     """The most that a classifier may get right which sees words and lengths, but does no mathematics."""
     length_difference_percent: Percent
-    """By how much right and wrong candidates may differ in their mean length."""
+    """The most by which right and wrong candidates may differ in their mean length."""
 
 
 class Judge(BenchmarkSettings, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ LONG_NUMBER = re.compile(r"[0-9]{20}")
 
 @cache
 def reader_of(family: str) -> Reader:
-    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    """Return the family's declaration. Raises: SeedproofError for an unknown name."""
     return declaration(family, "cycle", Reader)
 
 
@@ -142,7 +142,7 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
 
 
 def _written(said: ReadBack) -> Iterator[str]:
-    """The answer as an always-right solver writes it: in the form asked, and for a tuple also by name."""
+    """Yield the answer as an always-right solver writes it: in the form asked; a tuple also by name."""
     yield f"So this is it.\n\nAnswer: {said.answer}"
     if said.names:
         places = said.answer.strip("()").split(", ")

@@ -68,7 +68,7 @@ class Family:
     """Work out a sampled problem. Raises: Rejected."""
     words: Callable[[Problem, Draws], Words]
     max_difficulty: int | None = None
-    """None where the formulas go on."""
+    """The highest difficulty; None where the formulas go on."""
     repairs: Sequence[str] = ()
     """What differs from the paper, one sentence each, for the card."""
     version: int = 1

@@ -24,7 +24,7 @@ GIVE_UP = 20_000
 
 @cache
 def family_of(name: str) -> Family:
-    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    """Return the family's declaration. Raises: SeedproofError for an unknown name."""
     return declaration(name, "generate", Family)
 
 
@@ -52,7 +52,7 @@ def notes_of(family: Family, problem: Problem) -> str:
 
 
 def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
-    """The first problem in the seed's stream that keeps the family's rules."""
+    """Return the first problem in the seed's stream that keeps the family's rules."""
     draws = Draws(seed)
     rejected: list[str] = []
     while True:
@@ -110,7 +110,7 @@ def _row(name: str, difficulty: int, row_id: str, drawn: Candidate, said: Words)
 
 
 def tasks(settings: MissingFact) -> list[str]:
-    """The work that can be done side by side: one task a family."""
+    """Name the work that can be done side by side: one task a family."""
     sections = [of_split.generate for of_split in by_split(settings).values()]
     return [
         name
@@ -217,7 +217,7 @@ def least_rows(asked: Generate) -> int:
 
 
 def demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | str) -> list[MissingFactRow]:
-    """The demonstrations before a row in few-shot configs; `asked` is the settings' section `generate`."""
+    """Make the demonstrations before a few-shot row; `asked` is the settings' section `generate`."""
     quotas = [Quota(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
     batch = make_family(place.family, asked["difficulties"], quotas)
     return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]

@@ -18,7 +18,7 @@ JUDGED = 30
 
 
 def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Suite]:
-    """The tables of rows, of the groups of a family and difficulty, and of the families."""
+    """Yield the tables of rows, of the groups of a family and difficulty, and of the families."""
     yield _of_rows(settings, rows)
     yield counted("groups", Counter((row["family"], row["difficulty"]) for row in rows), _expected(settings))
     judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
@@ -56,7 +56,7 @@ def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
 
 
 def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow]) -> Iterator[Finding]:
-    """The few-shot rows say what they should: their demonstrations word for word, then the row's question."""
+    """Check that few-shot rows give their demonstrations word for word, then the row's own question."""
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]

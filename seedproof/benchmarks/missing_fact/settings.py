@@ -8,14 +8,14 @@ from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.contract.settings import Asked, BenchmarkSettings, Count, Settings, Split, SplitName
 
 HIGHEST_DIFFICULTY = 9
-"""Above it, some families take minutes for a single row."""
+"""The highest difficulty: above it, some families take minutes for a single row."""
 
 Difficulty = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_DIFFICULTY)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
 def _by_family(name: str, needed: list[str], kind: Any) -> Any:
-    """A section with the needed keys, and a key for any family, which goes before them."""
+    """Make a section with the needed keys, and a key for any family, which goes before them."""
     fields: list[Any] = [(key, kind) for key in needed]
     fields += [(family, kind | None, None) for family in FAMILIES]
     return msgspec.defstruct(name, fields, bases=(Settings,), kw_only=True)
@@ -58,7 +58,7 @@ class Quality(Settings, frozen=True, kw_only=True):
     most_common_answer_percent: Shares  # type: ignore[valid-type]
 
     def limit_of(self, family: str) -> int:
-        """The largest share of one answer of a family, in percent."""
+        """Return the largest share of one answer of a family, in percent."""
         shares: Any = self.most_common_answer_percent
         own: int | None = getattr(shares, family)
         return int(shares.default) if own is None else own

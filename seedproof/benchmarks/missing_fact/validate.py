@@ -21,7 +21,7 @@ from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 
 LONG_NUMBER = re.compile(r"[0-9]{40}")
-"""Nothing that can be proved has one; without this a corrupted row could take for ever."""
+"""A number longer than any that can be proved; without this a corrupted row could take for ever."""
 
 
 ENOUGH = 50
@@ -34,7 +34,7 @@ quadratic polynomials, that agree at three places are the same."""
 
 @cache
 def prover_of(family: str) -> Prover:
-    """The family's declaration. Raises: SeedproofError for an unknown name."""
+    """Return the family's declaration. Raises: SeedproofError for an unknown name."""
     return declaration(family, "validate", Prover)
 
 
@@ -95,7 +95,7 @@ class _Possible:
         self._known: dict[tuple[str, str], set[str]] = {}
 
     def unless(self, code: str, slot: str, value: str, answer: str | None) -> Iterator[tuple[str, str]]:
-        """A finding with this code unless exactly this answer is possible."""
+        """Yield a finding with this code unless exactly this answer is possible."""
         if (slot, value) not in self._known:
             self._known[slot, value] = set(islice(self._prover.answers(self._view, slot, value), ENOUGH))
         found = self._known[slot, value]
@@ -107,7 +107,7 @@ class _Possible:
 def _witnessed(
     row: MissingFactRow, prover: Prover, view: dict[str, Any], possible: _Possible
 ) -> Iterator[tuple[str, str]]:
-    """Without the hint another answer is possible: each witness fixes one, in the stated domain."""
+    """Check that each witness fixes another answer without the hint, in the stated domain."""
     slot = row["hint_slot"]
     shown = [witness["hint_value"] for witness in row["witnesses"]]
     if not shown or len(set(shown)) < len(shown):
@@ -124,7 +124,7 @@ def _witnessed(
 def _replayed(
     row: MissingFactRow, prover: Prover, view: dict[str, Any], possible: _Possible
 ) -> Iterator[tuple[str, str]]:
-    """The certificate gives the right answer at the true hint, and at all others or enough of them."""
+    """Check that the certificate answers rightly at the true hint, and at all others or enough of them."""
     slot, true_value = row["hint_slot"], row["hint_value"]
     certificate = parse_certificate(row["proof"]["certificate"])
     values = list(dict.fromkeys((true_value, *prover.values(view, slot, true_value))))

@@ -22,7 +22,7 @@ def check(row: NumberGameRow) -> Iterator[Finding]:
 
 
 def best_of(asked: Asked, solution: str) -> int | None:
-    """The best score that a question allows, None for no solution at all.
+    """Return the best score that a question allows, None for no solution at all.
 
     A solution at the bound of the rules settles it; otherwise everything is tried.
     """

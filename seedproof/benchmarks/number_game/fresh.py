@@ -12,7 +12,7 @@ DIFFICULTIES: tuple[str, ...] = ("mixed", *LEVELS)
 
 
 def fresh(settings: NumberGame, root_seed: int | str, count: int, difficulty: str) -> NumberGame:
-    """The settings of such a set: nothing but these rows."""
+    """Return the settings of such a set: nothing but these rows."""
     wanted: dict[str, Any] = dict.fromkeys(DIFFICULTIES, 0) | {difficulty: count}
     asked = msgspec.structs.replace(
         settings.generate, root_seed=root_seed, rows=Rows(**wanted), demonstrations=0, shots=[]

@@ -19,7 +19,7 @@ from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 
 VERSION = 1
-"""Of the generator."""
+"""The version of the generator."""
 
 METHOD = "exhaustive"
 
@@ -36,7 +36,7 @@ class Quota(NamedTuple):
 
 
 def tasks(settings: NumberGame) -> list[str]:
-    """The one family: a set of base numbers may be that of any difficulty."""
+    """Name the one family: a set of base numbers may be that of any difficulty."""
     return [settings.generate.family]
 
 
@@ -95,7 +95,7 @@ def _quotas(settings: NumberGame) -> list[Quota]:
 
 
 def demonstrated(asked: Generate, root_seed: int | str) -> list[NumberGameRow]:
-    """The worked examples: difficulties in turn, and no operand set twice."""
+    """Draw the worked examples: difficulties in turn, and no operand set twice."""
     rows, taken, number = list[NumberGameRow](), set[tuple[int, ...]](), 0
     while len(rows) < asked.demonstrations:
         difficulty = number % len(LEVELS) + 1
@@ -115,7 +115,7 @@ def demonstrated(asked: Generate, root_seed: int | str) -> list[NumberGameRow]:
 
 
 def row_of(family: str, difficulty: int, row_id: str, seed: str, drawn: Drawn) -> NumberGameRow:
-    """A drawn problem as a row."""
+    """Return a drawn problem as a row."""
     numbers, reached = drawn.numbers, drawn.reached
     best, simple = solved(numbers, reached.target)
     return {
@@ -187,5 +187,5 @@ def least_rows(asked: Generate) -> int:
 
 
 def demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | str) -> list[NumberGameRow]:
-    """The worked examples before a row in few-shot configs; `asked` is the settings' section `generate`."""
+    """Draw the worked examples before a few-shot row; `asked` is the settings' section `generate`."""
     return demonstrated(msgspec.convert({**asked, "root_seed": root_seed}, Generate), root_seed)

@@ -21,7 +21,7 @@ JUDGED = 100
 
 
 def suites(settings: NumberGame, rows: Sequence[NumberGameRow]) -> Iterator[Suite]:
-    """The tables of rows, of configs and difficulties, of targets, and of the comparison of difficulty."""
+    """Yield the tables of rows, of configs and difficulties, of targets, and of compared difficulty."""
     yield _of_rows(settings, rows)
     by_config = tables(rows, [], settings.generate)
     yield _of_groups(settings, by_config)

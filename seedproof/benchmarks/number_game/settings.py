@@ -66,7 +66,7 @@ class Quality(Settings, frozen=True, kw_only=True):
     compared_root_seed: RootSeed
     """Another root seed, whose rows must be as hard."""
     least_p_value_percent: Annotated[int, msgspec.Meta(ge=0, le=50)]
-    """Of the two-sample test that compares them, in every config."""
+    """The least p-value of the two-sample test that compares them, in every config."""
 
 
 class NumberGame(BenchmarkSettings, frozen=True, kw_only=True):

@@ -49,7 +49,7 @@ def operand_sets(ranges: Sequence[tuple[int, int]]) -> dict[Numbers, int]:
 
 
 def universe(asked: Generate) -> Universe | None:
-    """The totals of what a release samples from; None for ranges of more than LARGEST tuples."""
+    """Count what a release samples from; return None for ranges of more than LARGEST tuples."""
     ranges = tuple(asked.ranges)
     if prod(high - low + 1 for low, high in ranges) > LARGEST:
         return None

@@ -96,7 +96,7 @@ def _expect_numbers(numbers: tuple[int, ...], target: int) -> None:
 
 @lru_cache(maxsize=1 << 13)
 def _ranking(operands: tuple[int, ...]) -> dict[int, int]:
-    """The rank of each target of an operand set: by measure, then by target."""
+    """Return the rank of each target of an operand set: by measure, then by target."""
     targets = enumerated(operands).targets
     ordered = sorted(targets, key=lambda target: (_measure(targets[target]), target))
     return {target: rank for rank, target in enumerate(ordered)}

@@ -33,7 +33,7 @@ def shares(rows: Rows) -> dict[str, dict[int, int]]:
 
 
 def tasks(settings: University) -> list[str]:
-    """The work that can be done side by side: one task a template."""
+    """Name the work that can be done side by side: one task a template."""
     asked = [shares(of_split.generate.rows) for of_split in by_split(settings).values()]
     return [name for name in TEMPLATES if any(any(one.get(name, {}).values()) for one in asked)]
 

@@ -21,7 +21,7 @@ JUDGED = 15
 
 
 def suites(settings: University, rows: Sequence[ProblemRow]) -> Iterator[Suite]:
-    """The tables of rows, of templates and difficulties, of subjects, and of the commonest answers."""
+    """Yield the tables of rows, of templates and difficulties, of subjects, and of the commonest answers."""
     yield _of_rows(settings, rows)
     wanted = shares(settings.generate.rows)
     yield counted(
@@ -73,7 +73,7 @@ LONG = 5
 
 
 def findings(rows: Sequence[ProblemRow], by_config: Configs[ProblemRow]) -> Iterator[Finding]:
-    """The description of a figure gives no answer away."""
+    """Check that the description of a figure gives no answer away."""
     for row in rows:
         for one in row["parts"] if row["has_image"] else ():
             if len(one["answer"]) >= LONG and one["answer"] in (row["image_alt"] or ""):

@@ -14,9 +14,9 @@ class Rows(Settings, frozen=True, kw_only=True):
     """Rows of each subject, shared out over its templates, and over their difficulties."""
 
     text: dict[Subject, Count]
-    """Of templates without a figure."""
+    """The rows of templates without a figure."""
     visual: dict[Subject, Count]
-    """Of templates with one."""
+    """The rows of templates with a figure."""
 
 
 class Generate(Asked, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class Quality(Settings, frozen=True, kw_only=True):
             raise ValueError(f"expected `default` and names of templates, found {unknown or 'no default'}")
 
     def limit_of(self, template: str) -> int:
-        """The largest share of one answer of a template, in percent."""
+        """Return the largest share of one answer of a template, in percent."""
         shares = self.most_common_answer_percent
         return shares.get(template, shares["default"])
 

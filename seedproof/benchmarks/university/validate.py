@@ -67,7 +67,7 @@ def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
 
 
 def _certificate(text: str) -> Any:
-    """The certificate. Raises: ValueError for numbers so large that a checker might never be done."""
+    """Read the certificate. Raises: ValueError for numbers so large that a checker might never be done."""
     certificate = json.loads(text)
     said = json_text([certificate["facts"], certificate.get("twin", {}).get("facts")])
     if len(said) > LONGEST or any(int(number) > LARGEST for number in re.findall("[0-9]{1,9}", said)):

@@ -18,7 +18,7 @@ from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz"
-"""Without those that look like digits: i, l, o."""
+"""The letters, without those that look like digits: i, l, o."""
 
 
 class Made(NamedTuple):

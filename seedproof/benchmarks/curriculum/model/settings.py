@@ -12,7 +12,7 @@ class ModelSettings(Settings, frozen=True, kw_only=True):
     """An endpoint that speaks the protocol of OpenAI's chat completions, and what is asked of it."""
 
     base_url: Annotated[str, msgspec.Meta(pattern=r"\Ahttps?://[^\s/?#@]+(/[^\s?#@]*)?\Z")]
-    """Up to and with the version: `https://host/v1`."""
+    """The URL up to and with the version: `https://host/v1`."""
     model: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     key_variable: Annotated[str, msgspec.Meta(pattern=r"\A([A-Z_][A-Z0-9_]*)?\Z")] = "OPENAI_API_KEY"
     """The environment variable that has the key; empty for an endpoint that asks for none."""
@@ -20,7 +20,7 @@ class ModelSettings(Settings, frozen=True, kw_only=True):
     tries: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     """Texts for one problem, before it goes without."""
     temperature: Annotated[int, msgspec.Meta(ge=0, le=2)] | None = 0
-    """None leaves it to the endpoint: some models accept no other than their own."""
+    """The temperature; None leaves it to the endpoint: some models accept no other than their own."""
     max_tokens: Annotated[int, msgspec.Meta(ge=50, le=100_000)] = 1000
     max_tokens_name: Annotated[str, msgspec.Meta(pattern=r"\Amax_(completion_)?tokens\Z")] = "max_tokens"
     """Some models know the limit by its newer name only."""

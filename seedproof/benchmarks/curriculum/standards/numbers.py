@@ -17,7 +17,7 @@ class Whole(msgspec.Struct, frozen=True):
     by_length: bool = False
 
     def has(self, numeral: Expression) -> bool:
-        """Return whether an expression is a numeral of this kind, as it is written."""
+        """Return whether an expression is a whole number in bounds, as it is written."""
         return type(numeral) is Number and not numeral.places and self.low <= numeral.digits <= self.high
 
     def reaches(self, value: Exact) -> bool:
@@ -37,7 +37,7 @@ class Decimals(msgspec.Struct, frozen=True):
     signed: bool = False
 
     def has(self, numeral: Expression) -> bool:
-        """Return whether an expression is a numeral of this kind, as it is written."""
+        """Return whether an expression is such a decimal, as it is written."""
         if type(numeral) is not Number or numeral.places not in self.places or numeral.digits % 10 == 0:
             return False
         return abs(numeral.digits) <= self.high * 10**numeral.places and (self.signed or numeral.digits > 0)
@@ -61,7 +61,7 @@ class Fractions(msgspec.Struct, frozen=True):
     signed: bool = False
 
     def has(self, numeral: Expression) -> bool:
-        """Return whether an expression is a numeral of this kind, as it is written."""
+        """Return whether an expression is such a fraction, as it is written."""
         if type(numeral) is not Operation or numeral.op != "/":
             return False
         over = numeral.left
