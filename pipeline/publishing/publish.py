@@ -93,6 +93,9 @@ def _description(parcel: Parcel, hub: Hub) -> str:
 
 @cache
 def _own_commit(benchmark: str) -> str | None:
+    """Return the commit that a benchmark's code runs from; None for a benchmark that is not installed."""
+    if benchmark not in registry.benchmarks():
+        return None
     return clean_commit(registry.benchmark(benchmark).root.resolve())
 
 

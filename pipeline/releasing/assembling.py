@@ -57,18 +57,17 @@ def home_of(benchmark: str) -> Path:
 
     Raises: SeedproofError when neither has them.
     """
-    installed = registry.benchmark(benchmark)
     paper = changelog_path(benchmark)
-    if (installed.root / paper).is_file() and not Path(paper).is_file():
-        return installed.root
     home = home_with(paper)
-    if home is None:
-        name = "Seedproof" if installed.is_ours else benchmark
-        raise SeedproofError(
-            f"the templates of the card are not here, expected {paper.parent}. "
-            f"Run this in a checkout of {name}"
-        )
-    return home
+    if home is not None:
+        return home
+    installed = registry.benchmark(benchmark)
+    if not installed.is_ours and (installed.root / paper).is_file():
+        return installed.root
+    name = "Seedproof" if installed.is_ours else benchmark
+    raise SeedproofError(
+        f"the templates of the card are not here, expected {paper.parent}. Run this in a checkout of {name}"
+    )
 
 
 def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None = None) -> None:

@@ -90,7 +90,7 @@ def test_importing_changes_nothing_in_the_process_and_loads_no_heavy_library(bar
     assert finished.returncode == 0, finished.stderr
     done = json.loads(finished.stdout)
     assert done["changed"] == []
-    assert "seedproof.scoring.responses" in done["imported"]
+    assert "seedproof.record.score" in done["imported"]
     assert [name for name in done["imported"] if name.startswith(HEAVY)] == []
 
 
