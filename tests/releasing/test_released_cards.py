@@ -1,4 +1,4 @@
-"""The code on the newest released cards runs by this code, and says by which name to import from now on."""
+"""The code on released cards runs by this code; older cards are told by which name to import from now on."""
 
 import os
 import re
@@ -16,11 +16,22 @@ SNIPPET = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 PRINTED = {
     "missing_fact": "True",
     "curriculum": "True",
-    "number_game": "8 ()\n4/9",
-    "university": "equal ",
+    "number_game": "4/9\nit scores 8 of 18",
+    "university": "",
     "judge": "",
 }
 """How that begins which the code for scoring prints."""
+
+OLD = {
+    "missing_fact": "1.0.2",
+    "curriculum": "1.0.1",
+    "number_game": "1.0.1",
+    "university": "1.0.1",
+    "judge": "1.0.1",
+}
+"""The last versions whose cards import from `pipeline`."""
+
+PRINTED_BY_OLD = PRINTED | {"number_game": "8 ()\n4/9", "university": "equal "}
 
 INSTEAD = {
     "missing_fact": ["from seedproof.answers import is_right"],
@@ -60,16 +71,29 @@ def newest_card(benchmark):
     return (newest / "README.md").read_text()
 
 
-@pytest.mark.parametrize("benchmark", registry.benchmarks())
-def test_the_code_on_the_newest_card_runs(benchmark, tmp_path):
-    card = newest_card(benchmark)
+def scored(benchmark, card, folder):
+    """Run the code of a card. Returns what its scoring prints, and the new names that it is told."""
     example = re.search(rf"`({benchmark}/\w+/d\d/[0-9a-z-]+)`", card)[1]
     loading, scoring = SNIPPET.findall(card)
-    question, _ = run(loading, example, tmp_path)
+    question, _ = run(loading, example, folder)
     assert len(question) > 40
-    printed, warnings = run(scoring, example, tmp_path)
-    assert printed.startswith(PRINTED[benchmark])
+    printed, warnings = run(scoring, example, folder)
     told = re.findall(r"DeprecationWarning: .+ goes with the next version of Seedproof: (.+)", warnings)
+    return printed, told
+
+
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
+def test_the_code_on_the_newest_card_runs_and_needs_no_old_name(benchmark, tmp_path):
+    printed, told = scored(benchmark, newest_card(benchmark), tmp_path)
+    assert printed.startswith(PRINTED[benchmark])
+    assert told == []
+
+
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
+def test_the_code_on_the_card_before_runs_and_is_told_the_new_names(benchmark, tmp_path):
+    card = (REPOSITORY / "releases" / benchmark / OLD[benchmark] / "README.md").read_text()
+    printed, told = scored(benchmark, card, tmp_path)
+    assert printed.startswith(PRINTED_BY_OLD[benchmark])
     assert told == INSTEAD[benchmark]
 
 
