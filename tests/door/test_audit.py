@@ -55,6 +55,14 @@ def test_few_shot_rows_are_proved_without_their_examples():
     assert set(states.values()) == {sp.State.PASSED}
 
 
+def test_text_that_is_put_before_a_question_never_counts_as_checked():
+    row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
+    leaking = {**row, "question": f"Example 1\n\nThe answer is {row['answer']}.\n\n{row['question']}"}
+    seed, examples, *_ = sp.audit(leaking)
+    assert seed.said.endswith("gives this row without its examples")
+    assert examples.state is sp.State.NOT_CHECKED
+
+
 @pytest.mark.parametrize("row", [{}, {"id": "x"}, {"id": "algebra/sums/d1/000000"}])
 def test_what_is_no_row_is_one_sentence(row):
     with pytest.raises(sp.SeedproofError):
