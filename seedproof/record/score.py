@@ -13,6 +13,8 @@ class PartScore(msgspec.Struct, frozen=True):
 
     verdict: Decision
     reason: str
+    answer: str = ""
+    """The part as it was found in the response; empty where there is none."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -30,3 +32,17 @@ class Score(msgspec.Struct, frozen=True):
     def right(self) -> bool:
         """Whether the answer was proved right."""
         return self.verdict == "right"
+
+    @property
+    def share(self) -> Fraction:
+        """The share of the parts that are right; of a row without parts its value."""
+        if not self.parts:
+            return self.value
+        return Fraction(sum(part.verdict == "right" for part in self.parts), len(self.parts))
+
+    @property
+    def undecided(self) -> str:
+        """Why the answer, or its first undecided part, is neither right nor wrong; empty if it is decided."""
+        if self.verdict != "undecided":
+            return ""
+        return next((part.reason for part in self.parts if part.verdict == "undecided"), self.reason)
