@@ -13,6 +13,7 @@ from seedproof.responses.markdown import (
     is_rule,
     is_table_row,
     without_dress,
+    without_quote,
 )
 from seedproof.responses.markers import Marker, last_marker, last_weak_marker
 from seedproof.responses.sentences import (
@@ -45,7 +46,7 @@ def find_final(text: str, several: bool = False) -> Final | None:
     lower = text.lower()
     end = len(text)
     box = last_box(text, end)
-    verdict = _last_verdict(text)
+    verdict = None if several else _last_verdict(text)
     marker = last_marker(text, lower, end)
     while marker:
         block, block_end = _block(text, marker, several)
@@ -54,12 +55,13 @@ def find_final(text: str, several: bool = False) -> Final | None:
         marker = last_marker(text, lower, marker.start)
     if verdict and (marker is None or verdict.start > marker.end) and (box is None or verdict.start > box.end):
         return verdict
+    opening = None if several else _opening_verdict(text)
+    if opening and box is None and (marker is None or marker.kind == "sentence"):
+        return opening
     if marker and (box is None or box.start < block_end):
         return Final(block, marker.start, True, False)
     if box:
         return _boxed(text, box, several)
-    if opening := _opening_verdict(text):
-        return opening
     weak = last_weak_marker(text, lower)
     if weak:
         block, _ = _block(text, weak, several)
@@ -74,8 +76,7 @@ def stated_in(block: str) -> str:
         boxes = boxes_in(block)
         if boxes and not takes_back(block[boxes[-1].end :]):
             return _in_boxes(block, boxes)
-    undressed = without_dress(block)
-    undressed = without_dress(without_closing(undressed))
+    undressed = without_dress(without_closing(block.strip()))
     answer = without_introduction(undressed)
     if is_refusal(answer):
         return ""
@@ -113,24 +114,36 @@ def _block(text: str, marker: Marker, several: bool) -> tuple[str, int]:
         if not is_bare(cell):
             return cell, marker.end + len(first)
         block, length = _lines_of_block(rest, several)
+        if not several and is_table_row(block):
+            column = text.count("|", marker.start, marker.end) - 2
+            block = cells(block)[min(max(column, 0), len(cells(block)) - 1)]
         return block, marker.end + len(first) + 1 + length
-    block, length = _lines_of_block(window, several)
+    quoted = text.startswith(">", marker.start)
+    block, length = _lines_of_block(window, several, quoted)
+    if text.count("**", marker.start, marker.end) % 2 == 1:
+        block = _EMPHASIS_END.sub("", block, count=1)
     remark = text[marker.end + length : marker.end + length + _REMARK_LENGTH]
     if length < len(window) and takes_back(remark):
         block = f"{block}\n{remark}"
     return block, marker.end + length
 
 
-def _lines_of_block(window: str, several: bool) -> tuple[str, int]:
-    """Return the lines of an answer from the start of a text, and the length of what was read."""
+def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[str, int]:
+    """Return the lines of an answer from the start of a text, and the length of what was read.
+
+    In a quote a line with its sign alone is empty; elsewhere it states that something is greater.
+    """
     kept: list[str] = []
     length = 0
     blank = False
     closing = ""
-    for line in window.split("\n"):
+    for number, written in enumerate(window.split("\n")):
+        line = written
+        if number and written.startswith(">") and (quoted or written.strip() != ">"):
+            line = without_quote(written)
         if closing:
             kept.append(line)
-            length += len(line) + 1
+            length += len(written) + 1
             if closing in line:
                 closing = ""
             continue
@@ -138,14 +151,14 @@ def _lines_of_block(window: str, several: bool) -> tuple[str, int]:
             if kept and (is_fence(line) or is_rule(line)):
                 break
             blank = blank or not line.strip()
-            length += len(line) + 1
+            length += len(written) + 1
             continue
-        if kept and _ends_block(line, kept, blank, several):
+        if is_courtesy(line) or (kept and _ends_block(line, kept, blank, several)):
             break
         if kept and len(kept) == 1 and _LEADS_ON.search(kept[0]) and is_prose_lead(kept[0]):
             kept.clear()
         kept.append(line)
-        length += len(line) + 1
+        length += len(written) + 1
         blank = False
         closing = _unclosed(line)
     return "\n".join(kept), min(length, len(window))
@@ -354,6 +367,7 @@ _FEW_WORDS = 5
 _MOST_WORDS = 25
 _OPENS_DISPLAY = re.compile(r"[ \t>]*(?:\$\$|\\\[|\\begin\{)")
 _LEADS_ON = re.compile(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
+_EMPHASIS_END = re.compile(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
 _NAMED = re.compile(r"[\s>*_`$•-]{0,9}([A-Za-z][A-Za-z_0-9{}\\]{0,20})[*_`]{0,2}\s?[=:]\s?[^=]+$")
 _GLUE = re.compile(r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}")
 _MATH_MARKS = re.compile(r"\\[()\[\]]|\$|\\q?quad|\\[,;: ](?!\d)|\n|\\text\{\s*(?=(?:and|or)\s*\})|(?<=and)\}|(?<=or)\}")

@@ -53,13 +53,18 @@ def is_heading(line: str) -> bool:
     return bool(_HEADING.match(line))
 
 
+def without_quote(line: str) -> str:
+    """Return a line without the signs of a quote before it."""
+    return _QUOTE.sub("", line)
+
+
 def is_bare(text: str) -> bool:
     """Whether a text is nothing but dress."""
     return not text.strip(_DRESS)
 
 
 def _without_line_dress(text: str) -> str:
-    lines = [_QUOTE.sub("", line) for line in text.split("\n")]
+    lines = text.split("\n")
     written = [line for line in lines if line.strip()]
     if all(_ANY_BULLET.match(line) for line in written):
         lines = [_ANY_BULLET.sub("", line) for line in lines]
@@ -137,7 +142,7 @@ def _in_place_of_tag(tag: re.Match[str]) -> str:
 
 _DEEPEST = 12
 _MOST_EMPHASES = 60
-_DRESS = " \t\n>*_`~#|•-–—=$:.\\[](){}"
+_DRESS = " \t\n*_`~#|•-–—$:.\\[](){}"
 _TAG = re.compile(
     r"</?(?:b|strong|i|em|u|br|p|span|div|font|center|code|pre|mark|h[1-6]|small|big|li|ul|ol|final_answer|answer)"
     r"(?:\s[^<>\n]{0,200})?/?>",
@@ -147,7 +152,7 @@ _FENCE = re.compile(r"^[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$|(?:```|~~~)(?:j
 _FENCE_LINE = re.compile(r"[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$")
 _HEADING = re.compile(r"[ \t>]{0,9}#{1,6}[ \t]")
 _RULE = re.compile(r"[ \t>]{0,9}(?:[-*_=](?:[ \t]?[-*_=]){2,}+|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*", re.ASCII)
-_QUOTE = re.compile(r"^[ \t]*(?:>[ \t]*)+")
+_QUOTE = re.compile(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
 _BULLET = re.compile(r"^[ \t]*(?:[•◦▪●∙][ \t]*|\*[ \t]+|[-+–][ \t]+(?=[^\s\d.(\\]|\\text))")
 _ANY_BULLET = re.compile(r"^[ \t]*(?:[•◦▪●∙][ \t]*|[-+*–][ \t]+)")
 _CELL_END = re.compile(r"[ \t]\|(?=[ \t]|$)|(?<=[*$`)])\|(?=[*$`(])")

@@ -44,7 +44,7 @@ def _marker_at(text: str, lower: str, position: int) -> Marker | None:
     after = _AFTER.match(lower, position)
     if after is None:
         return None
-    end = after.end()
+    end = after.end() if after["sign"] else after.end("word")
     line_start = text.rfind("\n", max(0, position - _REACH), position) + 1
     at_line_start = line_start > 0 or position <= _REACH
     start = line_start if at_line_start else position - _REACH
@@ -57,9 +57,11 @@ def _marker_at(text: str, lower: str, position: int) -> Marker | None:
     if sign is None:
         return _unsigned(text, start, end, bool(leads))
     if after["verb"]:
-        if _NOT_THE_ANSWER.search(before) or not _states_a_value(text, lower, end, after["verb"]):
+        filler = _FILLER.match(lower, end)
+        value = filler.end() if filler else end
+        if _NOT_THE_ANSWER.search(before) or not _states_a_value(text, lower, value, after["verb"]):
             return None
-        return Marker(position, end, "sentence")
+        return Marker(position, value, "sentence")
     if sign.endswith("|"):
         if not _CELL.fullmatch(before):
             return None
@@ -93,10 +95,8 @@ def _plain_in_line(text: str, before: str, position: int) -> bool:
     return text[position] == "A" and not _VERB_BEFORE.search(before)
 
 
-def _states_a_value(text: str, lower: str, end: int, verb: str) -> bool:
+def _states_a_value(text: str, lower: str, start: int, verb: str) -> bool:
     """Whether what follows `the answer is` is an answer, and not a remark about it."""
-    follows = _FILLER.match(lower, end)
-    start = follows.end() if follows else end
     if start >= len(text):
         return False
     if _VALUE.match(text, start):
@@ -115,14 +115,13 @@ def _states_a_value(text: str, lower: str, end: int, verb: str) -> bool:
 _REACH = 120
 _MOST_WORDS = 8
 _AFTER = re.compile(
-    r"answers?(?![a-z])[*_`}\s\"”)]{0,8}?"
-    r"(?:\((?![a-h]\)|[ivx]{1,4}\))[^()\n]{0,40}\)[*_`}\s]{0,4})?"
-    r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task|equation|integral|limit|exercise)[*_`}\s]{0,4})?"
+    r"(?P<word>answers?(?![a-z]))[*_`} \t\"”)]{0,8}+"
+    r"(?:\((?![a-h]\)|[ivx]{1,4}\))[^()\n]{0,40}\)[*_`} \t]{0,4}+)?"
+    r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task|equation|integral|limit|exercise)[*_`} \t]{0,4}+)?"
     r"(?P<sign>:=|[:：=|]"
-    r"|[*_`}\s\"”)]{1,8}[:=|]"
-    r"|[*_`}]{0,4}\s(?P<verb>is|are|was|would be|will be|should be|must be|comes out (?:to be|to|as)|becomes|equals"
+    r"|\n?(?P<verb>is|are|was|would be|will be|should be|must be|comes out (?:to be|to|as)|becomes|equals"
     r"|turns out to be|of)(?![a-z])[*_`]{0,4}:?"
-    r")?[*_`}]{0,4}"
+    r")?(?:[ \t]\}|[*_`}]{0,4})"
 )
 _PLAIN_VERBS = ("is", "are", "would be", "will be")
 _TAG_END = re.compile(r"answer>")
@@ -156,7 +155,7 @@ _FILLER = re.compile(
 )
 _VALUE = re.compile(r"[-+−–±]?[\s*_`\"“(\[{|<>$]{0,4}[-+−–±]?(?:\d|[\\$√π∞∅½⅓⅔¼¾¢€£\[({<>=]|(?!a\s|i\s|I\s|A\s)[a-zA-Zθφλμπ](?:[\s^_'(]|\b(?=[.,;=]|$)))")
 _REMARKS = re.compile(
-    r"[\s*_`]{0,4}(?:not|correct|right|wrong|incorrect|exact(?:ly)? (?:as|in)|clear|helpful|reasonable|already|in (?:lowest|its|the|simplest|fact|interval)"
+    r"[\s*_`]{0,4}(?:not|correct|right|wrong|incorrect|exact\b|clear|helpful|reasonable|already|in (?:lowest|its|the|simplest|fact|interval)"
     r"|given\b|found|obtained|as|what|unique|complete|consistent|verified|confirmed|valid|above|below|shown|stated|written|expressed"
     r"|expected|supposed|required|asked|an? (?:integer|fraction|number|whole|positive|negative|rational|real|function|decimal|set|value|tuple|bit|little)"
     r"|positive|negative|easy|simple|straightforward|obvious|final|based|because|too|very|quite|likely|probably (?:not|wrong)|reduced"

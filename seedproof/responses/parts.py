@@ -29,7 +29,7 @@ def several(text: str, count: int) -> tuple[str, Texts]:
     if final is None:
         return _without_final(text, count)
     block = without_boxes(final.block)
-    lettered = _lettered(block, count)
+    lettered = _lettered(block, count, digits=_may_be_numbered(final, count))
     if any(lettered):
         if not all(lettered):
             named = _labelled_indices(block, count)
@@ -54,6 +54,15 @@ def several(text: str, count: int) -> tuple[str, Texts]:
 
 def _without_final(text: str, count: int) -> tuple[str, Texts]:
     """Return answer and parts of a response without marker and box."""
+    if all(starts_with_label(line) or is_courtesy(line) for line in text.split("\n") if not is_bare(line)):
+        lettered = _lettered(text, count)
+        if any(lettered):
+            return without_dress(text), lettered
+    table = _closing_table(text)
+    if table:
+        lettered = _lettered(table, count)
+        if any(lettered):
+            return without_dress(table), lettered
     sections = _of_sections(text, count, marked=False)
     if any(sections):
         return _joined(sections), sections
@@ -72,14 +81,33 @@ def _without_final(text: str, count: int) -> tuple[str, Texts]:
     return unmarked(text), ("",) * count
 
 
-def _lettered(block: str, count: int) -> Texts:
+def _closing_table(text: str) -> str:
+    """Return the table that ends a response, with one row a part; an empty text if there is none."""
+    lines = text.rstrip().split("\n")
+    rows: list[str] = []
+    while lines and is_table_row(lines[-1]):
+        rows.insert(0, lines.pop())
+    return _rows_upright("\n".join(rows))
+
+
+def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     """Return the parts that letters name in a block; a letter with two texts names nothing."""
     block = _rows_upright(block)
     labels = chain(labels_of_block(block, count), block, count)
+    if labels and labels[0].system == "digit" and not digits:
+        return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
     for label, text in zip(labels, _texts_between(labels, block), strict=True):
         stated[label.index].add(_part(text))
     return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
+
+
+def _may_be_numbered(final: Final, count: int) -> bool:
+    """Whether numbers in a block can name parts, and not the steps of a solution."""
+    if not final.boxed:
+        return True
+    boxes = boxes_in(final.block)
+    return len(boxes) == count or _complete(_lettered(" " + boxes[-1].contents, count))
 
 
 def _labelled_indices(block: str, count: int) -> set[int]:
@@ -107,7 +135,7 @@ def _without_half_dollar(text: str, dress: str) -> str:
 
 def _part(text: str) -> str:
     """Return what the text behind a label states."""
-    text = _ROW_END.sub("", text.rstrip())
+    text = _without_row_end(text)
     if is_table_row("|" + text.partition("\n")[0]):
         row = [cell for cell in cells("|" + text.partition("\n")[0]) if cell]
         return stated_in(row[-1]) if row else ""
@@ -125,6 +153,15 @@ def _part(text: str) -> str:
             break
         kept.append(line)
     return _without_name(stated_in("\n".join(kept)))
+
+
+def _without_row_end(text: str) -> str:
+    """Return a text without what ends its row, or the display or environment that holds all rows."""
+    text = _ROW_END.sub("", text.rstrip())
+    closing = _ENVIRONMENT_END.search(text)
+    if closing and text.count("\\end{") > text.count("\\begin{"):
+        text = _ROW_END.sub("", text[: closing.start()])
+    return text
 
 
 def _without_name(text: str) -> str:
@@ -223,8 +260,16 @@ def _of_section(section: str, marked: bool) -> str:
         return stated_in(final.block)
     if marked:
         return ""
+    section = _without_row_end(section)
     lines = [line for line in section.split("\n") if not is_bare(line)]
-    if len(lines) == 1 or (lines and is_table_row("|" + lines[0])):
+    if lines and _QUESTION.match(lines[0]):
+        lines = lines[1:]
+        section = "\n".join(lines)
+        if len(lines) == 1:
+            return unmarked(section)
+    if lines and is_table_row("|" + lines[0]):
+        return _part(section)
+    if len(lines) == 1 and len(words_in(lines[0])) <= _FEW_WORDS:
         return _part(section)
     if lines and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
         return _part(section)
@@ -272,7 +317,8 @@ _MOST_RUNS = 4
 _FEW_WORDS = 6
 _CLOSING_LINES = 6
 _LONGEST_LINE = 2_000
-_ROW_END = re.compile(r"(?:\s*(?:\\\\|\\end\{[a-z]{1,12}\*?\}|&|\$\$|\\\]|\\q?quad))+$")
+_ROW_END = re.compile(r"(?:\s*(?:\\\\|&|\$\$|\\\]|\\q?quad))+$")
+_ENVIRONMENT_END = re.compile(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\s.]*$")
 _SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
 _SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:](?=\s))+")
 _ALIGNMENT = re.compile(r"&(?==|\s)|(?<==)&")
@@ -281,6 +327,9 @@ _ENVIRONMENT = re.compile(
     r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array|split)\}(?:\{[^{}]{0,9}\})?"
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
     re.DOTALL,
+)
+_QUESTION = re.compile(
+    r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write|How|At which|For which|Is |Are |Does )"
 )
 _AND = re.compile(r",?\s+and\s+|,?\s*\\text\{\s*and\s*\}\s*")
 _BRACKET = re.compile(r"[(\[]|\\\{")
