@@ -1,0 +1,5 @@
+"""What a response states: its final answer and the parts of it, as text, in whatever dress it stands."""
+
+from seedproof.responses.reading import Stated, read
+
+__all__ = ["Stated", "read"]

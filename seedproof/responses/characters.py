@@ -1,0 +1,35 @@
+"""The characters of a response, without those that cannot be seen."""
+
+import re
+
+
+def plain_characters(response: str) -> str:
+    """Return the response with line breaks as newlines, odd spaces as spaces, invisible characters left out.
+
+    No character takes another length in lower case afterwards, so that positions in both texts agree.
+    """
+    if response.isascii() and not _CONTROL.search(response):
+        return response
+    text = response.replace("\x08oxed", "\\boxed").replace("\x0crac", "\\frac")
+    text = text.replace("\r\n", "\n")
+    return text.translate(_REPLACEMENTS)
+
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+
+_INVISIBLE = "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff\ufe0f"
+_LINE_BREAKS = "\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+_SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+
+_REPLACEMENTS: dict[int, str | None] = {
+    # A control character parts what stands beside it: `1\x002` is not 12.
+    **{code: " " for code in range(0x20) if chr(code) not in "\t\n"},
+    **{code: " " for code in range(0x7F, 0xA0)},
+    **{code: "\ufffd" for code in range(0xD800, 0xE000)},
+    **{ord(character): None for character in _INVISIBLE},
+    **{ord(character): "\n" for character in _LINE_BREAKS},
+    **{ord(character): " " for character in _SPACES},
+    ord("："): ":",
+    # The only letter whose lower case is longer.
+    ord("İ"): "I",
+}

@@ -1,0 +1,336 @@
+"""The parts of an answer: lettered, in order, one a box, one a row of a table, or one a section."""
+
+import re
+from collections.abc import Sequence
+
+from seedproof.responses.boxes import boxes_in, without_boxes
+from seedproof.responses.final import Final, find_final, stated_in, unmarked
+from seedproof.responses.labels import Label, chain, labels_of_block, labels_of_lines, runs, starts_with_label
+from seedproof.responses.markdown import cells, is_bare, is_rule, is_table_row, without_dress
+from seedproof.responses.sentences import is_courtesy, is_prose, takes_back, words_in
+
+Texts = tuple[str, ...]
+
+
+def single(text: str) -> str:
+    """Return the answer of a response, or of a section of one, to a question with one part."""
+    final = find_final(text)
+    if final is None:
+        return unmarked(text)
+    return stated_in(final.block)
+
+
+def several(text: str, count: int) -> tuple[str, Texts]:
+    """Return the answer of a response and the texts of its parts, empty where a part is not stated."""
+    final = find_final(text, several=True)
+    closing = _closing_list(text, count)
+    if closing and (final is None or closing.start >= final.start or not _complete(_lettered(final.block, count))):
+        final = closing
+    if final is None:
+        return _without_final(text, count)
+    block = without_boxes(final.block)
+    lettered = _lettered(block, count, digits=_may_be_numbered(final, count))
+    if any(lettered):
+        if not all(lettered):
+            named = _labelled_indices(block, count)
+            lettered = _filled(lettered, _of_sections(text[: final.start], count, marked=False), named)
+        return without_dress(block), lettered
+    in_lines = _one_a_line(final, count)
+    if in_lines:
+        return without_dress(block), in_lines
+    sections = _of_sections(text, count, marked=False)
+    if _complete(sections):
+        return _joined(sections), sections
+    in_order = _in_order(final.block, count)
+    if in_order:
+        return without_dress(block), in_order
+    if any(sections):
+        return _joined(sections), sections
+    boxes = [stated_in(text[box.start : box.end]) for box in boxes_in(text)]
+    if len(boxes) == count:
+        return _joined(tuple(boxes)), tuple(boxes)
+    return stated_in(final.block), ("",) * count
+
+
+def _without_final(text: str, count: int) -> tuple[str, Texts]:
+    """Return answer and parts of a response without marker and box."""
+    if all(starts_with_label(line) or is_courtesy(line) for line in text.split("\n") if not is_bare(line)):
+        lettered = _lettered(text, count)
+        if any(lettered):
+            return without_dress(text), lettered
+    table = _closing_table(text)
+    if table:
+        lettered = _lettered(table, count)
+        if any(lettered):
+            return without_dress(table), lettered
+    sections = _of_sections(text, count, marked=False)
+    if any(sections):
+        return _joined(sections), sections
+    lines = [line for line in text.split("\n") if not is_bare(line)]
+    while len(lines) > 1 and is_courtesy(lines[-1]):
+        lines.pop()
+    if len(lines) <= count:
+        block = "\n".join(lines)
+        in_order = _one_a_line(Final(block, 0, False, False), count) or _in_order(block, count)
+        if in_order:
+            return without_dress(block), in_order
+    if lines:
+        in_order = _in_order(lines[-1], count)
+        if in_order and len(words_in(lines[-1])) <= _FEW_WORDS:
+            return without_dress(lines[-1]), in_order
+    return unmarked(text), ("",) * count
+
+
+def _closing_table(text: str) -> str:
+    """Return the table that ends a response, with one row a part; an empty text if there is none."""
+    lines = text.rstrip().split("\n")
+    rows: list[str] = []
+    while lines and is_table_row(lines[-1]):
+        rows.insert(0, lines.pop())
+    return _rows_upright("\n".join(rows))
+
+
+def _lettered(block: str, count: int, digits: bool = True) -> Texts:
+    """Return the parts that letters name in a block; a letter with two texts names nothing."""
+    block = _rows_upright(block)
+    labels = chain(labels_of_block(block, count), block, count)
+    if labels and labels[0].system == "digit" and not digits:
+        return ("",) * count
+    stated: list[set[str]] = [set() for _ in range(count)]
+    for label, text in zip(labels, _texts_between(labels, block), strict=True):
+        stated[label.index].add(_part(text))
+    return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
+
+
+def _may_be_numbered(final: Final, count: int) -> bool:
+    """Whether numbers in a block can name parts, and not the steps of a solution."""
+    if not final.boxed:
+        return True
+    boxes = boxes_in(final.block)
+    return len(boxes) == count or _complete(_lettered(" " + boxes[-1].contents, count))
+
+
+def _labelled_indices(block: str, count: int) -> set[int]:
+    """Return which parts a block names, whether it states them or not."""
+    block = _rows_upright(block)
+    return {label.index for label in chain(labels_of_block(block, count), block, count)}
+
+
+def _texts_between(labels: Sequence[Label], text: str) -> list[str]:
+    starts = [label.start for label in labels[1:]]
+    texts: list[str] = []
+    for label, end in zip(labels, [*starts, len(text)], strict=bool(labels)):
+        dress = text[label.start : label.end]
+        texts.append(_without_half_dollar(text[label.end : end], dress))
+    return texts
+
+
+def _without_half_dollar(text: str, dress: str) -> str:
+    """Return the text of a part without the dollar sign whose partner stands before its label."""
+    bare = text.rstrip(" \t\n;,.*_`")
+    if "$" in dress and bare.endswith("$") and bare.replace("\\$", "").count("$") % 2 == 1:
+        return bare[:-1]
+    return text
+
+
+def _part(text: str) -> str:
+    """Return what the text behind a label states."""
+    text = _without_row_end(text)
+    if is_table_row("|" + text.partition("\n")[0]):
+        row = [cell for cell in cells("|" + text.partition("\n")[0]) if cell]
+        return stated_in(row[-1]) if row else ""
+    text = _SEPARATOR.sub("", text)
+    text = _ALIGNMENT.sub("", text) if "\\begin" not in text else text
+    text = _SEPARATOR_BEFORE.sub("", text)
+    if "box" in text or "nswer" in text:
+        final = find_final(text)
+        if final:
+            return stated_in(final.block)
+    lines = [line for line in text.split("\n") if line.strip()]
+    kept: list[str] = []
+    for line in lines:
+        if kept and is_prose(line) and not takes_back(line):
+            break
+        kept.append(line)
+    return _without_name(stated_in("\n".join(kept)))
+
+
+def _without_row_end(text: str) -> str:
+    """Return a text without what ends its row, or the display or environment that holds all rows."""
+    text = _ROW_END.sub("", text.rstrip())
+    closing = _ENVIRONMENT_END.search(text)
+    if closing and text.count("\\end{") > text.count("\\begin{"):
+        text = _ROW_END.sub("", text[: closing.start()])
+    return text
+
+
+def _without_name(text: str) -> str:
+    """Return `6` of `Radius of convergence: 6`."""
+    name = _NAME.match(text)
+    if name is None or ": " in text[name.end() :] or not text[name.end() :].strip():
+        return text
+    return without_dress(text[name.end() :])
+
+
+def _rows_upright(block: str) -> str:
+    """Return a block in which a table with the letters in its head has one row a letter."""
+    lines = [line for line in block.split("\n") if line.strip() and not is_rule(line)]
+    if len(lines) < 2 or not is_table_row(lines[0]) or not is_table_row(lines[1]):
+        return block
+    heads = cells(lines[0])
+    values = cells(lines[1])
+    if len(heads) != len(values):
+        return block
+    pairs = [(head, value) for head, value in zip(heads, values, strict=True) if starts_with_label(head)]
+    if len(pairs) < 2 or starts_with_label(values[0]):
+        return block
+    return "\n".join(f"{head} {value}" for head, value in pairs)
+
+
+def _one_a_line(final: Final, count: int) -> Texts:
+    """Return the lines of a block as its parts if there are as many as parts and none has a letter."""
+    if final.boxed:
+        return ()
+    block = without_boxes(final.block)
+    lines = [line for line in block.split("\n") if not is_bare(line) and not is_courtesy(line)]
+    if len(lines) != count or any(starts_with_label(line) for line in lines) or "\\begin" in block:
+        return ()
+    return tuple(_without_name(stated_in(line)) for line in lines)
+
+
+def _in_order(block: str, count: int) -> Texts:
+    """Return parts without letters, in order: boxes, rows, or what semicolons, commas or *and* part."""
+    boxes = boxes_in(block)
+    if len(boxes) == count:
+        return tuple(stated_in(block[box.start : box.end]) for box in boxes)
+    text = without_dress(without_boxes(block))
+    rows = _ENVIRONMENT.fullmatch(text)
+    if rows:
+        text = rows["rows"].replace("&", "").replace("\\\\", ";")
+    text = _AND.sub("; ", text) if ";" in text or _AND.search(text) and "," not in text else _AND.sub(", ", text)
+    pieces = [piece for piece in text.split(";") if piece.strip()]
+    if len(pieces) != count and not _BRACKET.search(text):
+        pieces = [piece for piece in _COMMA.split(text) if piece.strip()]
+    if len(pieces) != count or any(starts_with_label(piece) for piece in pieces):
+        return ()
+    return tuple(stated_in(piece) for piece in pieces)
+
+
+def _of_sections(text: str, count: int, *, marked: bool) -> Texts:
+    """Return the parts as the last lettered sections state them, what they lack from earlier ones."""
+    if not text:
+        return ("",) * count
+    labels = labels_of_lines(text, count)
+    if not labels:
+        return ("",) * count
+    best: Texts = ("",) * count
+    for system in ("letter", "roman", "digit"):
+        for style in ("()", ")", ".", "word"):
+            candidates = [label for label in labels if label.system == system and label.style == style]
+            found = _of_runs(candidates, text, count, marked or system == "digit")
+            if sum(map(bool, found)) > sum(map(bool, best)):
+                best = found
+        if any(best):
+            break
+    return best
+
+
+def _of_runs(labels: Sequence[Label], text: str, count: int, marked: bool) -> Texts:
+    parts: Texts = ("",) * count
+    ends = [label.start for label in labels[1:]]
+    end_of = dict(zip(labels, [*ends, len(text)], strict=bool(labels)))
+    for number, run in enumerate(reversed(runs(labels)[-_MOST_RUNS:])):
+        stated = [""] * count
+        for label in run:
+            if parts[label.index]:
+                continue
+            section = text[label.end : end_of[label]]
+            section = _without_half_dollar(section, text[label.start : label.end])
+            stated[label.index] = _of_section(section, marked or number > 0)
+        parts = _filled(parts, tuple(stated), set())
+        if all(parts):
+            break
+    return parts
+
+
+def _of_section(section: str, marked: bool) -> str:
+    """Return the answer of a section; without marker or box only where that is enough."""
+    final = find_final(section)
+    if final:
+        return stated_in(final.block)
+    if marked:
+        return ""
+    section = _without_row_end(section)
+    lines = [line for line in section.split("\n") if not is_bare(line)]
+    if lines and _QUESTION.match(lines[0]):
+        lines = lines[1:]
+        section = "\n".join(lines)
+        if len(lines) == 1:
+            return unmarked(section)
+    if lines and is_table_row("|" + lines[0]):
+        return _part(section)
+    if len(lines) == 1 and len(words_in(lines[0])) <= _FEW_WORDS:
+        return _part(section)
+    if lines and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
+        return _part(section)
+    return unmarked(section)
+
+
+def _closing_list(text: str, count: int) -> Final | None:
+    """Return a line among the last ones that lists all parts with their letters."""
+    end = len(text.rstrip())
+    for _ in range(_CLOSING_LINES):
+        start = text.rfind("\n", max(0, end - _LONGEST_LINE), end) + 1
+        if start == 0 and end > _LONGEST_LINE:
+            return None
+        line = text[start:end]
+        if not is_bare(line):
+            if _complete(_lettered(" " + without_boxes(line), count)):
+                return Final(" " + line, start, True, False)
+            if not is_courtesy(line):
+                return None
+        if start == 0:
+            return None
+        end = start - 1
+    return None
+
+
+def _filled(parts: Texts, others: Texts, named: set[int]) -> Texts:
+    """Return the parts, each that is empty taken from others unless it was named."""
+    filled: list[str] = []
+    for index, (part, other) in enumerate(zip(parts, others, strict=True)):
+        filled.append(part if part or index in named else other)
+    return tuple(filled)
+
+
+def _complete(parts: Texts) -> bool:
+    return bool(parts) and all(parts)
+
+
+def _joined(parts: Texts) -> str:
+    """Return the parts as one answer, with letters."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return "; ".join(f"({letter}) {part}" for letter, part in zip(letters, parts, strict=False) if part)
+
+
+_MOST_RUNS = 4
+_FEW_WORDS = 6
+_CLOSING_LINES = 6
+_LONGEST_LINE = 2_000
+_ROW_END = re.compile(r"(?:\s*(?:\\\\|&|\$\$|\\\]|\\q?quad))+$")
+_ENVIRONMENT_END = re.compile(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\s.]*$")
+_SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
+_SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:](?=\s))+")
+_ALIGNMENT = re.compile(r"&(?==|\s)|(?<==)&")
+_NAME = re.compile(r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+")
+_ENVIRONMENT = re.compile(
+    r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array|split)\}(?:\{[^{}]{0,9}\})?"
+    r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
+    re.DOTALL,
+)
+_QUESTION = re.compile(
+    r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write|How|At which|For which|Is |Are |Does )"
+)
+_AND = re.compile(r",?\s+and\s+|,?\s*\\text\{\s*and\s*\}\s*")
+_BRACKET = re.compile(r"[(\[]|\\\{")
+_COMMA = re.compile(r",(?!\d{3}(?!\d))(?!\})")

@@ -1,0 +1,30 @@
+"""Where in a response its answer stands."""
+
+import msgspec
+
+from seedproof.responses.boxes import LONGEST
+from seedproof.responses.characters import plain_characters
+from seedproof.responses.parts import several, single
+from seedproof.responses.thinking import without_thoughts
+
+
+class Stated(msgspec.Struct, frozen=True):
+    """What a response states: its final answer, and the text of each part of it."""
+
+    answer: str
+    """Without dress and introductions, mathematics as written; empty if there is none."""
+    parts: tuple[str, ...]
+    """One text a part, empty where a part is not stated."""
+
+
+def read(response: str, count: int = 1) -> Stated:
+    """Return the final answer of a response to a question with so many parts. No response raises.
+
+    An answer longer than 6,000 characters is cut behind the 6,001st, so that a reader can refuse it.
+    """
+    text = without_thoughts(plain_characters(response)).strip()
+    if count <= 1:
+        answer = single(text)[: LONGEST + 1]
+        return Stated(answer, (answer,))
+    answer, parts = several(text, count)
+    return Stated(answer[: LONGEST + 1], tuple(part[: LONGEST + 1] for part in parts))

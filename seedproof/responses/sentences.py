@@ -1,0 +1,160 @@
+"""Sentences around an answer: what introduces it, what closes a response, what takes an answer back."""
+
+import re
+
+
+def is_prose(line: str) -> bool:
+    """Whether a line after an answer is a sentence about it, and not a part of it."""
+    bare = line.strip(_EDGES)
+    if _COURTESY.match(bare):
+        return True
+    if not _CAPITAL.match(bare):
+        return False
+    if _LABELLED.match(bare):
+        return bool(_STARTS_SENTENCE.match(bare))
+    if _STARTS_SENTENCE.match(bare):
+        return True
+    words = _WORD.findall(_MATHEMATICS.sub(" ", bare))
+    return len(words) >= 4 and bare[-1] in ".!?:)" and any(word.lower() in _FUNCTION_WORDS for word in words)
+
+
+def is_courtesy(line: str) -> bool:
+    """Whether a line closes a response without saying anything of the answer."""
+    return bool(_COURTESY.match(line.strip(_EDGES)))
+
+
+def takes_back(text: str) -> bool:
+    """Whether a text takes the answer before it back, or hedges it with another."""
+    return bool(_TAKES_BACK.search(text)) or bool(_HEDGE.search(text))
+
+
+def without_closing(text: str) -> str:
+    """Return the text up to a closing sentence or a reason, unless these take the answer back."""
+    end = _closing_start(text)
+    if end is None or takes_back(text[end:]):
+        return text
+    return text[:end].rstrip(" \t\n,;-–—")
+
+
+def without_introduction(text: str) -> str:
+    """Return what stands behind `Therefore,`, `So we get`, `The limit is` and the like."""
+    rest = _CONNECTIVES.match(text)
+    if rest and rest.end() < len(text):
+        text = text[rest.end() :]
+    return _behind_the_verb(text)
+
+
+def behind_connective(text: str) -> str:
+    """Return what stands behind an introduction such as `Therefore` or `we get`; empty if there is none."""
+    rest = _CONNECTIVES.match(text)
+    if rest is None:
+        return ""
+    return _behind_the_verb(text[rest.end() :])
+
+
+def words_in(text: str) -> list[str]:
+    """Return the words of a text that stand outside its mathematics."""
+    return _WORD.findall(_MATHEMATICS.sub(" ", text))
+
+
+def is_refusal(text: str) -> bool:
+    """Whether a text says in the first person that there is no answer."""
+    return bool(_REFUSAL.match(text))
+
+
+def _behind_the_verb(text: str) -> str:
+    r"""Return `6` of `The radius of convergence is $6$`; the text itself if this is not the whole of it."""
+    said = _VERB.search(text)
+    if said is None:
+        return text
+    subject = text[: said.start()]
+    value = text[said.end() :]
+    if len(subject) > _LONGEST_SUBJECT or not _SUBJECT.match(subject) or "=" in subject:
+        return text
+    if _VERB.search(value) or words_in(value) or not value.strip(_EDGES):
+        return text
+    if _SEVERAL.search(subject) and not said[0].strip().startswith("are"):
+        return text
+    return value.strip()
+
+
+def _closing_start(text: str) -> int | None:
+    """Return where the first closing sentence, remark in brackets or reason begins."""
+    starts: list[int] = []
+    for end in _SENTENCE_END.finditer(text, 1):
+        if is_prose(text[end.end() :].partition("\n")[0]):
+            starts.append(end.start())
+            break
+    remark = _REMARK.search(text, 1)
+    if remark:
+        starts.append(remark.start())
+    return min(starts, default=None)
+
+
+_EDGES = " \t*_`>#|-–—•()[]\"'“”‘’✅✓✔🎉😊:;,"
+_COURTESY = re.compile(
+    r"(?:I hope|hope (?:this|that|it)|let me know|feel free|please (?:let|feel|ask|tell|note|reach|don't)"
+    r"|if you(?:'d| have| need| want| would|'re)|thank|happy to|would you like|do you (?:want|have|need)"
+    r"|is there anything|good luck|happy (?:learning|studying|calculating|solving)|any (?:other )?questions"
+    r"|have a (?:great|nice)|glad|you're welcome|great (?:question|problem)|cheers|keep (?:up|practi))",
+    re.IGNORECASE,
+)
+_CAPITAL = re.compile(r"[A-Z]")
+_LABELLED = re.compile(r"[A-Z][\w' -]{0,40}(?:=|:\s)")
+_STARTS_SENTENCE = re.compile(
+    r"(?:This|That|These|Those|It|Its|We|I|I'm|I've|You|Your|They|There|Here|Here's|Note|Notice|Since|Because|As|In|If|To"
+    r"|Check|Checking|Verification|Verify|Verifying|Let|Let's|Which|Explanation|Reason|Reasoning|Justification|Remark|Remember"
+    r"|Therefore|Thus|Hence|So|Also|Finally|For|After|Where|Wait|Actually|Hmm|Alternatively|However|But|Both|By|From|Using"
+    r"|With|Proof|Sanity|Why|Working|Steps|Recall|The|All|Each|Now|Thanks|Substituting|Plugging|Indeed|Of course|Sure|Again"
+    r"|Correction|Sorry|Oops|Maybe|Perhaps|Or rather|On second|My|Our|See|Given|Confidence|Done|Full|Another|Either)"
+    r"(?:\s+(?![=<>])[\w$\\(*`']|\s*:|,)"
+)
+_MATHEMATICS = re.compile(
+    r"\$[^$\n]{0,400}+\$|\\\([^\n]{0,400}?\\\)|\\[a-zA-Z]++|\{,\}|[A-Za-z]{0,12}[_^]\{[^{}]{0,80}\}"
+    r"|\b(?:sin|cos|tan|sec|csc|cot|log|ln|exp|sqrt|arctan|arcsin|arccos|sinh|cosh|tanh|lim|det|max|min|infinity|pi)\b"
+)
+_WORD = re.compile(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
+_FUNCTION_WORDS = frozenset(
+    "is are was the a an of this that it we you to in and has have which by be can for with as at all our not does".split()
+)
+_ABBREVIATED = r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
+_SENTENCE_END = re.compile(_ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])")
+_REMARK = re.compile(
+    r",?\s+\(?(?:since|because|which (?!case)|as (?:required|desired|claimed|expected|needed|requested|shown|stated|found"
+    r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
+    r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by|using)"
+    r"(?:[ ,.)]|$)",
+    re.IGNORECASE,
+)
+_TAKES_BACK = re.compile(
+    r"(?:^|[\n.!?(*—,]\s*)(?:but |oh,? |no,? |hmm+,? )*(?:wait\b|actually,? (?!we (?:can|could)|you)|hmm+\b|correction\b|oops\b|on second thought"
+    r"|scratch that|let me (?:re-?compute|re-?calculate|re-?do|re-?consider|re-?think|correct|fix|start over)|or rather|no,? (?:that|this|it))"
+    r"|\b(?:that|this|it|above|which|answer|i|value|result) (?:is|was|am|were|seems|looks|must be) "
+    r"(?:wrong|incorrect|mistaken|false|not (?:right|correct|quite right|quite correct))"
+    r"|\b(?:made|contains?|is|was|spotted|found|there's) (?:an?|my) (?:\w+ )?(?:mistake|error|slip)\b"
+    r"|\bshould (?:actually |really |instead )?(?:have been|be) (?=[-$\\(\d*`])",
+    re.IGNORECASE,
+)
+_HEDGE = re.compile(
+    r"\b(?:alternatively|maybe|perhaps|possibly|not (?:sure|certain)|unsure|uncertain|might|could also|may also|either)\b"
+    r"(?![^.\n]{0,80}(?:decimal|approx|≈|written|form\b|simplif|expressed|question|help|interested|want|like to))"
+    r"[^.\n]{0,60}\d",
+    re.IGNORECASE,
+)
+_CONNECTIVES = re.compile(
+    r"(?:(?:(?:and|so|therefore|thus|hence|then|finally|consequently|accordingly|in conclusion|in summary|overall|altogether"
+    r"|it follows that|this means(?: that)?|that is|i\.e\.|this (?:gives|yields|leaves|implies)(?: us| that)?"
+    r"|(?:which|that) (?:gives|yields|leaves|implies|means|is)(?: us| that)?"
+    r"|we (?:get|have|find|obtain|conclude|see|arrive at|are left with)(?: that)?|giving|yielding|∴|⇒|→|\\therefore|\\implies|\\Rightarrow)"
+    r"(?![A-Za-z])[\s,:*_]*+)++)",
+    re.IGNORECASE,
+)
+_VERB = re.compile(r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+")
+_SUBJECT = re.compile(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
+_SEVERAL = re.compile(r"\b(?:and|or)\b|[;&]")
+_LONGEST_SUBJECT = 160
+_REFUSAL = re.compile(
+    r"(?:I'm sorry|I am sorry|sorry|unfortunately|apologies)?[,.;:]?\s*(?:but )?(?:I|we) (?:can ?not|can't|could ?n[o']t|am unable|'m unable"
+    r"|are unable|do ?n[o']t know|do not know|am not able|'m not able|am not sure|have no|refuse|won't|will not|would need|need more)",
+    re.IGNORECASE,
+)

@@ -1,0 +1,51 @@
+"""The thoughts that a model writes before its answer."""
+
+import re
+
+
+def without_thoughts(text: str) -> str:
+    """Return what a response says after and between its thoughts.
+
+    A thought that never ends is all thought. A closing tag alone ends a thought that began at the start.
+    """
+    if "<|" in text:
+        text = _final_channel(text)
+    if text.startswith("analysis") and _JOINED_CHANNEL in text:
+        text = text.rpartition(_JOINED_CHANNEL)[2]
+    if "think" not in text and not _OTHER_TAG.search(text):
+        return text
+    said: list[str] = []
+    thinking = False
+    position = 0
+    for tag in _TAG.finditer(text):
+        closes = "/" in tag[0] or "end" in tag[0]
+        if closes and not thinking:
+            said.clear()
+        if not closes and not thinking:
+            said.append(text[position : tag.start()])
+        thinking = not closes
+        position = tag.end()
+    if not thinking:
+        said.append(text[position:])
+    return "\n".join(said)
+
+
+def _final_channel(text: str) -> str:
+    """Return the final channel, without the tokens that part turns; an empty text if it never began."""
+    if "<|channel|>" in text:
+        *_, last = text.split("<|channel|>")
+        channel, _, message = last.partition("<|message|>")
+        if not channel.strip().startswith("final"):
+            return ""
+        text = message
+    return _TOKEN.sub("\n", text)
+
+
+_JOINED_CHANNEL = "assistantfinal"
+_NAMES = "think|thinking|reasoning|thought|thoughts|analysis|scratchpad|reflection|seed:think"
+_TAG = re.compile(
+    rf"</?(?:{_NAMES})>|◁/?think▷|\[/?think\]|<\|(?:begin|end)_of_thought\|>",
+    re.IGNORECASE,
+)
+_OTHER_TAG = re.compile(r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK", re.I)
+_TOKEN = re.compile(r"<\|(?!(?:begin|end)_of_thought)[a-z0-9_]{1,40}\|>")

@@ -1,0 +1,25 @@
+"""Whole responses, and what each states."""
+
+import pytest
+
+from seedproof.responses import read
+from tests.responses.cases import SEVERAL, SINGLE
+
+
+def bare(text: str) -> str:
+    """Return the text without dollar signs at its edges, which may stay."""
+    return text.strip().strip("$").strip()
+
+
+@pytest.mark.parametrize(("response", "answer"), SINGLE)
+def test_the_final_answer_is_found(response: str, answer: str) -> None:
+    stated = read(response)
+    assert bare(stated.answer) == bare(answer)
+    assert stated.parts == (stated.answer,)
+
+
+@pytest.mark.parametrize(("response", "parts"), SEVERAL)
+def test_the_parts_are_found(response: str, parts: tuple[str, ...]) -> None:
+    stated = read(response, len(parts))
+    assert tuple(map(bare, stated.parts)) == tuple(map(bare, parts))
+    assert bool(stated.answer) or not any(stated.parts)
