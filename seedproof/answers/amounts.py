@@ -8,7 +8,7 @@ from seedproof.answers.arithmetic import ARITHMETIC, Token, number, value_of_tok
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact, product
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, noun_phrase, stem
-from seedproof.answers.number_words import NUMBER_WORDS, in_figures
+from seedproof.answers.number_words import in_figures
 from seedproof.answers.units import Unit, unit_of
 from seedproof.answers.unread import OtherError, UnreadError
 
@@ -76,7 +76,8 @@ def _operations(text: str) -> str:
 
 # Words before and behind the number
 
-_CURRENCY = r"(?P<currency>[$€£¢])"
+_CURRENCY = r"(?P<currency>(?:US\s?)?\$|USD\b|[€£¢])"
+_CURRENCIES = {"US": "$"}
 _WORD = (
     r"(?P<word>°C|[^\W\d_]+(?:['-][^\W\d_]+)*\.?(?:\s?\^\s?(?:[{(]\s?)?-?[1-9](?:\s?[})])?|[23]\b)?(?![\w(\[{])"
     r"(?:\s?/\s?[^\W\d_]+(?:\s?\^\s?[1-9])?|/)*|[°′″])"
@@ -102,7 +103,7 @@ def _parted(text: str, asked: Asked) -> tuple[list[str], list[Token], list[Unit 
         if kind == "word":
             words.append(match["word"])
         elif kind == "currency":
-            units.append(unit_of(match["currency"]))
+            units.append(unit_of(_CURRENCIES.get(match["currency"][:2], match["currency"])))
         elif kind != "blank":
             token = Token(kind, match[kind], match.start(kind) > match.start())
             if not tokens:
@@ -158,7 +159,7 @@ def _check_noun(words: list[str], asked: Asked) -> None:
         return
     if stem(phrase[-1].rstrip(".")) not in asked.nouns:
         raise UnreadError(f"it counts {' '.join(phrase)[:40]}, which the question does not ask for")
-    strange = [word for word in phrase[:-1] if not _is_harmless(word, asked)]
+    strange = [word for word in phrase[:-1] if not is_harmless(word, asked)]
     if len(strange) > 1 or any(word.lower() in _COMPARATIVES for word in strange):
         raise UnreadError(f"it counts {' '.join(phrase)[:40]}, which is not plain")
 
@@ -168,17 +169,18 @@ _COMPARATIVES = frozenset("more fewer less extra additional other".split())
 
 def _check_words(words: list[str], asked: Asked) -> None:
     for word in words:
-        if not _is_harmless(word, asked):
+        if not is_harmless(word, asked):
             raise UnreadError(f"the word {word[:30]!r} beside its number is not understood")
 
 
-def _is_harmless(word: str, asked: Asked) -> bool:
+def is_harmless(word: str, asked: Asked) -> bool:
+    """Return whether a word may stand beside a value: a word of the question, or one that changes nothing."""
     word = word.lower().rstrip(".")
     if word in DOUBTFUL:
         return False
-    if word in HARMLESS or word in asked.words or word in NUMBER_WORDS & asked.words:
+    if word in HARMLESS or word in asked.words:
         return True
-    return stem(word) in asked.words
+    return stem(word) in asked.words or stem(word) in HARMLESS
 
 
 _DOLLAR = unit_of("$")
@@ -191,6 +193,8 @@ def _in_asked_unit(value: Exact, unit: Unit, asked: Asked) -> Amount:
         raise UnreadError("it names a unit, and the question asks for none")
     if unit == asked.unit:
         return Amount(value, worded=True)
+    if any(unit == asked.unit.times(rate.power(-1)) for rate in asked.rates):
+        return Amount(value, worded=True)
     if unit.kinds != asked.unit.kinds:
         raise OtherError("its unit is of another kind than the one asked for")
     return Amount(product(value, Fraction(unit.size / asked.unit.size)), worded=True, elsewhere=True)
@@ -201,4 +205,4 @@ def without_doubt(text: str, asked: Asked) -> bool:
     words = re.findall(r"[^\W\d_]+(?:['-][^\W\d_]+)*", text)
     if any(character.isdigit() for character in text):
         return False
-    return all(_is_harmless(word, asked) or stem(word) in asked.nouns for word in words)
+    return all(is_harmless(word, asked) or stem(word) in asked.nouns for word in words)

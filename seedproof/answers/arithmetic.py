@@ -128,6 +128,10 @@ class _Reader:
             value = self.mixed(value)
         while self.kind() == "root" or (self.kind() == "frac" and isinstance(value, Surd)):
             value = product(value, self.powered())
+        while self.text() == "(" and not self.tokens[self.position].spaced:
+            if self.tokens[self.position - 1].kind == "number" and self.text(2) == ")":
+                raise UnreadError("a number in brackets behind a number has two readings")
+            value = product(value, self.powered())
         if self.text() == "%":
             self.position += 1
             value = quotient(value, Fraction(100))

@@ -19,6 +19,8 @@ class Asked:
     """The names of several values, in the order asked for."""
     unit: Unit | None = None
     """The unit that the question names, or that its quantities imply."""
+    rates: tuple[Unit, ...] = ()
+    """The units of which the question asks for one: minutes in `How many liters is that per minute?`."""
     nouns: frozenset[str] = frozenset()
     """What the question counts, in the singular: `paper` and `crane` for `How many paper cranes are left?`."""
     words: frozenset[str] = frozenset()
@@ -54,6 +56,7 @@ def _asked(answer_type: str, names: tuple[str, ...], turns: tuple[str, ...]) -> 
         answer_type,
         names or _names(answer_type, turns[0]),
         unit,
+        _rates(stories) if unit is not None else (),
         nouns,
         frozenset().union(*map(words_of, stories)) - DOUBTFUL,
         sides,
@@ -145,6 +148,15 @@ def _length_in(text: str) -> Unit | None:
     name = text.removeprefix("square ").removeprefix("cubic ")
     unit = unit_of(name)
     return unit if unit is not None and unit.kinds == (("length", 1),) else None
+
+
+_PER = re.compile(r"\b(?:per|every|each|one|an?) ([a-z]+)\b", re.IGNORECASE)
+
+
+def _rates(stories: list[str]) -> tuple[Unit, ...]:
+    """Return the units behind `per` or `every`."""
+    units = [unit_of(name) for story in stories for name in _PER.findall(story)]
+    return tuple(dict.fromkeys(unit for unit in units if unit is not None))
 
 
 # Two sides of a comparison: "Is Bruno's number less than, equal to or greater than Carlos's number?"

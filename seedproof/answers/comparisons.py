@@ -21,6 +21,8 @@ def comparison(text: str, asked: Asked) -> str:
     signs = list(_signs(_plain(text), asked))
     if not signs:
         raise UnreadError("it states no comparison")
+    if len(set(signs)) == len(TURNED):
+        raise UnreadError("it repeats the signs that it has to choose from")
     if len(set(signs)) > 1:
         raise UnreadError("it states two comparisons", tuple(signs), hedged=True)
     return signs[0]
@@ -39,11 +41,12 @@ _SIGN = re.compile(
 _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
 _PIECE = re.compile(r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*")
 _NOT_PLAIN = re.compile(r"[≤≥≠!]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]|\\leq|\\geq|&")
+_NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset("is are was were the than to as it they both number numbers of and sign symbol with has have".split())
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.lower().split(" ")).strip()
+    return _NUMBER_REMARK.sub("", text.lower()).strip()
 
 
 def _signs(text: str, asked: Asked) -> Iterator[str]:

@@ -15,6 +15,7 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
     Raises:
         UnreadError: The text is no list of pairs, or repeats some of them.
     """
+    text = _ROW.sub(lambda row: row[1].replace("|", ","), _RULE.sub("", text))
     text = _HEADING.sub("", without_bullets(text).replace(r"\{", "{").replace(r"\}", "}"))
     pairs = _pairs(text)
     if pairs is None:
@@ -31,6 +32,8 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
     return frozenset((min(pair), max(pair)) for pair in pairs)
 
 
+_ROW = re.compile(r"^\s*\|([^\n]*)\|\s*$", re.MULTILINE)
+_RULE = re.compile(r"^[^\n0-9]*\|[^\n0-9]*\n", re.MULTILINE)
 _HEADING = re.compile(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|\bare\b:?)\s*")
 _FACTOR = r"([+-]?[0-9]{1,400})"
 _PAIR = re.compile(

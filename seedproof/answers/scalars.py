@@ -75,11 +75,12 @@ def _members(text: str, asked: Asked) -> list[_Member]:
         try:
             members.append(_member(link, part, asked))
         except UnreadError:
-            if not _DIGIT.search(in_figures(part)) and without_doubt(part, asked):
+            if link != "or" and not _DIGIT.search(in_figures(part)) and without_doubt(part, asked):
                 continue
             raise
     for remark in remarks:
-        members.append(_member("(", remark, asked))
+        link = "≈" if remark.startswith("≈") else "("
+        members.append(_member(link, remark.lstrip("≈ "), asked))
     return members
 
 
@@ -112,9 +113,13 @@ def _kind(link: str) -> str:
 def _without_remarks(text: str, asked: Asked) -> tuple[str, list[str]]:
     """Return the text without its remarks, and those with numbers: `12 (twelve)`, `10/37 (≈ 0.27)`."""
     remarks = list[str]()
+    first = _REMARK.search(text)
+    if first is None:
+        return text, remarks
+    states_before = _DIGIT.search(in_figures(text[: first.start()])) is not None
 
     def taken(match: re.Match[str]) -> str:
-        if not _DIGIT.search(text, 0, match.start()) or match[0][0] == "(":
+        if match[0][0] == "(" or not (states_before or _DIGIT.search(text, 0, match.start())):
             return match[0]
         inside = _LEADING.sub("", match[1].strip())
         if _DIGIT.search(in_figures(inside)):
@@ -136,13 +141,20 @@ def _of_chain(members: list[_Member]) -> Exact:
     if not members:
         raise UnreadError("it states no number")
     exact = list[_Member]()
+    approximate = list[_Member]()
     for member in members:
-        if member.before == "≈" or (member.before == "(" and exact and member.amount.value != exact[-1].amount.value):
+        if member.before == "≈" and not exact:
+            approximate.append(member)
+        elif member.before == "≈" or (member.before == "(" and exact and member.amount.value != exact[-1].amount.value):
             _approximate(exact, member)
         elif member.before == "⇒":
             exact = [member]
         else:
             exact.append(member)
+    if not exact:
+        raise UnreadError("it is stated as an approximation", (approximate[-1].amount.value,))
+    for member in approximate:
+        _approximate(exact, member)
     values = list(dict.fromkeys(member.amount.value for member in exact))
     if len(values) == 1:
         bare = [member for member in exact if member.before in (",", "") and not member.amount.worded]
@@ -171,8 +183,6 @@ def _alone(stated: Amount) -> Exact:
 
 def _approximate(exact: list[_Member], member: _Member) -> None:
     """Check an approximation against the value before it; the exact one of the two stays."""
-    if not exact:
-        raise UnreadError("it is stated as an approximation", (member.amount.value,))
     last = exact[-1]
     if is_rounding(member.text, last.amount.value):
         return

@@ -1,7 +1,6 @@
 """The set of all solutions of an equation in one unknown."""
 
 import re
-from collections.abc import Iterator
 
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact, negative
@@ -21,6 +20,11 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
         UnreadError: The text is no plain list of solutions of one unknown.
     """
     text = _without_lead(without_bullets(text), asked)
+    if remark := _REMARK.fullmatch(text):
+        stated = solutions(remark[1], asked)
+        if solutions(remark[2], asked) != stated:
+            raise UnreadError("its remark states other solutions")
+        return stated
     if whole := _WHOLE_SET.fullmatch(text):
         unknown, sign, opening, inside, closing = whole.groups()
         # `x in (-8, 8)` or `x in [-8, 8]` names an interval, not a set of values.
@@ -50,6 +54,7 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
 _WHOLE_SET = re.compile(
     r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL
 )
+_REMARK = re.compile(r"([^()]*±[^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
 _SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
 _EQUATION = re.compile(r"([^=]*)(?:=|\bis\b|∈)\s*(.*)", re.DOTALL)
@@ -78,14 +83,22 @@ def _without_index(label: str) -> str:
     return plain(label).rstrip("0123456789")
 
 
-def _values(text: str, asked: Asked) -> Iterator[Exact]:
-    """Give the value of a part, or both of `±8`."""
-    if not text.startswith("±"):
-        yield scalar(text, asked)
-        return
-    size = text[1:].strip()
-    if size[:1] in ("+", "-", "±", ""):
-        raise UnreadError("two signs stand in a row")
+def _values(text: str, asked: Asked) -> frozenset[Exact]:
+    """Return the value of a part, or both of `±8`; the members of a chain must be the same."""
+    if "±" not in text:
+        return frozenset({scalar(text, asked)})
+    sets = {_both(member, asked) for _, member in split_outside(text, _EQUALS)}
+    if len(sets) > 1:
+        raise UnreadError("the sides of its equation are not equal")
+    return sets.pop()
+
+
+_EQUALS = re.compile("=")
+
+
+def _both(text: str, asked: Asked) -> frozenset[Exact]:
+    size = text.removeprefix("±").strip()
+    if size == text or size[:1] in ("+", "-", "±", ""):
+        raise UnreadError("its sign ± does not stand before one number")
     value = scalar(size, asked)
-    yield value
-    yield negative(value)
+    return frozenset({value, negative(value)})

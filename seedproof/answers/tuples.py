@@ -3,12 +3,12 @@
 import re
 from fractions import Fraction
 
+from seedproof.answers.amounts import is_harmless
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact, Surd
 from seedproof.answers.json_values import decoded
 from seedproof.answers.labels import is_label, plain
 from seedproof.answers.lists import split_outside, without_brackets, without_bullets
-from seedproof.answers.nouns import HARMLESS
 from seedproof.answers.scalars import scalar
 from seedproof.answers.tables import without_table
 from seedproof.answers.unread import OtherError, UnreadError
@@ -42,31 +42,31 @@ _QUOTES = re.compile(r"['\"]")
 _BY_LOOSE_COMMAS = re.compile(r",\s|,$|[;\n&]|\band\b")
 _WHOLE_TUPLE = re.compile(r"([^=]*[^=\s])\s*(?:=|\b(?:is|are|equals)\b)\s*([(\[{][^=]*[)\]}])")
 _NAMED = re.compile(r"(.*?)\s*(?:=|:|\b(?:is|are|equals|equal to)\b)\s*(.*)", re.DOTALL)
-_LEADING_WORDS = re.compile(r"^(?:[A-Za-z]+[\s,:]+)+(?=\S)")
+_LEADING_WORD = re.compile(r"([A-Za-z]+)[\s,:]+(?=[^\s=:])")
 
 
 def _of_whole(name: str, inside: str, asked: Asked) -> tuple[Exact, ...]:
     """Read `x = (1, 2)`, and `(a, b) = (1, 2)` by its names."""
     values = _values(without_brackets(inside), len(asked.names), asked)
-    names = _pieces(without_brackets(_without_lead(name)))
-    if len(names) == 1 and (is_label(name) or _without_lead(name) != name):
+    names = _pieces(without_brackets(_without_lead(name, asked)))
+    if len(names) == 1 and is_label(name):
         names = []
     return _in_order(names, values, asked.names)
 
 
-def _without_lead(text: str) -> str:
-    """Return the text without harmless words before a bracket: `The signal is (1, 2)`."""
-    words = _LEADING_WORDS.match(text)
-    if words is None or text[words.end()] not in "([{":
-        return text
-    if all(word.lower() in HARMLESS for word in re.findall("[A-Za-z]+", words[0])):
-        return text[words.end() :]
-    return text
+def _without_lead(text: str, asked: Asked) -> str:
+    """Return the text without harmless words before it: `The values are e01 = 2`."""
+    rest = text
+    while (word := _LEADING_WORD.match(rest)) is not None:
+        if word[1] in asked.names or not is_harmless(word[1], asked):
+            break
+        rest = rest[word.end() :]
+    return rest
 
 
 def _of_pieces(text: str, asked: Asked) -> tuple[Exact, ...]:
     """Read values side by side, each with its name before it, or none with one."""
-    inside = without_brackets(_without_lead(text))
+    inside = without_brackets(_without_lead(text, asked))
     parts = _pieces(inside)
     matches = [_NAMED.fullmatch(part) for part in parts]
     if not any(matches):
@@ -88,7 +88,7 @@ def _name(text: str, asked: Asked) -> str:
         return text
     words = text.split()
     if len(words) > 1 and plain(words[-1]) in known:
-        if all(word.lower().strip(",:") in HARMLESS | asked.words for word in words[:-1]):
+        if all(is_harmless(word.strip(",:"), asked) for word in words[:-1]):
             return words[-1]
     return text
 
