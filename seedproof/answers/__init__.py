@@ -1,5 +1,7 @@
 """Exact decisions whether a response is right, with the standard library alone."""
 
 from seedproof.answers.answer import Surd, Value, final_answer, is_right, value_of
+from seedproof.answers.asked import Asked, asked_by
+from seedproof.answers.comparing import compare
 
-__all__ = ["Surd", "Value", "final_answer", "is_right", "value_of"]
+__all__ = ["Asked", "Surd", "Value", "asked_by", "compare", "final_answer", "is_right", "value_of"]

@@ -1,27 +1,16 @@
-"""The decision whether a response states the row's answer: strict, exact, and in bounded time.
+"""Whether a response states a row's answer, by the readers of `seedproof.answers`."""
 
-Only layout is removed. Nothing else is repaired: a text with two values, or with words beside its value,
-states no value.
-"""
-
-from fractions import Fraction
-from typing import TypeAlias
-
-from seedproof.answers.comparisons import comparison
-from seedproof.answers.layout import final_answer, without_layout
-from seedproof.answers.named import named_numbers, names_in
-from seedproof.answers.numbers import number, number_or_percent
+from seedproof.answers.asked import Asked
+from seedproof.answers.comparing import compare
+from seedproof.answers.exact_values import Surd
+from seedproof.answers.kinds import Value, read
+from seedproof.answers.layout import final_answer
+from seedproof.answers.named import names_in
 from seedproof.answers.operations import reaches_best
-from seedproof.answers.pairs import factor_pairs
-from seedproof.answers.roots import Surd, expression
-from seedproof.answers.scalars import Scalar, scalar
-from seedproof.answers.solutions import solutions
-from seedproof.answers.tuples import numbers_in_order
+from seedproof.answers.plain_text import plain_text
+from seedproof.answers.unread import OtherError, UnreadError
 
 __all__ = ["Surd", "Value", "final_answer", "is_right", "value_of"]
-
-Value: TypeAlias = Scalar | tuple[Fraction, ...] | str | frozenset[tuple[int, int]] | frozenset[Fraction]
-"""A number; numbers in order; a sign; pairs, or numbers, without order."""
 
 
 def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...] = ()) -> bool:
@@ -38,10 +27,7 @@ def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...
         return reaches_best(response, answer)
     if answer_type == "named":
         names = names or names_in(answer)
-    expected = value_of(answer, answer_type, names)
-    if expected is None:
-        raise ValueError(f"stored answer: is {answer[:80]!r}, expected one {answer_type} value [answer]")
-    return value_of(final_answer(response), answer_type, names) == expected
+    return compare(answer, final_answer(response), Asked(answer_type, names)).result == "equal"
 
 
 def value_of(text: str, answer_type: str, names: tuple[str, ...] = ()) -> Value | None:
@@ -50,23 +36,9 @@ def value_of(text: str, answer_type: str, names: tuple[str, ...] = ()) -> Value 
     Raises:
         ValueError: The answer type is unknown.
     """
-    stated = without_layout(text)
-    match answer_type:
-        case "integer" | "decimal":
-            return scalar(stated, number)
-        case "rational":
-            return scalar(stated, number_or_percent)
-        case "expression":
-            return scalar(stated, expression)
-        case "tuple":
-            return numbers_in_order(stated, names)
-        case "named":
-            return named_numbers(stated, names)
-        case "comparison":
-            return comparison(stated)
-        case "factor_pairs":
-            return factor_pairs(stated)
-        case "solutions":
-            return solutions(stated)
-    known = "integer, rational, decimal, tuple, expression, named, comparison, factor_pairs or solutions"
-    raise ValueError(f"answer type: is {answer_type!r}, expected {known} [answer-type]")
+    try:
+        return read(plain_text(text), Asked(answer_type, names))
+    except (UnreadError, OtherError):
+        return None
+    except (UnreadError, OtherError):
+        return None

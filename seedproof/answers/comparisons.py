@@ -1,32 +1,146 @@
 """The sign between two numbers: `<`, `=` or `>`."""
 
 import re
+from collections.abc import Iterator
+from fractions import Fraction
 
-from seedproof.answers.numbers import number
+from seedproof.answers.arithmetic import number
+from seedproof.answers.asked import Asked
+from seedproof.answers.exact_values import Surd
+from seedproof.answers.nouns import DOUBTFUL, HARMLESS, WORD, stem
+from seedproof.answers.number_words import in_figures
+from seedproof.answers.unread import UnreadError
 
 
-def comparison(text: str) -> str | None:
-    """Return the sign that a text states alone, in words, or between two numbers, `3/4 > 5/8`.
+def comparison(text: str, asked: Asked) -> str:
+    """Return the sign that a text states alone, in words, or between two sides, `3/4 > 5/8`.
 
-    A false statement gives None: its sign is not that of its own numbers.
+    Raises:
+        UnreadError: It states no sign, two signs, a false statement, or one about other sides.
     """
-    text = text.casefold()
-    match = _SIGN.search(text)
-    if match is None:
-        return None
-    sign = _SIGNS[match.lastgroup or ""]
-    left, right = text[: match.start()].strip(), text[match.end() :].strip()
-    if not left and not right:
-        return sign
-    first, second = number(left), number(right)
-    if first is None or second is None:
-        return None
-    return sign if sign == "=><"[(first > second) - (first < second)] else None
+    signs = list(_signs(_plain(text), asked))
+    if not signs:
+        raise UnreadError("it states no comparison")
+    if len(set(signs)) == len(TURNED):
+        raise UnreadError("it repeats the signs that it has to choose from")
+    if len(set(signs)) > 1:
+        raise UnreadError("it states two comparisons", tuple(signs), hedged=True)
+    return signs[0]
 
 
+TURNED = {"<": ">", ">": "<", "=": "="}
+
+_MORE = "greater|more|bigger|larger|higher"
+_LESS = "less|fewer|smaller|lower"
+_NOUNS = r"(?:\s+(?!than\b)[a-z-]+){0,2}"
 _SIGN = re.compile(
-    r"(?P<less>\\?<|\\lt(?![a-z])|&lt;|\b(?:is )?less than\b)"
-    r"|(?P<equal>=|\b(?:is )?equal to\b|\bequals\b)"
-    r"|(?P<greater>\\?>|\\gt(?![a-z])|&gt;|\b(?:is )?greater than\b)"
+    rf"(?P<less>\\?<|\b(?:{_LESS})\b(?:{_NOUNS}\s+than\b)?)"
+    rf"|(?P<greater>\\?>|\b(?:{_MORE})\b(?:{_NOUNS}\s+than\b)?)"
+    r"|(?P<equal>=|\b(?:equal(?:\s+to)?|equals|the same(?: as)?|same|as many\b.*?\bas)\b)"
 )
 _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
+_PIECE = re.compile(r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*")
+_NOT_PLAIN = re.compile(r"[≤≥≠!]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]|\\leq|\\geq|&")
+_NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
+_FILLER = frozenset("is are was were the than to as it they both number numbers of and sign symbol with has have".split())
+
+
+def _plain(text: str) -> str:
+    return _NUMBER_REMARK.sub("", text.lower()).strip()
+
+
+def _signs(text: str, asked: Asked) -> Iterator[str]:
+    if _NOT_PLAIN.search(text):
+        raise UnreadError("its sign is none of <, = and >")
+    for piece in _PIECE.split(text):
+        piece = piece.strip(" .'\"")
+        if not piece:
+            continue
+        found = list(_SIGN.finditer(piece))
+        if not found:
+            if not all(_is_filler(word, asked) for word in piece.split()):
+                raise UnreadError(f"{piece[:40]!r} beside the comparison is not understood")
+        elif len(found) == 1:
+            match = found[0]
+            left = piece[: match.start()].strip()
+            right = piece[match.end() :].strip()
+            yield _stated(_SIGNS[match.lastgroup or ""], left, right, match[0], asked)
+        else:
+            raise UnreadError("more than one sign stands in it")
+
+
+def _is_filler(word: str, asked: Asked) -> bool:
+    word = word.strip(",.:'\"")
+    return word in HARMLESS and word not in DOUBTFUL or word in _FILLER or not word
+
+
+def _stated(sign: str, left: str, right: str, words: str, asked: Asked) -> str:
+    """Return the sign between the question's sides, whose order the statement may turn."""
+    left_words = _without_filler(left)
+    right_words = _without_filler(right)
+    if not left_words and not right_words:
+        return sign
+    numbers = (_number(left_words), _number(right_words))
+    if numbers[0] is not None and numbers[1] is not None:
+        return _of_numbers(sign, numbers[0], numbers[1], asked)
+    for first, second in asked.sides:
+        if _names(left_words, first, second) and (not right_words or _names(right_words, second, first)):
+            return sign
+        if _names(left_words, second, first) and (not right_words or _names(right_words, first, second)):
+            return TURNED[sign]
+        if not left_words and _names(right_words, second, first):
+            return sign
+        if sign == "=" and not right_words and _names_both(left_words, first, second):
+            return sign
+    raise UnreadError("it compares something else than the question, or in an order that is open")
+
+
+def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str:
+    """Return the sign of a true statement between two numbers, turned if they stand in the other order."""
+    true = "<" if left < right else ">" if left > right else "="
+    if sign != true:
+        raise UnreadError("its statement is false")
+    for first, second in asked.sides:
+        sides = (_number(first), _number(second))
+        if sides == (right, left) and left != right:
+            return TURNED[sign]
+    known = [(_number(first), _number(second)) for first, second in asked.sides]
+    if any(side == (left, right) for side in known):
+        return sign
+    # A true statement with the stored sign can only be about these numbers in this order.
+    raise UnreadError("the order of its numbers in the question is not known", likely=sign)
+
+
+def _without_filler(text: str) -> str:
+    words = [word for word in text.split() if word.strip(",.:'\"") not in _FILLER]
+    return " ".join(words).strip(" :,'\"")
+
+
+def _number(text: str) -> Fraction | None:
+    try:
+        value = number(in_figures(text.strip()))
+    except UnreadError:
+        return None
+    return None if isinstance(value, Surd) else value
+
+
+def _names(text: str, side: str, other: str) -> bool:
+    """Return whether the words name this side of the question and not the other."""
+    own = _keys(side) - _keys(other)
+    foreign = _keys(other) - _keys(side)
+    words = _keys(text)
+    return bool(words & own) and not words & foreign and not words - own - _keys(side) - _PLAIN_WORDS
+
+
+def _names_both(text: str, first: str, second: str) -> bool:
+    words = _keys(text)
+    return words <= _keys(first) | _keys(second) | _PLAIN_WORDS
+
+
+_PLAIN_WORDS = HARMLESS | {"first", "second"}
+
+
+def _keys(text: str) -> frozenset[str]:
+    figures = re.findall(r"[0-9/.\s]*[0-9]", text)
+    words = [stem(word) for word in WORD.findall(text.lower()) if word not in _FILLER]
+    return frozenset(words) | frozenset(figure.strip() for figure in figures)

@@ -3,7 +3,8 @@
 import json
 from fractions import Fraction
 
-from seedproof.answers.numbers import number
+from seedproof.answers.arithmetic import number
+from seedproof.answers.exact_values import Surd
 
 
 def decoded(text: str) -> object:
@@ -11,7 +12,7 @@ def decoded(text: str) -> object:
 
     Return None if the text is neither, or repeats a key.
     """
-    if not text.startswith(("{", "[")):
+    if not text.startswith(("{", "[")) or '"' not in text:
         return None
     try:
         return json.loads(
@@ -23,7 +24,7 @@ def decoded(text: str) -> object:
 
 def _exact(text: str) -> Fraction:
     value = number(text)
-    if value is None:
+    if isinstance(value, Surd):
         raise ValueError(f"{text[:80]!r} is no exact number")
     return value
 

@@ -4,8 +4,8 @@ import re
 
 
 def is_label(text: str) -> bool:
-    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`; not `2x`, `x or y`."""
-    return _LABEL.fullmatch(text) is not None
+    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`, `p/q`; not `2x`, `x or y`."""
+    return _LABEL.fullmatch(text) is not None or _RATIO.fullmatch(text) is not None
 
 
 def plain(label: str) -> str:
@@ -13,10 +13,19 @@ def plain(label: str) -> str:
     return label.translate(_TYPESETTING)
 
 
+def label_words(label: str) -> list[str]:
+    """Return the words of a label that are no symbols: `The number of apples`, not `x_0` or `P(heads)`."""
+    return [word for word in _WORDS.findall(_BRACKETED.sub(" ", label)) if len(word) > _LONGEST_SYMBOL]
+
+
+_LONGEST_SYMBOL = 3
 # Possessive, so that it stays linear.
 _LABEL = re.compile(
     r"(?=[\\(]?[^\W\d])"
-    r"(?:\\?(?!(?:or|and|not)\b|[dtc]?frac(?![a-z])|sqrt)[^\W\d][\w']*+|\^\w*+|\s"
+    r"(?:\\?(?!(?:or|and|not)\b|[dtc]?frac(?![a-z])|sqrt)[^\W\d][\w']*+|\^\w*+|\s|,(?=\s)"
     r"|\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})+"
 )
+_RATIO = re.compile(r"[a-z]\s*/\s*[a-z]|\\frac\s*\{\s*[a-z]\s*\}\s*\{\s*[a-z]\s*\}")
+_BRACKETED = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|[\\_^]\w+")
+_WORDS = re.compile(r"(?<![\w\\_^])[^\W\d_]+(?!\w)")
 _TYPESETTING = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789", "\\_{}[]() ")

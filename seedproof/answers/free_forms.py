@@ -1,0 +1,96 @@
+r"""Units in answers of free form: `\frac{53}{2}\text{ L}` where litres are asked for is `\frac{53}{2}`."""
+
+import re
+from typing import NamedTuple
+
+from seedproof.answers.units import Unit, unit_of
+from seedproof.record.verdict import Verdict, different, equal, undecided
+
+
+class Bare(NamedTuple):
+    r"""An answer without its unit, and what its unit says about it.
+
+    `equal`: the unit is the one asked for, or there is none; `text` is to be compared. `undecided` with a text:
+    another unit of the same kind; the text is in the unit asked for, `\frac{1}{100}\cdot(1400)` for 1400 cm, and
+    if it differs, the answer is different; if it is equal, the answer stays undecided. `different`: a unit of
+    another kind. `undecided` without a text: the unit is not understood.
+    """
+
+    text: str
+    verdict: Verdict
+
+
+def unit_asked(question: str) -> str:
+    """Return the unit that a question, or one part of it, asks for: `litres` of `..., in litres.`; else ""."""
+    named = [match[1] for match in _ASKED.finditer(question) if unit_of(match[1]) is not None]
+    return named[-1] if named else ""
+
+
+def without_unit(text: str, asked_unit: str) -> Bare:
+    """Return the text without its unit. No text raises.
+
+    Raises:
+        ValueError: The unit asked for is unknown.
+    """
+    asked = unit_of(asked_unit)
+    if asked is None:
+        raise ValueError(f"unit: is {asked_unit!r}, expected a known unit, as metres [unit]")
+    parts = _EQUALS.split(text)
+    bare = [_without_unit(part, asked, asked_unit) for part in parts]
+    if len(bare) == 1:
+        return bare[0]
+    for part in bare:
+        if part.verdict.result != "equal":
+            return Bare("", undecided(part.verdict.reason))
+    signs = [*_EQUALS.findall(text), ""]
+    joined = [part.text + sign for part, sign in zip(bare, signs, strict=True)]
+    return Bare("".join(joined), equal("it is in the unit that is asked for"))
+
+
+_ASKED = re.compile(
+    r"\bin ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$)", re.IGNORECASE
+)
+_EQUALS = re.compile(r"=|≈|\\approx(?![A-Za-z])")
+_WRAPPED = re.compile(
+    r"(?P<space>(?:\s|~|\\[,;:! ])*)\\(?:text|textrm|mathrm|operatorname|mathit|rm)\s*\{(?P<unit>[^{}]{1,40})\}"
+    r"(?P<power>\s*\^\s*\{?-?[1-9]\}?)?(?P<end>[\s.$)\]\\]*)\Z"
+)
+_PLAIN = re.compile(
+    r"(?<=[0-9)}\s~$\]])(?:\\[,;:! ])?(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|[A-Za-zΩμ°]+)(?:\s?\^\s?\{?[1-9]\}?|[²³])?"
+    r"(?:(?:[ -]|\s?/\s?| per )[A-Za-zΩ]+(?:\s?\^\s?\{?[1-9]\}?|[²³])?)?)(?P<end>[\s.$)\]\\]*)\Z"
+)
+_LONGEST = 2_000
+_WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
+_REMARK = re.compile(r"\([A-Za-z]{2,}(?: [A-Za-z]+)*\)[\s.$]*\Z")
+_RAISED = str.maketrans({"²": "^2", "³": "^3", "{": "", "}": ""})
+
+
+def _without_unit(text: str, asked: Unit, name: str) -> Bare:
+    if len(text) > _LONGEST:
+        return Bare("", undecided("it is too long"))
+    match = _WRAPPED.search(text[-200:]) or _PLAIN.search(text[-120:])
+    unit = _unit(match) if match is not None else None
+    if match is None or unit is None:
+        if _REMARK.search(text) or any(unit_of(word) is not None for word in _WORD.findall(text)):
+            return Bare("", undecided("words stand behind its unit"))
+        return Bare(text, equal("it names no unit"))
+    rest = text[: len(text) - len(match[0])] + match["end"].lstrip(". ")
+    if unit == asked:
+        return Bare(rest, equal("it is in the unit that is asked for"))
+    if unit.kinds == asked.kinds:
+        ratio = unit.size / asked.size
+        scaled = rf"\frac{{{ratio.numerator}}}{{{ratio.denominator}}}\cdot({rest.strip(' $.')})"
+        return Bare(scaled, undecided(f"it is in another unit than {name}"))
+    if match["unit"] in _LETTERS and match.re is _PLAIN:
+        return Bare("", undecided(f"the letter behind it is no unit that fits {name}"))
+    return Bare("", different(f"its unit is of another kind than {name}"))
+
+
+# A letter alone may be a variable.
+_LETTERS = frozenset("AJVWghms")
+
+
+def _unit(match: re.Match[str]) -> Unit | None:
+    power = match.groupdict().get("power") or ""
+    name = match["unit"].strip().replace(r"\Omega", "Ω")
+    return unit_of(f"{name}{power}".translate(_RAISED).strip())
