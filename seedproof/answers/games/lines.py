@@ -1,0 +1,318 @@
+"""What one line of a response is: steps, the heading of a step, nothing, an unread step, or prose."""
+
+import re
+from enum import Enum, auto
+from typing import NamedTuple
+
+from seedproof.answers.games.dress import undressed
+from seedproof.answers.games.remarks import is_about_points, is_check, is_retraction, leaves_no_equation
+from seedproof.answers.games.step import Step, value
+
+
+class Kind(Enum):
+    """The kinds of lines."""
+
+    CLEAR = auto()
+    """Blank, a code fence, a mark of LaTeX or of a table."""
+    HEADING = auto()
+    """`Step 2:`, `2. Multiply by 4`: it announces a step and states none."""
+    STEPS = auto()
+    """One or more full steps."""
+    UNREAD = auto()
+    """In the place of a step, and not of its form: `21 = 16 + 5`, `16 + 5 = 21 = 21`, `(16 + 5) * 4 = 84`."""
+    PROSE = auto()
+
+
+class Line(NamedTuple):
+    """A line without its layout."""
+
+    kind: Kind
+    text: str
+    steps: tuple[Step, ...] = ()
+    number: int | None = None
+    """The number that the line gives its step."""
+
+
+_LONGEST_LINE = 400
+"""Characters, far more than the dress of five steps needs."""
+
+_DIGITS = r"-?(?:[0-9]{1,3}(?:,[0-9]{3}){1,5}|[0-9]{1,18})(?:\.[0-9]{1,18})?"
+_PLAIN_STEP = re.compile(r"(-?[0-9]{1,18}) ([-+*/]) (-?[0-9]{1,18}) = (-?[0-9]{1,18})")
+_STEP = re.compile(rf"({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?= ?({_DIGITS})")
+_STEP_IN_BRACKETS = re.compile(rf"\( ?({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?\) ?= ?({_DIGITS})")
+_NUMBER_IN_BRACKETS = re.compile(rf"([(\[]) ?({_DIGITS}) ?([)\]])")
+_NUMBER = re.compile(_DIGITS)
+_SIGNS = {":": "/", "x": "*", "X": "*"}
+
+_FENCE = re.compile(r"\s*(?:```+|~~~+) ?[A-Za-z]{0,12}\s*")
+_TABLE_RULE = re.compile(r"[|: -]*\|[|: -]*")
+_RULE = re.compile(r"([-*_] ?)\1{2,}")
+_NOTHING = re.compile(r"[\[\](){}|>.,;:*# ]*")
+
+_STEP_WORD = r"(?:step|operation|op|move|calculation|equation|line)"
+_ORDINAL = (
+    r"(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth|1st|2nd|3rd|4th|5th|then|next|finally|lastly"
+    r"|last|final|now|and|so|after that|afterwards|hence|thus|therefore)"
+)
+_SUBJECT = r"(?:(?:we|i|you|let us|let's|this|that|which|it) )?"
+_VERB = (
+    r"(?:have|has|get|gives?|do|compute|calculate|take|form|make|makes|use|obtain|find|write|add|subtract|multiply"
+    r"|divide|combine|start with|begin with|start by|addition|subtraction|multiplication|division)"
+)
+_LABELS = tuple(
+    re.compile(label, re.IGNORECASE)
+    for label in (
+        r"(?:>+|#{1,6}|[•◦▪‣●○⁃➤➢►▶✓✔✅☑⭐👉🔹🔸∴-]|[*+]|→|\[[ x]\])+ +",
+        r"[>•◦▪‣●○➤►▶✓✔✅☑]+",
+        r"(?P<number>[0-9])\u20e3[.:)]? ?",
+        r"[①②③④⑤⑥❶❷❸❹❺❻➀➁➂➃➄➅][.:)]? ?",
+        r"[(\[]?#?(?P<number>[0-9]{1,2})(?:\.(?=[ (]|$)|[)\]][.:]?|:(?= |$)| ?\|)\*? ?",
+        r"\(?[a-h][.)] ?",
+        r"\(?[ivx]{1,4}[.)] ",
+        rf"{_STEP_WORD} ?(?:[#(] ?)?(?:(?P<number>[0-9]{{1,2}})\b|one\b|two\b|three\b|four\b|five\b)\)? ?"
+        r"(?:[.:)\]]+|[-→>|]+(?= |$)|,)?\*? ?",
+        rf"{_ORDINAL}(?: {_STEP_WORD})?(?:[:,] ?| |$)",
+        rf"{_SUBJECT}{_VERB}(?:[:,] ?| |$)",
+        rf"{_STEP_WORD}: ",
+    )
+)
+_MOST_LABELS = 8
+_NAMED = re.compile(r"(?P<name>[A-Za-z][^=:]{0,60}) ?:\*? ?")
+_STEP_HEADING = re.compile(rf"\b{_STEP_WORD}\b|^(?:>? ?[-*+#]* ?)[(\[]?#?[0-9]{{1,2}}[.)\]:]", re.IGNORECASE)
+_ATTEMPT = re.compile(
+    r"\b(?:attempt|try|trying|tried|option|solution|answer|alternative\w*|approach|better|best|final|instead|plan|way)\b",
+    re.IGNORECASE,
+)
+_OPERATION_WORDS = """
+    add adding addition plus subtract subtracting subtraction minus multiply multiplying
+    multiplication times divide dividing division combine use using take the a an result by from and
+    to with it that this of number numbers base first two them together previous last we i now then
+    next finally step operation perform
+""".split()
+_SPELLED_WORDS = """
+    plus minus times multiplied divided over by added subtracted from to equals equal is gives makes
+    get into and yields results in becomes result sum difference product quotient of x
+""".split()
+_SEPARATORS = re.compile(r" ?; ?|, |\. |(?<=[0-9]),? (?=then |and then )| ?→ ?| ?-> | \| ")
+_REMARK = re.compile(r"[(\[](?=[^()\[\]]*[A-Za-z✓])[^()\[\]]*[)\]]")
+_POINTS_IN_BRACKETS = re.compile(r"[(\[]\+ ?[0-9]{1,2}[)\]]$")
+_NUMBERS_LEFT = re.compile(r"[(\[] ?[0-9]{1,18}(?: ?, ?[0-9]{1,18})+ ?[)\]]$")
+_OPENED_REMARK = re.compile(r"(?<=[0-9)\] ]) ?(?:✓|✔|✅|☑|←|<-|<=|#|//|- (?=[A-Za-z])|--|!).*$")
+_TRAILING = " .,;:!*✓✔✅☑🎯🎉👍⭐★🏆"
+_QUOTED = " '‘’"
+_DIGIT = re.compile("[0-9]")
+_WORD = re.compile(r"[A-Za-z]+")
+_TIMES = re.compile(r"(?<=[0-9) ])[xX](?=[0-9( ])")
+_SIGN = re.compile(r"[-+*/=→]")
+
+
+def read_line(line: str) -> Line:
+    """Read one line, in time linear in its length."""
+    match = _PLAIN_STEP.fullmatch(line)
+    if match:
+        return Line(Kind.STEPS, line, (_step(match),))
+    if not line or line.isspace() or _FENCE.fullmatch(line):
+        return Line(Kind.CLEAR, "")
+    if len(line) > _LONGEST_LINE:
+        return Line(Kind.PROSE, line)
+    text = undressed(line)
+    if not _DIGIT.search(text):
+        return _without_digits(text)
+    if "~~" in text:
+        return Line(Kind.UNREAD, text)
+    if "|" in text:
+        return _row(text)
+    return _read(text)
+
+
+def _without_digits(text: str) -> Line:
+    if _TABLE_RULE.fullmatch(text):
+        return Line(Kind.CLEAR, "")
+    if _RULE.fullmatch(text):
+        return Line(Kind.PROSE, text)
+    if _NOTHING.fullmatch(text):
+        return Line(Kind.CLEAR, "")
+    if not leaves_no_equation(text):
+        return Line(Kind.PROSE, text)
+    if _is_heading(text):
+        return Line(Kind.HEADING, text)
+    return Line(Kind.PROSE, text)
+
+
+def _read(text: str) -> Line:
+    rest = text.strip(_QUOTED)
+    number: int | None = None
+    for _ in range(_MOST_LABELS):
+        steps = _steps(rest)
+        if steps:
+            return Line(Kind.STEPS, text, steps, number)
+        label = _label(rest)
+        if label is None:
+            break
+        if label.groupdict().get("number"):
+            number = int(label["number"])
+        rest = rest[label.end() :].lstrip("* '")
+    steps = _named_steps(rest)
+    if steps:
+        return Line(Kind.STEPS, text, steps, number)
+    return _without_steps(text, rest, number)
+
+
+def _label(text: str) -> re.Match[str] | None:
+    for label in _LABELS:
+        match = label.match(text)
+        if match and match.end():
+            return match
+    return None
+
+
+def _named_steps(text: str) -> tuple[Step, ...]:
+    """Read steps after a name such as `Multiply by 4:`, which is none of a check or of a sum of points."""
+    named = _NAMED.match(text)
+    if named is None:
+        return ()
+    name = named["name"]
+    aside = is_check(name) or is_about_points(name)
+    if is_retraction(name) or (aside and not is_solution(name)):
+        return ()
+    return _steps(text[named.end() :].lstrip("* "))
+
+
+def is_solution(text: str) -> bool:
+    """Return whether a heading announces steps, whatever it says about points."""
+    return re.search(r"\b(?:solutions?|answer|steps|best|optimal|final)\b", text, re.IGNORECASE) is not None
+
+
+def _without_steps(text: str, rest: str, number: int | None) -> Line:
+    """Sort out what holds digits and no full step."""
+    words = [word.lower() for word in _WORD.findall(_TIMES.sub("*", rest))]
+    signs = _SIGN.search(rest) is not None
+    if not words:
+        numbers = len(re.findall(r"[0-9]+", rest))
+        if not rest.strip(_TRAILING):
+            return Line(Kind.HEADING, text, number=number)
+        if signs and (numbers > 1 or "=" in rest):
+            return Line(Kind.UNREAD, text, number=number)
+        return Line(Kind.PROSE, text, number=number)
+    has_equation = not leaves_no_equation(rest)
+    if _STEP_HEADING.search(text):
+        if has_equation and not is_about_points(text):
+            return Line(Kind.UNREAD, text, number=number)
+        if not has_equation and not _ATTEMPT.search(text):
+            return Line(Kind.HEADING, text, number=number)
+    if not has_equation and _is_heading(text):
+        return Line(Kind.HEADING, text, number=number)
+    if set(words) <= {*_SPELLED_WORDS} and len(re.findall(r"[0-9]+", rest)) > 2:
+        return Line(Kind.UNREAD, text, number=number)
+    if re.fullmatch(r"[A-Za-z]{1,20} ?=.*", rest) and not is_about_points(rest):
+        return Line(Kind.UNREAD, text, number=number)
+    return Line(Kind.PROSE, text, number=number)
+
+
+def _is_heading(text: str) -> bool:
+    words = _WORD.findall(text.lower())
+    if re.fullmatch(
+        rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", text, re.IGNORECASE
+    ):
+        return True
+    return 0 < len(words) <= 10 and set(words) <= {*_OPERATION_WORDS}
+
+
+def _row(text: str) -> Line:
+    """Read the row of a table: at most one cell holds steps, no other an equation."""
+    cells = [cell.strip() for cell in text.strip("| ").split("|")]
+    numbers = [int(cell) for cell in cells if re.fullmatch("[0-9]{1,2}", cell)]
+    lines = [_read(cell) for cell in cells if _DIGIT.search(cell) and not re.fullmatch("[-+]?[0-9]+", cell)]
+    found = [line for line in lines if line.kind is Kind.STEPS]
+    others = [line for line in lines if line.kind is not Kind.STEPS]
+    numbers += [line.number for line in lines if line.number is not None]
+    number = numbers[0] if numbers else None
+    aside = is_about_points(text) and not is_solution(text)
+    if not found:
+        unread = any(line.kind is Kind.UNREAD for line in others)
+        return Line(Kind.UNREAD if unread and not aside else Kind.PROSE, text, number=number)
+    if aside and any(is_about_points(cell) for cell in cells if not _DIGIT.search(cell)):
+        return Line(Kind.PROSE, text, number=number)
+    plain = len(found) == 1 and all(leaves_no_equation(line.text) for line in others)
+    if plain and not any(line.kind is Kind.UNREAD for line in others):
+        return Line(Kind.STEPS, text, found[0].steps, number)
+    return Line(Kind.UNREAD, text, number=number)
+
+
+def _steps(text: str) -> tuple[Step, ...]:
+    """Return the steps if the text is nothing but steps and remarks that hold no equation, else none."""
+    match = _STEP.fullmatch(text)
+    if match:
+        return (_step(match),)
+    if "=" not in text:
+        return ()
+    text = text.rstrip(_TRAILING + _QUOTED)
+    remarks = _REMARK.findall(text)
+    text = _REMARK.sub(" ", text) if remarks else text
+    text = " ".join(text.split()).rstrip(_TRAILING)
+    text = text.strip("[]") if text.startswith("[") != text.endswith("]") else text
+    steps = list[Step]()
+    for piece in _SEPARATORS.split(text):
+        step = _piece(piece, remarks)
+        if step:
+            steps.append(step)
+        elif not steps or not _is_remark(piece, steps[-1], remarks):
+            return ()
+    if any(is_retraction(remark) or not leaves_no_equation(remark) for remark in remarks):
+        return ()
+    return tuple(steps)
+
+
+def _piece(text: str, remarks: list[str]) -> Step | None:
+    """Return the one step of a piece of a line; what stands behind it joins the remarks."""
+    text = text.strip(_TRAILING + _QUOTED)
+    for pattern in (_POINTS_IN_BRACKETS, _NUMBERS_LEFT):
+        text = pattern.sub("", text).rstrip(_TRAILING)
+    equals = text.find("=")
+    remark = _OPENED_REMARK.search(text, equals + 3) if equals > 0 else None
+    if remark:
+        remarks.append(remark[0])
+        text = text[: remark.start()].rstrip(_TRAILING)
+    for _ in range(_MOST_LABELS):
+        step = _one_step(text)
+        if step:
+            return step
+        label = _label(text)
+        if label is None:
+            return None
+        text = text[label.end() :].lstrip("* '")
+    return None
+
+
+def _one_step(text: str) -> Step | None:
+    match = _STEP.fullmatch(text)
+    if match is None and ("(" in text or "[" in text):
+        match = _STEP_IN_BRACKETS.fullmatch(text)
+        if match is None:
+            text = " ".join(_NUMBER_IN_BRACKETS.sub(_bare, text).split())
+            match = _STEP.fullmatch(text)
+    return _step(match) if match else None
+
+
+def _bare(match: re.Match[str]) -> str:
+    if (match[1] == "(") != (match[3] == ")"):
+        return match[0]
+    return f" {match[2]} "
+
+
+def _is_remark(text: str, step: Step, remarks: list[str]) -> bool:
+    """Return whether a piece behind a step says nothing but its result, or words without an equation."""
+    text = text.strip(_TRAILING + _QUOTED)
+    if not text or _NUMBERS_LEFT.fullmatch(text):
+        return True
+    if _NUMBER.fullmatch(text):
+        return value(text) == step.result
+    if not text[0].isalpha():
+        return re.fullmatch(r"\+?[0-9]{1,2} (?:points?|pts?)", text) is not None
+    remarks.append(text)
+    return True
+
+
+def _step(match: re.Match[str]) -> Step:
+    left, sign, right, result = match.groups()
+    return Step(value(left), _SIGNS.get(sign, sign), value(right), value(result))
