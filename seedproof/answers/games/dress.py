@@ -64,6 +64,8 @@ def undressed(line: str) -> str:
     """Return the line without Markdown, LaTeX and HTML, its spaces single, its signs + - * / = →."""
     if "&" in line or "<" in line:
         line = _TAG.sub(" ", html.unescape(line)).replace("&", " ")
+    if "{," in line or "\\," in line:
+        line = _LATEX_THOUSANDS.sub(",", line)
     if "\\" in line:
         line = _without_commands(line)
     if "**" in line:
@@ -75,7 +77,6 @@ def undressed(line: str) -> str:
 
 
 def _without_commands(line: str) -> str:
-    line = _LATEX_THOUSANDS.sub(",", line)
     line = _SILENT.sub(" ", line)
     for _ in range(3):
         line = _FRACTION.sub(r"(\1) / (\2)", line)

@@ -79,29 +79,35 @@ _LABELS = tuple(
 _MOST_LABELS = 8
 _NAMED = re.compile(r"(?P<name>[A-Za-z][^=:]{0,60}) ?:\*? ?")
 _STEP_HEADING = re.compile(rf"\b{_STEP_WORD}\b|^(?:>? ?[-*+#]* ?)[(\[]?#?[0-9]{{1,2}}[.)\]:]", re.IGNORECASE)
+_BARE_HEADING = re.compile(
+    rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", re.IGNORECASE
+)
 _ATTEMPT = re.compile(
     r"\b(?:attempt|try|trying|tried|option|solution|answer|alternative\w*|approach|better|best|final|instead|plan|way)\b",
     re.IGNORECASE,
 )
-_OPERATION_WORDS = """
-    add adding addition plus subtract subtracting subtraction minus multiply multiplying
-    multiplication times divide dividing division combine use using take the a an result by from and
-    to with it that this of number numbers base first two them together previous last we i now then
-    next finally step operation perform
-""".split()
-_SPELLED_WORDS = """
-    plus minus times multiplied divided over by added subtracted from to equals equal is gives makes
-    get into and yields results in becomes result sum difference product quotient of x
-""".split()
+_OPERATION_WORD = (
+    r"add|adding|addition|plus|subtract|subtracting|subtraction|minus|multiply|multiplying"
+    r"|multiplication|times|divide|dividing|division|combine|use|using|take|the|a|an|result|by|from"
+    r"|and|to|with|it|that|this|of|number|numbers|base|first|two|them|together|previous|last|we|i|now"
+    r"|then|next|finally|step|operation|perform"
+)
+_SPELLED_WORD = (
+    r"plus|minus|times|multiplied|divided|over|by|added|subtracted|from|to|equals|equal|is|gives|makes"
+    r"|get|into|and|yields|results|in|becomes|result|sum|difference|product|quotient|of|x"
+)
+_OPERATION_WORDS = re.compile(rf"(?:\b(?:{_OPERATION_WORD})\b[^A-Za-z]*){{1,10}}", re.IGNORECASE)
+_SPELLED_WORDS = re.compile(rf"(?:\b(?:{_SPELLED_WORD})\b[^A-Za-z]*){{1,10}}", re.IGNORECASE)
 _SEPARATORS = re.compile(r" ?; ?|, |\. |(?<=[0-9]),? (?=then |and then )| ?→ ?| ?-> | \| ")
 _REMARK = re.compile(r"[(\[](?=[^()\[\]]*[A-Za-z✓])[^()\[\]]*[)\]]")
 _POINTS_IN_BRACKETS = re.compile(r"[(\[]\+ ?[0-9]{1,2}[)\]]$")
-_NUMBERS_LEFT = re.compile(r"[(\[] ?[0-9]{1,18}(?: ?, ?[0-9]{1,18})+ ?[)\]]$")
-_OPENED_REMARK = re.compile(r"(?<=[0-9)\] ]) ?(?:✓|✔|✅|☑|←|<-|<=|#|//|- (?=[A-Za-z])|--|!).*$")
+_NUMBERS_LEFT = re.compile(r"(?<=[0-9]) ?[(\[{] ?[0-9]{1,18}(?: ?, ?[0-9]{1,18})+ ?[)\]}]")
+_OPENED_REMARK = re.compile(r"(?<=[0-9)\] ]) ?(?:✓|✔|✅|☑|←|<-|<=|#|//|- (?=[A-Za-z])|--).*$")
 _TRAILING = " .,;:!*✓✔✅☑🎯🎉👍⭐★🏆"
 _QUOTED = " '‘’"
+_POINTS_BEHIND = re.compile(r"\+?[0-9]{1,2} (?:points?|pts?)")
 _DIGIT = re.compile("[0-9]")
-_WORD = re.compile(r"[A-Za-z]+")
+_LETTERS = re.compile(r"[A-Za-z]")
 _TIMES = re.compile(r"(?<=[0-9) ])[xX](?=[0-9( ])")
 _SIGN = re.compile(r"[-+*/=→]")
 
@@ -141,7 +147,10 @@ def _without_digits(text: str) -> Line:
 
 def _read(text: str) -> Line:
     rest = text.strip(_QUOTED)
+    if rest.startswith("*") and rest[1:2].isalpha():
+        rest = rest[1:]
     number: int | None = None
+    words = False
     for _ in range(_MOST_LABELS):
         steps = _steps(rest)
         if steps:
@@ -149,8 +158,12 @@ def _read(text: str) -> Line:
         label = _label(rest)
         if label is None:
             break
-        if label.groupdict().get("number"):
+        # `Add 6:` has no number of a step.
+        is_numbered = label.groupdict().get("number") is not None
+        is_spoken = _LETTERS.search(label[0]) is not None
+        if number is None and is_numbered and (is_spoken or not words):
             number = int(label["number"])
+        words = words or is_spoken
         rest = rest[label.end() :].lstrip("* '")
     steps = _named_steps(rest)
     if steps:
@@ -185,15 +198,13 @@ def is_solution(text: str) -> bool:
 
 def _without_steps(text: str, rest: str, number: int | None) -> Line:
     """Sort out what holds digits and no full step."""
-    words = [word.lower() for word in _WORD.findall(_TIMES.sub("*", rest))]
+    spoken = _LETTERS.search(_TIMES.sub("*", rest))
+    numbers = len(_NUMBER.findall(rest))
     signs = _SIGN.search(rest) is not None
-    if not words:
-        numbers = len(re.findall(r"[0-9]+", rest))
-        if not rest.strip(_TRAILING):
-            return Line(Kind.HEADING, text, number=number)
-        if signs and (numbers > 1 or "=" in rest):
-            return Line(Kind.UNREAD, text, number=number)
-        return Line(Kind.PROSE, text, number=number)
+    if not rest.strip(_TRAILING):
+        return Line(Kind.HEADING, text, number=number)
+    if spoken is None and signs and (numbers > 1 or "=" in rest):
+        return Line(Kind.UNREAD, text, number=number)
     has_equation = not leaves_no_equation(rest)
     if _STEP_HEADING.search(text):
         if has_equation and not is_about_points(text):
@@ -202,7 +213,7 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
             return Line(Kind.HEADING, text, number=number)
     if not has_equation and _is_heading(text):
         return Line(Kind.HEADING, text, number=number)
-    if set(words) <= {*_SPELLED_WORDS} and len(re.findall(r"[0-9]+", rest)) > 2:
+    if spoken and numbers > 2 and _SPELLED_WORDS.fullmatch(rest[spoken.start() :]):
         return Line(Kind.UNREAD, text, number=number)
     if re.fullmatch(r"[A-Za-z]{1,20} ?=.*", rest) and not is_about_points(rest):
         return Line(Kind.UNREAD, text, number=number)
@@ -210,12 +221,10 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
 
 
 def _is_heading(text: str) -> bool:
-    words = _WORD.findall(text.lower())
-    if re.fullmatch(
-        rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", text, re.IGNORECASE
-    ):
+    if _BARE_HEADING.fullmatch(text):
         return True
-    return 0 < len(words) <= 10 and set(words) <= {*_OPERATION_WORDS}
+    letters = _LETTERS.search(text)
+    return letters is not None and _OPERATION_WORDS.fullmatch(text, letters.start()) is not None
 
 
 def _row(text: str) -> Line:
@@ -248,15 +257,25 @@ def _steps(text: str) -> tuple[Step, ...]:
         return ()
     text = text.rstrip(_TRAILING + _QUOTED)
     remarks = _REMARK.findall(text)
-    text = _REMARK.sub(" ", text) if remarks else text
+    text = _REMARK.sub(" ", text)
+    text = _NUMBERS_LEFT.sub(" ", text)
     text = " ".join(text.split()).rstrip(_TRAILING)
     text = text.strip("[]") if text.startswith("[") != text.endswith("]") else text
     steps = list[Step]()
+    in_words = False
     for piece in _SEPARATORS.split(text):
-        step = _piece(piece, remarks)
+        step = _piece(piece, remarks) if steps else _step_and_remark(piece, remarks)
         if step:
             steps.append(step)
-        elif not steps or not _is_remark(piece, steps[-1], remarks):
+            in_words = False
+        elif steps and in_words:
+            remarks.append(piece)
+        elif steps and _says_result(piece, steps[-1]):
+            continue
+        elif steps and piece[:1].isalpha():
+            remarks.append(piece)
+            in_words = True
+        else:
             return ()
     if any(is_retraction(remark) or not leaves_no_equation(remark) for remark in remarks):
         return ()
@@ -264,17 +283,9 @@ def _steps(text: str) -> tuple[Step, ...]:
 
 
 def _piece(text: str, remarks: list[str]) -> Step | None:
-    """Return the one step of a piece of a line; what stands behind it joins the remarks."""
-    text = text.strip(_TRAILING + _QUOTED)
-    for pattern in (_POINTS_IN_BRACKETS, _NUMBERS_LEFT):
-        text = pattern.sub("", text).rstrip(_TRAILING)
-    equals = text.find("=")
-    remark = _OPENED_REMARK.search(text, equals + 3) if equals > 0 else None
-    if remark:
-        remarks.append(remark[0])
-        text = text[: remark.start()].rstrip(_TRAILING)
+    """Return the step of a further piece of a line, which may have labels of its own."""
     for _ in range(_MOST_LABELS):
-        step = _one_step(text)
+        step = _step_and_remark(text, remarks)
         if step:
             return step
         label = _label(text)
@@ -282,6 +293,20 @@ def _piece(text: str, remarks: list[str]) -> Step | None:
             return None
         text = text[label.end() :].lstrip("* '")
     return None
+
+
+def _step_and_remark(text: str, remarks: list[str]) -> Step | None:
+    """Return the step that a piece begins with; what stands behind it joins the remarks."""
+    text = text.strip(_TRAILING + _QUOTED)
+    text = _POINTS_IN_BRACKETS.sub("", text).rstrip(_TRAILING)
+    equals = text.find("=")
+    remark = _OPENED_REMARK.search(text, equals + 3) if equals > 0 else None
+    if remark is None:
+        return _one_step(text)
+    step = _one_step(text[: remark.start()].rstrip(_TRAILING))
+    if step:
+        remarks.append(remark[0])
+    return step
 
 
 def _one_step(text: str) -> Step | None:
@@ -300,17 +325,12 @@ def _bare(match: re.Match[str]) -> str:
     return f" {match[2]} "
 
 
-def _is_remark(text: str, step: Step, remarks: list[str]) -> bool:
-    """Return whether a piece behind a step says nothing but its result, or words without an equation."""
+def _says_result(text: str, step: Step) -> bool:
+    """Return whether a piece behind a step says no more than its result, or its points."""
     text = text.strip(_TRAILING + _QUOTED)
-    if not text or _NUMBERS_LEFT.fullmatch(text):
-        return True
     if _NUMBER.fullmatch(text):
         return value(text) == step.result
-    if not text[0].isalpha():
-        return re.fullmatch(r"\+?[0-9]{1,2} (?:points?|pts?)", text) is not None
-    remarks.append(text)
-    return True
+    return not text or _POINTS_BEHIND.fullmatch(text) is not None
 
 
 def _step(match: re.Match[str]) -> Step:

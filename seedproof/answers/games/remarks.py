@@ -13,8 +13,9 @@ _CHECK = re.compile(
     r"\b(?:(?:double-?)?check\w*|verif\w*|confirm\w*|proof|validat\w*|recap)\b", re.IGNORECASE
 )
 _RETRACTION = re.compile(
-    r"\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually|instead"
-    r"|not (?:allowed|valid|legal|possible|whole)|discard(?:ed)?|cannot|can't|avoid|example|e\.g|fails?|failed)\b|[✗✘❌🚫]",
+    r"\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
+    r"|instead|not (?:allowed|valid|legal|possible|whole)|discard(?:ed)?|cannot|can't|avoid|example|e\.g|fails?)\b"
+    r"|[✗✘❌🚫]",
     re.IGNORECASE,
 )
 _SEGMENT = re.compile(r"(?:[0-9.,+*/=()\[\] →-]|(?<=[0-9) ])[xX](?=[0-9( ]))+")
