@@ -15,7 +15,13 @@ from typing import NamedTuple
 
 from seedproof.answers.games.block import MOST_STEPS, Block, Response
 from seedproof.answers.games.lines import Kind, Line, read_line
-from seedproof.answers.games.remarks import changes_nothing, is_about_points, leaves_no_equation, names_result
+from seedproof.answers.games.remarks import (
+    changes_nothing,
+    is_about_points,
+    joins_steps,
+    leaves_no_equation,
+    names_result,
+)
 from seedproof.answers.games.step import Step, Value, value
 
 CLASSES = ("formatting", "calculation", "illegal operand", "missed target")
@@ -124,7 +130,9 @@ def _without_repetitions(block: Block) -> list[Line]:
 
 
 def _only_repeats(line: Line, steps: Sequence[Step]) -> bool:
-    return not leaves_no_equation(line.text) and changes_nothing(line.text, steps)
+    if leaves_no_equation(line.text) or not joins_steps(line.text):
+        return False
+    return changes_nothing(line.text, steps)
 
 
 def _steps_of(lines: Sequence[Line]) -> list[Step]:
@@ -140,7 +148,7 @@ def _ends_here(block: Block, count: int) -> bool:
     remarks = 0
     of_points = False
     for line in block.after:
-        if line.kind is Kind.UNREAD and leaves_no_equation(line.text) and not names_result(line.text, steps):
+        if line.kind is Kind.UNREAD and _goes_on(line, steps):
             return False
         texts = [str(step) for step in line.steps] or [line.text]
         if not all(changes_nothing(text, steps, score, of_points=of_points) for text in texts):
@@ -150,6 +158,13 @@ def _ends_here(block: Block, count: int) -> bool:
         elif line.text.startswith("#") or line.text.endswith(":"):
             of_points = is_about_points(line.text)
     return remarks <= _MOST_REMARKS
+
+
+def _goes_on(line: Line, steps: Sequence[Step]) -> bool:
+    """Return whether a line that is not read may be one more step."""
+    if leaves_no_equation(line.text):
+        return not names_result(line.text, steps)
+    return not joins_steps(line.text)
 
 
 class _Played(NamedTuple):

@@ -107,6 +107,7 @@ _TRAILING = " .,;:!*✓✔✅☑🎯🎉👍⭐★🏆"
 _QUOTED = " '‘’"
 _POINTS_BEHIND = re.compile(r"\+?[0-9]{1,2} (?:points?|pts?)")
 _DIGIT = re.compile("[0-9]")
+_ASSIGNMENT = re.compile(r"[A-Za-z]\w{0,20} ?=[^A-Za-z]*")
 _LETTERS = re.compile(r"[A-Za-z]")
 _TIMES = re.compile(r"(?<=[0-9) ])[xX](?=[0-9( ])")
 _SIGN = re.compile(r"[-+*/=→]")
@@ -215,7 +216,7 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
         return Line(Kind.HEADING, text, number=number)
     if spoken and numbers > 2 and _SPELLED_WORDS.fullmatch(rest[spoken.start() :]):
         return Line(Kind.UNREAD, text, number=number)
-    if re.fullmatch(r"[A-Za-z]{1,20} ?=.*", rest) and not is_about_points(rest):
+    if has_equation and _ASSIGNMENT.fullmatch(rest) and not is_about_points(rest):
         return Line(Kind.UNREAD, text, number=number)
     return Line(Kind.PROSE, text, number=number)
 

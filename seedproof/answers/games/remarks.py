@@ -13,18 +13,22 @@ _CHECK = re.compile(
     r"\b(?:(?:double-?)?check\w*|verif\w*|confirm\w*|proof|validat\w*|recap)\b", re.IGNORECASE
 )
 _RETRACTION = re.compile(
-    r"\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
-    r"|instead|not (?:allowed|valid|legal|possible|whole)|discard(?:ed)?|cannot|can't|avoid|example|e\.g|fails?)\b"
-    r"|[✗✘❌🚫]",
+    r"[✗✘❌🚫]|\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
+    r"|instead|not (?:allowed|valid|legal|possible|whole)|discard(?:ed)?|cannot|can't|avoid"
+    r"|example|e\.g|fails?)\b",
     re.IGNORECASE,
 )
 _SEGMENT = re.compile(r"(?:[0-9.,+*/=()\[\] →-]|(?<=[0-9) ])[xX](?=[0-9( ]))+")
 _NUMBER = re.compile(r"[0-9]{1,18}(?:,[0-9]{3})*(?:\.[0-9]{1,18})?")
 _SIGN = re.compile(r"[-+*/xX]")
 _WORDS_FOR_EQUALS = re.compile(r"(?<=[0-9)]) ?(?:equals|gives|makes|is|→|->) ?(?=[0-9(])")
-_ANSWER = re.compile(r"\b(?:answer|result)(?: is|:| =)* *\[?(-?[0-9]+)[\]. ]*$", re.IGNORECASE)
+_ANSWER = re.compile(
+    r"(?:\b(?:answer|result)(?: is|:| =)*|^[a-z]{1,2} ?=) *\[?(-?[0-9]{1,18})[\]. ]*$", re.IGNORECASE
+)
 _ONLY_NUMBER = re.compile(r"[^A-Za-z0-9]*?(-?[0-9]{1,18})[^A-Za-z0-9]*")
 _NAMED_NUMBER = re.compile(r"[A-Za-z ]{0,30}= ?([0-9]{1,18})[. ✓✔✅]*")
+_FOR_THE_TARGET = 5
+"""Points, with which sums of points begin."""
 _MOST_EQUATIONS = 50
 """In one line."""
 _MOST_NUMBERS = 40
@@ -77,6 +81,12 @@ def names_result(text: str, steps: Sequence[Step]) -> bool:
     return named is not None and value(named[1]) in {step.result for step in steps}
 
 
+def joins_steps(text: str) -> bool:
+    """Return whether each equation has an expression of two operations or more."""
+    sides = [max(equation.split("="), key=len) for equation in _equations(text)]
+    return all(len(_NUMBER.findall(side)) > 2 for side in sides)
+
+
 def _equations(text: str) -> list[str]:
     if "=" not in text and not _WORDS_FOR_EQUALS.search(text):
         return []
@@ -125,8 +135,13 @@ def _sums_points(equation: str, target: Value, score: int, *, of_points: bool) -
     signs = set(_SIGN.findall(equation))
     if not numbers or len(numbers) > _MOST_NUMBERS:
         return False
-    if of_points and numbers[-1] != target:
+    *summands, total = numbers
+    if of_points and total != target:
         return True
+    if signs != {"+"} or summands[0] != _FOR_THE_TARGET:
+        return False
+    is_score = total == score == sum(summands)
     if of_points:
-        return signs == {"+"} and len(numbers) > 3
-    return signs == {"+"} and len(numbers) > 3 and numbers[-1] == score == sum(numbers[:-1])
+        return is_score or len(summands) > 2
+    # Without a word on points, it may be a step that goes on from the target.
+    return is_score and len(summands) > 2 and target not in summands
