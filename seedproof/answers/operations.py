@@ -148,7 +148,7 @@ def _ends_here(block: Block, count: int) -> bool:
     remarks = 0
     of_points = False
     for line in block.after:
-        if line.kind is Kind.UNREAD and _goes_on(line, steps):
+        if line.kind is Kind.UNREAD and (_goes_on(line, steps) or (line.number and not of_points)):
             return False
         texts = [str(step) for step in line.steps] or [line.text]
         if not all(changes_nothing(text, steps, score, of_points=of_points) for text in texts):

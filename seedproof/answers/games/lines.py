@@ -1,11 +1,18 @@
 """What one line of a response is: steps, the heading of a step, nothing, an unread step, or prose."""
 
 import re
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
 from seedproof.answers.games.dress import undressed
-from seedproof.answers.games.remarks import is_about_points, is_check, is_retraction, leaves_no_equation
+from seedproof.answers.games.remarks import (
+    is_about_points,
+    is_check,
+    is_retraction,
+    leaves_no_equation,
+    without_asides,
+)
 from seedproof.answers.games.step import Step, value
 
 
@@ -37,7 +44,10 @@ _LONGEST_LINE = 400
 """Characters, far more than the dress of five steps needs."""
 
 _DIGITS = r"-?(?:[0-9]{1,3}(?:,[0-9]{3}){1,5}|[0-9]{1,18})(?:\.[0-9]{1,18})?"
-_PLAIN_STEP = re.compile(r"(-?[0-9]{1,18}) ([-+*/]) (-?[0-9]{1,18}) = (-?[0-9]{1,18})")
+_PLAIN_STEP = re.compile(
+    r"(?:[-*>] )?(?:(?:Step )?(?P<number>[0-9]{1,2})[.):] )?"
+    r"(?P<left>-?[0-9]{1,18}) (?P<sign>[-+*/]) (?P<right>-?[0-9]{1,18}) = (?P<result>-?[0-9]{1,18})"
+)
 _STEP = re.compile(rf"({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?= ?({_DIGITS})")
 _STEP_IN_BRACKETS = re.compile(rf"\( ?({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?\) ?= ?({_DIGITS})")
 _NUMBER_IN_BRACKETS = re.compile(rf"([(\[]) ?({_DIGITS}) ?([)\]])")
@@ -59,7 +69,7 @@ _VERB = (
     r"(?:have|has|get|gives?|do|compute|calculate|take|form|make|makes|use|obtain|find|write|add|subtract|multiply"
     r"|divide|combine|start with|begin with|start by|addition|subtraction|multiplication|division)"
 )
-_LABELS = tuple(
+_MARKS = tuple(
     re.compile(label, re.IGNORECASE)
     for label in (
         r"(?:>+|#{1,6}|[•◦▪‣●○⁃➤➢►▶✓✔✅☑⭐👉🔹🔸∴-]|[*+]|→|\[[ x]\])+ +",
@@ -67,8 +77,13 @@ _LABELS = tuple(
         r"(?P<number>[0-9])\u20e3[.:)]? ?",
         r"[①②③④⑤⑥❶❷❸❹❺❻➀➁➂➃➄➅][.:)]? ?",
         r"[(\[]?#?(?P<number>[0-9]{1,2})(?:\.(?=[ (]|$)|[)\]][.:]?|:(?= |$)| ?\|)\*? ?",
-        r"\(?[a-h][.)] ?",
-        r"\(?[ivx]{1,4}[.)] ",
+        r"\((?:[a-h]|[ivx]{1,4})\) ?",
+    )
+)
+_SPOKEN_LABELS = tuple(
+    re.compile(label, re.IGNORECASE)
+    for label in (
+        r"(?:[a-h]|[ivx]{1,4})[.)] ?",
         rf"{_STEP_WORD} ?(?:[#(] ?)?(?:(?P<number>[0-9]{{1,2}})\b|one\b|two\b|three\b|four\b|five\b)\)? ?"
         r"(?:[.:)\]]+|[-→>|]+(?= |$)|,)?\*? ?",
         rf"{_ORDINAL}(?: {_STEP_WORD})?(?:[:,] ?| |$)",
@@ -78,7 +93,7 @@ _LABELS = tuple(
 )
 _MOST_LABELS = 8
 _NAMED = re.compile(r"(?P<name>[A-Za-z][^=:]{0,60}) ?:\*? ?")
-_STEP_HEADING = re.compile(rf"\b{_STEP_WORD}\b|^(?:>? ?[-*+#]* ?)[(\[]?#?[0-9]{{1,2}}[.)\]:]", re.IGNORECASE)
+_STEP_HEADING = re.compile(rf"[^A-Za-z0-9]*(?:{_STEP_WORD}\b|[(\[]?#?[0-9]{{1,2}}[.)\]:])", re.IGNORECASE)
 _BARE_HEADING = re.compile(
     rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", re.IGNORECASE
 )
@@ -117,7 +132,8 @@ def read_line(line: str) -> Line:
     """Read one line, in time linear in its length."""
     match = _PLAIN_STEP.fullmatch(line)
     if match:
-        return Line(Kind.STEPS, line, (_step(match),))
+        number, *parts = match.groups()
+        return Line(Kind.STEPS, line, (_step(parts),), int(number) if number else None)
     if not line or line.isspace() or _FENCE.fullmatch(line):
         return Line(Kind.CLEAR, "")
     if len(line) > _LONGEST_LINE:
@@ -173,7 +189,8 @@ def _read(text: str) -> Line:
 
 
 def _label(text: str) -> re.Match[str] | None:
-    for label in _LABELS:
+    labels = _SPOKEN_LABELS if text[:1].isalpha() else _MARKS
+    for label in labels:
         match = label.match(text)
         if match and match.end():
             return match
@@ -199,7 +216,7 @@ def is_solution(text: str) -> bool:
 
 def _without_steps(text: str, rest: str, number: int | None) -> Line:
     """Sort out what holds digits and no full step."""
-    spoken = _LETTERS.search(_TIMES.sub("*", rest))
+    spoken = _LETTERS.search(_TIMES.sub("*", _REMARK.sub(" ", rest)))
     numbers = len(_NUMBER.findall(rest))
     signs = _SIGN.search(rest) is not None
     if not rest.strip(_TRAILING):
@@ -207,8 +224,8 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
     if spoken is None and signs and (numbers > 1 or "=" in rest):
         return Line(Kind.UNREAD, text, number=number)
     has_equation = not leaves_no_equation(rest)
-    if _STEP_HEADING.search(text):
-        if has_equation and not is_about_points(text):
+    if _STEP_HEADING.match(text):
+        if has_equation and not is_about_points(without_asides(text)):
             return Line(Kind.UNREAD, text, number=number)
         if not has_equation and not _ATTEMPT.search(text):
             return Line(Kind.HEADING, text, number=number)
@@ -253,7 +270,7 @@ def _steps(text: str) -> tuple[Step, ...]:
     """Return the steps if the text is nothing but steps and remarks that hold no equation, else none."""
     match = _STEP.fullmatch(text)
     if match:
-        return (_step(match),)
+        return (_step(match.groups()),)
     if "=" not in text:
         return ()
     text = text.rstrip(_TRAILING + _QUOTED)
@@ -261,7 +278,10 @@ def _steps(text: str) -> tuple[Step, ...]:
     text = _REMARK.sub(" ", text)
     text = _NUMBERS_LEFT.sub(" ", text)
     text = " ".join(text.split()).rstrip(_TRAILING)
-    text = text.strip("[]") if text.startswith("[") != text.endswith("]") else text
+    if text.startswith("["):
+        text = text[1:]
+    if text.endswith("]") and "[" not in text:
+        text = text[:-1]
     steps = list[Step]()
     in_words = False
     for piece in _SEPARATORS.split(text):
@@ -317,7 +337,7 @@ def _one_step(text: str) -> Step | None:
         if match is None:
             text = " ".join(_NUMBER_IN_BRACKETS.sub(_bare, text).split())
             match = _STEP.fullmatch(text)
-    return _step(match) if match else None
+    return _step(match.groups()) if match else None
 
 
 def _bare(match: re.Match[str]) -> str:
@@ -334,6 +354,6 @@ def _says_result(text: str, step: Step) -> bool:
     return not text or _POINTS_BEHIND.fullmatch(text) is not None
 
 
-def _step(match: re.Match[str]) -> Step:
-    left, sign, right, result = match.groups()
+def _step(parts: Sequence[str]) -> Step:
+    left, sign, right, result = parts
     return Step(value(left), _SIGNS.get(sign, sign), value(right), value(result))

@@ -21,6 +21,7 @@ _RETRACTION = re.compile(
 _SEGMENT = re.compile(r"(?:[0-9.,+*/=()\[\] →-]|(?<=[0-9) ])[xX](?=[0-9( ]))+")
 _NUMBER = re.compile(r"[0-9]{1,18}(?:,[0-9]{3})*(?:\.[0-9]{1,18})?")
 _SIGN = re.compile(r"[-+*/xX]")
+_ASIDE = re.compile(r"[(\[][^()\[\]=]*[)\]]")
 _WORDS_FOR_EQUALS = re.compile(r"(?<=[0-9)]) ?(?:equals|gives|makes|is|→|->) ?(?=[0-9(])")
 _ANSWER = re.compile(
     r"(?:\b(?:answer|result)(?: is|:| =)*|^[a-z]{1,2} ?=) *\[?(-?[0-9]{1,18})[\]. ]*$", re.IGNORECASE
@@ -38,6 +39,11 @@ _MOST_NUMBERS = 40
 def is_about_points(text: str) -> bool:
     """Return whether the text speaks of points."""
     return _POINTS.search(text) is not None
+
+
+def without_asides(text: str) -> str:
+    """Return the text without its brackets that hold no equation: the points of a step stand there."""
+    return _ASIDE.sub(" ", text)
 
 
 def is_check(text: str) -> bool:
@@ -62,7 +68,7 @@ def changes_nothing(text: str, steps: Sequence[Step], score: int = 0, *, of_poin
     points; and if no other number is named as the answer. `of_points`: a heading says that points follow.
     """
     target = steps[-1].result
-    of_points = of_points or is_about_points(text)
+    of_points = of_points or is_about_points(without_asides(text))
     equations = _equations(text)
     if len(equations) > _MOST_EQUATIONS:
         return False
@@ -102,6 +108,8 @@ def _has_operation(equation: str) -> bool:
 
 def _repeats(equation: str, steps: Sequence[Step]) -> bool:
     """Return whether all sides of an equation come to one result of the steps, by these steps alone."""
+    if equation.count("=") > _MOST_EQUATIONS:
+        return False
     values = set[Value | None]()
     for side in equation.split("="):
         numbers = [value(number) for number in _NUMBER.findall(side)]
