@@ -17,10 +17,12 @@ from seedproof.answers.games.block import MOST_STEPS, Block, Response
 from seedproof.answers.games.lines import Kind, Line, read_line
 from seedproof.answers.games.remarks import (
     changes_nothing,
+    counts_points,
     is_about_points,
     joins_steps,
     leaves_no_equation,
     names_result,
+    repeats,
 )
 from seedproof.answers.games.step import Step, Value, value
 
@@ -146,18 +148,24 @@ def _ends_here(block: Block, count: int) -> bool:
         return True
     score = _points(steps, count)
     remarks = 0
+    sums = list[Step]()
     of_points = False
     for line in block.after:
+        if line.kind is Kind.STEPS:
+            others = [step for step in line.steps if not repeats(step, steps)]
+            if others and not of_points:
+                return False
+            sums += others
+            continue
         if line.kind is Kind.UNREAD and (_goes_on(line, steps) or (line.number and not of_points)):
             return False
-        texts = [str(step) for step in line.steps] or [line.text]
-        if not all(changes_nothing(text, steps, score, of_points=of_points) for text in texts):
+        if not changes_nothing(line.text, steps, score, of_points=of_points):
             return False
         if not leaves_no_equation(line.text):
             remarks += 1
         elif line.text.startswith("#") or line.text.endswith(":"):
             of_points = is_about_points(line.text)
-    return remarks <= _MOST_REMARKS
+    return remarks <= _MOST_REMARKS and counts_points(sums, score)
 
 
 def _goes_on(line: Line, steps: Sequence[Step]) -> bool:

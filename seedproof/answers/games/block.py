@@ -25,8 +25,8 @@ MOST_STEPS = 40
 
 _MOST_LINES = 2000
 """Lines that are read, from the end; the steps are asked for at the end."""
-_FARTHEST = 12
-"""Lines of prose between numbered steps."""
+_FARTHEST = 40
+"""Lines between two steps of a run: marks, headings, and prose where the steps are numbered."""
 
 _THOUGHT = re.compile(
     r"<(/?)(?:think|thinking|thought|thoughts|reasoning|scratchpad|reflection)>", re.IGNORECASE
@@ -34,10 +34,14 @@ _THOUGHT = re.compile(
 
 
 class Response:
-    """The lines of a response without its thinking, each read once and not before it is needed."""
+    """The lines of a response that are not blank, without its thinking.
+
+    Each is read once and not before it is needed.
+    """
 
     def __init__(self, text: str) -> None:
-        self.lines = split_lines(_without_thinking(text))
+        lines = split_lines(_without_thinking(text))
+        self.lines = [line for line in lines if line and not line.isspace()]
         self._read = dict[int, Line]()
 
     def line(self, place: int) -> Line:
@@ -78,6 +82,8 @@ class Response:
             lines.append(self.line(above))
             below = number
             start = above
+        if len(lines) > MOST_STEPS:
+            lines.append(Line(Kind.UNREAD, "the lines above"))
         after = [self.line(place) for place in range(last + 1, len(self.lines))]
         said = tuple(line for line in after if line.kind is not Kind.CLEAR)
         return Block(tuple(reversed(lines)), said, start, self._heading(start))

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from seedproof.answers.games.step import Step, Value, value
 
@@ -30,6 +31,8 @@ _ONLY_NUMBER = re.compile(r"[^A-Za-z0-9]*?(-?[0-9]{1,18})[^A-Za-z0-9]*")
 _NAMED_NUMBER = re.compile(r"[A-Za-z ]{0,30}= ?([0-9]{1,18})[. ✓✔✅]*")
 _FOR_THE_TARGET = 5
 """Points, with which sums of points begin."""
+_MOST_POINTS = 30
+"""More than any game of six numbers gives."""
 _MOST_EQUATIONS = 50
 """In one line."""
 _MOST_NUMBERS = 40
@@ -87,17 +90,31 @@ def names_result(text: str, steps: Sequence[Step]) -> bool:
     return named is not None and value(named[1]) in {step.result for step in steps}
 
 
+def counts_points(sums: Sequence[Step], score: int) -> bool:
+    """Return whether steps, under a heading of points, add points up to the score."""
+    if not sums:
+        return True
+    is_sum = all(step.sign == "+" and step.is_true for step in sums)
+    return is_sum and sums[0].left == _FOR_THE_TARGET and sums[-1].result == score
+
+
+def repeats(step: Step, steps: Sequence[Step]) -> bool:
+    """Return whether a step is one of the steps, in whichever order its operands are."""
+    return _replayed([step.left, step.right], [step.sign], steps) == step.result
+
+
 def joins_steps(text: str) -> bool:
     """Return whether each equation has an expression of two operations or more."""
     sides = [max(equation.split("="), key=len) for equation in _equations(text)]
     return all(len(_NUMBER.findall(side)) > 2 for side in sides)
 
 
+@lru_cache(maxsize=16)
 def _equations(text: str) -> list[str]:
     if "=" not in text and not _WORDS_FOR_EQUALS.search(text):
         return []
     text = _WORDS_FOR_EQUALS.sub(" = ", text)
-    segments = [segment.strip(" .,→") for segment in _SEGMENT.findall(text) if "=" in segment]
+    segments = [segment.strip(" .,→").lstrip("-+* ") for segment in _SEGMENT.findall(text) if "=" in segment]
     pieces = [piece for segment in segments for piece in re.split(r", |\. |→", segment) if "=" in piece]
     return [piece for piece in pieces if _has_operation(piece)]
 
@@ -122,7 +139,7 @@ def _repeats(equation: str, steps: Sequence[Step]) -> bool:
 
 def _replayed(numbers: list[Value], signs: list[str], steps: Sequence[Step]) -> Value | None:
     """Return what the steps make of the numbers if they use up all of them and all signs, else None."""
-    if not len(numbers) == len(signs) + 1 <= _MOST_NUMBERS:
+    if len(numbers) != len(signs) + 1 or len(signs) > len(steps):
         return None
     pool = Counter(numbers)
     unused = Counter(signs)
@@ -139,17 +156,20 @@ def _replayed(numbers: list[Value], signs: list[str], steps: Sequence[Step]) -> 
 
 def _sums_points(equation: str, target: Value, score: int, *, of_points: bool) -> bool:
     """Return whether an equation counts points and is no other way to the target."""
-    numbers = [value(number) for number in _NUMBER.findall(equation)]
+    numbers = [value(number) for number in _NUMBER.findall(equation)[:_MOST_NUMBERS]]
     signs = set(_SIGN.findall(equation))
-    if not numbers or len(numbers) > _MOST_NUMBERS:
+    if len(numbers) < 2 or len(numbers) == _MOST_NUMBERS:
         return False
     *summands, total = numbers
-    if of_points and total != target:
-        return True
-    if signs != {"+"} or summands[0] != _FOR_THE_TARGET:
-        return False
     is_score = total == score == sum(summands)
-    if of_points:
-        return is_score or len(summands) > 2
-    # Without a word on points, it may be a step that goes on from the target.
-    return is_score and len(summands) > 2 and target not in summands
+    begins = summands[0] == _FOR_THE_TARGET
+    if not of_points:
+        # Without a word on points, it may be a step that goes on from the target.
+        return signs == {"+"} and begins and is_score and len(summands) > 2 and target not in summands
+    if signs == {"/"}:
+        return summands[0] == score
+    if signs - {"+", "*"} or max(numbers) > _MOST_POINTS:
+        return False
+    if total != target:
+        return True
+    return signs == {"+"} and begins and (is_score or len(summands) > 2)
