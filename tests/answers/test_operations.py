@@ -16,6 +16,7 @@ SIMPLE = "2 * 17 = 34"
 
 TAKEN = {
     SIMPLE: 6,
+    "2 * 17 = 34 (target)": 6,
     BEST: 18,
     BEST.replace("*", "×").replace("/", "÷").replace("-", "−"): 18,
     BEST.replace("*", "x").replace("/", ":").replace("-", "–"): 18,
@@ -51,12 +52,11 @@ REFUSED = {
     "": ("formatting",),
     "34": ("formatting",),
     "I do not know.": ("formatting",),
-    "2 * 17 = 34 (target)": ("formatting",),
     "2 * 17\n= 34": ("formatting",),
     "17 * 2 = 34 = 34": ("formatting",),
     "(8 - 4) * 2 = 8": ("formatting",),
     "2 × 17 equals 34": ("formatting",),
-    "4 + 8 = 12\nx = 3": ("formatting", "missed target"),
+    "4 + 8 = 12\nx = 3": ("formatting",),  # what is not read may reach the target
     "2 * 17 = 35": ("calculation", "missed target"),
     "2 * 17 = 35\n": ("calculation", "missed target"),
     "17 / 2 = 8": ("calculation", "missed target"),
@@ -73,7 +73,7 @@ REFUSED = {
     "1,7 * 2 = 34": ("formatting",),
     "2 ** 17 = 34": ("formatting",),
     "9" * 30 + " + 1 = 34": ("formatting",),
-    "2 * 17 = 34\n34 + 1 = 36\nno = 1": ("formatting", "calculation", "illegal operand", "missed target"),
+    "2 * 17 = 34\n34 + 1 = 36\nno = 1": ("formatting", "calculation", "illegal operand"),
 }
 
 

@@ -1,0 +1,156 @@
+"""The block of a response: its last run of steps, and the lines after it."""
+
+import re
+from typing import NamedTuple
+
+from seedproof.answers.games.dress import split_lines
+from seedproof.answers.games.lines import Kind, Line, is_solution, read_line
+from seedproof.answers.games.remarks import is_about_points, is_check, leaves_no_equation
+
+
+class Block(NamedTuple):
+    """A run of lines with at least one step, without the clear lines in it."""
+
+    lines: tuple[Line, ...]
+    after: tuple[Line, ...]
+    """The lines between the run and the end of the response."""
+    start: int
+    """The place of its first line among the lines of the response."""
+    heading: str
+    """The line above the run that is none of it; empty if there is none."""
+
+
+MOST_STEPS = 40
+"""More lines than any game has steps: what is longer is wrong, whatever stands in it."""
+
+_MOST_LINES = 2000
+"""Lines that are read, from the end; the steps are asked for at the end."""
+_FARTHEST = 40
+"""Lines between two steps of a run: marks, headings, and prose where the steps are numbered."""
+
+_THOUGHT = re.compile(
+    r"<(/?)(?:think|thinking|thought|thoughts|reasoning|scratchpad|reflection)>", re.IGNORECASE
+)
+
+
+class Response:
+    """The lines of a response that are not blank, without its thinking.
+
+    Each is read once and not before it is needed.
+    """
+
+    def __init__(self, text: str) -> None:
+        lines = split_lines(_without_thinking(text))
+        self.lines = [line for line in lines if line and not line.isspace()]
+        self._read = dict[int, Line]()
+
+    def line(self, place: int) -> Line:
+        """Return the line at a place, read."""
+        if place not in self._read:
+            self._read[place] = read_line(self.lines[place])
+        return self._read[place]
+
+    def before(self, place: int) -> str:
+        """Return the text before a line."""
+        return "\n".join(self.lines[max(0, place - _MOST_LINES) : place])
+
+    def last_block(self) -> Block | None:
+        """Return the last run of steps, or None if there is no step."""
+        return self._block(len(self.lines))
+
+    def block_before(self, block: Block) -> Block | None:
+        """Return the run before one whose heading announces a check or points; None for any other."""
+        aside = is_check(block.heading) or is_about_points(block.heading)
+        if not aside or is_solution(block.heading):
+            return None
+        return self._block(block.start)
+
+    def _block(self, end: int) -> Block | None:
+        last = self._last_steps(end)
+        if last is None:
+            return None
+        lines = [self.line(last)]
+        start = last
+        below: int | None = None
+        while len(lines) <= MOST_STEPS:
+            number = self._number(start)
+            above = self._above(start, number, below)
+            if number is not None and self._misses_steps(number, above):
+                lines.append(Line(Kind.UNREAD, f"step {number - 1}"))
+            if above is None:
+                break
+            lines.append(self.line(above))
+            below = number
+            start = above
+        if len(lines) > MOST_STEPS:
+            lines.append(Line(Kind.UNREAD, "the lines above"))
+        after = [self.line(place) for place in range(last + 1, len(self.lines))]
+        said = tuple(line for line in after if line.kind is not Kind.CLEAR)
+        return Block(tuple(reversed(lines)), said, start, self._heading(start))
+
+    def _last_steps(self, end: int) -> int | None:
+        for place in range(end - 1, max(-1, end - _MOST_LINES), -1):
+            if self.line(place).kind is Kind.STEPS:
+                return place
+        return None
+
+    def _above(self, start: int, number: int | None, below: int | None) -> int | None:
+        """Return the place of the line of the run above its line `start`, or None if the run begins there.
+
+        A line that is no step ends the run, unless the steps are numbered on across it. A step 1 above a
+        step 2 begins a run.
+        """
+        if number == 1 and below is not None and below > 1:
+            return None
+        is_apart = False
+        for place in range(start - 1, max(-1, start - _FARTHEST), -1):
+            line = self.line(place)
+            if line.kind is Kind.PROSE:
+                is_apart = True
+                if number in (None, 1) or not leaves_no_equation(line.text):
+                    return None
+            elif line.kind in (Kind.STEPS, Kind.UNREAD):
+                above = self._number(place)
+                begins = number == 1 and above is not None and above > 1
+                goes_on = number is not None and above == number - 1
+                joins = goes_on if is_apart else not begins
+                return place if joins else None
+        return None
+
+    def _misses_steps(self, number: int, above: int | None) -> bool:
+        """Return whether the numbers of the steps say that one between them was not read."""
+        number_above = None if above is None else self._number(above)
+        if above is None:
+            return number > 1
+        return number_above is not None and number - number_above > 1
+
+    def _number(self, place: int) -> int | None:
+        """Return the number of a step, which stands in its line or in a heading right above."""
+        number = self.line(place).number
+        for above in range(place - 1, max(-1, place - _FARTHEST), -1):
+            if number is not None:
+                break
+            line = self.line(above)
+            if line.kind not in (Kind.CLEAR, Kind.HEADING):
+                break
+            number = line.number
+        return number
+
+    def _heading(self, start: int) -> str:
+        for place in range(start - 1, max(-1, start - _FARTHEST), -1):
+            line = self.line(place)
+            if line.kind is not Kind.CLEAR:
+                return line.text
+        return ""
+
+
+def _without_thinking(text: str) -> str:
+    """Return what follows the last closed thinking; thinking that is not closed has no answer after it."""
+    if "<" not in text:
+        return text.rstrip()
+    marks = list(_THOUGHT.finditer(text))
+    closed = [mark for mark in marks if mark[1]]
+    start = closed[-1].end() if closed else 0
+    opened = [mark.start() for mark in marks if mark.start() >= start]
+    end = opened[0] if opened else len(text)
+    return text[start:end].rstrip()
