@@ -92,8 +92,8 @@ def compare_parts(
 
 
 def _compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
-    first_word = labels.meaning(first)
-    second_word = labels.meaning(second)
+    first_word = labels.meaning(first, answer_type in _SETS)
+    second_word = labels.meaning(second, answer_type in _SETS)
     left = _tree(first, first_word, answer_type)
     right = _tree(second, second_word, answer_type)
     if left is not None and right is not None:
