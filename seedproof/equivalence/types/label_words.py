@@ -144,9 +144,9 @@ IMPLIED = {
 }
 """What goes without saying: a saddle point is neither a maximum nor a minimum."""
 
-NEGATIONS = _words("not no never neither nor non without hardly")
+NEGATIONS = _words("not no never neither nor non without")
 HEDGES = _words(
-    "maybe perhaps possibly possible probably might could may either unsure sure if unless depends likely seems",
+    "hardly maybe perhaps possibly possible probably might could may either unsure sure if unless depends likely seems",
     "appears guess think believe would should else whether unclear unknown almost nearly opposite",
 )
 """Words that leave an answer open."""
@@ -166,7 +166,7 @@ FILLERS = _words(
     "answer result solution final conclusion classification type nature kind word label",
     "function graph curve surface table data values value figure picture rule relation model formula",
     "point points critical stationary unique single origin local relative strict global absolute isolated true",
-    "limit limits side sided one two left right hand both-sided integral series sequence improper sum",
+    "limit limits lim side sided one two left right hand both-sided integral series sequence improper sum",
     "matrix real number numbers reals field complex eigenvalues eigenvectors eigenvalue eigenvector",
     "first second third test derivative derivatives partial hessian determinant discriminant",
     "clearly indeed simply exactly namely precisely just therefore actually certainly always everywhere hole open",

@@ -24,6 +24,7 @@ from seedproof.equivalence.types.label_words import (
     NEGATIONS,
     OPPOSITES,
     REASONS,
+    SAYINGS,
     TERMS,
     phrases,
 )
@@ -96,6 +97,8 @@ def is_empty_set(text: str) -> bool:
     if len(text) > LONGEST or "no" not in text.lower():
         return False
     main, _ = _without_remarks(_simplified(text))
+    if SAYINGS.get(main.strip(" .,;")) == "empty":
+        return True
     clauses = [clause for sentence in main.rstrip(" .").split(".") for clause in _clauses(sentence)]
     if not clauses:
         return False
@@ -257,6 +260,8 @@ def _mentions(clause: Sequence[str], findings: _Findings) -> int:
         if word in ("but", "rather", "instead"):
             negated = False
         index += 1
+    if count and clause[-1] == "no":
+        findings.add("no", negated=False)
     return count
 
 
@@ -298,7 +303,7 @@ def _contradicted(meanings: frozenset[str], asides: _Findings) -> bool:
 
 
 _KNOWN = FILLERS | NEGATIONS | CONCLUSIONS | {word for phrase in phrases(TERMS) for word in phrase} | {
-    "but", "rather", "instead", "or", "yes", "no",
+    "but", "rather", "instead", "or", "as", "yes", "no",
 }  # fmt: skip
 _EMPTY_WORDS = EMPTY_NOUNS | EMPTY_ADJECTIVES | {"no", "not", "exist", "exists", "any", "none", "such"}
 _LONGEST_TERM = max(len(phrase) for phrase in phrases(TERMS))
