@@ -6,21 +6,25 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.linear import divided, is_nonzero
 from seedproof.equivalence.deciding.ring import Element, Generator, NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.reading.tree import Node, Relation, Symbol, names, negative, total
+from seedproof.equivalence.reading.tree import Node, Relation, Symbol, is_expression, names, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare two equations."""
-    sides = [_sides(tree) for tree in (left, right)]
-    if None in sides:
-        if sides == [None, None]:
-            raise Unreadable("neither is an equation")
-        return different("one is an equation, the other is not")
-    (a, b), (c, d) = (pair for pair in sides if pair is not None)
-    if _solved(a, b) and a == c and _solved(c, d):
-        return same(b, d, situation)
+    first_sides, second_sides = _sides(left), _sides(right)
+    if first_sides is None and second_sides is None:
+        raise Unreadable("neither is an equation")
+    if first_sides is None or second_sides is None:
+        value = left if first_sides is None else right
+        return _with_value(first_sides or second_sides, value, situation)
+    (a, b), (c, d) = first_sides, second_sides
+    if _solved(a, b) and _solved(c, d):
+        if a == c:
+            return same(b, d, situation)
+        if _are_names_of_one(a, b, c, d):
+            return same(b, d, situation)
     first, second = total(a, negative(b)), total(c, negative(d))
     reason = "no constant factor between them was found"
     try:
@@ -59,6 +63,24 @@ def _sides(tree: Node) -> tuple[Node, Node] | None:
         case Relation():
             raise Unreadable("one of them is another relation than one equation")
     return None
+
+
+def _with_value(sides: tuple[Node, Node] | None, value: Node, situation: Situation) -> Verdict:
+    """Compare `y = F` with a formula alone: what y is may be meant, but no equation is stated."""
+    if not is_expression(value):
+        raise Unreadable("one is an equation, the other states something else")
+    if sides is not None and _solved(*sides) and same(sides[1], value, situation).result != "different":
+        return undecided("one is an equation, the other states its right side alone")
+    return different("one is an equation, the other is not")
+
+
+def _are_names_of_one(first: Node, value: Node, second: Node, other_value: Node) -> bool:
+    """Return whether one equation says y and the other T(x) or L(x), the tangent line as a function."""
+    letters = {node.name for node in (first, second) if isinstance(node, Symbol)}
+    return "y" in letters and bool(letters & _LINE_NAMES) and names(value) | names(other_value) <= {"x"}
+
+
+_LINE_NAMES = {"T", "L", "l", "ell", "t", "g", "h", "y_t", "y_T", "Y", "y_tangent"}
 
 
 def _solved(letter: Node, value: Node) -> bool:

@@ -40,7 +40,9 @@ def dressed_down(text: str, answer_type: str) -> str:
     if len(text) > _LONGEST:
         return text
     if answer_type == "antiderivative":
-        return _CONSTANT.sub(" C", text)
+        return _CONSTANT.sub(" C", _DECLARED.sub("", text))
+    if answer_type == "ode_family":
+        return _DECLARED.sub("", text)
     if answer_type == "number":
         return _CONVERGES.sub("", text)
     if answer_type not in _LISTS:
@@ -104,6 +106,10 @@ _CONSTANT = re.compile(
     r"(?<![a-z]\s)",
     re.IGNORECASE,
 )
+_DECLARED = re.compile(
+    r"[\s,;.]*\(?(?:\\q?quad\s*)?(?:\\(?:text|mathrm)\{\s*)?\b(?:where|with|for|here)\b"
+    r"[^=<>]*\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
+)
 _CONVERGES = re.compile(
     r"^\s*(?:yes\s*[,.;:]?\s*)?(?:\\(?:text|mathrm)\s*\{\s*)?(?:(?:the|this)\s+)?(?:improper\s+)?"
     r"(?:(?:integral|series|limit|it)\s+)?(?:converges|convergent)\s*"
@@ -129,8 +135,10 @@ _ALL_WITH = re.compile(
     r"^[\s$]*(?:for\s+)?(?:all|every|any)\s+(?:real\s+)?(?:numbers?\s*|reals?\s*|values\s+of\s*)?(?:[a-z]\s*)?"
     r"(?:,|with|such\s+that|satisfying|where|for\s+which|that\s+satisfy)?[\s$]+(?=-?\d*\\?[a-z]\s*(?:[<>≠≤≥=]|\\(?:ne|le|ge|lt|gt|in)))"
 )
+_UPRIGHT = r"\\(?:mathsf|mathrm|text|mathbf)\s*\{?\s*[Tt]\s*\}?"
 _TRANSPOSED = re.compile(
-    r"(?<=[)\]}])\s*(?:\^\s*(?:\{\s*)?(?:\\(?:top|intercal|mathsf|mathrm|text|mathbf)\s*\{?\s*T?\s*\}?|[Tt](?![a-z]))(?:\s*\})?|ᵀ)"
+    rf"(?<=[)\]}}])\s*(?:\^\s*(?:\{{\s*(?:\\(?:top|intercal)|{_UPRIGHT}|[Tt])\s*\}}|\\(?:top|intercal)(?![a-z])"
+    rf"|{_UPRIGHT}|[Tt](?![a-z]))|ᵀ)"
 )
 _COLON = re.compile(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
 _REMARK = re.compile(
@@ -145,7 +153,7 @@ _AGAIN = re.compile(
 _WORD = re.compile(r"(?:[\s$*:,]|\\\()*([A-Za-z]{2,}|[A-Za-z](?=\s))(?![A-Za-z])")
 _BEFORE = re.compile(r"^[\s:=,]+|^f(?:\(x\))?\s*:\s*(?=[\[(\\])")
 _SYSTEM = re.compile(
-    r"\\(?:begin|end)\s*\{(?:cases|aligned|align\*?|gathered|split|alignedat)\}|\\left\s*\\\{(?=\s*\\begin)|\\right\s*\."
+    r"\\(?:begin|end)\s*\{(?:cases|aligned|align\*?|gathered|split|alignedat)\}|\\left\s*\\\{(?=\s*\\begin\s*\{(?:cases|aligned|gathered|split|array))|\\right\s*\."
 )
 _MATRIX = re.compile(
     r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL
