@@ -18,6 +18,7 @@ from seedproof.equivalence.types import (
     labels,
     matrices,
     ode_families,
+    residues,
     scalars,
     spans,
     tuples,
@@ -92,6 +93,8 @@ def compare_parts(
 
 
 def _compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
+    if answer_type == "expression" and (residues.is_by_cases(first) or residues.is_by_cases(second)):
+        return residues.compared(first, second, situation)
     first, second = (dressed_down(text, answer_type) for text in (first, second))
     first_word = labels.meaning(first, answer_type in _SETS)
     second_word = labels.meaning(second, answer_type in _SETS)

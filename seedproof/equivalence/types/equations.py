@@ -23,8 +23,8 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     if _solved(a, b) and _solved(c, d):
         if a == c:
             return same(b, d, situation)
-        if _are_names_of_one(a, b, c, d):
-            return same(b, d, situation)
+        if Symbol("y") in (a, c) and names(b) | names(d) <= {"x"}:
+            return _of_functions(a, b, c, d, situation)
     first, second = total(a, negative(b)), total(c, negative(d))
     reason = "no constant factor between them was found"
     try:
@@ -74,10 +74,13 @@ def _with_value(sides: tuple[Node, Node] | None, value: Node, situation: Situati
     return different("one is an equation, the other is not")
 
 
-def _are_names_of_one(first: Node, value: Node, second: Node, other_value: Node) -> bool:
-    """Return whether one equation says y and the other T(x) or L(x), the tangent line as a function."""
-    letters = {node.name for node in (first, second) if isinstance(node, Symbol)}
-    return "y" in letters and bool(letters & _LINE_NAMES) and names(value) | names(other_value) <= {"x"}
+def _of_functions(name: Node, value: Node, other: Node, other_value: Node, situation: Situation) -> Verdict:
+    """Compare `y = F` with `T(x) = G`, the line as a function of some name."""
+    verdict = same(value, other_value, situation)
+    letters = {node.name for node in (name, other) if isinstance(node, Symbol)}
+    if verdict.result == "equal" and not letters & _LINE_NAMES:
+        return undecided("one equation says what y is, the other what a function is")
+    return verdict
 
 
 _LINE_NAMES = {"T", "L", "l", "ell", "t", "g", "h", "y_t", "y_T", "Y", "y_tangent"}

@@ -235,7 +235,9 @@ def _have_points(left: Node, right: Node) -> bool:
 
 def _is_point(tree: Node) -> bool:
     match tree:
-        case Bracketed("(" | "<", (_, _, *_), ")" | ">") | Matrix():
+        case Bracketed("(" | "<", (_, _, *_) as items, ")" | ">"):
+            return not any(isinstance(item, Bracketed) for item in items)
+        case Matrix():
             return True
         case Relation((_, value), ("=",)):
             return _is_point(value)
