@@ -40,7 +40,7 @@ def dressed_down(text: str, answer_type: str) -> str:
     if len(text) > _LONGEST:
         return text
     if answer_type == "antiderivative":
-        return _CONSTANT.sub(" C", _DECLARED.sub("", text))
+        return _CONSTANT.sub(" C ", _DECLARED.sub("", text))
     if answer_type == "ode_family":
         return _DECLARED.sub("", text)
     if answer_type == "number":
@@ -101,9 +101,8 @@ def _with_commas(text: str) -> str:
 
 
 _CONSTANT = re.compile(
-    r"(?:\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{\s*)?\b(?:an?\s+)?(?:arbitrary\s+)?"
-    r"(?:constant|const\b\.?)(?:\s+of\s+integration)?(?:\s*\})?(?<!\bis a constant)\s*(?=[$.)\s]*$)"
-    r"(?<![a-z]\s)",
+    r"(?<=[-+−])(\s*)(?:\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{\s*)?(?:an?\s+)?(?:arbitrary\s+)?"
+    r"\b(?:constant|const\b\.?)(?:\s+of\s+integration)?(?:\s*\})?(?=[\s$).]*$)",
     re.IGNORECASE,
 )
 _DECLARED = re.compile(
