@@ -93,8 +93,10 @@ def compare_parts(
 
 
 def _compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
-    if answer_type == "expression" and (residues.is_by_cases(first) or residues.is_by_cases(second)):
-        return residues.compared(first, second, situation)
+    if answer_type == "expression":
+        verdict = residues.compared_if_by_cases(first, second, situation)
+        if verdict is not None:
+            return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
     first_word = labels.meaning(first, answer_type in _SETS)
     second_word = labels.meaning(second, answer_type in _SETS)

@@ -65,22 +65,29 @@ class Case(msgspec.Struct, frozen=True):
     condition: Condition
 
 
-def is_by_cases(text: str) -> bool:
-    """Return whether a text may state a sequence by cases."""
-    return len(text) <= _LONGEST and _HINT.search(text) is not None
-
-
-def compared(first: str, second: str, situation: Situation) -> Verdict:
-    """Compare two sequences, of which at least one is given by cases.
-
-    Raises:
-        Unreadable: The variable is no integer, or a text is not read as cases.
-    """
+def compared_if_by_cases(first: str, second: str, situation: Situation) -> Verdict | None:
+    """Compare two sequences of which at least one is given by cases; None if that is not read."""
+    if not any(len(text) <= _LONGEST and _HINT.search(text) for text in (first, second)):
+        return None
     letters = [name for name, values in situation.domains.items() if values.integer]
     if len(letters) != 1:
-        raise Unreadable("cases by integers are stated, and the variable is no integer")
+        return None
     (letter,) = letters
-    sequences = [_cases(text, letter, situation) for text in (first, second)]
+    try:
+        sequences = [_cases(text, letter, situation) for text in (first, second)]
+        if all(len(cases) == 1 and cases[0].condition == Condition() for cases in sequences):
+            return None
+        return _compared(sequences, letter, situation)
+    except Unreadable:
+        return None
+
+
+def _compared(sequences: Sequence[Sequence[Case]], letter: str, situation: Situation) -> Verdict:
+    """Compare case by case.
+
+    Raises:
+        Unreadable: There are too many cases.
+    """
     conditions = [case.condition for cases in sequences for case in cases]
     modulus = lcm(*(condition.modulus for condition in conditions))
     if modulus > _MOST_CLASSES:
