@@ -75,11 +75,16 @@ def compared_if_by_cases(first: str, second: str, situation: Situation) -> Verdi
     (letter,) = letters
     try:
         sequences = [_cases(text, letter, situation) for text in (first, second)]
-        if all(len(cases) == 1 and cases[0].condition == Condition() for cases in sequences):
+        if all(_is_plain(text, letter) for text in (first, second)):
             return None
         return _compared(sequences, letter, situation)
     except Unreadable:
         return None
+
+
+def _is_plain(text: str, letter: str) -> bool:
+    text = _plain(text)
+    return _CASES.search(text) is None and not _Condition(letter).all(text)
 
 
 def _compared(sequences: Sequence[Sequence[Case]], letter: str, situation: Situation) -> Verdict:
