@@ -9,7 +9,8 @@ from seedproof.equivalence.reading.tree import Node, Relation, Symbol, children
 _FREE = ("interval_union", "span", "ode_family", "integer_families")
 """Types whose answers have letters of their own: the unknown, constants, parameters."""
 _COORDINATES = frozenset("xyz")
-_UNIT_VECTORS = frozenset(["i_", "i", "j", "k"])
+_IN_TUPLES = frozenset(["x", "i_", "i", "j", "k"])
+"""The variable of a tuple of functions, such as two bounds, and the unit vectors."""
 _CONSTANTS = frozenset("CcKk")
 
 
@@ -39,7 +40,7 @@ def _is_declared(name: str, answer_type: str, options: Mapping[str, Any]) -> boo
         case "equation_up_to_scale":
             return name in _COORDINATES
         case "tuple":
-            return name in _UNIT_VECTORS
+            return name in _IN_TUPLES
     return False
 
 

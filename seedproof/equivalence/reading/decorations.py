@@ -77,6 +77,11 @@ def boxed(text: str) -> str | None:
     return joined.pop() if len(joined) == 1 else None
 
 
+def is_within_sentence(text: str) -> bool:
+    """Return whether English words stand around a box, so that the box alone is the answer."""
+    return len(text) > LONGEST or _SENTENCE.search(_BOX.sub(" ", text)) is not None
+
+
 def _braced(text: str, start: int) -> tuple[str | None, int]:
     """Return the text up to the brace that closes the one before `start`, and the position after it."""
     depth = 1
@@ -114,6 +119,10 @@ def _with_scripts(text: str) -> str:
 
 
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
+_SENTENCE = re.compile(
+    r"(?<![\\a-zA-Z{])(?:so|it|is|the|thus|hence|therefore|which|answer|this|that|we|get|as|have|final)(?![a-zA-Z])",
+    re.IGNORECASE,
+)
 _GLUE = re.compile(r"(?:[\s$,;]|\\[\[\]()]|\\q?quad|\\text\{[^{}]{0,60}\}|\\,|\b(?:and|or)\b){0,30}")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f\x80-\x9f\ud800-\udfff]")
 _MACRO = re.compile(

@@ -187,4 +187,5 @@ def _joins(tokens: list[Token], comma: int) -> bool:
     after = tokens[comma + 1]
     if {before.kind, after.kind} != {"number"} or tokens[comma].spaced or after.spaced:
         return False
-    return before.value.isdigit()
+    is_vector = comma > 1 and tokens[comma - 2].value == "<"
+    return before.value.isdigit() and not is_vector

@@ -149,7 +149,22 @@ UNITS = frozenset(
         "dollars",
         "joules",
         "newtons",
-        "percentage",
+        "sq",
+        "cu",
+        "metres",
+        "centimeters",
+        "centimetres",
+        "kilometers",
+        "kilometres",
+        "liter",
+        "liters",
+        "litre",
+        "litres",
+        "kilograms",
+        "joule",
+        "newton",
+        "per",
+        "total",
     ]
 )
 

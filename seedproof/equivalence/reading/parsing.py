@@ -6,9 +6,10 @@ readings, such as `1/2x`, `2 1/2` or `1,000`, is refused in words.
 
 from fractions import Fraction
 
-from seedproof.equivalence.reading.decorations import boxed, plain
+from seedproof.equivalence.reading.decorations import boxed, is_within_sentence, plain
 from seedproof.equivalence.reading.introductions import introduced
 from seedproof.equivalence.reading.layout import laid_out
+from seedproof.equivalence.reading.names import UNITS
 from seedproof.equivalence.reading.operands import Operands, ungrouped
 from seedproof.equivalence.reading.quantifiers import clauses_of, conditions_of, order_term, parity_of
 from seedproof.equivalence.reading.tokens import END, Token, tokens
@@ -40,10 +41,12 @@ def read(text: str) -> Node:
     Raises:
         Unreadable: The text states no answer, or an ambiguous one.
     """
+    contents = boxed(text) if "boxed" in text or "fbox" in text else None
+    if contents is not None and is_within_sentence(text):
+        return _read(contents)
     try:
         return _read(text)
     except Unreadable:
-        contents = boxed(text)
         if contents is None:
             raise
     return _read(contents)
@@ -110,7 +113,7 @@ def _without_units(tokens: list[Token]) -> list[Token]:
             start -= 2
         if start > 2 and tokens[start].kind in ("number", "sign") and tokens[start - 1].value == "^":
             start -= 2
-        if tokens[start].kind != "word":
+        if tokens[start].kind != "word" or tokens[start].value.lower() not in UNITS:
             break
         end = start
     return [*tokens[:end], tokens[-1]]

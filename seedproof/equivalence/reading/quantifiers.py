@@ -278,9 +278,10 @@ def _is_index(tokens: list[Token]) -> bool:
 
 
 def _holds_relation(tokens: list[Token]) -> bool:
+    """Return whether a relation, with something on both sides of its sign, stands outside brackets."""
     return any(
-        token.kind == "sign" and token.value in _RESTRICTING and not level
-        for token, level in zip(tokens, levels(tokens), strict=True)
+        token.kind == "sign" and token.value in _RESTRICTING and not level and 0 < index < len(tokens) - 1
+        for index, (token, level) in enumerate(zip(tokens, levels(tokens), strict=True))
     )
 
 
