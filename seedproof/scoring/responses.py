@@ -1,17 +1,40 @@
 """Whether a response answers a row: one door for every benchmark.
 
-Simple answers are read by `seedproof.answers`, typed ones, part by part, by `seedproof.equivalence`.
+`seedproof.responses` finds the answer and its parts in a response. Simple answers are decided by
+`seedproof.answers`, those in free form by `seedproof.equivalence`, games by their checker.
 """
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from seedproof.answers import final_answer, is_right
+import msgspec
+
+from seedproof import responses
+from seedproof.answers import Asked, asked_by
+from seedproof.answers import compare as compare_simple
 from seedproof.answers.operations import score_game
+from seedproof.answers.units import without_unit
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score
+from seedproof.record.verdict import Verdict
+
+LETTERS = "abcdefgh"
+"""Parts are named by letters, and no row has more parts."""
+
+_DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
+_NUMBERS = ("integer", "rational", "decimal", "expression")
+"""Simple kinds whose values can also be written as a formula, such as `2^5 - 3`."""
+
+
+class Golden(msgspec.Struct, frozen=True):
+    """The golden answer of one part of a row, and what the row's text asks for there."""
+
+    answer: str
+    kind: str
+    """A type of `seedproof.equivalence`, with its options, if `free`; else one of `seedproof.answers`."""
+    free: bool
+    asked: Asked
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
@@ -19,84 +42,74 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 
     Raises: SeedproofError when the row has no answer of a known type.
     """
-    answer = final_answer(response)
-    if not answer:
-        return Score("no answer", "", Fraction(0), "the response has no final answer")
     try:
         if row["answer_type"] == "operations":
-            return _game(row, response, answer)
-        if row["answer_type"] == "label" and row["answer"] in ("yes", "no"):
-            return _label(row["answer"], answer)
-        if row.get("parts"):
-            return _typed([(part["answer"], part["type"]) for part in row["parts"]], answer)
-        right = is_right(response, row["answer"], row["answer_type"], _names(row))
+            return _game(row, response)
+        golden = list(_golden(row))
+        stated = responses.read(response, len(golden))
+        parts = tuple(_part(*pair) for pair in zip(golden, stated.parts, strict=True))
     except (LookupError, TypeError, ValueError) as error:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
         ) from error
-    if right:
-        return Score("right", answer, Fraction(1), "it states exactly the stored answer")
-    return Score("wrong", answer, Fraction(0), f"it does not state {row['answer']}")
+    verdict = _joined([part.verdict for part in parts])
+    reason = next(part.reason for part in parts if part.verdict == verdict)
+    value = Fraction(1 if verdict == "right" else 0)
+    return Score(verdict, stated.answer, value, reason, parts if row.get("parts") else ())
 
 
-def _game(row: Mapping[str, Any], response: str, answer: str) -> Score:
+def _golden(row: Mapping[str, Any]) -> Iterator[Golden]:
+    parts = row.get("parts")
+    if not parts:
+        free = row["answer_type"] == "label"
+        yield Golden(row["answer"], row["answer_type"], free, asked_by(row))
+        return
+    # A list of structs is a dictionary of lists in some versions of `datasets`.
+    columns = isinstance(parts, Mapping)
+    several = [dict(zip(parts, values, strict=True)) for values in zip(*parts.values())] if columns else parts
+    for part in several:
+        asked = asked_by({"question": part["question"], "answer_type": part["type"]})
+        yield Golden(part["answer"], part["type"], True, asked)
+
+
+def _part(golden: Golden, stated: str) -> PartScore:
+    if not stated:
+        return PartScore("no answer", "no answer was found in the response")
+    verdict = _compared_freely(golden, stated) if golden.free else _compared_simply(golden, stated)
+    return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
+
+
+def _compared_simply(golden: Golden, stated: str) -> Verdict:
+    verdict = compare_simple(golden.answer, stated, golden.asked)
+    if verdict.result != "undecided" or golden.kind not in _NUMBERS:
+        return verdict
+    formula = _compared_as(golden.answer, stated, "number")
+    return verdict if formula.result == "undecided" else formula
+
+
+def _compared_freely(golden: Golden, stated: str) -> Verdict:
+    if golden.kind != "number":
+        return _compared_as(golden.answer, stated, golden.kind)
+    return _compared_as(golden.answer, without_unit(stated, golden.asked.unit)[0], golden.kind)
+
+
+def _compared_as(golden: str, stated: str, kind: str) -> Verdict:
+    from seedproof.equivalence import compare
+    from seedproof.equivalence.answer_types import parse_type
+
+    return compare(golden, stated, *parse_type(kind))
+
+
+def _joined(verdicts: Sequence[Decision]) -> Decision:
+    """Return the verdict on all parts together: right if all are, wrong if one is."""
+    order: tuple[Decision, ...] = ("wrong", "no answer", "undecided", "right")
+    return min(verdicts, key=order.index)
+
+
+def _game(row: Mapping[str, Any], response: str) -> Score:
     game = score_game(response, row["base_numbers"], row["target"])
     value = game.accuracy(row["best_score"])
     if value == 1:
         return Score("right", answer, value, f"it scores {game.score}, the best there is")
     problems = f" ({', '.join(game.errors)})" if game.errors else ""
     return Score("wrong", answer, value, f"it scores {game.score} of {row['best_score']}{problems}")
-
-
-def _label(expected: str, answer: str) -> Score:
-    words = re.findall("[a-z]+", answer.lower())
-    said = {"yes", "no"} & {*words}
-    if len(said) != 1:
-        return Score("no answer", answer, Fraction(0), "it says neither yes nor no, or both")
-    if said == {expected}:
-        return Score("right", answer, Fraction(1), f"it says {expected}")
-    return Score("wrong", answer, Fraction(0), f"it does not say {expected}")
-
-
-_LETTER = re.compile(r"(?:^|[;\n])\s*\(([a-h])\)")
-
-
-def _typed(golden: Sequence[tuple[str, str]], answer: str) -> Score:
-    """Compare the parts of an answer, `(a) 3; (b) x + 1`, each by its own type."""
-    from seedproof.equivalence import compare
-    from seedproof.equivalence.answer_types import parse_type
-
-    given = _parts_of(answer) if len(golden) > 1 else {"a": answer}
-    parts: list[PartScore] = []
-    for letter, (expected, kind) in zip("abcdefgh", golden, strict=False):
-        if letter not in given:
-            parts.append(PartScore("no answer", f"there is no part ({letter})"))
-            continue
-        verdict = compare(expected, given[letter], *parse_type(kind))
-        decisions: dict[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
-        parts.append(PartScore(decisions[verdict.result], verdict.reason))
-    overall = _worst([part.verdict for part in parts])
-    reason = next(part.reason for part in parts if part.verdict == overall)
-    return Score(overall, answer, Fraction(1 if overall == "right" else 0), reason, tuple(parts))
-
-
-def _parts_of(answer: str) -> dict[str, str]:
-    """Split an answer at its letters; a letter that stands there twice names no part."""
-    _, *pieces = _LETTER.split(answer)
-    letters = pieces[::2]
-    texts = [text.strip(" \n;.") for text in pieces[1::2]]
-    lettered = zip(letters, texts, strict=True)
-    return {letter: text for letter, text in lettered if letters.count(letter) == 1}
-
-
-def _worst(verdicts: Sequence[Decision]) -> Decision:
-    order: tuple[Decision, ...] = ("wrong", "no answer", "undecided", "right")
-    return min(verdicts, key=order.index)
-
-
-def _names(row: Mapping[str, Any]) -> tuple[str, ...]:
-    """Read the names of a tuple's values from the line of the question that asks for them."""
-    if row["answer_type"] != "tuple":
-        return ()
-    asked = re.findall(r"`Answer: \(([a-z0-9_]+(?:, [a-z0-9_]+)*)\)`", row["question"])
-    return tuple(asked[-1].split(", ")) if asked else ()
