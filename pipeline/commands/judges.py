@@ -1,4 +1,4 @@
-"""`seedproof score`."""
+"""`seedproof judges`."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
-from seedproof.scoring import kappa, overall_and_by_author, read_judgements, read_labelled
+from seedproof.judging import kappa, overall_and_by_author, read_judgements, read_labelled
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _HEAD = ("macro-F1", "TPR", "TNR", "PPV", "NPV")
 
 
-@click.command("score")
+@click.command("judges")
 @click.argument("labelled", type=_FILE)
 @click.argument("judgements", nargs=-1, required=True, type=_FILE)
 def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
@@ -25,7 +25,7 @@ def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
 
     \b
     Example:
-        seedproof score labelled.jsonl judge.jsonl another_judge.jsonl
+        seedproof judges labelled.jsonl judge.jsonl another_judge.jsonl
     """
     solutions = read_labelled(labelled)
     judges = {path: read_judgements(path, solutions) for path in dict.fromkeys(judgements)}
