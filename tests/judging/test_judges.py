@@ -44,7 +44,9 @@ def test_the_rates_are_those_of_the_paper(labelled, tmp_path):
 
 def test_judges_are_compared(labelled, tmp_path):
     one = judged(tmp_path / "one.jsonl", [True, False] * 4)
-    two = judged(tmp_path / "two.jsonl", ["correct", "no!", "Yes.", "**WRONG**", "wrong", '"right"', "__true__", None])
+    two = judged(
+        tmp_path / "two.jsonl", ["correct", "no!", "Yes.", "**WRONG**", "wrong", '"right"', "__true__", None]
+    )
     done = run("judges", labelled, one, two)
     assert done.exit_code == 0, done.output
     assert "agree on 0.6250, kappa 0.3333" in done.output
