@@ -20,9 +20,9 @@ from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.scoring.judged_files import read_judged
 from seedproof.scoring.response_files import checked
-from seedproof.scoring.results import Estimate, Result, Tally, Verdict, result_of
-from seedproof.scoring.runs import Details, Listed, Run, run
-from seedproof.scoring.stating import canonical, listed, stated
+from seedproof.scoring.results import Estimate, Listed, Result, Tally, Verdict, result_of
+from seedproof.scoring.runs import Details, Run, run
+from seedproof.scoring.stating import canonical, stated
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _SHORTEST = 24
@@ -106,7 +106,7 @@ def command(
         "seedproof": seedproof.__version__,
     }
     if as_json:
-        click.echo(canonical(head | stated(result) | _listed(done) | _judgements(result, done)))
+        click.echo(canonical(head | stated(result) | _judgements(result, done)))
         return
     for line in _report(head, result, done):
         click.echo(line)
@@ -160,10 +160,6 @@ def _writer(stack: ExitStack, path: Path | None) -> Details | None:
     return write
 
 
-def _listed(done: Run) -> dict[str, Any]:
-    return {"undecided": listed(done.undecided), "no_answer": listed(done.unread)}
-
-
 def _judgements(result: Result, done: Run) -> dict[str, Any]:
     if not result.judged:
         return {}
@@ -187,8 +183,8 @@ def _report(head: Mapping[str, Any], result: Result, done: Run) -> Iterator[str]
         if len(by_value) > 1:
             yield ""
             yield from _table(name, by_value, result)
-    yield from _list("undecided", result.overall.counts["undecided"], done.undecided)
-    yield from _list("no answer", result.overall.counts["no answer"], done.unread)
+    yield from _list("undecided", result.overall.counts["undecided"], result.undecided)
+    yield from _list("no answer", result.overall.counts["no answer"], result.unread)
 
 
 def _counts(result: Result) -> Iterator[str]:
@@ -266,7 +262,7 @@ def _list(title: str, count: int, responses: Sequence[Listed]) -> Iterator[str]:
     more = f", the first {len(responses)} of {count:,}; all with --details" if count > len(responses) else ""
     yield f"{title}{more}"
     for response in responses:
-        yield f"  {response.row_id}  {_printable(response.reason)}"
+        yield f"  {response.id}  {_printable(response.reason)}"
 
 
 def _line(name: str, estimate: Estimate) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from seedproof.contract.groups import Group, Groups, Worth
 from seedproof.record.score import Score
@@ -14,6 +14,9 @@ Verdict = Literal["right", "wrong", "undecided", "no answer", "missing"]
 
 VERDICTS: tuple[Verdict, ...] = ("right", "wrong", "undecided", "no answer", "missing")
 """What can become of a row; `missing`: it has no response."""
+
+_LONGEST_REASON = 200
+"""Characters of a reason that are kept, more than a sentence has."""
 
 _ANSWERED: tuple[Verdict, ...] = ("right", "wrong", "undecided")
 
@@ -29,6 +32,8 @@ class Outcome:
     errors: tuple[str, ...] = ()
     judged_right: bool = False
     """Whether it is right by a judge alone."""
+    reason: str = ""
+    """Why there is no answer, or why it is undecided; otherwise empty."""
 
 
 MISSING = Outcome("missing")
@@ -37,7 +42,8 @@ MISSING = Outcome("missing")
 def outcome_of(score: Score, judged: Score) -> Outcome:
     """Return the outcome of a score, and of the same score after a judge."""
     by_judge = judged.judged and judged.right
-    return Outcome(score.verdict, score.value, score.share, score.errors, by_judge)
+    why = {"undecided": score.undecided, "no answer": score.reason}.get(score.verdict, "")
+    return Outcome(score.verdict, score.value, score.share, score.errors, by_judge, why[:_LONGEST_REASON])
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,18 @@ class Tally:
         return sum(self.counts[verdict] for verdict in _ANSWERED)
 
 
+class Listed(NamedTuple):
+    """A response that should be looked at."""
+
+    id: str
+    """That of its row."""
+    reason: str
+
+
+LISTED = 10
+"""How many are listed of what is undecided, and of what has no answer."""
+
+
 @dataclass(frozen=True)
 class Result:
     """What the responses to all rows of a split are worth."""
@@ -87,6 +105,10 @@ class Result:
     """By the name of a group and of its values, in the order in which they are shown."""
     errors: Mapping[str, int]
     """How many responses have an error of a kind."""
+    undecided: Sequence[Listed]
+    """The first ones, in the order of the rows."""
+    unread: Sequence[Listed]
+    """The first ones without an answer, in the order of the rows."""
     worth: Worth
     asks_parts: bool
     """Whether there are rows that ask for several parts."""
@@ -114,6 +136,8 @@ def result_of(rows: Rows, outcomes: Mapping[str, Outcome], groups: Groups, judge
         responses=_accuracy(present, groups) if 0 < len(present) < len(table) else None,
         groups={group.name: _by_value(table, group, groups) for group in groups.by},
         errors=dict(Counter(error for _, outcome in table for error in outcome.errors)),
+        undecided=_listed(table, "undecided"),
+        unread=_listed(table, "no answer"),
         worth=groups.worth,
         asks_parts=any(len(row.get("parts") or ()) > 1 for row in rows),
         judged=judged,
@@ -122,6 +146,11 @@ def result_of(rows: Rows, outcomes: Mapping[str, Outcome], groups: Groups, judge
 
 _Table = Sequence[tuple[Mapping[str, Any], Outcome]]
 """Rows with their outcomes."""
+
+
+def _listed(table: _Table, verdict: Verdict) -> list[Listed]:
+    listed = [Listed(row["id"], outcome.reason) for row, outcome in table if outcome.verdict == verdict]
+    return listed[:LISTED]
 
 
 def _by_value(table: _Table, group: Group, groups: Groups) -> dict[str, Tally]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import LETTERS, Score
@@ -14,16 +14,6 @@ from seedproof.scoring.results import Outcome, outcome_of
 Details = Callable[[Mapping[str, Any]], object]
 """Takes all that is known of a response, as JSON."""
 
-LISTED = 10
-"""How many responses are listed of those that are undecided, and of those without an answer."""
-
-
-class Listed(NamedTuple):
-    """A response that should be looked at."""
-
-    row_id: str
-    reason: str
-
 
 @dataclass(frozen=True)
 class Run:
@@ -31,10 +21,6 @@ class Run:
 
     outcomes: dict[str, Outcome] = field(default_factory=dict)
     """By the id of the row."""
-    undecided: list[Listed] = field(default_factory=list)
-    """The first ones."""
-    unread: list[Listed] = field(default_factory=list)
-    """The first ones without an answer."""
     judgements: Counter[str] = field(default_factory=Counter)
     """How many said `right`, `wrong` or `inconclusive`, and how many were `not applied`: nothing was open."""
 
@@ -58,7 +44,6 @@ def run(
         decided = with_judgements(scored, judgements)
         done.outcomes[row_id] = outcome_of(scored, decided)
         done.judgements.update(_uses(scored, judgements))
-        _list(done, row_id, scored)
         if details is not None:
             details(details_of(row_id, scored, decided))
     _finish(done, rows, judged, details)
@@ -98,13 +83,6 @@ def _uses(scored: Score, judgements: Judgements) -> list[str]:
     return [
         words[judgement] if name in undecided else "not applied" for name, judgement in judgements.items()
     ]
-
-
-def _list(done: Run, row_id: str, scored: Score) -> None:
-    if scored.verdict == "undecided" and len(done.undecided) < LISTED:
-        done.undecided.append(Listed(row_id, scored.undecided))
-    if scored.verdict == "no answer" and len(done.unread) < LISTED:
-        done.unread.append(Listed(row_id, scored.reason))
 
 
 def details_of(row_id: str, scored: Score, decided: Score) -> dict[str, Any]:

@@ -1,12 +1,11 @@
 """States a result as JSON: sorted keys, decimals as text, no clock and no path, so always the same bytes."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from seedproof.measuring.statistics import decimal
 from seedproof.scoring.results import Estimate, Result, Tally
-from seedproof.scoring.runs import Listed
 
 FORMAT = 1
 """Raised when a key changes its meaning."""
@@ -25,6 +24,8 @@ def stated(result: Result) -> dict[str, Any]:
         "format": FORMAT,
         "complete": result.complete,
         **_tally(result.overall, result),
+        "undecided": [look._asdict() for look in result.undecided],
+        "no_answer": [look._asdict() for look in result.unread],
         "groups": {
             name: {value: _tally(tally, result) for value, tally in by_value.items()}
             for name, by_value in result.groups.items()
@@ -35,11 +36,6 @@ def stated(result: Result) -> dict[str, Any]:
     if result.worth == "share":
         whole["errors"] = dict(result.errors)
     return whole
-
-
-def listed(responses: Sequence[Listed]) -> list[dict[str, str]]:
-    """Return responses that should be looked at as JSON."""
-    return [{"id": response.row_id, "reason": response.reason} for response in responses]
 
 
 def _tally(tally: Tally, result: Result) -> dict[str, Any]:
