@@ -97,7 +97,7 @@ TALLIES = st.integers(1, 400).flatmap(lambda trials: st.tuples(st.integers(0, tr
 
 @given(TALLIES)
 def test_wilson_solves_its_equation_and_holds_the_share(tally):
-    """Each bound is z of its own standard errors away from the share; and it is the same for what is wrong."""
+    """Each bound is z of its own standard errors away from the share; and so it is for what is wrong."""
     successes, trials = tally
     low, high = wilson(successes, trials)
     share = Fraction(successes, trials)
@@ -149,7 +149,7 @@ def test_the_interval_of_a_mean_holds_the_truth_in_95_percent():
 
 
 def test_the_interval_by_clusters_holds_the_truth_in_95_percent():
-    """Problems of four solutions, mostly judged alike; taken for single rows they would hold it less often."""
+    """Problems of four solutions, mostly judged alike; taken for single rows they hold it less often."""
     drawn = random.Random(2)
     covered = 0
     as_singles = 0
