@@ -5,12 +5,14 @@
 forms, `writing.py` into words. The labels are proved by the problem's own second path.
 """
 
+from seedproof.record.answer_forms import ANSWER_FORMS
+
 METHOD = "second path of the problem, and comparison of the answers"
 """How labels are decided."""
 
 ASKED = (
     "Below are a problem, its correct answer, and a solution that somebody wrote. Is the final answer of the "
     "solution correct in all its parts? It may be written in another form than the correct answer, and the "
-    "way to it does not count. Answer yes or no."
+    f"way to it does not count. {ANSWER_FORMS['yes or no'].sentence}"
 )
 """What every question begins with."""

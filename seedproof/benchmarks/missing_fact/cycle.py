@@ -14,6 +14,7 @@ from seedproof.answers.answer import is_right
 from seedproof.benchmarks.missing_fact import declaration
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
+from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 from seedproof.text.reading import Unreadable
@@ -24,18 +25,8 @@ _QUESTION = re.compile(
     r"Your notes may lack a fact that the task needs\. Somebody else, the holder, may have it\. "
     r"Before you answer you may send the holder up to (?P<budget>[1-9][0-9]*) requests\. "
     r"Each request names the one fact that you ask for; the holder replies with that fact or declines\.\n\n"
-    r"End with one line of the form (?P<format>[^\n]+)"
+    r"(?P<form>[^\n]+)"
 )
-
-_FORMATS = {
-    "integer": r"`Answer: n`, where n is an integer\.",
-    "rational": r"`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1\.",
-    "expression": r"`Answer: v`, where v is the exact value, "
-    r"with sqrt\(\.\.\.\) for a root that does not come out\.",
-    "tuple": r"`Answer: \((?P<names>[a-z0-9_]+(?:, [a-z0-9_]+)*)\)`, "
-    r"with an integer in place of each name, in this order\.",
-}
-
 
 LONG_NUMBER = re.compile(r"[0-9]{20}")
 
@@ -79,10 +70,9 @@ def read_back(row: MissingFactRow) -> ReadBack:
     if LONG_NUMBER.search(row["question"] + row["hint"]):
         raise Unreadable("the text has a number with more digits than any of this benchmark")
     view = [line.removeprefix("- ") for line in match["view"].splitlines()]
-    answer_format = re.fullmatch(_FORMATS[row["answer_type"]], match["format"])
-    if answer_format is None:
-        raise Unreadable(f"the answer's form {match['format']!r} is not that of type {row['answer_type']}")
-    names = tuple(answer_format["names"].split(", ")) if row["answer_type"] == "tuple" else ()
+    names = ANSWER_FORMS[row["answer_type"]].names_in(match["form"])
+    if names is None:
+        raise Unreadable(f"the answer's form {match['form']!r} is not that of type {row['answer_type']}")
     reading = reader.read(view, match["target"])
     slot, value = reader.read_hint(row["hint"])
     if slot not in reading.open_slots:

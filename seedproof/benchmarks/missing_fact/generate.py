@@ -12,11 +12,12 @@ from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Gener
 from seedproof.contract.settings import by_split
 from seedproof.exact.certificate import Cases, Curve
 from seedproof.exact.number import json_text
+from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.draws import Draws, Firsts, Rejected, every_way
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
-from seedproof.text.writing import format_text, question_text
+from seedproof.text.writing import question_text
 
 GIVE_UP = 20_000
 """Candidates in a row that bring nothing new before a family counts as exhausted."""
@@ -80,13 +81,13 @@ def demonstration_of(name: str, difficulty: int, row_id: str, drawn: Candidate) 
 def _row(name: str, difficulty: int, row_id: str, drawn: Candidate, said: Words) -> MissingFactRow:
     family, problem, solution = family_of(name), drawn.problem, drawn.solution
     budget = 3 * difficulty
-    answer_format = format_text(family.answer_type, said.names)
+    answer_form = ANSWER_FORMS[family.answer_type].written(said.names)
     return {
         "id": row_id,
         "family": name,
         "difficulty": difficulty,
         "seed": drawn.seed,
-        "question": question_text(said.view, said.target, budget, answer_format),
+        "question": question_text(said.view, said.target, budget, answer_form),
         "answer": solution.answer,
         "answer_type": family.answer_type,
         "proof": {

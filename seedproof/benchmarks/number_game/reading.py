@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from seedproof.record.answer_forms import ANSWER_FORMS
+
 LONGEST = 20_000
 """Characters."""
 
@@ -33,11 +35,7 @@ _PROBLEM = r"Target number: ([0-9]{1,9})\nBase numbers: ([0-9]{1,9}(?:, [0-9]{1,
 _EXAMPLE = re.compile(
     rf"Example ([1-9][0-9]{{0,2}})\n\n{_PROBLEM}Solution:\n((?:[0-9]+ [-+*/] [0-9]+ = [0-9]+\n)+)\n"
 )
-_LAST = re.compile(
-    rf"(Your problem\n\n)?{_PROBLEM}"
-    r"End your answer with the steps alone, one a line, each of the form `a \+ b = c`, "
-    r"with the signs \+ - \* / and nothing else on the line\."
-)
+_LAST = re.compile(rf"(Your problem\n\n)?{_PROBLEM}" + re.escape(ANSWER_FORMS["operations"].sentence))
 _KINDS = {"two": 2, "three": 3, None: 4}
 
 

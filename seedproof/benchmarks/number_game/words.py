@@ -5,6 +5,7 @@ from functools import cache
 
 from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
 from seedproof.benchmarks.number_game.search import Step
+from seedproof.record.answer_forms import ANSWER_FORMS
 
 _COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
@@ -20,18 +21,13 @@ def question(
     own = _problem(numbers, target)
     if shown:
         own = f"Your problem\n\n{own}"
-    return f"{_rules(len(numbers))}\n\n{examples}{own}\n\n{_FORM}"
+    form = ANSWER_FORMS["operations"].written()
+    return f"{_rules(len(numbers))}\n\n{examples}{own}\n\n{form}"
 
 
 def steps_text(steps: Sequence[Step]) -> str:
     """Write one line for each step: `8 + 4 = 12`."""
     return "\n".join(f"{left} {sign} {right} = {result}" for left, sign, right, result in steps)
-
-
-_FORM = (
-    "End your answer with the steps alone, one a line, each of the form `a + b = c`, "
-    "with the signs + - * / and nothing else on the line."
-)
 
 
 def _problem(numbers: Sequence[int], target: int) -> str:

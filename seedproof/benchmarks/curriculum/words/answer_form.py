@@ -7,26 +7,17 @@ whole.
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, has_decimals, labels
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
-
-_FORMS = {
-    "integer": "`Answer: n`, where n is an integer.",
-    "rational": "`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1.",
-    "decimal": "`Answer: n`, where n is a decimal number or an integer.",
-    "comparison": "`Answer: <`, with <, = or > for the comparison.",
-    "factor_pairs": "`Answer: (a, b), (c, d)`, every pair once, the smaller number first.",
-    "solutions": "`Answer: a, b`, all solutions in rising order.",
-}
-_QUOTIENT = "`Answer: quotient = q, remainder = r`."
+from seedproof.record.answer_forms import ANSWER_FORMS
 
 
 def answer_form(standard: Standard, problem: Problem, answer: Answer, positive: bool = False) -> str:
-    """Write `End with one line of the form ...`. `positive`: a length is asked for, which has one value."""
+    """Write the sentence. `positive`: a length is asked for, which has one value."""
     if answer.type == "named":
         names = labels(problem)
-        form = _QUOTIENT if names == ["quotient", "remainder"] else _named(names)
-    else:
-        form = _FORMS[_kind(standard, problem, answer, positive)]
-    return f"End with one line of the form {form}"
+        if names == ["quotient", "remainder"]:
+            return ANSWER_FORMS["quotient"].written()
+        return ANSWER_FORMS["named"].written(names)
+    return ANSWER_FORMS[_kind(standard, problem, answer, positive)].written()
 
 
 def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) -> str:
@@ -37,8 +28,3 @@ def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) 
     if standard.whole:
         return "integer"
     return "decimal" if has_decimals(problem) else "rational"
-
-
-def _named(names: list[str]) -> str:
-    values = ", ".join(f"{name} = p/q" for name in names)
-    return f"`Answer: {values}`, with the value of each letter in this order."

@@ -1,0 +1,88 @@
+"""What a question asks for: one table of the sentences that say how an answer is to be written.
+
+Writers put the sentence into a question, readers and scorers know it again. A benchmark whose parts are
+answered in free form has no sentence here: `university` names the form in each part.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+
+import msgspec
+
+_NAME = r"[A-Za-z][A-Za-z0-9_]*"
+
+
+class AnswerForm(msgspec.Struct, frozen=True):
+    """A sentence that asks for one form of answer."""
+
+    sentence: str
+    """With `{names}` where the names of several values stand."""
+    item: str = "{name}"
+    """How each of these names stands there."""
+
+    def written(self, names: Sequence[str] = ()) -> str:
+        """Return the sentence with these names."""
+        items = [self.item.format(name=name) for name in names]
+        return self.sentence.format(names=", ".join(items))
+
+    def names_in(self, sentence: str) -> tuple[str, ...] | None:
+        """Return the names that a sentence of this form has, in order; None if it is of another form."""
+        match = _pattern(self).fullmatch(sentence)
+        if match is None:
+            return None
+        items = match.groupdict().get("names") or ""
+        behind = self.item.removeprefix("{name}")
+        return tuple(item.removesuffix(behind) for item in items.split(", ") if item)
+
+
+@cache
+def _pattern(form: AnswerForm) -> re.Pattern[str]:
+    item = re.escape(form.item).replace(r"\{name\}", _NAME)
+    return re.compile(re.escape(form.sentence).replace(r"\{names\}", f"(?P<names>{item}(?:, {item})*)"))
+
+
+def _line(form: str, item: str = "{name}") -> AnswerForm:
+    return AnswerForm(f"End with one line of the form {form}", item)
+
+
+ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
+    {
+        "integer": _line("`Answer: n`, where n is an integer."),
+        "rational": _line(
+            "`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1."
+        ),
+        "decimal": _line("`Answer: n`, where n is a decimal number or an integer."),
+        "expression": _line(
+            "`Answer: v`, where v is the exact value, with sqrt(...) for a root that does not come out."
+        ),
+        "tuple": _line("`Answer: ({names})`, with an integer in place of each name, in this order."),
+        "named": _line(
+            "`Answer: {names}`, with the value of each letter in this order.", item="{name} = p/q"
+        ),
+        "quotient": _line("`Answer: quotient = q, remainder = r`."),
+        "comparison": _line("`Answer: <`, with <, = or > for the comparison."),
+        "factor_pairs": _line("`Answer: (a, b), (c, d)`, every pair once, the smaller number first."),
+        "solutions": _line("`Answer: a, b`, all solutions in rising order."),
+        "operations": AnswerForm(
+            "End your answer with the steps alone, one a line, each of the form `a + b = c`, "
+            "with the signs + - * / and nothing else on the line."
+        ),
+        "yes or no": AnswerForm("Answer yes or no."),
+    }
+)
+"""The forms by kind of answer; `quotient` is the form of a `named` answer with those two names."""
+
+
+def form_asked_for(question: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return the kind of answer that the last paragraph of a question asks for, and the names of its values.
+
+    Return None if no form of the table stands there.
+    """
+    sentence = question[question.rfind("\n") + 1 :]
+    for kind, form in ANSWER_FORMS.items():
+        names = form.names_in(sentence)
+        if names is not None:
+            return kind, names
+    return None
