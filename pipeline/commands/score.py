@@ -39,6 +39,7 @@ _LONGEST_REASON = 160
 @click.argument("benchmark")
 @click.argument("responses", nargs=-1, required=True, type=_FILE, metavar="RESPONSES.jsonl")
 @click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--version", help="The version of the release.  [default: the newest]")
 @click.option("--config", help="The config that was asked.  [default: the release's default]")
 @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that was asked.")
 @click.option(
@@ -54,6 +55,7 @@ def command(
     benchmark: str,
     responses: tuple[Path, ...],
     release: Path | None,
+    version: str | None,
     config: str | None,
     split: str,
     column: str | None,
@@ -83,7 +85,7 @@ def command(
             f"{benchmark}: score takes a benchmark and one file of responses. To score judges on labelled "
             f"solutions: seedproof judges {files}"
         )
-    source = _release_of(benchmark, release)
+    source = _release_of(benchmark, release, version)
     chosen = source.config(config)
     rows = {row["id"]: row for row in source.rows(chosen, split)}
     if not rows:
@@ -112,23 +114,30 @@ def command(
         click.echo(line)
 
 
-def _release_of(benchmark: str, folder: Path | None) -> Release:
-    """Find the release. Raises: SeedproofError when it is not there, or is of another benchmark."""
-    if folder is not None:
-        if not (folder / "manifest.json").is_file():
-            raise SeedproofError(
-                f"{folder}: has no manifest.json, expected a release such as releases/{benchmark}/1.0.0"
-            )
-        release = Release(str(folder))
-        if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:
-            raise SeedproofError(
-                f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one"
-            )
-        return release
+def _release_of(benchmark: str, folder: Path | None, version: str | None) -> Release:
+    """Find the release. Raises: SeedproofError when it is not there, or is another one."""
+    release = _in_folder(benchmark, folder) if folder is not None else _by_name(benchmark, version)
+    if version is not None and release.version != version:
+        raise SeedproofError(f"{folder or benchmark}: is version {release.version}, not {version}. Name that one")
+    return release
+
+
+def _in_folder(benchmark: str, folder: Path) -> Release:
+    if not (folder / "manifest.json").is_file():
+        raise SeedproofError(
+            f"{folder}: has no manifest.json, expected a release such as releases/{benchmark}/1.0.0"
+        )
+    release = Release(str(folder))
+    if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:
+        raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
+    return release
+
+
+def _by_name(benchmark: str, version: str | None) -> Release:
     if "/" not in benchmark and not Path(benchmark).is_dir() and not (RELEASES / benchmark).is_dir():
         # Raises for an unknown name, before the network is asked.
         registry.benchmark(benchmark)
-    return Release(benchmark)
+    return Release(benchmark, version)
 
 
 def _groups_of(benchmark: str) -> Groups:

@@ -11,7 +11,7 @@ from typing import Any
 from seedproof.answers import final_answer, is_right
 from seedproof.answers.operations import score_game
 from seedproof.record.errors import SeedproofError
-from seedproof.record.score import LETTERS, Decision, PartScore, Score, worst
+from seedproof.record.score import Decision, PartScore, Score
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
@@ -69,14 +69,14 @@ def _typed(golden: Sequence[tuple[str, str]], answer: str) -> Score:
 
     given = _parts_of(answer) if len(golden) > 1 else {"a": answer}
     parts: list[PartScore] = []
-    for letter, (expected, kind) in zip(LETTERS, golden, strict=False):
+    for letter, (expected, kind) in zip("abcdefgh", golden, strict=False):
         if letter not in given:
             parts.append(PartScore("no answer", f"there is no part ({letter})"))
             continue
         verdict = compare(expected, given[letter], *parse_type(kind))
         decisions: dict[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
-        parts.append(PartScore(decisions[verdict.result], verdict.reason, given[letter]))
-    overall = worst(part.verdict for part in parts)
+        parts.append(PartScore(decisions[verdict.result], verdict.reason))
+    overall = _worst([part.verdict for part in parts])
     reason = next(part.reason for part in parts if part.verdict == overall)
     return Score(overall, answer, Fraction(1 if overall == "right" else 0), reason, tuple(parts))
 
@@ -88,6 +88,11 @@ def _parts_of(answer: str) -> dict[str, str]:
     texts = [text.strip(" \n;.") for text in pieces[1::2]]
     lettered = zip(letters, texts, strict=True)
     return {letter: text for letter, text in lettered if letters.count(letter) == 1}
+
+
+def _worst(verdicts: Sequence[Decision]) -> Decision:
+    order: tuple[Decision, ...] = ("wrong", "no answer", "undecided", "right")
+    return min(verdicts, key=order.index)
 
 
 def _names(row: Mapping[str, Any]) -> tuple[str, ...]:

@@ -180,6 +180,7 @@ def test_a_name_stands_for_the_newest_release_here(file, tmp_path, monkeypatch):
     responses(file, rows_of("judge", "default"))
     monkeypatch.chdir(tmp_path)
     assert scored("judge", file)["version"] == "1.10.0"
+    assert scored("judge", file, "--version", "1.9.0")["version"] == "1.9.0"
     by_option = scored("judge", file, "--release", "releases/judge/1.0.0")
     assert by_option["version"] == "1.0.0"
     assert scored("releases/judge/1.0.0", file) == by_option
@@ -289,6 +290,7 @@ def test_what_is_not_there_is_one_line_that_says_what_to_do(releases, file, tmp_
         "missing_fact", file, "--release", tmp_path
     )
     assert "is a release of missing_fact, not of judge" in refused("judge", file, *release)
+    assert "is version 1.0.0, not 2.0.0" in refused("missing_fact", file, *release, "--version", "2.0.0")
     assert "has no config 'ten_shot', expected one of: zero_shot" in refused(
         "missing_fact", file, *release, "--config", "ten_shot"
     )
