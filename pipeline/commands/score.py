@@ -85,6 +85,10 @@ def command(
             f"{benchmark}: score takes a benchmark and one file of responses. To score judges on labelled "
             f"solutions: seedproof judges {files}"
         )
+    if details is not None and details.resolve() in (responses[0].resolve(), judged and judged.resolve()):
+        raise SeedproofError(
+            f"{details}: is to be read, and would be overwritten. Name another file: --details"
+        )
     source = _release_of(benchmark, release, version)
     chosen = source.config(config)
     rows = {row["id"]: row for row in source.rows(chosen, split)}
@@ -118,7 +122,9 @@ def _release_of(benchmark: str, folder: Path | None, version: str | None) -> Rel
     """Find the release. Raises: SeedproofError when it is not there, or is another one."""
     release = _in_folder(benchmark, folder) if folder is not None else _by_name(benchmark, version)
     if version is not None and release.version != version:
-        raise SeedproofError(f"{folder or benchmark}: is version {release.version}, not {version}. Name that one")
+        raise SeedproofError(
+            f"{folder or benchmark}: is version {release.version}, and --version is {version}. Leave one out"
+        )
     return release
 
 
@@ -134,6 +140,8 @@ def _in_folder(benchmark: str, folder: Path) -> Release:
 
 
 def _by_name(benchmark: str, version: str | None) -> Release:
+    if "/" in benchmark and Path(benchmark).is_dir():
+        return _in_folder(benchmark, Path(benchmark))
     if "/" not in benchmark and not Path(benchmark).is_dir() and not (RELEASES / benchmark).is_dir():
         # Raises for an unknown name, before the network is asked.
         registry.benchmark(benchmark)

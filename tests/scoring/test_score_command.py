@@ -269,6 +269,17 @@ def test_what_is_no_file_of_responses_is_refused_in_one_line(releases, file, tmp
     assert not details.exists()
 
 
+@pytest.mark.parametrize("option", ["responses", "judged"])
+def test_details_never_overwrite_what_is_read(releases, file, tmp_path, option):
+    responses(file, rows_of("missing_fact", "zero_shot"))
+    judged = lines(tmp_path / "judged.jsonl", [{"id": ROW, "judgement": True}])
+    read = {"responses": file, "judged": judged}[option]
+    before = read.read_bytes()
+    options = ("--release", releases["missing_fact"], "--judged", judged, "--details", read)
+    assert "would be overwritten. Name another file" in refused("missing_fact", file, *options)
+    assert read.read_bytes() == before
+
+
 def test_a_line_that_is_too_long_is_refused_in_one_line(releases, file):
     lines(file, [{"id": ROW, "response": "1" * 4_000_000}])
     assert "is longer than 4,000,000 bytes" in refused(
@@ -289,8 +300,11 @@ def test_what_is_not_there_is_one_line_that_says_what_to_do(releases, file, tmp_
     assert "has no manifest.json, expected a release such as releases/missing_fact/1.0.0" in refused(
         "missing_fact", file, "--release", tmp_path
     )
+    assert "has no manifest.json, expected a release" in refused(tmp_path, file)
     assert "is a release of missing_fact, not of judge" in refused("judge", file, *release)
-    assert "is version 1.0.0, not 2.0.0" in refused("missing_fact", file, *release, "--version", "2.0.0")
+    assert "is version 1.0.0, and --version is 2.0.0" in refused(
+        "missing_fact", file, *release, "--version", "2.0.0"
+    )
     assert "has no config 'ten_shot', expected one of: zero_shot" in refused(
         "missing_fact", file, *release, "--config", "ten_shot"
     )
