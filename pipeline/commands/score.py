@@ -178,7 +178,7 @@ def _writer(stack: ExitStack, path: Path | None) -> Details | None:
 
 
 def _judgements(result: Result, done: Run) -> dict[str, Any]:
-    if not result.judged:
+    if result.overall.with_judge is None:
         return {}
     said = ("right", "wrong", "inconclusive", "not applied")
     return {"judgements": {word.replace(" ", "_"): done.judgements[word] for word in said}}
@@ -208,7 +208,7 @@ def _counts(result: Result) -> Iterator[str]:
     tally = result.overall
     yield f"rows          {tally.rows:>8,}"
     yield f"  answered    {tally.answered:>8,}"
-    best = "   with the best score" if result.worth == "share" else ""
+    best = "   with the best score" if tally.best is not None else ""
     yield f"    right     {tally.counts['right']:>8,}{best}"
     yield f"    wrong     {tally.counts['wrong']:>8,}"
     yield f"    undecided {tally.counts['undecided']:>8,}"
@@ -224,18 +224,18 @@ def _accuracies(result: Result) -> Iterator[str]:
     yield _line("all rows", tally.accuracy)
     if tally.counts["undecided"]:
         yield f"{'  at most':{_SHORTEST}}{_percent(tally.at_most):>11}   if all that is undecided were right"
-    if result.judged:
+    if tally.with_judge is not None:
         yield _line("  with a judge", tally.with_judge)
     if result.responses is not None:
         yield _line("rows with a response", result.responses)
-    if result.worth == "share":
+    if tally.best is not None:
         yield _line("share of best scores", tally.best)
-    if result.asks_parts:
+    if tally.parts is not None:
         yield _line("share of right parts", tally.parts)
 
 
 def _of_judge(result: Result, done: Run) -> Iterator[str]:
-    if not result.judged:
+    if result.overall.with_judge is None:
         return
     uses = _judgements(result, done)["judgements"]
     yield ""

@@ -64,12 +64,12 @@ class Tally:
     """Over all rows. What is undecided, has no answer, or is missing is worth nothing."""
     at_most: Fraction
     """The accuracy if all undecided answers were right."""
-    best: Estimate
-    """The share of responses that are right; of games, that have the best score."""
-    parts: Estimate
-    """The mean share of parts that are right."""
-    with_judge: Estimate
-    """The accuracy with what a judge calls right among the undecided."""
+    best: Estimate | None
+    """Of games, the share that has the best score."""
+    parts: Estimate | None
+    """The mean share of right parts, where some rows ask for several."""
+    with_judge: Estimate | None
+    """The accuracy with what a judge calls right among the undecided, where one was heard."""
 
     @property
     def rows(self) -> int:
@@ -109,11 +109,6 @@ class Result:
     """The first ones, in the order of the rows."""
     unread: Sequence[Listed]
     """The first ones without an answer, in the order of the rows."""
-    worth: Worth
-    asks_parts: bool
-    """Whether there are rows that ask for several parts."""
-    judged: bool
-    """Whether a judge was heard about what is undecided."""
 
     @property
     def complete(self) -> bool:
@@ -131,16 +126,15 @@ def result_of(rows: Rows, outcomes: Mapping[str, Outcome], groups: Groups, judge
     """
     table = [(row, outcomes.get(row["id"], MISSING)) for row in rows]
     present = [(row, outcome) for row, outcome in table if outcome.verdict != "missing"]
+    asks_parts = any(len(row.get("parts") or ()) > 1 for row in rows)
+    counting = _Counting(groups, asks_parts, judged)
     return Result(
-        overall=_tally(table, groups),
-        responses=_accuracy(present, groups) if 0 < len(present) < len(table) else None,
-        groups={group.name: _by_value(table, group, groups) for group in groups.by},
+        overall=counting.tally(table),
+        responses=counting.accuracy(present) if 0 < len(present) < len(table) else None,
+        groups={group.name: counting.by_value(table, group) for group in groups.by},
         errors=dict(Counter(error for _, outcome in table for error in outcome.errors)),
         undecided=_listed(table, "undecided"),
         unread=_listed(table, "no answer"),
-        worth=groups.worth,
-        asks_parts=any(len(row.get("parts") or ()) > 1 for row in rows),
-        judged=judged,
     )
 
 
@@ -153,34 +147,60 @@ def _listed(table: _Table, verdict: Verdict) -> list[Listed]:
     return listed[:LISTED]
 
 
-def _by_value(table: _Table, group: Group, groups: Groups) -> dict[str, Tally]:
-    by_value: dict[Any, list[tuple[Mapping[str, Any], Outcome]]] = {}
-    for row, outcome in table:
-        by_value.setdefault(row.get(group.column), []).append((row, outcome))
-    return {group.of(part[0][0]): _tally(part, groups) for _, part in sorted(by_value.items(), key=_in_order)}
+@dataclass(frozen=True)
+class _Counting:
+    """How the responses to some rows are counted."""
+
+    groups: Groups
+    asks_parts: bool
+    judged: bool
+
+    def by_value(self, table: _Table, group: Group) -> dict[str, Tally]:
+        """Count the rows of each value of a group."""
+        by_value: dict[Any, list[tuple[Mapping[str, Any], Outcome]]] = {}
+        for row, outcome in table:
+            by_value.setdefault(row.get(group.column), []).append((row, outcome))
+        in_order = sorted(by_value.items(), key=_in_order)
+        return {group.of(part[0][0]): self.tally(part) for _, part in in_order}
+
+    def tally(self, table: _Table) -> Tally:
+        """Count rows, at least one."""
+        counted = Counter(outcome.verdict for _, outcome in table)
+        accuracy = self.accuracy(table)
+        worth = self.groups.worth
+        return Tally(
+            counts={verdict: counted[verdict] for verdict in VERDICTS},
+            accuracy=accuracy,
+            at_most=accuracy.value + Fraction(counted["undecided"], len(table)),
+            best=self._estimate(table, _right, "right") if worth == "share" else None,
+            parts=self._estimate(table, _share, "share") if self.asks_parts else None,
+            with_judge=self._estimate(table, _value_with_judge, worth) if self.judged else None,
+        )
+
+    def accuracy(self, table: _Table) -> Estimate:
+        """Estimate the accuracy over rows, at least one."""
+        return self._estimate(table, _value, self.groups.worth)
+
+    def _estimate(self, table: _Table, value_of: Callable[[Outcome], Fraction], worth: Worth) -> Estimate:
+        sizes: Counter[str] = Counter()
+        totals: dict[str, Fraction] = {}
+        squares = Fraction(0)
+        for row, outcome in table:
+            value = value_of(outcome)
+            cluster = self.groups.cluster_of(row)
+            sizes[cluster] += 1
+            totals[cluster] = totals.get(cluster, Fraction(0)) + value
+            squares += value**2
+        clusters = [Cluster(sizes[name], total) for name, total in totals.items()]
+        interval = interval_of_share(clusters) if worth == "right" else interval_of_mean(clusters, squares)
+        mean = sum(totals.values(), Fraction(0)) / len(table)
+        return Estimate(len(table), mean, interval)
 
 
 def _in_order(item: tuple[Any, object]) -> tuple[bool, bool, Any]:
     """Return a key that puts numbers in order, then texts, and what has no value last."""
     value = item[0]
     return value is None, isinstance(value, str), "" if value is None else value
-
-
-def _tally(table: _Table, groups: Groups) -> Tally:
-    counted = Counter(outcome.verdict for _, outcome in table)
-    accuracy = _accuracy(table, groups)
-    return Tally(
-        counts={verdict: counted[verdict] for verdict in VERDICTS},
-        accuracy=accuracy,
-        at_most=accuracy.value + Fraction(counted["undecided"], len(table)),
-        best=_estimate(table, groups, _right, "right"),
-        parts=_estimate(table, groups, _share, "share"),
-        with_judge=_estimate(table, groups, _value_with_judge, groups.worth),
-    )
-
-
-def _accuracy(table: _Table, groups: Groups) -> Estimate:
-    return _estimate(table, groups, _value, groups.worth)
 
 
 def _value(outcome: Outcome) -> Fraction:
@@ -197,21 +217,3 @@ def _share(outcome: Outcome) -> Fraction:
 
 def _value_with_judge(outcome: Outcome) -> Fraction:
     return Fraction(1) if outcome.judged_right else outcome.value
-
-
-def _estimate(
-    table: _Table, groups: Groups, value_of: Callable[[Outcome], Fraction], worth: Worth
-) -> Estimate:
-    sizes: Counter[str] = Counter()
-    totals: dict[str, Fraction] = {}
-    squares = Fraction(0)
-    for row, outcome in table:
-        value = value_of(outcome)
-        cluster = groups.cluster_of(row)
-        sizes[cluster] += 1
-        totals[cluster] = totals.get(cluster, Fraction(0)) + value
-        squares += value**2
-    clusters = [Cluster(sizes[name], total) for name, total in totals.items()]
-    interval = interval_of_share(clusters) if worth == "right" else interval_of_mean(clusters, squares)
-    mean = sum(totals.values(), Fraction(0)) / len(table)
-    return Estimate(len(table), mean, interval)

@@ -23,33 +23,33 @@ def stated(result: Result) -> dict[str, Any]:
     whole = {
         "format": FORMAT,
         "complete": result.complete,
-        **_tally(result.overall, result),
+        **_tally(result.overall),
         "undecided": [look._asdict() for look in result.undecided],
         "no_answer": [look._asdict() for look in result.unread],
         "groups": {
-            name: {value: _tally(tally, result) for value, tally in by_value.items()}
+            name: {value: _tally(tally) for value, tally in by_value.items()}
             for name, by_value in result.groups.items()
         },
     }
     if result.responses is not None:
         whole["accuracy_of_responses"] = _estimate(result.responses)
-    if result.worth == "share":
+    if result.overall.best is not None:
         whole["errors"] = dict(result.errors)
     return whole
 
 
-def _tally(tally: Tally, result: Result) -> dict[str, Any]:
+def _tally(tally: Tally) -> dict[str, Any]:
     counts = {verdict.replace(" ", "_"): count for verdict, count in tally.counts.items()}
     whole: dict[str, Any] = {
         "counts": {"rows": tally.rows, "answered": tally.answered, **counts},
         "accuracy": _estimate(tally.accuracy),
         "at_most": decimal(tally.at_most, _PLACES),
     }
-    if result.worth == "share":
+    if tally.best is not None:
         whole["best"] = _estimate(tally.best)
-    if result.asks_parts:
+    if tally.parts is not None:
         whole["parts"] = _estimate(tally.parts)
-    if result.judged:
+    if tally.with_judge is not None:
         whole["accuracy_with_judge"] = _estimate(tally.with_judge)
     return whole
 
