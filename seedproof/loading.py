@@ -1,13 +1,14 @@
 """The rows of a release, from this folder or from the Hub, checked against its checksums."""
 
 import re
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
-from seedproof.record.rows import OWN_SPLIT, Row, read_rows
+from seedproof.record.rows import OWN_SPLIT, Row, read_json, read_rows
 
 NAMESPACE = "seedproof"
 """The account on the Hub that our releases are published under."""
@@ -29,18 +30,63 @@ def load(
 
     Raises: SeedproofError when there is no such release, config or split, or a file is not as released.
     """
-    folder = _folder_of(benchmark, version)
-    source: _Folder | _Hub = _Folder(folder) if folder else _Hub(benchmark, version)
-    configs = _configs(source.read("README.md"))
-    chosen = config or configs[0]
-    if chosen not in configs:
-        raise SeedproofError(f"{benchmark}: has no config {chosen!r}, expected one of: {', '.join(configs)}")
-    if not _NAME.fullmatch(split):
-        raise SeedproofError(f"{split!r} is no split, expected a name such as {OWN_SPLIT}")
-    name = f"jsonl/{chosen}/{split}.jsonl"
-    path = source.read(name)
-    _expect_released(path, name, source.read("SHA256SUMS"))
-    return list(read_rows(path))
+    return Release(benchmark, version).rows(config, split)
+
+
+class Release:
+    """A release by its name, on the Hub, or in a folder, as `load` finds it. Files are read when asked for.
+
+    Raises: SeedproofError when there is no such release, or a file of it is missing or not as released.
+    """
+
+    def __init__(self, benchmark: str, version: str | None = None) -> None:
+        folder = _folder_of(benchmark, version)
+        self._asked = benchmark
+        self._source: _Folder | _Hub = _Folder(folder) if folder else _Hub(benchmark, version)
+
+    @cached_property
+    def configs(self) -> list[str]:
+        """The names of its configs, the default one first."""
+        return _configs(self._source.read("README.md"))
+
+    @property
+    def name(self) -> str:
+        """The benchmark, as the manifest names it."""
+        return self._stated("name")
+
+    @property
+    def version(self) -> str:
+        """The version, as the manifest states it."""
+        return self._stated("version")
+
+    def config(self, asked: str | None) -> str:
+        """Return the name of a config, the default one if none is asked for."""
+        config = asked or self.configs[0]
+        if config not in self.configs:
+            expected = ", ".join(self.configs)
+            raise SeedproofError(f"{self._asked}: has no config {config!r}, expected one of: {expected}")
+        return config
+
+    def rows(self, config: str | None = None, split: str = OWN_SPLIT) -> list[Row]:
+        """Read the rows of one split, each as its canonical JSON line has it."""
+        chosen = self.config(config)
+        if not _NAME.fullmatch(split):
+            raise SeedproofError(f"{split!r} is no split, expected a name such as {OWN_SPLIT}")
+        name = f"jsonl/{chosen}/{split}.jsonl"
+        path = self._source.read(name)
+        _expect_released(path, name, self._source.read("SHA256SUMS"))
+        return list(read_rows(path))
+
+    def _stated(self, key: str) -> str:
+        stated = self._manifest.get(key)
+        if not isinstance(stated, str):
+            raise SeedproofError(f"{self._asked}: its manifest states no {key}. Verify the release")
+        return stated
+
+    @cached_property
+    def _manifest(self) -> dict[str, Any]:
+        manifest = read_json(self._source.read("manifest.json"))
+        return manifest if isinstance(manifest, dict) else {}
 
 
 class _Folder:

@@ -12,6 +12,7 @@ MODULES = (
     "cycle",
     "fresh",
     "generate",
+    "groups",
     "quality",
     "release",
     "settings",

@@ -1,51 +1,306 @@
 """`seedproof score`."""
 
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from fractions import Fraction
-from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import click
 
-from seedproof.scoring import kappa, overall_and_by_author, read_judgements, read_labelled
+import seedproof
+from seedproof.contract import registry
+from seedproof.contract.groups import Groups
+from seedproof.loading import RELEASES, Release
+from seedproof.measuring.statistics import decimal
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT
+from seedproof.scoring.judged_files import read_judged
+from seedproof.scoring.response_files import checked
+from seedproof.scoring.results import Estimate, Listed, Result, Tally, Verdict, result_of
+from seedproof.scoring.runs import Details, Run, run
+from seedproof.scoring.stating import canonical, stated
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
-_HEAD = ("macro-F1", "TPR", "TNR", "PPV", "NPV")
+_SHORTEST = 24
+"""The width of the first column of tables, unless a name is longer."""
+
+_HEAD = f"{'accuracy':>11}   {'95 %':18}method"
+"""What stands above an accuracy with its interval."""
+
+_LONGEST_REASON = 160
+"""Characters of a reason that are shown: two lines on a terminal."""
 
 
 @click.command("score")
-@click.argument("labelled", type=_FILE)
-@click.argument("judgements", nargs=-1, required=True, type=_FILE)
-def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
-    """Score judges on labelled solutions: macro-F1, TPR, TNR, PPV, NPV, overall and by author.
+@click.argument("benchmark")
+@click.argument("responses", nargs=-1, required=True, type=_FILE, metavar="RESPONSES.jsonl")
+@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--version", help="The version of the release.  [default: the newest]")
+@click.option("--config", help="The config that was asked.  [default: the release's default]")
+@click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that was asked.")
+@click.option(
+    "--response-column",
+    "column",
+    metavar="NAME",
+    help="What has the responses.  [default: response, completion, output or prediction]",
+)
+@click.option("--judged", type=_FILE, help="Judgements of undecided answers: id, part, judgement.")
+@click.option("--details", type=_FILE, help="A file for every verdict and its reason, as JSON lines.")
+@click.option("--json", "as_json", is_flag=True, help="For machines: the result as one JSON object.")
+def command(
+    benchmark: str,
+    responses: tuple[Path, ...],
+    release: Path | None,
+    version: str | None,
+    config: str | None,
+    split: str,
+    column: str | None,
+    judged: Path | None,
+    details: Path | None,
+    as_json: bool,
+) -> None:
+    """Score a model's responses to a benchmark: accuracy with intervals, overall and by group.
 
-    LABELLED has a solution a line, with id, label and author, or with the fields of the published data: uuid,
-    model, label. Each file of JUDGEMENTS is one judge's: the same id, or uuid and model, and judgement: true,
-    false, or null where it came to none, which counts as wrong. Of several judges it also says how far any
-    two agree, and Cohen's kappa.
+    BENCHMARK is a name, which stands for the newest release in releases/ here, else on the Hub; or
+    NAMESPACE/NAME on the Hub; or the folder of a release. RESPONSES.jsonl has an object a line, with the id
+    of a row and the response to it.
+
+    Accuracy counts all rows of the config. A response is right where that was proved. One that is undecided,
+    has no answer, or is missing is not right, and is counted apart. --judged takes what a model or a person
+    says of the undecided answers alone, as {"id": ..., "part": "b", "judgement": true}; the accuracy with it
+    stands beside the proved one.
 
     \b
     Example:
-        seedproof score labelled.jsonl judge.jsonl another_judge.jsonl
+        seedproof score number_game responses.jsonl
+        seedproof score university responses.jsonl --details details.jsonl --judged judged.jsonl
     """
-    solutions = read_labelled(labelled)
-    judges = {path: read_judgements(path, solutions) for path in dict.fromkeys(judgements)}
-    for path, judged in judges.items():
-        scores_by_author = overall_and_by_author(solutions, judged)
-        width = max(map(len, scores_by_author)) + 2
-        click.echo(
-            f"{path}\n{'':{width}}{'solutions':>10}{'open':>6}" + "".join(f"{name:>10}" for name in _HEAD)
+    if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
+        files = " ".join(map(str, (benchmark, *responses)))
+        raise SeedproofError(
+            f"{benchmark}: score takes a benchmark and one file of responses. To score judges on labelled "
+            f"solutions: seedproof judges {files}"
         )
-        for name, scores in scores_by_author.items():
-            rates = "".join(f"{_decimal(rate):>10}" for rate in scores[2:])
-            click.echo(f"{name:{width}}{scores.solutions:>10}{scores.inconclusive:>6}{rates}")
-    for first, second in combinations(judges, 2):
-        alike, beyond = kappa(judges[first], judges[second])
-        click.echo(f"{first} and {second}: agree on {_decimal(alike)}, kappa {_decimal(beyond)}")
+    if details is not None and details.resolve() in (responses[0].resolve(), judged and judged.resolve()):
+        raise SeedproofError(
+            f"{details}: is to be read, and would be overwritten. Name another file: --details"
+        )
+    source = _release_of(benchmark, release, version)
+    chosen = source.config(config)
+    rows = {row["id"]: row for row in source.rows(chosen, split)}
+    if not rows:
+        raise SeedproofError(f"{source.name}: {chosen} has no rows in {split}, expected a split with rows")
+    file = checked(responses[0], rows, column, _elsewhere(source, chosen, split))
+    judgements = read_judged(judged, rows) if judged is not None else {}
+    with ExitStack() as stack:
+        write = _writer(stack, details)
+        given = progress(file.responses(), "scoring", file.lines)
+        done = run(rows, given, judgements, write)
+    groups = _groups_of(source.name)
+    result = result_of(list(rows.values()), done.outcomes, groups, judged is not None)
+    head = {
+        "benchmark": source.name,
+        "version": source.version,
+        "config": chosen,
+        "split": split,
+        "response_column": file.column,
+        "repeated_lines": file.repeated,
+        "seedproof": seedproof.__version__,
+    }
+    if as_json:
+        click.echo(canonical(head | stated(result) | _judgements(result, done)))
+        return
+    for line in _report(head, result, done):
+        click.echo(line)
 
 
-def _decimal(value: Fraction | None) -> str:
-    """Return a value to four places, rounded half up, or a dash for None."""
-    if value is None:
-        return "-"
-    scaled = (20_000 * abs(value) + 1) // 2
-    return f"{'-' if value < 0 and scaled else ''}{scaled // 10_000}.{scaled % 10_000:04d}"
+def _release_of(benchmark: str, folder: Path | None, version: str | None) -> Release:
+    """Find the release. Raises: SeedproofError when it is not there, or is another one."""
+    release = _in_folder(benchmark, folder) if folder is not None else _by_name(benchmark, version)
+    if version is not None and release.version != version:
+        raise SeedproofError(
+            f"{folder or benchmark}: is version {release.version}, and --version is {version}. Leave one out"
+        )
+    return release
+
+
+def _in_folder(benchmark: str, folder: Path) -> Release:
+    if not (folder / "manifest.json").is_file():
+        raise SeedproofError(
+            f"{folder}: has no manifest.json, expected a release such as releases/{benchmark}/1.0.0"
+        )
+    release = Release(str(folder))
+    if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:
+        raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
+    return release
+
+
+def _by_name(benchmark: str, version: str | None) -> Release:
+    if "/" in benchmark and Path(benchmark).is_dir():
+        return _in_folder(benchmark, Path(benchmark))
+    if "/" not in benchmark and not Path(benchmark).is_dir() and not (RELEASES / benchmark).is_dir():
+        # Raises for an unknown name, before the network is asked.
+        registry.benchmark(benchmark)
+    return Release(benchmark, version)
+
+
+def _groups_of(benchmark: str) -> Groups:
+    """Return by what responses are counted; a benchmark that is not installed has declared nothing."""
+    return registry.benchmark(benchmark).groups if benchmark in registry.benchmarks() else Groups()
+
+
+def _elsewhere(source: Release, config: str, split: str) -> Callable[[str], str]:
+    """Return what says in which other config an id is."""
+
+    def sentence(row_id: str) -> str:
+        for name in source.configs:
+            if name != config and any(row["id"] == row_id for row in source.rows(name, split)):
+                return f"It is one of another config: --config {name}"
+        return ""
+
+    return sentence
+
+
+def _writer(stack: ExitStack, path: Path | None) -> Details | None:
+    """Open the file for details, whole or absent. Returns what writes a line; None without a file."""
+    if path is None:
+        return None
+    file = stack.enter_context(replacing(path))
+
+    def write(details: Mapping[str, Any]) -> None:
+        file.write(json.dumps(details).encode() + b"\n")
+
+    return write
+
+
+def _judgements(result: Result, done: Run) -> dict[str, Any]:
+    if result.overall.with_judge is None:
+        return {}
+    said = ("right", "wrong", "inconclusive", "not applied")
+    return {"judgements": {word.replace(" ", "_"): done.judgements[word] for word in said}}
+
+
+def _report(head: Mapping[str, Any], result: Result, done: Run) -> Iterator[str]:
+    """Yield the lines for people."""
+    yield f"{head['benchmark']} {head['version']}, config {head['config']}, split {head['split']}"
+    yield f"responses from the column {head['response_column']}"
+    if head["repeated_lines"]:
+        yield f"{head['repeated_lines']:,} lines say again what an earlier line says"
+    yield ""
+    yield from _counts(result)
+    yield ""
+    yield from _accuracies(result)
+    yield from _of_judge(result, done)
+    yield from _errors(result)
+    for name, by_value in result.groups.items():
+        if len(by_value) > 1:
+            yield ""
+            yield from _table(name, by_value, result)
+    yield from _list("undecided", result.overall.counts["undecided"], result.undecided)
+    yield from _list("no answer", result.overall.counts["no answer"], result.unread)
+
+
+def _counts(result: Result) -> Iterator[str]:
+    tally = result.overall
+    yield f"rows          {tally.rows:>8,}"
+    yield f"  answered    {tally.answered:>8,}"
+    best = "   with the best score" if tally.best is not None else ""
+    yield f"    right     {tally.counts['right']:>8,}{best}"
+    yield f"    wrong     {tally.counts['wrong']:>8,}"
+    yield f"    undecided {tally.counts['undecided']:>8,}"
+    yield f"  no answer   {tally.counts['no answer']:>8,}"
+    yield f"  missing     {tally.counts['missing']:>8,}"
+    if not result.complete:
+        yield "not complete: a row whose response is missing counts as not right"
+
+
+def _accuracies(result: Result) -> Iterator[str]:
+    tally = result.overall
+    yield f"{'':{_SHORTEST}}{_HEAD}"
+    yield _line("all rows", tally.accuracy)
+    if tally.counts["undecided"]:
+        yield f"{'  at most':{_SHORTEST}}{_percent(tally.at_most):>11}   if all that is undecided were right"
+    if tally.with_judge is not None:
+        yield _line("  with a judge", tally.with_judge)
+    if result.responses is not None:
+        yield _line("rows with a response", result.responses)
+    if tally.best is not None:
+        yield _line("share of best scores", tally.best)
+    if tally.parts is not None:
+        yield _line("share of right parts", tally.parts)
+
+
+def _of_judge(result: Result, done: Run) -> Iterator[str]:
+    if result.overall.with_judge is None:
+        return
+    uses = _judgements(result, done)["judgements"]
+    yield ""
+    yield (
+        f"a judge on undecided answers: {uses['right']:,} right, {uses['wrong']:,} wrong, "
+        f"{uses['inconclusive']:,} inconclusive"
+    )
+    if uses["not_applied"]:
+        yield f"{uses['not_applied']:,} judgements not applied: nothing is undecided there"
+
+
+def _errors(result: Result) -> Iterator[str]:
+    if result.errors:
+        yield ""
+        yield f"{'error':{_SHORTEST}}{'responses':>9}"
+        for name, count in sorted(result.errors.items()):
+            yield f"{name:{_SHORTEST}}{count:>9,}"
+
+
+def _table(title: str, by_value: Mapping[str, Tally], result: Result) -> Iterator[str]:
+    """Yield the lines of a group: a head, and a line a value."""
+    width = max(_SHORTEST, *(len(value) + 2 for value in by_value))
+    verdicts = _shown_verdicts(result)
+    counts = "".join(f"{verdict:>11}" for verdict in verdicts)
+    yield f"{title:{width}}{'rows':>9}{counts}{_HEAD}"
+    for value, tally in by_value.items():
+        counts = "".join(f"{tally.counts[verdict]:>11,}" for verdict in verdicts)
+        yield f"{value or '-':{width}}{tally.rows:>9,}{counts}{_estimate(tally.accuracy)}"
+
+
+def _shown_verdicts(result: Result) -> list[Verdict]:
+    """Return what the tables count: what is right, and what is neither right nor wrong if there is any."""
+    neither: tuple[Verdict, ...] = ("undecided", "no answer", "missing")
+    return ["right", *(verdict for verdict in neither if result.overall.counts[verdict])]
+
+
+def _list(title: str, count: int, responses: Sequence[Listed]) -> Iterator[str]:
+    if not responses:
+        return
+    yield ""
+    more = f", the first {len(responses)} of {count:,}; all with --details" if count > len(responses) else ""
+    yield f"{title}{more}"
+    for response in responses:
+        yield f"  {response.id}  {_printable(response.reason)}"
+
+
+def _line(name: str, estimate: Estimate) -> str:
+    return f"{name:{_SHORTEST}}{_estimate(estimate)}"
+
+
+def _estimate(estimate: Estimate) -> str:
+    interval = estimate.interval
+    bounds = f"{_hundredths(interval.low)} to {_hundredths(interval.high)}"
+    return f"{_percent(estimate.value):>11}   {bounds:18}{interval.method}"
+
+
+def _percent(share: Fraction) -> str:
+    return f"{_hundredths(share)} %"
+
+
+def _hundredths(share: Fraction) -> str:
+    return decimal(100 * share, 2)
+
+
+def _printable(reason: str) -> str:
+    """Return one line of a reason that may quote a response: no control characters, and not too long."""
+    plain = "".join(sign if sign.isprintable() else " " for sign in reason)
+    return plain if len(plain) <= _LONGEST_REASON else f"{plain[:_LONGEST_REASON]}…"

@@ -39,10 +39,14 @@ _SIGN = re.compile(
     r"|(?P<equal>=|\b(?:equal(?:\s+to)?|equals|the same(?: as)?|same|as many\b.*?\bas)\b)"
 )
 _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
-_PIECE = re.compile(r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*")
+_PIECE = re.compile(
+    r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*"
+)
 _NOT_PLAIN = re.compile(r"[≤≥≠!]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]|\\leq|\\geq|&")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
-_FILLER = frozenset("is are was were the than to as it they both number numbers of and sign symbol with has have".split())
+_FILLER = frozenset(
+    "is are was were the than to as it they both number numbers of and sign symbol with has have".split()
+)
 
 
 def _plain(text: str) -> str:

@@ -29,9 +29,13 @@ def unit_asked(question: str) -> str:
 def without_unit(text: str, asked_unit: str) -> Bare:
     """Return the text without its unit. No text raises.
 
+    Where no unit is asked for, `units`, `square units` and `cubic units` are dress, others stay.
+
     Raises:
         ValueError: The unit asked for is unknown.
     """
+    if not asked_unit:
+        return Bare(_NEUTRAL.sub(r"\g<end>", text), equal("no unit is asked for"))
     asked = unit_of(asked_unit)
     if asked is None:
         raise ValueError(f"unit: is {asked_unit!r}, expected a known unit, as metres [unit]")
@@ -48,7 +52,13 @@ def without_unit(text: str, asked_unit: str) -> Bare:
 
 
 _ASKED = re.compile(
-    r"\bin ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$)", re.IGNORECASE
+    r"\b(?:in|how many) ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$| does| are| is)",
+    re.IGNORECASE,
+)
+_NEUTRAL = re.compile(
+    r"(?:\s|~|\\[,;: ])*(?:\\(?:text|textrm|mathrm|operatorname)\s*\{\s*)?"
+    r"\(?\b(?:(?:square|cubic|sq\.?|cu\.?)[ -])?units?\b\)?(?:\s*\})?(?:\s*\^\s*\{?[23]\}?|[²³])?"
+    r"(?P<end>[\s.$)\]\\]*)\Z"
 )
 _EQUALS = re.compile(r"=|≈|\\approx(?![A-Za-z])")
 _WRAPPED = re.compile(

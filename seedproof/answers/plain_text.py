@@ -127,7 +127,17 @@ _MATRIX = re.compile(r"\\(begin|end)\s*\{[a-z]{0,8}(?:matrix|array|cases)\*?\}(?
 _DROPPED = dict.fromkeys(
     (
         *("left", "right", "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "middle"),
-        *("displaystyle", "textstyle", "limits", "quad", "qquad", "enspace", "thinspace", "therefore", "hspace"),
+        *(
+            "displaystyle",
+            "textstyle",
+            "limits",
+            "quad",
+            "qquad",
+            "enspace",
+            "thinspace",
+            "therefore",
+            "hspace",
+        ),
     ),
     " ",
 )

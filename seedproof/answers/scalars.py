@@ -47,9 +47,14 @@ _LINK = re.compile(
     r"|[,;](?!\d)|,(?=\d{1,2}(?!\d))|:(?!\d)|\n+|⇒|\s-(?=\s+[A-Za-z])",
     re.IGNORECASE,
 )
-_CONNECTED = re.compile(r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s", re.IGNORECASE)
+_CONNECTED = re.compile(
+    r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s",
+    re.IGNORECASE,
+)
 _REMARK = re.compile(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!\s*[=(\[/*^+-])")
-_LEADING = re.compile(r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE)
+_LEADING = re.compile(
+    r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE
+)
 _DIGIT = re.compile("[0-9]")
 _DECIMAL = re.compile(r"[-+]?\s*\$?\s*([0-9][0-9,]*)(?:\.([0-9]{1,400}))?(\.\.\.)?\s*(%)?")
 
@@ -67,7 +72,11 @@ def _members(text: str, asked: Asked) -> list[_Member]:
                 continue
             raise UnreadError(f"{part[:40]!r} is not what is asked for")
         if not part:
-            if link == "" or (follows == "" and link in (",", "\n")) or (follows in ("≈", "or") and link != "="):
+            if (
+                link == ""
+                or (follows == "" and link in (",", "\n"))
+                or (follows in ("≈", "or") and link != "=")
+            ):
                 continue
             if link in (",", "\n", "or") and follows == "=":
                 continue
@@ -145,7 +154,9 @@ def _of_chain(members: list[_Member]) -> Exact:
     for member in members:
         if member.before == "≈" and not exact:
             approximate.append(member)
-        elif member.before == "≈" or (member.before == "(" and exact and member.amount.value != exact[-1].amount.value):
+        elif member.before == "≈" or (
+            member.before == "(" and exact and member.amount.value != exact[-1].amount.value
+        ):
             _approximate(exact, member)
         elif member.before == "⇒":
             exact = [member]

@@ -51,14 +51,14 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
     return frozenset(values)
 
 
-_WHOLE_SET = re.compile(
-    r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL
-)
+_WHOLE_SET = re.compile(r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL)
 _REMARK = re.compile(r"([^()]*±[^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
 _SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
 _EQUATION = re.compile(r"([^=]*)(?:=|\bis\b|∈)\s*(.*)", re.DOTALL)
-_LEAD = re.compile(r"\A((?:[A-Za-z][A-Za-z-]+\s+)+)(?:(?:are|is)\b\s*:?\s*)?(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A((?:[A-Za-z]+\s*)+):\s*")
+_LEAD = re.compile(
+    r"\A((?:[A-Za-z][A-Za-z-]+\s+)+)(?:(?:are|is)\b\s*:?\s*)?(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A((?:[A-Za-z]+\s*)+):\s*"
+)
 
 
 def _without_lead(text: str, asked: Asked) -> str:

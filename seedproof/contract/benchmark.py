@@ -7,6 +7,7 @@
     quality    Quality: what must hold of the whole table, and its statistics
     release    LAYOUT: columns, configs, and what the card says
     audit      Audit: what a sceptic sees of a row
+    groups     (optional) GROUPS: by what the responses to its rows are counted
     fresh      (optional) Fresh: settings of a set for a single evaluation
     universe   (optional) Universe: all that some ranges hold, counted
     tell       (optional) Tell: has a language model word the problems
@@ -28,6 +29,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, TypeVar, cast
 
+from seedproof.contract.groups import Groups
 from seedproof.contract.layout import Configs, Layout
 from seedproof.contract.settings import Asked, BenchmarkSettings
 from seedproof.measuring.expectations import Suite
@@ -186,6 +188,13 @@ class Benchmark:
     def audit(self) -> Audit[Row]:
         """What a sceptic sees of a row."""
         return cast(Audit[Row], self._module("audit"))
+
+    @cached_property
+    def groups(self) -> Groups:
+        """By what the responses to its rows are counted."""
+        if not self.has("groups"):
+            return Groups()
+        return cast(Groups, self._module("groups").GROUPS)
 
     @cached_property
     def fresh(self) -> Fresh[BenchmarkSettings]:

@@ -60,7 +60,10 @@ _NAMES = {str: "string", int: "integer", bool: "boolean", type(None): "null"}
 
 
 def modules(benchmark: Benchmark) -> Iterator[str]:
-    """Compare modules, functions and their parameters with the contract, by name: mypy compares types."""
+    """Compare modules, functions and parameters with the contract, by name, and columns with the rows.
+
+    mypy compares types.
+    """
     for name, protocol in MODULES.items():
         if not benchmark.has(name):
             if name not in OPTIONAL:
@@ -75,6 +78,15 @@ def modules(benchmark: Benchmark) -> Iterator[str]:
             parameters = list(inspect.signature(getattr(module, function)).parameters)
             if parameters != expected:
                 yield f"{benchmark.package}.{name}.{function}: takes {parameters}, expected {expected}"
+    yield from _unknown_columns(benchmark)
+
+
+def _unknown_columns(benchmark: Benchmark) -> Iterator[str]:
+    """Yield the columns that `groups` names and rows do not have."""
+    groups = benchmark.groups
+    for column in (*(group.column for group in groups.by), groups.cluster):
+        if column not in benchmark.release.columns:
+            yield f"{benchmark.package}.groups: names the column {column!r}, which rows do not have"
 
 
 def _functions_of(protocol: type) -> list[tuple[str, Any]]:

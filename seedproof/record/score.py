@@ -1,11 +1,22 @@
 """What a response is worth."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal
 
 import msgspec
 
 Decision = Literal["right", "wrong", "undecided", "no answer"]
+
+_FROM_WORST: tuple[Decision, ...] = ("wrong", "no answer", "undecided", "right")
+
+LETTERS = "abcdefgh"
+"""The names of the parts of an answer, in order."""
+
+
+def worst(verdicts: Iterable[Decision]) -> Decision:
+    """Return the verdict on a whole answer by those on its parts, at least one: all must be right."""
+    return min(verdicts, key=_FROM_WORST.index)
 
 
 class PartScore(msgspec.Struct, frozen=True):
@@ -15,6 +26,8 @@ class PartScore(msgspec.Struct, frozen=True):
     reason: str
     answer: str = ""
     """The part as it was found in the response; empty where there is none."""
+    judged: bool = False
+    """Whether the verdict is that of a judge, where nothing was proved."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -27,6 +40,10 @@ class Score(msgspec.Struct, frozen=True):
     """From 0 to 1: of a game its share of the best score, of any other row 1 if it is right, else 0."""
     reason: str
     parts: tuple[PartScore, ...] = ()
+    errors: tuple[str, ...] = ()
+    """Of a game, the kinds of rules that it breaks, such as `calculation`."""
+    judged: bool = False
+    """Whether a judge decided it, or a part of it, where nothing was proved."""
 
     @property
     def right(self) -> bool:

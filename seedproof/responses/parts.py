@@ -24,7 +24,9 @@ def several(text: str, count: int) -> tuple[str, Texts]:
     """Return the answer of a response and the texts of its parts, empty where a part is not stated."""
     final = find_final(text, several=True)
     closing = _closing_list(text, count)
-    if closing and (final is None or closing.start >= final.start or not _complete(_lettered(final.block, count))):
+    if closing and (
+        final is None or closing.start >= final.start or not _complete(_lettered(final.block, count))
+    ):
         final = closing
     if final is None:
         return _without_final(text, count)
@@ -207,7 +209,9 @@ def _in_order(block: str, count: int) -> Texts:
     rows = _ENVIRONMENT.fullmatch(text)
     if rows:
         text = rows["rows"].replace("&", "").replace("\\\\", ";")
-    text = _AND.sub("; ", text) if ";" in text or _AND.search(text) and "," not in text else _AND.sub(", ", text)
+    text = (
+        _AND.sub("; ", text) if ";" in text or _AND.search(text) and "," not in text else _AND.sub(", ", text)
+    )
     pieces = [piece for piece in text.split(";") if piece.strip()]
     if len(pieces) != count and not _BRACKET.search(text):
         pieces = [piece for piece in _COMMA.split(text) if piece.strip()]
@@ -322,7 +326,9 @@ _ENVIRONMENT_END = re.compile(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\
 _SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
 _SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:](?=\s))+")
 _ALIGNMENT = re.compile(r"&(?==|\s)|(?<==)&")
-_NAME = re.compile(r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+")
+_NAME = re.compile(
+    r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
+)
 _ENVIRONMENT = re.compile(
     r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array|split)\}(?:\{[^{}]{0,9}\})?"
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",

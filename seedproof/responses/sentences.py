@@ -117,8 +117,12 @@ _WORD = re.compile(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
 _FUNCTION_WORDS = frozenset(
     "is are was the a an of this that it we you to in and has have which by be can for with as at all our not does".split()
 )
-_ABBREVIATED = r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
-_SENTENCE_END = re.compile(_ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])")
+_ABBREVIATED = (
+    r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
+)
+_SENTENCE_END = re.compile(
+    _ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])"
+)
 _REMARK = re.compile(
     r",?\s+\(?(?:since|because|which (?!case)|as (?:required|desired|claimed|expected|needed|requested|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
@@ -149,7 +153,9 @@ _CONNECTIVES = re.compile(
     r"(?![A-Za-z])[\s,:*_]*+)++)",
     re.IGNORECASE,
 )
-_VERB = re.compile(r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+")
+_VERB = re.compile(
+    r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+"
+)
 _SUBJECT = re.compile(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
 _SEVERAL = re.compile(r"\b(?:and|or)\b|[;&]")
 _LONGEST_SUBJECT = 160

@@ -76,7 +76,7 @@ def test_ctrl_c_while_modules_are_loaded(module):
     assert (process.returncode, said) == (130, "interrupted\n")
 
 
-@pytest.mark.parametrize("module", ["click", "pipeline.cli", "seedproof.scoring"])
+@pytest.mark.parametrize("module", ["click", "pipeline.cli", "seedproof.judging"])
 def test_ctrl_c_again_and_again(tmp_path, module):
     """From outside, once a module is there, until the end; the command would wait for its file for ever.
 
@@ -84,7 +84,7 @@ def test_ctrl_c_again_and_again(tmp_path, module):
     """
     os.mkfifo(tmp_path / "labelled.jsonl")
     code = PREPARED + "import runpy; runpy.run_module('pipeline', run_name='__main__', alter_sys=True)"
-    process = start("-X", "importtime", "-c", code, "score", tmp_path / "labelled.jsonl", "judge.jsonl")
+    process = start("-X", "importtime", "-c", code, "judges", tmp_path / "labelled.jsonl", "judge.jsonl")
     for line in process.stderr:
         if line.rpartition("|")[2].strip() == module:
             break

@@ -15,6 +15,7 @@ from pipeline.verifying.release import Release
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import promises, registry
 from seedproof.contract.benchmark import Benchmark
+from seedproof.contract.groups import Group, Groups
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 
@@ -68,6 +69,13 @@ def test_another_name_of_a_parameter_is_found(rows, monkeypatch):
     monkeypatch.setattr(BENCHMARK.validate, "identity", lambda line: "")
     assert list(promises.modules(BENCHMARK)) == [
         f"{NAME}.validate.identity: takes ['line'], expected ['row']"
+    ]
+
+
+def test_a_group_by_a_column_that_rows_lack_is_found(monkeypatch):
+    monkeypatch.setitem(BENCHMARK.__dict__, "groups", Groups(by=(Group("colour"),), cluster="id"))
+    assert list(promises.modules(BENCHMARK)) == [
+        f"{NAME}.groups: names the column 'colour', which rows do not have"
     ]
 
 

@@ -143,6 +143,9 @@ def test_every_shown_command_runs(built, hub, tmp_path, page):
     for name in ("labelled", "judge", "another_judge"):
         (folder / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
     (folder / "problems.jsonl").write_text(json.dumps(GOOD) + "\n")
+    asked = {"id": "missing_fact/bayes_missing_prior/d1/000001", "response": "Answer: 1/2", "judgement": True}
+    for name in ("responses", "judged"):
+        (folder / f"{name}.jsonl").write_text(json.dumps(asked) + "\n")
     for command in COMMANDS[page]:
         if command in NOT_RUN_HERE or not command.startswith("seedproof "):
             continue
@@ -290,6 +293,6 @@ def test_a_score_has_what_the_page_says():
     row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
     score = sp.score(row, f"Answer: {row['answer']}")
     named = re.findall(r"^\| `([a-z]+)` \|", PAGES["use.md"], re.MULTILINE)
-    assert len(named) == 6
+    assert len(named) == 10
     for name in named:
         assert hasattr(score, name), name

@@ -553,7 +553,7 @@ def test_the_judgements_of_the_card_of_judge_can_be_scored(built, tmp_path):
     folder = built / "build/judge/release"
     _, scoring = blocks((folder / "README.md").read_text(), "python")
     printed(scoring, folder, tmp_path)
-    done = run("score", first_lines(folder), tmp_path / "judgements.jsonl")
+    done = run("judges", first_lines(folder), tmp_path / "judgements.jsonl")
     assert done.exit_code == 0, done.output
     (solutions,) = re.findall(r"^overall +(\d+) +0 ", done.output, re.MULTILINE)
     assert int(solutions) == len(list(read_rows(first_lines(folder))))

@@ -94,10 +94,23 @@ LETTERED = (
     ("({})", "ABCDEFGH"), ("Part ({}):", "abcdefgh"), ("**Part ({}):**", "abcdefgh"), ("({})", ("i", "ii", "iii", "iv")),
     ("({})", "12345678"),
 )  # fmt: skip
-AT_LINES = (("{}.", "abcdefgh"), ("**{}.**", "abcdefgh"), ("{}.", "12345678"), ("part {}:", "abcdefgh"), ("{}:", "abcdefgh"))
+AT_LINES = (
+    ("{}.", "abcdefgh"),
+    ("**{}.**", "abcdefgh"),
+    ("{}.", "12345678"),
+    ("part {}:", "abcdefgh"),
+    ("{}:", "abcdefgh"),
+)
 LINE_JOINTS = ("\n", "\n\n", "\n- ", "\n* ", "  \n")
 INLINE_JOINTS = ("; ", ", ", " and ", ";\n", ", and ")
-BLOCKS = ("{}", "Answer: {}", "Answer:\n{}", "**Answer:**\n\n{}", "### Final Answer\n\n{}", "We did it.\n\nAnswer:\n{}\n\nI hope this helps!")
+BLOCKS = (
+    "{}",
+    "Answer: {}",
+    "Answer:\n{}",
+    "**Answer:**\n\n{}",
+    "### Final Answer\n\n{}",
+    "We did it.\n\nAnswer:\n{}\n\nI hope this helps!",
+)
 PARTS = [answer for answer in ANSWERS if not re.search(r"\n|\||^\[0, 1\)$|\(-3, 5\]$|\]0", answer)]
 
 
@@ -121,23 +134,40 @@ def test_lettered_parts_are_read_as_they_were(drawn: tuple[str, list[str]]) -> N
     assert [shape(part) for part in read(response, len(parts)).parts] == [shape(part) for part in parts]
 
 
-@given(st.lists(st.sampled_from(PARTS), min_size=2, max_size=4), st.sampled_from(["({}) ", "**({})** ", "### ({})\n", "**Part {}.** "]))
+@given(
+    st.lists(st.sampled_from(PARTS), min_size=2, max_size=4),
+    st.sampled_from(["({}) ", "**({})** ", "### ({})\n", "**Part {}.** "]),
+)
 def test_boxed_sections_are_read_part_by_part(parts: list[str], form: str) -> None:
     sections = [
         form.format(letter) + f"First we think about it.\n\nSo we have $\\boxed{{{part}}}$."
         for letter, part in zip("abcd", parts, strict=False)
     ]
-    assert [shape(part) for part in read("\n\n".join(sections), len(parts)).parts] == [shape(part) for part in parts]
+    assert [shape(part) for part in read("\n\n".join(sections), len(parts)).parts] == [
+        shape(part) for part in parts
+    ]
 
 
-@given(st.text(alphabet=st.sampled_from("\\boxed{}()[]$*_`|&;:,. \n\t#>-1aAnswerfinalthik/<\x00\ud800\u2028\ufeff"), max_size=400))
+@given(
+    st.text(
+        alphabet=st.sampled_from("\\boxed{}()[]$*_`|&;:,. \n\t#>-1aAnswerfinalthik/<\x00\ud800\u2028\ufeff"),
+        max_size=400,
+    )
+)
 def test_no_response_raises(response: str) -> None:
     for count in (1, 2, 5):
         stated = read(response, count)
         assert len(stated.parts) == count
 
 
-@given(st.lists(st.sampled_from([*DRESSES, *CLOSINGS, *ANSWERS, "(a) ", "b) ", "\n", " ", "$$", "```", "\\begin{aligned}"]), max_size=30))
+@given(
+    st.lists(
+        st.sampled_from(
+            [*DRESSES, *CLOSINGS, *ANSWERS, "(a) ", "b) ", "\n", " ", "$$", "```", "\\begin{aligned}"]
+        ),
+        max_size=30,
+    )
+)
 def test_no_mixture_raises(pieces: list[str]) -> None:
     response = "".join(pieces)
     for count in (1, 2, 3):

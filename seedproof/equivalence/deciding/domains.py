@@ -60,7 +60,6 @@ class Domain(msgspec.Struct, frozen=True):
     def _holds(self, value: Fraction) -> bool:
         return (self.low is None or value > self.low) and (self.high is None or value < self.high)
 
-
     def bounded(self, sign: str, bound: Fraction) -> "Domain":
         """Return the part of the domain whose values stand in a relation, such as <=, to a bound."""
         is_low = sign in (">", ">=")

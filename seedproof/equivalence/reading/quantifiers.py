@@ -158,10 +158,17 @@ def _split(tokens: list[Token]) -> tuple[list[str], list[Token]]:
     index = 0
     while index < len(tokens):
         end = index + 1
-        while end < len(tokens) and not tokens[end].spaced and _is_letter(tokens[end]) and _is_letter(tokens[index]):
+        while (
+            end < len(tokens)
+            and not tokens[end].spaced
+            and _is_letter(tokens[end])
+            and _is_letter(tokens[index])
+        ):
             end += 1
         run = "".join(token.value for token in tokens[index:end]).lower()
-        is_article = run == "a" and tokens[index].kind == "letter" and end < len(tokens) and tokens[end].kind == "word"
+        is_article = (
+            run == "a" and tokens[index].kind == "letter" and end < len(tokens) and tokens[end].kind == "word"
+        )
         if tokens[index].kind == "word":
             words.append(tokens[index].value.lower())
         elif run in ("an", "non", *_PARITIES) and end - index == len(run) or is_article:
@@ -171,7 +178,9 @@ def _split(tokens: list[Token]) -> tuple[list[str], list[Token]]:
         index = end
     joined = [word for word in words if word != "non"]
     if "non" in words:
-        joined = ["nonnegative" if word == "negative" else "nonzero" if word == "zero" else word for word in joined]
+        joined = [
+            "nonnegative" if word == "negative" else "nonzero" if word == "zero" else word for word in joined
+        ]
         rest = [token for token in rest if token.value != "-"]
     return joined, rest
 
@@ -183,7 +192,9 @@ def _is_letter(token: Token) -> bool:
 def _sequence(tokens: list[Token]) -> tuple[Node, ...]:
     """Return the conditions of `n = 0, 1, 2, ...` and `k = 0, ±1, ±2, ...`."""
     _, rest = _split(tokens)
-    rest = [token for token in rest if not (token.kind == "sign" and token.value in ("where", *OPENING, *CLOSING))]
+    rest = [
+        token for token in rest if not (token.kind == "sign" and token.value in ("where", *OPENING, *CLOSING))
+    ]
     if len(rest) < 4 or rest[0].kind != "letter" or rest[1].value not in ("=", "in"):
         raise Unreadable("what the dots stand for is not clear")
     letter = Symbol(rest[0].value)
@@ -301,7 +312,9 @@ def _is_environment(tokens: list[Token]) -> bool:
 
 def _rows(tokens: list[Token]) -> list[Clause]:
     r"""Return the clauses of `\begin{cases} ... \end{cases}`, at the end of the text."""
-    start = next(index for index, token in enumerate(tokens) if token.kind == "command" and token.value == "begin")
+    start = next(
+        index for index, token in enumerate(tokens) if token.kind == "command" and token.value == "begin"
+    )
     inside = tokens[start + 4 : -5]
     marks = [token.value for token in (*tokens[start : start + 4], *tokens[-5:])]
     if marks != ["begin", "{", "cases", "}", "end", "{", "cases", "}", "the end"]:

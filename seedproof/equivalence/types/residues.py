@@ -390,6 +390,8 @@ _HINT = re.compile(
     r"\b(?:even|odd|otherwise|else)\b|\\begin\s*\{(?:d?cases|array)\}|_\s*\{\s*\d\s*[km]|\\equiv|≡|n\s*=\s*\d"
 )
 _CASES = re.compile(r"\\begin\s*\{d?cases\}(.*?)\\end\s*\{d?cases\}", re.DOTALL)
-_THAT_IS = re.compile(r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?")
+_THAT_IS = re.compile(
+    r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?"
+)
 _TEXT_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|mbox|textit|textbf|operatorname)\s*\{([^{}]*)\}")
 _SPACES = re.compile(r"(?:(?<!\\)\\[,;:! ]|\\q?quad|\s|~)+")

@@ -141,7 +141,8 @@ _TRANSPOSED = re.compile(
 )
 _COLON = re.compile(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
 _REMARK = re.compile(
-    rf"\((?:(?:{_NOTES})[\s,]*|\d+\s*)+\)(?<!\d\))|\((?:of |with )?mult(?:iplicity|\.)?\s*\$?\d\$?\)", re.IGNORECASE
+    rf"\((?:(?:{_NOTES})[\s,]*|\d+\s*)+\)(?<!\d\))|\((?:of |with )?mult(?:iplicity|\.)?\s*\$?\d\$?\)",
+    re.IGNORECASE,
 )
 _NOTE_BEHIND = re.compile(
     rf"[\s$,]+(?:(?:is|are)\s+(?:(?:{_NOTES})\b\s*)*|only|\bmultiplicity\s+\d)\s*[.$]*$", re.IGNORECASE
@@ -154,9 +155,7 @@ _BEFORE = re.compile(r"^[\s:=,]+|^f(?:\(x\))?\s*:\s*(?=[\[(\\])")
 _SYSTEM = re.compile(
     r"\\(?:begin|end)\s*\{(?:cases|aligned|align\*?|gathered|split|alignedat)\}|\\left\s*\\\{(?=\s*\\begin\s*\{(?:cases|aligned|gathered|split|array))|\\right\s*\."
 )
-_MATRIX = re.compile(
-    r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL
-)
+_MATRIX = re.compile(r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL)
 _LINE = re.compile(r"\\\\(?:\[\d+\w*\])?|\n")
 _ALIGNED = re.compile(r"&(?=\s*=)|(?<==)\s*&")
 _COMMAS = re.compile(r"\s*(?:(?:,|;)\s*){2,}")

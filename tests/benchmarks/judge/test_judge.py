@@ -184,7 +184,7 @@ def test_scores_of_the_released_labels(built, tmp_path):
     (tmp_path / "good.jsonl").write_text(
         "".join(json.dumps({"id": row["id"], "judgement": row["answer"]}) + "\n" for row in rows)
     )
-    done = run("score", path, tmp_path / "good.jsonl")
+    done = run("judges", path, tmp_path / "good.jsonl")
     assert done.exit_code == 0, done.output
     assert "1.0000" in done.output or "100.00%" in done.output
 

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from seedproof.scoring.records import Judgements
+from seedproof.judging.records import Judgements
 
 
 def kappa(first: Judgements, second: Judgements) -> tuple[Fraction, Fraction | None]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.scoring.records import Judgements, Labelled
+from seedproof.judging.records import Judgements, Labelled
 
 
 class Scores(NamedTuple):

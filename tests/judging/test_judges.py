@@ -1,4 +1,4 @@
-"""`score`: what is counted, against scores worked out by hand and by a library, and what it refuses."""
+"""`judges`: what is counted, against scores worked out by hand and by a library, and what it refuses."""
 
 import json
 from fractions import Fraction
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seedproof.scoring import kappa, scores
+from seedproof.judging import kappa, scores
 from tests.conftest import run
 
 
@@ -34,7 +34,7 @@ def judged(path, judgements):
 def test_the_rates_are_those_of_the_paper(labelled, tmp_path):
     """Right: 0 2 4 6. Two hits, one miss, one open; of the wrong ones three rejected, one false alarm."""
     judge = judged(tmp_path / "judge.jsonl", [True, False, False, False, True, True, None, False])
-    done = run("score", labelled, judge)
+    done = run("judges", labelled, judge)
     assert done.exit_code == 0, done.output
     overall, a, b = done.output.splitlines()[2:]
     assert overall.split() == ["overall", "8", "1", "0.6190", "0.5000", "0.7500", "0.6667", "0.6000"]
@@ -44,8 +44,10 @@ def test_the_rates_are_those_of_the_paper(labelled, tmp_path):
 
 def test_judges_are_compared(labelled, tmp_path):
     one = judged(tmp_path / "one.jsonl", [True, False] * 4)
-    two = judged(tmp_path / "two.jsonl", ["correct", "no", "Yes", "WRONG", "wrong", "right", "true", None])
-    done = run("score", labelled, one, two)
+    two = judged(
+        tmp_path / "two.jsonl", ["correct", "no!", "Yes.", "**WRONG**", "wrong", '"right"', "__true__", None]
+    )
+    done = run("judges", labelled, one, two)
     assert done.exit_code == 0, done.output
     assert "agree on 0.6250, kappa 0.3333" in done.output
     assert "1.0000    1.0000    1.0000    1.0000    1.0000" in done.output
@@ -55,7 +57,7 @@ def test_the_published_fields_do(tmp_path):
     rows = [{"uuid": "u", "model": model, "label": model == "m1"} for model in ("m1", "m2")]
     labelled = lines(tmp_path / "l.jsonl", rows)
     judge = lines(tmp_path / "j.jsonl", [{"uuid": "u", "model": "m1", "judgement": True}])
-    done = run("score", labelled, judge)
+    done = run("judges", labelled, judge)
     assert done.exit_code == 0
     assert done.output.splitlines()[2].split()[:4] == ["overall", "2", "1", "0.3333"]
 
@@ -108,7 +110,7 @@ BAD = [
 def test_what_is_no_such_file_is_one_sentence(tmp_path, solutions, judgements, said):
     (tmp_path / "l.jsonl").write_text(solutions)
     (tmp_path / "j.jsonl").write_text(judgements)
-    done = run("score", tmp_path / "l.jsonl", tmp_path / "j.jsonl")
+    done = run("judges", tmp_path / "l.jsonl", tmp_path / "j.jsonl")
     assert done.exit_code == 1
     assert said in done.output
     assert done.output.count("\n") == 1
@@ -116,7 +118,7 @@ def test_what_is_no_such_file_is_one_sentence(tmp_path, solutions, judgements, s
 
 def test_missing_files_are_one_sentence(labelled, tmp_path):
     for files in ((tmp_path / "none", labelled), (labelled, tmp_path / "none")):
-        done = run("score", *files)
+        done = run("judges", *files)
         assert done.exit_code == 1
         assert "No such file" in done.output
 

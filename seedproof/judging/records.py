@@ -1,13 +1,12 @@
 """Labelled solutions and judgements from JSON lines, in our own fields or in those of μ-MATH."""
 
-import json
-from collections.abc import Iterator
+import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
-from seedproof.record.rows import LONGEST_LINE
+from seedproof.record.json_lines import read_objects
 
 Judgements = dict[str, bool | None]
 """The judgement of each solution: right, wrong, or inconclusive (None)."""
@@ -15,6 +14,9 @@ Judgements = dict[str, bool | None]
 _RIGHT = frozenset(("correct", "right", "yes", "true", "equal"))
 _WRONG = frozenset(("incorrect", "wrong", "no", "false", "different"))
 _OPEN = frozenset(("inconclusive", "undecided", "unknown", ""))
+
+_DRESS = re.compile(r"^[\W_]+|[\W_]+$")
+"""What may stand around the word: quotes, stars, a full stop."""
 
 
 class Labelled(NamedTuple):
@@ -30,7 +32,7 @@ def read_labelled(path: Path) -> dict[str, Labelled]:
     Raises: SeedproofError when a line is not a labelled solution, or a solution is repeated.
     """
     labelled: dict[str, Labelled] = {}
-    for where, row in _rows(path):
+    for where, row in read_objects(path):
         label, author = row.get("label"), row.get("author", row.get("model"))
         if type(label) is not bool or not isinstance(author, str):
             raise SeedproofError(f"{where}: expected label (true or false) and author (or model)")
@@ -48,22 +50,26 @@ def read_judgements(path: Path, labelled: dict[str, Labelled]) -> Judgements:
     Raises: SeedproofError when a line is not a judgement, names an unknown solution, or repeats one.
     """
     judgements: Judgements = {}
-    for where, row in _rows(path):
+    for where, row in read_objects(path):
         if (key := _key(where, row)) not in labelled:
             raise SeedproofError(f"{where}: there is no labelled solution {key}")
         if key in judgements:
             raise SeedproofError(f"{where}: {key} is judged twice")
-        judgements[key] = _judgement(where, row)
+        judgements[key] = judgement_of(where, row)
     return dict.fromkeys(labelled) | judgements
 
 
-def _judgement(where: str, row: dict[str, Any]) -> bool | None:
+def judgement_of(where: str, row: Mapping[str, Any]) -> bool | None:
+    """Read the judgement of a line: right, wrong, or inconclusive (None).
+
+    Raises: SeedproofError when the line has none, or it is no such word.
+    """
     if "judgement" not in row:
         raise SeedproofError(f"{where}: has no judgement, expected true, false or null, or a word for them")
     judgement = row["judgement"]
     if judgement is None or type(judgement) is bool:
         return judgement
-    word = judgement.strip().lower() if isinstance(judgement, str) else None
+    word = _DRESS.sub("", judgement).lower() if isinstance(judgement, str) else None
     if word in _RIGHT:
         return True
     if word in _WRONG:
@@ -81,19 +87,3 @@ def _key(where: str, row: dict[str, Any]) -> str:
     if isinstance(row.get("uuid"), str) and isinstance(row.get("model"), str):
         return f"{row['uuid']} by {row['model']}"
     raise SeedproofError(f"{where}: expected an id, or uuid and model")
-
-
-def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    try:
-        with path.open("rb") as file:
-            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
-                where = f"{path}, line {number}"
-                try:
-                    row = json.loads(line)
-                except (ValueError, RecursionError):
-                    row = None
-                if not isinstance(row, dict):
-                    raise SeedproofError(f"{where}: is no JSON object")
-                yield where, row
-    except OSError as error:
-        raise unreadable(path, error, "Give a file of JSON lines") from error

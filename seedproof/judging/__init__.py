@@ -1,0 +1,17 @@
+"""Scores of judges: their judgements of labelled solutions, counted exactly as in the paper of U-MATH."""
+
+from seedproof.judging.agreement import kappa
+from seedproof.judging.records import Judgements, Labelled, judgement_of, read_judgements, read_labelled
+from seedproof.judging.scores import Scores, overall_and_by_author, scores
+
+__all__ = [
+    "Judgements",
+    "Labelled",
+    "Scores",
+    "judgement_of",
+    "kappa",
+    "overall_and_by_author",
+    "read_judgements",
+    "read_labelled",
+    "scores",
+]

@@ -1,0 +1,37 @@
+"""JSON lines that others wrote: an object a line, in no order of keys that we know."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+from seedproof.record.rows import LONGEST_LINE
+
+
+def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield each object of a file, after the name of its line: `answers.jsonl, line 3`. Blank lines are none.
+
+    Raises: SeedproofError when the file cannot be read, or a line is no JSON object.
+    """
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
+                where = f"{path}, line {number}"
+                if len(line) == LONGEST_LINE:
+                    raise SeedproofError(f"{where}: is longer than {LONGEST_LINE:,} bytes, expected less")
+                if line.strip():
+                    yield where, _object(where, line)
+    except OSError as error:
+        raise unreadable(path, error, "Give a file of JSON lines") from error
+
+
+def _object(where: str, line: bytes) -> dict[str, Any]:
+    try:
+        decoded = json.loads(line)
+    except (ValueError, RecursionError):
+        decoded = None
+    if not isinstance(decoded, dict):
+        raise SeedproofError(f"{where}: is no JSON object, expected one a line")
+    return decoded
