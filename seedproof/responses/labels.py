@@ -81,9 +81,7 @@ def _followed(candidates: Sequence[Label], text: str) -> list[Label]:
         last = followed[-1]
         if label.start < last.end:
             continue
-        if label.strong:
-            followed.append(label)
-        elif label.index == last.index + 1 and _brackets_open(text[last.end : label.start]) <= 0:
+        if label.strong or (label.index == last.index + 1 and _brackets_open(text[last.end : label.start]) <= 0):
             followed.append(label)
     return followed
 

@@ -136,7 +136,7 @@ _LEAD = re.compile(
     rf"(?:{_WORDS}[^a-z0-9]{{1,8}}){{0,6}}"
 )
 _LEADS_IN_LINE = re.compile(
-    rf"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for|here's))\s*)"
+    r"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for|here's))\s*)"
     r"(?:[*_`]{0,3}(?:so|thus|hence|therefore|then|the|this|my|our|final|correct|numerical|exact|overall)[\s,*_`]{1,4}){0,5}[*_`]{0,3}$"
     r"|(?:the|my|our|final|correct) [*_`]{0,3}(?:final )?[*_`]{0,3}$"
 )

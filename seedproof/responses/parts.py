@@ -210,7 +210,7 @@ def _in_order(block: str, count: int) -> Texts:
     if rows:
         text = rows["rows"].replace("&", "").replace("\\\\", ";")
     text = (
-        _AND.sub("; ", text) if ";" in text or _AND.search(text) and "," not in text else _AND.sub(", ", text)
+        _AND.sub("; ", text) if ";" in text or (_AND.search(text) and "," not in text) else _AND.sub(", ", text)
     )
     pieces = [piece for piece in text.split(";") if piece.strip()]
     if len(pieces) != count and not _BRACKET.search(text):

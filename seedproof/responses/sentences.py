@@ -115,7 +115,7 @@ _MATHEMATICS = re.compile(
 )
 _WORD = re.compile(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
 _FUNCTION_WORDS = frozenset(
-    "is are was the a an of this that it we you to in and has have which by be can for with as at all our not does".split()
+    ["is", "are", "was", "the", "a", "an", "of", "this", "that", "it", "we", "you", "to", "in", "and", "has", "have", "which", "by", "be", "can", "for", "with", "as", "at", "all", "our", "not", "does"]
 )
 _ABBREVIATED = (
     r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"

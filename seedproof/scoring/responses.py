@@ -16,7 +16,8 @@ from seedproof.answers import compare as compare_simple
 from seedproof.answers.operations import last_block, score_game
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score, worst
-from seedproof.record.verdict import Verdict, undecided
+from seedproof.record.verdict import Verdict
+from seedproof.responses.claims import claims
 from seedproof.responses.thinking import without_thoughts
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
@@ -100,7 +101,24 @@ def _part(golden: Free | Simple, stated: str) -> PartScore:
     if not stated:
         return PartScore("no answer", "no answer was found in the response")
     verdict = golden.compare(stated)
+    if verdict.result == "undecided":
+        verdict = _by_claims(golden, stated) or verdict
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
+
+
+def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
+    """Return the verdict on what a sentence claims at last, if that can be decided.
+
+    Another value is wrong only if the golden one stands nowhere in the sentence.
+    """
+    wrong: Verdict | None = None
+    for claim in claims(stated):
+        verdict = golden.compare(claim)
+        if verdict.result == "equal":
+            return None if wrong is not None else verdict
+        if verdict.result == "different" and wrong is None:
+            wrong = verdict
+    return wrong
 
 
 def _compared_freely(golden: str, stated: str, kind: str) -> Verdict:
