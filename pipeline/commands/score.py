@@ -79,13 +79,9 @@ def command(
         seedproof score number_game responses.jsonl
         seedproof score university responses.jsonl --details details.jsonl --judged judged.jsonl
     """
-    if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
-        files = " ".join(map(str, (benchmark, *responses)))
-        raise SeedproofError(
-            f"{benchmark}: score takes a benchmark and one file of responses. To score judges on labelled "
-            f"solutions: seedproof judges {files}"
-        )
-    if details is not None and details.resolve() in (responses[0].resolve(), judged and judged.resolve()):
+    _expect_no_judges(benchmark, responses)
+    read = [responses[0]] if judged is None else [responses[0], judged]
+    if details is not None and details.resolve() in [path.resolve() for path in read]:
         raise SeedproofError(
             f"{details}: is to be read, and would be overwritten. Name another file: --details"
         )
@@ -116,6 +112,16 @@ def command(
         return
     for line in _report(head, result, done):
         click.echo(line)
+
+
+def _expect_no_judges(benchmark: str, responses: Sequence[Path]) -> None:
+    """Raises: SeedproofError where labelled solutions are given, as this command took them once."""
+    if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
+        files = " ".join(map(str, (benchmark, *responses)))
+        raise SeedproofError(
+            f"{benchmark}: score takes a benchmark and one file of responses. To score judges on labelled "
+            f"solutions: seedproof judges {files}"
+        )
 
 
 def _release_of(benchmark: str, folder: Path | None, version: str | None) -> Release:

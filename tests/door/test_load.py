@@ -1,5 +1,6 @@
 """`sp.load`: rows of a release, from a folder or from the Hub, as they were released."""
 
+import json
 import os
 import subprocess
 import sys
@@ -92,6 +93,17 @@ def test_rows_come_from_the_hub_where_no_release_is_here(built, hub, tmp_path, v
     )
     rows = list(read_rows(folder / "jsonl/zero_shot/test.jsonl"))
     assert done.stdout.strip() == f"{len(rows)} {rows[0]['id']}"
+    (tmp_path / "responses.jsonl").write_text(json.dumps({"id": rows[0]["id"], "response": "Answer: 0"}))
+    scored = subprocess.run(
+        [sys.executable, "-m", "pipeline", "score", "acme/missing_fact", "responses.jsonl", "--json"],
+        cwd=tmp_path,
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    result = json.loads(scored.stdout)
+    assert (result["version"], result["counts"]["rows"]) == ("1.0.0", len(rows))
 
 
 def test_a_repository_that_is_not_there_is_one_sentence(hub, tmp_path):
