@@ -94,6 +94,8 @@ _SPOKEN_LABELS = tuple(
 _MOST_LABELS = 8
 _NAMED = re.compile(r"(?P<name>[A-Za-z][^=:]{0,60}) ?:\*? ?")
 _STEP_HEADING = re.compile(rf"[^A-Za-z0-9]*(?:{_STEP_WORD}\b|[(\[]?#?[0-9]{{1,2}}[.)\]:])", re.IGNORECASE)
+_STEP_WORD_FIRST = re.compile(rf"[^A-Za-z0-9]*{_STEP_WORD}\b", re.IGNORECASE)
+_ACT = re.compile(r"\b(?:add|subtract|multiply|divide|take)(?:ing)?\b.*[0-9]", re.IGNORECASE)
 _BARE_HEADING = re.compile(
     rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", re.IGNORECASE
 )
@@ -214,6 +216,18 @@ def is_solution(text: str) -> bool:
     return re.search(r"\b(?:solutions?|answer|steps|best|optimal|final)\b", text, re.IGNORECASE) is not None
 
 
+def is_step_heading(text: str) -> bool:
+    """Return whether a line begins with `Step` or another word for it."""
+    return _STEP_WORD_FIRST.match(text) is not None
+
+
+def is_step_in_words(line: Line) -> bool:
+    """Return whether a heading tells what to do with a number: `Step 2: Multiply by 4`."""
+    if line.kind is not Kind.HEADING or not is_step_heading(line.text):
+        return False
+    return _ACT.search(line.text) is not None
+
+
 def _without_steps(text: str, rest: str, number: int | None) -> Line:
     """Sort out what holds digits and no full step."""
     spoken = _LETTERS.search(_TIMES.sub("*", _REMARK.sub(" ", rest)))
@@ -222,6 +236,9 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
     if not rest.strip(_TRAILING):
         return Line(Kind.HEADING, text, number=number)
     if spoken is None and signs and (numbers > 1 or "=" in rest):
+        return Line(Kind.UNREAD, text, number=number)
+    if "\\" in rest and "=" in rest:
+        # There is a command in it that has no meaning here.
         return Line(Kind.UNREAD, text, number=number)
     has_equation = not leaves_no_equation(rest)
     if _STEP_HEADING.match(text):
@@ -256,7 +273,7 @@ def _row(text: str) -> Line:
     number = numbers[0] if numbers else None
     aside = is_about_points(text) and not is_solution(text)
     if not found:
-        unread = any(line.kind is Kind.UNREAD for line in others)
+        unread = any(line.kind is Kind.UNREAD for line in others) or _steps(" ".join(cells)) != ()
         return Line(Kind.UNREAD if unread and not aside else Kind.PROSE, text, number=number)
     if aside and any(is_about_points(cell) for cell in cells if not _DIGIT.search(cell)):
         return Line(Kind.PROSE, text, number=number)

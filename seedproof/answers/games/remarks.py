@@ -8,10 +8,20 @@ from functools import lru_cache
 from seedproof.answers.games.step import Step, Value, value
 
 _POINTS = re.compile(
-    r"\b(?:points?|pts?|scor(?:e|es|ed|ing)|total(?:s|ing)?|bonus|worth|accuracy)\b", re.IGNORECASE
+    r"\b(?:points?|pts?|scor(?:e|es|ed|ing)|total(?:s|ing)?|bonus|worth|accuracy|max(?:imum)?)\b",
+    re.IGNORECASE,
 )
 _CHECK = re.compile(
     r"\b(?:(?:double-?)?check\w*|verif\w*|confirm\w*|proof|validat\w*|recap)\b", re.IGNORECASE
+)
+_EXPLANATION = re.compile(
+    r"\b(?:explanation|explained|explain|reasoning|breakdown|justification|note|where|because)\b",
+    re.IGNORECASE,
+)
+_TAKEN_BACK = re.compile(
+    r"\b(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|invalid|not (?:valid|allowed|legal|correct|right))\b"
+    r"|\b(?:oops|mistake|(?:does not|doesn't|didn't) work|try again|(?:disregard|ignore) (?:that|this|it))\b",
+    re.IGNORECASE,
 )
 _RETRACTION = re.compile(
     r"[✗✘❌🚫]|\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
@@ -26,6 +36,10 @@ _ASIDE = re.compile(r"[(\[][^()\[\]=]*[)\]]")
 _WORDS_FOR_EQUALS = re.compile(r"(?<=[0-9)]) ?(?:equals|gives|makes|is|→|->) ?(?=[0-9(])")
 _ANSWER = re.compile(
     r"(?:\b(?:answer|result)(?: is|:| =)*|^[a-z]{1,2} ?=) *\[?(-?[0-9]{1,18})[\]. ]*$", re.IGNORECASE
+)
+_ANSWER_TO_BE_WORKED_OUT = re.compile(
+    r"\b(?:answer|solution) (?:is|would be|should be)[ :]*([0-9]{1,18}(?: ?[-+*/] ?[0-9]{1,18})+)",
+    re.IGNORECASE,
 )
 _ONLY_NUMBER = re.compile(r"[^A-Za-z0-9]*?(-?[0-9]{1,18})[^A-Za-z0-9]*")
 _NAMED_NUMBER = re.compile(r"[A-Za-z ]{0,30}= ?([0-9]{1,18})[. ✓✔✅]*")
@@ -54,6 +68,11 @@ def is_check(text: str) -> bool:
     return _CHECK.search(text) is not None
 
 
+def is_explanation(text: str) -> bool:
+    """Return whether the text announces an explanation of the steps."""
+    return _EXPLANATION.search(text) is not None
+
+
 def is_retraction(text: str) -> bool:
     """Return whether the text takes back what stands beside it."""
     return _RETRACTION.search(text) is not None
@@ -80,8 +99,15 @@ def changes_nothing(text: str, steps: Sequence[Step], score: int = 0, *, of_poin
             continue
         if not _sums_points(equation, target, score, of_points=of_points):
             return False
+    if _TAKEN_BACK.search(text):
+        return False
+    expression = _ANSWER_TO_BE_WORKED_OUT.search(text)
+    if expression and not _repeats(f"{expression[1]} = {target}", steps):
+        return False
+    if of_points:
+        return True
     answer = _ANSWER.search(text) or _ONLY_NUMBER.fullmatch(text)
-    return answer is None or of_points or value(answer[1]) in (target, score)
+    return answer is None or value(answer[1]) in (target, score)
 
 
 def names_result(text: str, steps: Sequence[Step]) -> bool:
