@@ -9,6 +9,7 @@ from seedproof.answers.games.dress import undressed
 from seedproof.answers.games.remarks import (
     is_about_points,
     is_check,
+    is_harmless,
     is_retraction,
     leaves_no_equation,
     without_asides,
@@ -92,7 +93,7 @@ _SPOKEN_LABELS = tuple(
     )
 )
 _MOST_LABELS = 8
-_NAMED = re.compile(r"(?P<name>[A-Za-z][^=:]{0,60}) ?:\*? ?")
+_NAMED = re.compile(r"(?P<name>[A-Za-z][^=:→]{0,60}) ?[:→]\*? ?")
 _STEP_HEADING = re.compile(rf"[^A-Za-z0-9]*(?:{_STEP_WORD}\b|[(\[]?#?[0-9]{{1,2}}[.)\]:])", re.IGNORECASE)
 _STEP_WORD_FIRST = re.compile(rf"[^A-Za-z0-9]*{_STEP_WORD}\b", re.IGNORECASE)
 _ACT = re.compile(r"\b(?:add|subtract|multiply|divide|take)(?:ing)?\b.*[0-9]", re.IGNORECASE)
@@ -169,7 +170,7 @@ def _read(text: str) -> Line:
     if rest.startswith("*") and rest[1:2].isalpha():
         rest = rest[1:]
     number: int | None = None
-    words = False
+    spoken = ""
     for _ in range(_MOST_LABELS):
         steps = _steps(rest)
         if steps:
@@ -180,11 +181,12 @@ def _read(text: str) -> Line:
         # `Add 6:` has no number of a step.
         is_numbered = label.groupdict().get("number") is not None
         is_spoken = _LETTERS.search(label[0]) is not None
-        if number is None and is_numbered and (is_spoken or not words):
+        if number is None and is_numbered and (is_spoken or not spoken):
             number = int(label["number"])
-        words = words or is_spoken
+        if is_spoken and not spoken and not is_numbered:
+            spoken = rest
         rest = rest[label.end() :].lstrip("* '")
-    steps = _named_steps(rest)
+    steps = _named_steps(rest) or _named_steps(spoken)
     if steps:
         return Line(Kind.STEPS, text, steps, number)
     return _without_steps(text, rest, number)
@@ -315,7 +317,7 @@ def _steps(text: str) -> tuple[Step, ...]:
             in_words = True
         else:
             return ()
-    if any(is_retraction(remark) or not leaves_no_equation(remark) for remark in remarks):
+    if any(is_retraction(remark) or not is_harmless(remark) for remark in remarks):
         return ()
     return tuple(steps)
 

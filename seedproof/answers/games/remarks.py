@@ -19,7 +19,7 @@ _EXPLANATION = re.compile(
     re.IGNORECASE,
 )
 _TAKEN_BACK = re.compile(
-    r"\b(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|invalid|not (?:valid|allowed|legal|correct|right))\b"
+    r"\b(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|invalid|not (?:valid|allowed|legal|right))\b"
     r"|\b(?:oops|mistake|(?:does not|doesn't|didn't) work|try again|(?:disregard|ignore) (?:that|this|it))\b",
     re.IGNORECASE,
 )
@@ -83,6 +83,16 @@ def leaves_no_equation(text: str) -> bool:
     return not _equations(text)
 
 
+def is_harmless(remark: str) -> bool:
+    """Return whether a remark beside a step holds no equation, or counts points (`total: 2 + 1 = 3`)."""
+    equations = _equations(remark)
+    if not equations:
+        return True
+    numbers = [value(number) for equation in equations for number in _NUMBER.findall(equation)]
+    signs = {sign for equation in equations for sign in _SIGN.findall(equation)}
+    return is_about_points(remark) and signs == {"+"} and max(numbers) <= _MOST_POINTS
+
+
 def changes_nothing(text: str, steps: Sequence[Step], score: int = 0, *, of_points: bool = False) -> bool:
     """Return whether a line after the steps leaves the answer as it is.
 
@@ -130,9 +140,9 @@ def repeats(step: Step, steps: Sequence[Step]) -> bool:
 
 
 def joins_steps(text: str) -> bool:
-    """Return whether each equation has an expression of two operations or more."""
+    """Return whether the text has an equation with an expression of two operations or more."""
     sides = [max(equation.split("="), key=len) for equation in _equations(text)]
-    return all(len(_NUMBER.findall(side)) > 2 for side in sides)
+    return any(len(_NUMBER.findall(side)) > 2 for side in sides)
 
 
 @lru_cache(maxsize=16)
