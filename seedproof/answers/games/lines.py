@@ -290,7 +290,7 @@ def _steps(text: str) -> tuple[Step, ...]:
     match = _STEP.fullmatch(text)
     if match:
         return (_step(match.groups()),)
-    if "=" not in text:
+    if "=" not in text or text[:1].isalpha():
         return ()
     text = text.rstrip(_TRAILING + _QUOTED)
     remarks = _REMARK.findall(text)

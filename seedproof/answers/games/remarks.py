@@ -165,8 +165,10 @@ def _repeats(equation: str, steps: Sequence[Step]) -> bool:
         return False
     values = set[Value | None]()
     for side in equation.split("="):
-        numbers = [value(number) for number in _NUMBER.findall(side)]
         signs = [sign.replace("x", "*").replace("X", "*") for sign in _SIGN.findall(side)]
+        if len(signs) > len(steps):
+            return False
+        numbers = [value(number) for number in _NUMBER.findall(side)]
         if not numbers and not signs:
             continue
         values.add(_replayed(numbers, signs, steps))
@@ -175,7 +177,7 @@ def _repeats(equation: str, steps: Sequence[Step]) -> bool:
 
 def _replayed(numbers: list[Value], signs: list[str], steps: Sequence[Step]) -> Value | None:
     """Return what the steps make of the numbers if they use up all of them and all signs, else None."""
-    if len(numbers) != len(signs) + 1 or len(signs) > len(steps):
+    if len(numbers) != len(signs) + 1:
         return None
     pool = Counter(numbers)
     unused = Counter(signs)
