@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from seedproof.answers.games.block import MOST_STEPS, Block, Response
-from seedproof.answers.games.lines import Kind, Line, read_line
+from seedproof.answers.games.lines import Kind, Line, is_step_in_words, read_line
 from seedproof.answers.games.remarks import (
     changes_nothing,
     counts_points,
@@ -157,6 +157,8 @@ def _ends_here(block: Block, count: int) -> bool:
                 return False
             sums += others
             continue
+        if is_step_in_words(line):
+            return False
         if line.kind is Kind.UNREAD and (_goes_on(line, steps) or (line.number and not of_points)):
             return False
         if not changes_nothing(line.text, steps, score, of_points=of_points):

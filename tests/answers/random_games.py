@@ -1,6 +1,6 @@
 """Random games, their steps dressed and broken at random, and a judge that never sees a text.
 
-`python -m tests.answers.random_games 200000` compares as many responses with the checker.
+`python -m tests.answers.random_games 200000 seed` compares as many responses with the checker.
 """
 
 import random
@@ -291,7 +291,7 @@ def compared(chance: random.Random, count: int) -> Tally:
 
 
 if __name__ == "__main__":
-    result = compared(random.Random(0), int(sys.argv[1]))
+    result = compared(random.Random(sys.argv[2] if sys.argv[2:] else 0), int(sys.argv[1]))
     sys.stdout.write("\n\n".join([*result.wrongly_paid[:5], *result.wrongly_refused[:8]]))
     sys.stdout.write(
         f"\n{result.legal} legal, {result.illegal} illegal: {len(result.wrongly_paid)} wrongly paid,"

@@ -29,7 +29,7 @@ def cases():
         yield numbers, target, int(score), classes, response
 
 
-@pytest.mark.parametrize(("numbers", "target", "score", "errors", "response"), cases())
+@pytest.mark.parametrize(("numbers", "target", "score", "errors", "response"), [*cases()])
 def test_an_answer_as_a_model_writes_it_scores(numbers, target, score, errors, response):
     assert score_game(response, numbers, target) == (score, errors)
 

@@ -4,8 +4,8 @@ import re
 from typing import NamedTuple
 
 from seedproof.answers.games.dress import split_lines
-from seedproof.answers.games.lines import Kind, Line, is_solution, read_line
-from seedproof.answers.games.remarks import is_about_points, is_check, leaves_no_equation
+from seedproof.answers.games.lines import Kind, Line, is_solution, is_step_heading, read_line
+from seedproof.answers.games.remarks import is_about_points, is_check, is_explanation, leaves_no_equation
 
 
 class Block(NamedTuple):
@@ -60,8 +60,9 @@ class Response:
 
     def block_before(self, block: Block) -> Block | None:
         """Return the run before one whose heading announces a check or points; None for any other."""
-        aside = is_check(block.heading) or is_about_points(block.heading)
-        if not aside or is_solution(block.heading):
+        heading = block.heading
+        aside = is_check(heading) or is_explanation(heading) or is_about_points(heading)
+        if not aside or is_solution(heading):
             return None
         return self._block(block.start)
 
@@ -75,7 +76,7 @@ class Response:
         while len(lines) <= MOST_STEPS:
             number = self._number(start)
             above = self._above(start, number, below)
-            if number is not None and self._misses_steps(number, above):
+            if number is not None and self._misses_steps(start, above, below):
                 lines.append(Line(Kind.UNREAD, f"step {number - 1}"))
             if above is None:
                 break
@@ -117,24 +118,30 @@ class Response:
                 return place if joins else None
         return None
 
-    def _misses_steps(self, number: int, above: int | None) -> bool:
-        """Return whether the numbers of the steps say that one between them was not read."""
-        number_above = None if above is None else self._number(above)
-        if above is None:
-            return number > 1
-        return number_above is not None and number - number_above > 1
+    def _misses_steps(self, start: int, above: int | None, below: int | None) -> bool:
+        """Return whether the numbers of the steps say that one above the step at `start` was not read."""
+        number = self._number(start)
+        if number is None:
+            return False
+        if above is not None:
+            number_above = self._number(above)
+            return number_above is not None and number - number_above > 1
+        # The heading `2. Calculation` may number a section, and not a step.
+        is_of_step = self.line(start).number is not None or below == number + 1
+        return number > 1 and (is_of_step or is_step_heading(self._numbered(start).text))
 
     def _number(self, place: int) -> int | None:
-        """Return the number of a step, which stands in its line or in a heading right above."""
-        number = self.line(place).number
-        for above in range(place - 1, max(-1, place - _FARTHEST), -1):
-            if number is not None:
-                break
+        return self._numbered(place).number
+
+    def _numbered(self, place: int) -> Line:
+        """Return the line that numbers a step: its own, or a heading right above; its own if none does."""
+        for above in range(place, max(-1, place - _FARTHEST), -1):
             line = self.line(above)
-            if line.kind not in (Kind.CLEAR, Kind.HEADING):
+            if line.number is not None:
+                return line
+            if above < place and line.kind not in (Kind.CLEAR, Kind.HEADING):
                 break
-            number = line.number
-        return number
+        return self.line(place)
 
     def _heading(self, start: int) -> str:
         for place in range(start - 1, max(-1, start - _FARTHEST), -1):

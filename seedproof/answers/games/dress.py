@@ -44,6 +44,7 @@ _COMMANDS = {
     **dict.fromkeys(("quad", "qquad"), "; "),
     **dict.fromkeys(("(", ")", "[", "]", ";", ":", "!", " ", ",", "$", "&"), " "),
     **{character: character for character in "-+=.#|>"},
+    "item": " ",
     "{": "[",
     "}": "]",
     "_": " ",
@@ -64,6 +65,8 @@ def undressed(line: str) -> str:
     """Return the line without Markdown, LaTeX and HTML, its spaces single, its signs + - * / = →."""
     if "&" in line or "<" in line:
         line = _TAG.sub(" ", html.unescape(line)).replace("&", " ")
+    if "\t" in line:
+        line = line.strip().replace("\t", " | ")
     if "{," in line or "\\," in line:
         line = _LATEX_THOUSANDS.sub(",", line)
     if "\\" in line:

@@ -9,6 +9,7 @@ from seedproof.answers.games.dress import undressed
 from seedproof.answers.games.remarks import (
     is_about_points,
     is_check,
+    is_harmless,
     is_retraction,
     leaves_no_equation,
     without_asides,
@@ -92,8 +93,10 @@ _SPOKEN_LABELS = tuple(
     )
 )
 _MOST_LABELS = 8
-_NAMED = re.compile(r"(?P<name>[A-Za-z][^=:]{0,60}) ?:\*? ?")
+_NAMED = re.compile(r"(?P<name>[A-Za-z][^=:→]{0,60}) ?[:→]\*? ?")
 _STEP_HEADING = re.compile(rf"[^A-Za-z0-9]*(?:{_STEP_WORD}\b|[(\[]?#?[0-9]{{1,2}}[.)\]:])", re.IGNORECASE)
+_STEP_WORD_FIRST = re.compile(rf"[^A-Za-z0-9]*{_STEP_WORD}\b", re.IGNORECASE)
+_ACT = re.compile(r"\b(?:add|subtract|multiply|divide|take)(?:ing)?\b.*[0-9]", re.IGNORECASE)
 _BARE_HEADING = re.compile(
     rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", re.IGNORECASE
 )
@@ -167,7 +170,7 @@ def _read(text: str) -> Line:
     if rest.startswith("*") and rest[1:2].isalpha():
         rest = rest[1:]
     number: int | None = None
-    words = False
+    spoken = ""
     for _ in range(_MOST_LABELS):
         steps = _steps(rest)
         if steps:
@@ -178,11 +181,12 @@ def _read(text: str) -> Line:
         # `Add 6:` has no number of a step.
         is_numbered = label.groupdict().get("number") is not None
         is_spoken = _LETTERS.search(label[0]) is not None
-        if number is None and is_numbered and (is_spoken or not words):
+        if number is None and is_numbered and (is_spoken or not spoken):
             number = int(label["number"])
-        words = words or is_spoken
+        if is_spoken and not spoken and not is_numbered:
+            spoken = rest
         rest = rest[label.end() :].lstrip("* '")
-    steps = _named_steps(rest)
+    steps = _named_steps(rest) or _named_steps(spoken)
     if steps:
         return Line(Kind.STEPS, text, steps, number)
     return _without_steps(text, rest, number)
@@ -214,6 +218,18 @@ def is_solution(text: str) -> bool:
     return re.search(r"\b(?:solutions?|answer|steps|best|optimal|final)\b", text, re.IGNORECASE) is not None
 
 
+def is_step_heading(text: str) -> bool:
+    """Return whether a line begins with `Step` or another word for it."""
+    return _STEP_WORD_FIRST.match(text) is not None
+
+
+def is_step_in_words(line: Line) -> bool:
+    """Return whether a heading tells what to do with a number: `Step 2: Multiply by 4`."""
+    if line.kind is not Kind.HEADING or not is_step_heading(line.text):
+        return False
+    return _ACT.search(line.text) is not None
+
+
 def _without_steps(text: str, rest: str, number: int | None) -> Line:
     """Sort out what holds digits and no full step."""
     spoken = _LETTERS.search(_TIMES.sub("*", _REMARK.sub(" ", rest)))
@@ -222,6 +238,9 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
     if not rest.strip(_TRAILING):
         return Line(Kind.HEADING, text, number=number)
     if spoken is None and signs and (numbers > 1 or "=" in rest):
+        return Line(Kind.UNREAD, text, number=number)
+    if "\\" in rest and "=" in rest:
+        # There is a command in it that has no meaning here.
         return Line(Kind.UNREAD, text, number=number)
     has_equation = not leaves_no_equation(rest)
     if _STEP_HEADING.match(text):
@@ -256,7 +275,7 @@ def _row(text: str) -> Line:
     number = numbers[0] if numbers else None
     aside = is_about_points(text) and not is_solution(text)
     if not found:
-        unread = any(line.kind is Kind.UNREAD for line in others)
+        unread = any(line.kind is Kind.UNREAD for line in others) or _steps(" ".join(cells)) != ()
         return Line(Kind.UNREAD if unread and not aside else Kind.PROSE, text, number=number)
     if aside and any(is_about_points(cell) for cell in cells if not _DIGIT.search(cell)):
         return Line(Kind.PROSE, text, number=number)
@@ -271,7 +290,7 @@ def _steps(text: str) -> tuple[Step, ...]:
     match = _STEP.fullmatch(text)
     if match:
         return (_step(match.groups()),)
-    if "=" not in text:
+    if "=" not in text or text[:1].isalpha():
         return ()
     text = text.rstrip(_TRAILING + _QUOTED)
     remarks = _REMARK.findall(text)
@@ -298,7 +317,7 @@ def _steps(text: str) -> tuple[Step, ...]:
             in_words = True
         else:
             return ()
-    if any(is_retraction(remark) or not leaves_no_equation(remark) for remark in remarks):
+    if any(is_retraction(remark) or not is_harmless(remark) for remark in remarks):
         return ()
     return tuple(steps)
 

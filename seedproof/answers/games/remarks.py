@@ -8,10 +8,20 @@ from functools import lru_cache
 from seedproof.answers.games.step import Step, Value, value
 
 _POINTS = re.compile(
-    r"\b(?:points?|pts?|scor(?:e|es|ed|ing)|total(?:s|ing)?|bonus|worth|accuracy)\b", re.IGNORECASE
+    r"\b(?:points?|pts?|scor(?:e|es|ed|ing)|total(?:s|ing)?|bonus|worth|accuracy|max(?:imum)?)\b",
+    re.IGNORECASE,
 )
 _CHECK = re.compile(
     r"\b(?:(?:double-?)?check\w*|verif\w*|confirm\w*|proof|validat\w*|recap)\b", re.IGNORECASE
+)
+_EXPLANATION = re.compile(
+    r"\b(?:explanation|explained|explain|reasoning|breakdown|justification|note|where|because)\b",
+    re.IGNORECASE,
+)
+_TAKEN_BACK = re.compile(
+    r"\b(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|invalid|not (?:valid|allowed|legal|right))\b"
+    r"|\b(?:oops|mistake|(?:does not|doesn't|didn't) work|try again|(?:disregard|ignore) (?:that|this|it))\b",
+    re.IGNORECASE,
 )
 _RETRACTION = re.compile(
     r"[✗✘❌🚫]|\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
@@ -26,6 +36,10 @@ _ASIDE = re.compile(r"[(\[][^()\[\]=]*[)\]]")
 _WORDS_FOR_EQUALS = re.compile(r"(?<=[0-9)]) ?(?:equals|gives|makes|is|→|->) ?(?=[0-9(])")
 _ANSWER = re.compile(
     r"(?:\b(?:answer|result)(?: is|:| =)*|^[a-z]{1,2} ?=) *\[?(-?[0-9]{1,18})[\]. ]*$", re.IGNORECASE
+)
+_ANSWER_TO_BE_WORKED_OUT = re.compile(
+    r"\b(?:answer|solution) (?:is|would be|should be)[ :]*([0-9]{1,18}(?: ?[-+*/] ?[0-9]{1,18})+)",
+    re.IGNORECASE,
 )
 _ONLY_NUMBER = re.compile(r"[^A-Za-z0-9]*?(-?[0-9]{1,18})[^A-Za-z0-9]*")
 _NAMED_NUMBER = re.compile(r"[A-Za-z ]{0,30}= ?([0-9]{1,18})[. ✓✔✅]*")
@@ -54,6 +68,11 @@ def is_check(text: str) -> bool:
     return _CHECK.search(text) is not None
 
 
+def is_explanation(text: str) -> bool:
+    """Return whether the text announces an explanation of the steps."""
+    return _EXPLANATION.search(text) is not None
+
+
 def is_retraction(text: str) -> bool:
     """Return whether the text takes back what stands beside it."""
     return _RETRACTION.search(text) is not None
@@ -62,6 +81,16 @@ def is_retraction(text: str) -> bool:
 def leaves_no_equation(text: str) -> bool:
     """Return whether the text holds no equation with an operation."""
     return not _equations(text)
+
+
+def is_harmless(remark: str) -> bool:
+    """Return whether a remark beside a step holds no equation, or counts points (`total: 2 + 1 = 3`)."""
+    equations = _equations(remark)
+    if not equations:
+        return True
+    numbers = [value(number) for equation in equations for number in _NUMBER.findall(equation)]
+    signs = {sign for equation in equations for sign in _SIGN.findall(equation)}
+    return is_about_points(remark) and signs == {"+"} and max(numbers) <= _MOST_POINTS
 
 
 def changes_nothing(text: str, steps: Sequence[Step], score: int = 0, *, of_points: bool = False) -> bool:
@@ -80,8 +109,15 @@ def changes_nothing(text: str, steps: Sequence[Step], score: int = 0, *, of_poin
             continue
         if not _sums_points(equation, target, score, of_points=of_points):
             return False
+    if _TAKEN_BACK.search(text):
+        return False
+    expression = _ANSWER_TO_BE_WORKED_OUT.search(text)
+    if expression and not _repeats(f"{expression[1]} = {target}", steps):
+        return False
+    if of_points:
+        return True
     answer = _ANSWER.search(text) or _ONLY_NUMBER.fullmatch(text)
-    return answer is None or of_points or value(answer[1]) in (target, score)
+    return answer is None or value(answer[1]) in (target, score)
 
 
 def names_result(text: str, steps: Sequence[Step]) -> bool:
@@ -104,9 +140,9 @@ def repeats(step: Step, steps: Sequence[Step]) -> bool:
 
 
 def joins_steps(text: str) -> bool:
-    """Return whether each equation has an expression of two operations or more."""
+    """Return whether the text has an equation with an expression of two operations or more."""
     sides = [max(equation.split("="), key=len) for equation in _equations(text)]
-    return all(len(_NUMBER.findall(side)) > 2 for side in sides)
+    return any(len(_NUMBER.findall(side)) > 2 for side in sides)
 
 
 @lru_cache(maxsize=16)
@@ -129,8 +165,10 @@ def _repeats(equation: str, steps: Sequence[Step]) -> bool:
         return False
     values = set[Value | None]()
     for side in equation.split("="):
-        numbers = [value(number) for number in _NUMBER.findall(side)]
         signs = [sign.replace("x", "*").replace("X", "*") for sign in _SIGN.findall(side)]
+        if len(signs) > len(steps):
+            return False
+        numbers = [value(number) for number in _NUMBER.findall(side)]
         if not numbers and not signs:
             continue
         values.add(_replayed(numbers, signs, steps))
@@ -139,7 +177,7 @@ def _repeats(equation: str, steps: Sequence[Step]) -> bool:
 
 def _replayed(numbers: list[Value], signs: list[str], steps: Sequence[Step]) -> Value | None:
     """Return what the steps make of the numbers if they use up all of them and all signs, else None."""
-    if len(numbers) != len(signs) + 1 or len(signs) > len(steps):
+    if len(numbers) != len(signs) + 1:
         return None
     pool = Counter(numbers)
     unused = Counter(signs)
