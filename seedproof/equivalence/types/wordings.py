@@ -113,8 +113,8 @@ _CONVERGES = re.compile(
     r"^\s*(?:yes\s*[,.;:]?\s*)?(?:\\(?:text|mathrm)\s*\{\s*)?(?:(?:the|this)\s+)?(?:improper\s+)?"
     r"(?:(?:integral|series|limit|it)\s+)?(?:converges|convergent)\s*"
     r"(?:to|and\s+equals|and\s+is|with\s+value|[,;:]\s*(?:(?:the|its)\s+)?(?:exact\s+)?(?:value\s*(?:is|=|:)?)?)"
-    r"\s*(?:\}\s*)?(?=[^a-zA-Z]|e\b|pi\b|sqrt)"
-    r"|^\s*yes\s*[,.;:]\s*(?=[-+\d\\$(]|e\b|pi\b|sqrt)",
+    r"\s*(?:\}\s*)?(?=[-+−\d\\$(√π]|(?:e|pi|sqrt|ln|log)\b)"
+    r"|^\s*yes\s*[,.;:]\s*(?=[-+−\d\\$(√π]|(?:e|pi|sqrt|ln|log)\b)",
     re.IGNORECASE,
 )
 _WORDS_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|textbf|mbox)\s*\{([A-Za-z ,.:]{2,80})\}")
