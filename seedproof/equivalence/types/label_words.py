@@ -51,7 +51,8 @@ SAYINGS = _by_wording(
         " there are none; there is none; no such points; no such point; the set is empty; it is empty",
         "reals": "all real numbers; all reals; every real number; real numbers; the real numbers; all real x;"
         " all real values; any real number; reals; the reals; all x; the real line; everywhere;"
-        " for all real numbers; for all real x; for all x",
+        " for all real numbers; for all real x; for all x; the set of all real numbers; set of all real numbers;"
+        " every x; every real x; all of r; any real x; all values of x; all real values of x; no restriction",
         "yes": "yes; true; correct; t",
         "no": "no; false; incorrect; f",
         "increasing": "increasing; is increasing; strictly increasing; it increases; rising",
@@ -173,6 +174,7 @@ FILLERS = _words(
     "clearly indeed simply exactly namely precisely just therefore actually certainly always everywhere hole open",
     "circle point growth decay polynomial degree form constant differences ratio x y z n k f g p q d r b e",
     "equal",
+    "equal equals fact case domain its corresponding level curves contours contour lines diagram marked",
     "tends goes grows approaches finite positive negative plus minus",
 )
 """Words that may stand around a label without changing what it says."""
