@@ -40,6 +40,7 @@ def dressed_down(text: str, answer_type: str) -> str:
     """Return an answer without the words that only introduce or describe it."""
     if len(text) > _LONGEST:
         return text
+    text = _BLANKS.sub(" ", text)
     if answer_type == "antiderivative":
         return _CONSTANT.sub(" C ", _DECLARED.sub("", text))
     if answer_type == "ode_family":
@@ -125,7 +126,7 @@ _CONSTANT = re.compile(
 )
 _DECLARED = re.compile(
     r"[\s,;.]*\(?(?:\\q?quad\s*)?(?:\\(?:text|mathrm)\{\s*)?\b(?:where|with|for|here)\b"
-    r"[^=<>]*\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
+    r"[^=<>]{0,80}\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
 )
 _DECLARED_ALONE = re.compile(
     r"[,;]\s*(?:[A-Za-z](?:_?\{?\d\}?)?[\s,]*(?:and\s+)?){1,4}(?:are\s+|is\s+)?(?:(?:an?\s+)?(?:real|arbitrary)\b\s*)+"
@@ -167,7 +168,7 @@ _REMARK = re.compile(
     re.IGNORECASE,
 )
 _LAST_WORDS = re.compile(
-    r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))((?:\s*[$,;(])*\s+(?:[A-Za-z]+[\s,$]*)+\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
+    r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))([$,;(\s]*\s[$,;(]*[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
 )
 _WELL = re.compile(r",?\s*\bas\s+well\s+as\b")
 _SIDE_BY_SIDE = re.compile(
@@ -188,5 +189,6 @@ _MATRIX = re.compile(
     r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL
 )
 _LINE = re.compile(r"\\\\(?:\[\d+\w*\])?|\n")
+_BLANKS = re.compile(r"[ \t]{2,}")
 _ALIGNED = re.compile(r"&(?=\s*=)|(?<==)\s*&")
 _COMMAS = re.compile(r"\s*(?:(?:,|;)\s*){2,}(?!\s*(?:and|or)\b)|(?<=\bor)\s*,|(?<=\band)\s*,")
