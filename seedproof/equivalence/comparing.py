@@ -191,9 +191,9 @@ def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:
 
 
 def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
-    if isinstance(left, Truncated) or isinstance(right, Truncated):
-        return _expansions_compared(left, right, answer_type, situation)
     try:
+        if isinstance(left, Truncated) or isinstance(right, Truncated):
+            return _expansions_compared(left, right, answer_type, situation)
         verdict = _COMPARISONS[answer_type](left, right, situation)
     except NotNormal as error:
         return undecided(f"there is no certificate: {error}")

@@ -31,20 +31,33 @@ def introduced(tokens: list[Token]) -> list[Token]:
     tokens = _rounded(tokens)
     tokens = _behind_copula(tokens)
     tokens = _behind_fillers(tokens)
-    pieces: list[Token] = []
-    clause: list[Token] = []
+    clauses: list[list[Token]] = [[]]
+    separators: list[Token] = []
     for token, level in zip(tokens, levels(tokens), strict=True):
         if not level and token.kind == "sign" and token.value in _SEPARATORS:
-            pieces += [*_named(clause), token]
-            clause = []
+            separators.append(token)
+            clauses.append([])
         else:
-            clause.append(token)
-    return [*pieces, *_named(clause)]
+            clauses[-1].append(token)
+    in_words = [_words(clause, 0) is not None for clause in clauses]
+    keeps_words = sum(in_words) > 1
+    named = [_named(clause, keeps_words) for clause in clauses]
+    result = named[0]
+    for separator, clause in zip(separators, named[1:], strict=True):
+        result = [*result, separator, *clause]
+    return result
 
 
-def _named(clause: list[Token]) -> list[Token]:
-    """Return the tokens of one clause with a plain letter for the name before an equals sign."""
+def _named(clause: list[Token], keeps_words: bool) -> list[Token]:
+    """Return the tokens of one clause with a plain letter for the name before an equals sign.
+
+    Words before it stay, as one letter, where several values are told apart by words.
+    """
     clause = _without_question(clause)
+    end = _words(clause, 0)
+    if end is not None and keeps_words:
+        word = "".join(token.value for token in clause[: end - 1])
+        return [Token("letter", word, True), Token("sign", "=", True), *clause[end:]]
     index = 0
     while (name := _name(clause, index)) is not None:
         letter, end = name

@@ -267,6 +267,9 @@ IGNORED = frozenset(
     ]
 ) | {",", ";", ":", "!", " ", "\n", ">"}
 
+SPACES = frozenset([",", ";", ":", " ", ">", "thinspace", "medspace", "thickspace", "enspace", "space"])
+"""Commands that are ignored, but for the space between what stands around them."""
+
 TEXT_COMMANDS = frozenset(
     [
         "text",

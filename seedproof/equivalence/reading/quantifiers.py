@@ -59,7 +59,7 @@ def clauses_of(tokens: list[Token]) -> list[Clause]:
         value = value[:-1]
     if not value:
         raise Unreadable("there is a condition, but no value")
-    return [([*value, END], tokens[start:-1])]
+    return [([*value, END], _trimmed(tokens[start:-1]))]
 
 
 def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) -> tuple[Node, ...]:
@@ -86,7 +86,7 @@ def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) 
         if not rest:
             continue
         tree = relation(rest)
-        if isinstance(tree, Symbol):
+        if isinstance(tree, Symbol) and (words or not conditions):
             letters.append(tree)
         elif isinstance(tree, Relation) and set(tree.signs) <= {*INEQUALITIES, "!=", "in", "notin"}:
             if tree.signs == ("in",):
