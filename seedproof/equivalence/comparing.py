@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from itertools import product
 from types import MappingProxyType
 from typing import Any
@@ -16,19 +15,7 @@ from seedproof.equivalence.deciding.stating import readings, settled, usual_read
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.statements import stated as named_value
-from seedproof.equivalence.reading.tree import (
-    TWO,
-    ByParity,
-    Constant,
-    Node,
-    Number,
-    Symbol,
-    Truncated,
-    mapped,
-    negative,
-    times,
-    total,
-)
+from seedproof.equivalence.reading.tree import Constant, Node, Truncated, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import (
     antiderivatives,
@@ -42,7 +29,6 @@ from seedproof.equivalence.types import (
     spans,
     tuples,
 )
-from seedproof.equivalence.types.joining import all_of
 from seedproof.record.verdict import Verdict, undecided
 
 Comparison = Callable[[Node, Node, Situation], Verdict]
@@ -142,9 +128,6 @@ def _over_readings(answer_type: str, left: Node, right: Node, situation: Situati
 
 
 def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
-    parity = next((tree for tree in (left, right) if isinstance(tree, ByParity)), None)
-    if parity is not None:
-        return _compared_by_parity(parity.letter, answer_type, left, right, situation)
     sides = [restricted(tree, answer_type, situation) for tree in (left, right)]
     trees = [_settled(side.value, answer_type, situation) for side in sides]
     verdict = _compared_as(answer_type, *trees, situation)
@@ -156,34 +139,6 @@ def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: 
         if verdict.result != "different":
             return undecided("on the part of the domain on which one of them is stated, they may be equal")
     return verdict
-
-
-def _compared_by_parity(
-    letter: str, answer_type: str, left: Node, right: Node, situation: Situation
-) -> Verdict:
-    """Compare the values for even and for odd numbers apart: n is 2n, or 2n + 1."""
-    domain = situation.domains.get(letter)
-    if answer_type != "expression" or domain is None or not domain.integer:
-        raise Unreadable("cases are stated for a letter that is not declared as an integer")
-    verdicts: list[Verdict] = []
-    for rest in (0, 1):
-        doubled = total(times(TWO, Symbol(letter)), Number(Fraction(rest)))
-        halved = situation.within({letter: domain.halved(rest)})
-        sides = [_with(_case(tree, letter, rest), letter, doubled) for tree in (left, right)]
-        verdicts.append(_settled_and_compared(answer_type, *sides, halved))
-    return all_of(verdicts, "they are equal for even and for odd numbers")
-
-
-def _case(tree: Node, letter: str, rest: int) -> Node:
-    if not isinstance(tree, ByParity):
-        return tree
-    if tree.letter != letter:
-        raise Unreadable("the cases are stated for different letters")
-    return tree.odd if rest else tree.even
-
-
-def _with(tree: Node, letter: str, value: Node) -> Node:
-    return mapped(tree, lambda node: value if node == Symbol(letter) else None)
 
 
 def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:

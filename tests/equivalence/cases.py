@@ -197,7 +197,9 @@ EXPRESSIONS = [
         _LETTERS,
     ),
     *_same(
-        "expression", [("log|x|", "log(x)"), ("sqrt(x^2)", "x"), ("|x|", "x")], {**_LETTERS, "domain": {"x": "x > 0"}}
+        "expression",
+        [("log|x|", "log(x)"), ("sqrt(x^2)", "x"), ("|x|", "x")],
+        {**_LETTERS, "domain": {"x": "x > 0"}},
     ),
     *_same("expression", [("sqrt((1-x)^2)", "1-x")], {**_LETTERS, "domain": {"x": "0 < x < 1"}}),
     *_same(
@@ -246,7 +248,9 @@ EXPRESSIONS = [
         [("x^n", "|x|^n"), ("(-x)^n", "x^n"), ("sqrt(x^(2n))", "x^n"), ("cos(n pi)", "1")],
         {**_LETTERS, "domain": {"n": "integer n >= 0"}},
     ),
-    *_same("expression", [("e^(i x)", "cos x + i sin x"), ("|e^(i x)|", "1"), ("x^x", "e^(x log x)")], _LETTERS),
+    *_same(
+        "expression", [("e^(i x)", "cos x + i sin x"), ("|e^(i x)|", "1"), ("x^x", "e^(x log x)")], _LETTERS
+    ),
     *_open("expression", [("ln(i)", "0"), ("ln(-1)", "i pi"), ("sqrt(3+4i)", "2+i"), ("sin(asin(x))", "x")]),
     *_open(
         "expression",

@@ -111,9 +111,7 @@ def _comparisons(condition: Node) -> list[tuple[str, str, Fraction]]:
                 (name, ">" if opening == "(" else ">=", low),
                 (name, "<" if closing == ")" else "<=", high),
             ]
-            return [
-                (letter, sign, bound) for letter, sign, end in ends for bound in _bounds(end)
-            ]
+            return [(letter, sign, bound) for letter, sign, end in ends for bound in _bounds(end)]
         case Relation(operands, signs):
             result: list[tuple[str, str, Fraction]] = []
             for left, sign, right in zip(operands, signs, operands[1:], strict=False):

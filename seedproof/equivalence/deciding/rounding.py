@@ -66,9 +66,7 @@ def _signs(tree: Node) -> list[Node]:
     """Return the two sums that one sign ± states."""
     terms = children(tree)
     upper = tuple(term.value if isinstance(term, PlusMinus) else term for term in terms)
-    lower = tuple(
-        negative(term.value) if isinstance(term, PlusMinus) else term for term in terms
-    )
+    lower = tuple(negative(term.value) if isinstance(term, PlusMinus) else term for term in terms)
     return [Sum(upper), Sum(lower)]
 
 

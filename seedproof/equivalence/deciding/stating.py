@@ -99,7 +99,9 @@ def _ambiguous(tree: Node) -> Ambiguous | None:
 def _without_point_name(node: Node) -> Node | None:
     """Return the point of `P(4, 5)`, or None for everything else."""
     match node:
-        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if len(items) > 1 and name[0].isupper():
+        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if (
+            len(items) > 1 and name[0].isupper()
+        ):
             return point
     return None
 

@@ -113,7 +113,9 @@ class Cursor:
         if start + 2 >= len(self.tokens):
             return False
         above, stroke, below = self.tokens[start : start + 3]
-        return stroke.value == "/" and above.value.isdigit() and below.kind == "number" and below.value.isdigit()
+        return (
+            stroke.value == "/" and above.value.isdigit() and below.kind == "number" and below.value.isdigit()
+        )
 
     def operand(self) -> Node:
         """Read an atom with what follows it."""

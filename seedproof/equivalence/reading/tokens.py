@@ -135,9 +135,7 @@ def _words(text: str, spaced: bool) -> Iterator[Token]:
             yield Token("sign", names.CONNECTIVES[piece], True)
         elif piece in names.BEHIND:
             yield Token("behind", names.BEHIND[piece], True)
-        elif len(piece) > 1 and piece.isalpha():
-            yield Token("word", piece, True)
-        elif piece == "a":
+        elif (len(piece) > 1 and piece.isalpha()) or piece == "a":
             yield Token("word", piece, True)
         else:
             yield from tokens(_END_OF_SENTENCE.sub(" ", piece))[:-1]
