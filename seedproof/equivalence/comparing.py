@@ -1,6 +1,5 @@
 """The entry point of this room: comparison of a stated answer with a golden one."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
@@ -25,10 +24,12 @@ from seedproof.equivalence.types import (
     labels,
     matrices,
     ode_families,
+    residues,
     scalars,
     spans,
     tuples,
 )
+from seedproof.equivalence.types.wordings import dressed_down
 from seedproof.record.verdict import Verdict, undecided
 
 Comparison = Callable[[Node, Node, Situation], Verdict]
@@ -98,8 +99,13 @@ def compare_parts(
 
 
 def _compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
-    first_word = labels.meaning(first)
-    second_word = labels.meaning(second)
+    if answer_type == "expression":
+        verdict = residues.compared_if_by_cases(first, second, situation)
+        if verdict is not None:
+            return verdict
+    first, second = (dressed_down(text, answer_type) for text in (first, second))
+    first_word = labels.meaning(first, answer_type in _SETS)
+    second_word = labels.meaning(second, answer_type in _SETS)
     left = _tree(first, first_word, answer_type)
     right = _tree(second, second_word, answer_type)
     if left is not None and right is not None:
@@ -187,32 +193,4 @@ def _tree(text: str, word: str | None, answer_type: str) -> Node | None:
         return Constant(word)
     if word is not None:
         return None
-    if answer_type == "span":
-        text = _without_span(text)
-    if answer_type == "interval_union":
-        text = _REMOVED.sub(r"\\mathbb{R} \\setminus \\{", _EXCEPT.sub(r" x \\ne ", text[:6_001]))
     return read(text)
-
-
-_REMOVED = re.compile(
-    r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
-)
-_EXCEPT = re.compile(
-    r"(?:\b(?:for|all|every|any|the)\s+)*(?:\breal(?:\s+numbers?|s)?\s*)?(?:\bx\s*)?"
-    r"(?:\bexcept|\bother\s+than|\bbut\s+not)\s+(?:for\s+|at\s+|when\s+)?(?:x\s*=)?"
-)
-
-
-def _without_span(text: str) -> str:
-    for word in (
-        r"\operatorname{span}",
-        r"\text{span}",
-        r"\mathrm{span}",
-        r"\text{Span}",
-        r"\mathrm{Span}",
-        r"\operatorname{Span}",
-        "span",
-        "Span",
-    ):
-        text = text.replace(word, " ") if len(text) < 6_000 else text
-    return text

@@ -81,7 +81,7 @@ def test_all_types_are_in_the_table():
 
 
 def test_parts_are_compared_one_by_one():
-    parts = [("1/2", "number", {}), ("x^2", "antiderivative", {"variable": "x"})]
+    parts = [("1/2", "number", {}), ("x^2 + C", "antiderivative", {"variable": "x"})]
     assert [verdict.result for verdict in compare_parts(parts, ["0.5", "x^2 + C"])] == ["equal", "equal"]
     assert [verdict.result for verdict in compare_parts(parts, ["0.4", "nonsense words"])] == [
         "different",

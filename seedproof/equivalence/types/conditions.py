@@ -115,6 +115,8 @@ class Conditions:
             case Builder(variable, condition):
                 satisfied = self.of(condition)
                 return Both((self.of(variable), satisfied)) if isinstance(variable, Relation) else satisfied
+            case Relation((name, Bracketed() | Sets() | Constant() as named), ("=",)) if is_name(name):
+                return self.of(named)
             case Relation(operands, signs):
                 pairs = zip(operands, signs, operands[1:], strict=False)
                 return Both(tuple(self._relation(*pair) for pair in pairs))

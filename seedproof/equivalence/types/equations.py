@@ -6,21 +6,25 @@ from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosu
 from seedproof.equivalence.deciding.linear import divided, is_nonzero
 from seedproof.equivalence.deciding.ring import Element, Generator, NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.reading.tree import Node, Relation, Symbol, names, negative, total
+from seedproof.equivalence.reading.tree import Node, Relation, Symbol, is_expression, names, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare two equations."""
-    sides = [_sides(tree) for tree in (left, right)]
-    if None in sides:
-        if sides == [None, None]:
-            raise Unreadable("neither is an equation")
-        return different("one is an equation, the other is not")
-    (a, b), (c, d) = (pair for pair in sides if pair is not None)
-    if _solved(a, b) and a == c and _solved(c, d):
-        return same(b, d, situation)
+    first_sides, second_sides = _sides(left), _sides(right)
+    if first_sides is None and second_sides is None:
+        raise Unreadable("neither is an equation")
+    if first_sides is None or second_sides is None:
+        value = left if first_sides is None else right
+        return _with_value(first_sides or second_sides, value, situation)
+    (a, b), (c, d) = first_sides, second_sides
+    if _solved(a, b) and _solved(c, d):
+        if a == c:
+            return same(b, d, situation)
+        if Symbol("y") in (a, c) and names(b) | names(d) <= {"x"}:
+            return _of_functions(a, b, c, d, situation)
     first, second = total(a, negative(b)), total(c, negative(d))
     reason = "no constant factor between them was found"
     try:
@@ -59,6 +63,27 @@ def _sides(tree: Node) -> tuple[Node, Node] | None:
         case Relation():
             raise Unreadable("one of them is another relation than one equation")
     return None
+
+
+def _with_value(sides: tuple[Node, Node] | None, value: Node, situation: Situation) -> Verdict:
+    """Compare `y = F` with a formula alone: what y is may be meant, but no equation is stated."""
+    if not is_expression(value):
+        raise Unreadable("one is an equation, the other states something else")
+    if sides is not None and _solved(*sides) and same(sides[1], value, situation).result != "different":
+        return undecided("one is an equation, the other states its right side alone")
+    return different("one is an equation, the other is not")
+
+
+def _of_functions(name: Node, value: Node, other: Node, other_value: Node, situation: Situation) -> Verdict:
+    """Compare `y = F` with `T(x) = G`, the line as a function of some name."""
+    verdict = same(value, other_value, situation)
+    letters = {node.name for node in (name, other) if isinstance(node, Symbol)}
+    if verdict.result == "equal" and not letters & _LINE_NAMES:
+        return undecided("one equation says what y is, the other what a function is")
+    return verdict
+
+
+_LINE_NAMES = {"T", "L", "l", "ell", "t", "g", "h", "y_t", "y_T", "Y", "y_tangent"}
 
 
 def _solved(letter: Node, value: Node) -> bool:

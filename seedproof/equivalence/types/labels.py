@@ -3,72 +3,30 @@
 import re
 
 from seedproof.equivalence.reading.decorations import boxed
+from seedproof.equivalence.reading.parsing import read
+from seedproof.equivalence.reading.statements import stated
+from seedproof.equivalence.reading.tree import is_expression, names
+from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.equivalence.types.label_words import ABSENT, GROUPS, SAYINGS
+from seedproof.equivalence.types.sentences import Said, is_empty_set, said
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
-_SAYINGS = {
-    "dne": "dne; does not exist; do not exist; doesnt exist; no limit; limit does not exist; the limit"
-    " does not exist; "
-    "it does not exist; there is no limit; undefined; is undefined; not defined; nonexistent; none exists; "
-    "no such limit; non existent; limit dne; not exist; indeterminate",
-    "diverges": "diverges; divergent; it diverges; diverge; series diverges; the series diverges; is "
-    "divergent; "
-    "the integral diverges; integral diverges; the series is divergent; the integral is "
-    "divergent; does not converge; "
-    "not convergent; it does not converge",
-    "infinity": "infinity; inf; oo; +oo; +infinity; positive infinity; plus infinity; diverges to infinity; "
-    "diverges to positive infinity; tends to infinity; ∞; +∞; infinite; diverges to oo; goes to infinity",
-    "-infinity": "-infinity; negative infinity; minus infinity; -oo; diverges to negative infinity; -inf; "
-    "-∞; "
-    "diverges to -infinity; diverges to minus infinity; diverges to -oo; goes to negative infinity",
-    "converges": "converges; convergent; it converges; the series converges; series converges; is "
-    "convergent; "
-    "the integral converges; the series is convergent",
-    "converges absolutely": "converges absolutely; absolutely convergent; absolute convergence; "
-    "absolutely converges; "
-    "absolutely; the series converges absolutely; is absolutely convergent",
-    "converges conditionally": "converges conditionally; conditionally convergent; conditional convergence; "
-    "conditionally; the series converges conditionally; is conditionally convergent; conditionally converges",
-    "saddle": "saddle point; saddle; a saddle point; saddlepoint; minimax; a saddle",
-    "maximum": "local maximum; maximum; relative maximum; local max; relative max; max; a local maximum; "
-    "a maximum; a relative maximum",
-    "minimum": "local minimum; minimum; relative minimum; local min; relative min; min; a local minimum; a"
-    " minimum; "
-    "a relative minimum",
-    "inflection": "inflection point; point of inflection; inflection; an inflection point; inflexion point",
-    "neither": "neither; neither nor; neither a maximum nor a minimum; neither maximum nor minimum",
-    "inconclusive": "inconclusive; test is inconclusive; the test is inconclusive; the test fails; no "
-    "conclusion",
-    "empty": "no solution; no solutions; none; empty; empty set; the empty set; there is no solution; "
-    "no real solution; no real solutions; there are no solutions; inconsistent; null set",
-    "reals": "all real numbers; all reals; every real number; real numbers; the real numbers; all real x; "
-    "all real values; any real number; reals; the reals; all x; the real line; everywhere",
-    "yes": "yes; true; correct; t",
-    "no": "no; false; incorrect; f",
-    "increasing": "increasing; is increasing; strictly increasing; it increases; rising",
-    "decreasing": "decreasing; is decreasing; strictly decreasing; it decreases; falling",
-    "concave up": "concave up; concave upward; concave upwards; convex; convex down",
-    "concave down": "concave down; concave downward; concave downwards; concave; convex up",
-    "even": "even; even function; an even function; is even",
-    "odd": "odd; odd function; an odd function; is odd",
-    "independent": "linearly independent; independent; are linearly independent",
-    "dependent": "linearly dependent; dependent; are linearly dependent",
-    "continuous": "continuous; is continuous",
-    "discontinuous": "discontinuous; not continuous; is not continuous; is discontinuous",
-    "removable": "removable discontinuity; removable; a removable discontinuity; hole; a hole",
-    "jump": "jump discontinuity; jump; a jump discontinuity",
-    "stable": "stable; asymptotically stable; sink; attracting; attractor",
-    "unstable": "unstable; source; repelling; repeller",
-}
-_MEANINGS = {
-    wording.strip(): meaning for meaning, wordings in _SAYINGS.items() for wording in wordings.split(";")
-}
 _CLOSE = ({"dne", "diverges"},)
 _OPEN = (
     {"diverges", "infinity"},
     {"diverges", "-infinity"},
     {"converges", "converges absolutely"},
     {"converges", "converges conditionally"},
+    {"saddle", "neither"},
+    {"inflection", "neither"},
+    {"inflection", "saddle"},
+    {"extremum", "maximum"},
+    {"extremum", "minimum"},
+    {"empty", "dne"},
+    {"infinity", "converges"},
+    {"-infinity", "converges"},
 )
+_ANSWERS = {"yes", "no"}
 _LONGEST = 200
 
 
@@ -85,35 +43,90 @@ def wording(text: str) -> str:
     return re.sub(r"([+-])\s+", r"\1", text).strip()
 
 
-def meaning(text: str) -> str | None:
-    """Return the meaning of the words by the table; None if they are not in it."""
-    return _MEANINGS.get(wording(text))
+def meaning(text: str, of_set: bool = False) -> str | None:
+    """Return what a text in words says instead of a value; None if it says nothing that is certain."""
+    whole = SAYINGS.get(wording(text))
+    if whole is not None:
+        return whole
+    if of_set and is_empty_set(text):
+        return "empty"
+    sentence = said(text)
+    if sentence is None or sentence.states_value:
+        return None
+    in_place_of_value = sentence.meanings & ABSENT
+    if len(in_place_of_value) == 1 and len(sentence.meanings) == 1 and "exists" not in in_place_of_value:
+        return next(iter(in_place_of_value))
+    return None
 
 
 def compared(left: str, right: str) -> Verdict:
     """Compare two answers in words."""
     first, second = wording(left), wording(right)
-    if not first or not second:
-        return undecided("one of them holds no words")
-    if first == second:
+    if first and first == second:
         return equal("the words are the same")
-    first_meaning, second_meaning = _MEANINGS.get(first), _MEANINGS.get(second)
-    if first_meaning is not None and second_meaning is not None:
-        return _by_meaning(first_meaning, second_meaning)
-    if first_meaning is not None or second_meaning is not None:
-        plain = second if second_meaning is None else first
-        if re.search(r"\d", plain) or len(plain) == 1:
+    statements = [_statement(text) for text in (left, right)]
+    if statements[0] is not None and statements[1] is not None:
+        return _by_statement(statements[0], statements[1])
+    if statements[0] is not None or statements[1] is not None:
+        label, text = (statements[0], right) if statements[0] is not None else (statements[1], left)
+        if label is not None and label.meanings and (_is_value(text) or _is_letter(text)):
             return different("one is a word, the other a value")
         return undecided("one of the wordings is not in the table")
-    if len(first) == 1 or len(second) == 1 or (re.search(r"\d", first) and re.search(r"\d", second)):
+    if not first or not second:
+        return undecided("one of them holds no words")
+    if _is_letter(left) or _is_letter(right) or (_is_value(left) and _is_value(right)):
         return different("the words differ")
     return undecided("the wordings are not in the table")
+
+
+def _statement(text: str) -> Said | None:
+    whole = SAYINGS.get(wording(text))
+    if whole is not None:
+        return Said(frozenset((whole,)), frozenset(), states_value=False)
+    sentence = said(text)
+    if sentence is None or (sentence.states_value and sentence.meanings & ABSENT):
+        return None
+    return sentence
+
+
+def _is_value(text: str) -> bool:
+    """Return whether a text states a number, alone or after a name: `3`, `f(0) = 3`, `the limit is 3`."""
+    try:
+        tree = stated(read(_NAMED.sub("", text)))
+    except (Unreadable, RecursionError):
+        return False
+    return is_expression(tree) and not names(tree)
+
+
+def _is_letter(text: str) -> bool:
+    """Return whether a text is one letter, the name of a choice."""
+    words = wording(text)
+    return len(words) == 1 and words.isascii() and words.isalnum()
+
+
+def _by_statement(left: Said, right: Said) -> Verdict:
+    """Compare what two sentences say, meaning by meaning of the same kind."""
+    pairs = [(a, b) for a in sorted(left.meanings) for b in sorted(right.meanings)]
+    verdicts = [_by_meaning(a, b) for a, b in pairs if _answer_the_same(a, b)]
+    verdicts = verdicts or [_by_meaning(a, b) for a, b in pairs]
+    results = {verdict.result for verdict in verdicts}
+    if len(results) == 1:
+        return verdicts[0]
+    if not results and (left.meanings & right.denied or right.meanings & left.denied):
+        return different("one denies what the other says")
+    if not results:
+        return undecided("one says only what is not the case")
+    return undecided("one of them makes statements that do not fit together")
+
+
+def _answer_the_same(left: str, right: str) -> bool:
+    return left == right or any(left in group and right in group for group in GROUPS)
 
 
 def _by_meaning(left: str, right: str) -> Verdict:
     if left == right or {left, right} in _CLOSE:
         return equal("both wordings mean the same")
-    if {left, right} in _OPEN:
+    if {left, right} in _OPEN or (left in _ANSWERS) != (right in _ANSWERS):
         return undecided(f"{left} and {right} may be said of the same thing")
     return different(f"one says {left}, the other {right}")
 
@@ -122,6 +135,8 @@ def compared_with_value(label: str, tree_is_infinite: int) -> Verdict:
     """Compare a meaning with an answer that was read as a value."""
     if tree_is_infinite:
         return _by_meaning(label, "infinity" if tree_is_infinite > 0 else "-infinity")
+    if label in ("converges", *_ANSWERS):
+        return undecided(f"{label} does not say what the value is")
     return different(f"one says {label}, the other states a value")
 
 
@@ -130,3 +145,7 @@ _UNWRAPPED = re.compile(
     r"|\\[()\[\],;! ]"
 )
 _PREFIX = re.compile(r"^(?:the )?(?:final )?(?:answer|result) (?:is )?|^(?:[a-z] ?= ?)")
+_NAMED = re.compile(
+    r"^\s*\$?\s*(?:the\s+)?(?:limit|value)\s+(?:of\s+\S+\s+)?(?:is|equals|=|exists and equals)\s+|"
+    r"^\s*\$?\s*[a-zA-Z]\([^()]{1,20}\)\s*(?:is|equals)\s+"
+)

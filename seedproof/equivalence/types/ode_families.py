@@ -31,6 +31,8 @@ from seedproof.equivalence.reading.tree import (
     total,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.equivalence.types.phases import without_phase
+from seedproof.equivalence.types.quantifiers import without_quantifiers
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _MOST_CONSTANTS = 6
@@ -46,15 +48,16 @@ class Family(NamedTuple):
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare two families."""
-    trees = [_solution(tree) for tree in (left, right)]
+    trees = [_solution(without_quantifiers(tree)) for tree in (left, right)]
     letter = str(situation.options.get("variable") or _letter(trees))
     fixed = {letter, *map(str, situation.options.get("parameters", ()))}
+    trees = [without_phase(tree, fixed) for tree in trees]
     first, second = (_family(tree, letter, fixed) for tree in trees)
-    order = situation.options.get("order")
-    if order is not None and len(first.constants) != len(second.constants):
-        small, large = sorted((len(first.constants), len(second.constants)))
-        if small < int(order) <= large and small == 0:
-            return different("one of them has no constant")
+    order = int(situation.options.get("order", 1))
+    small, large = sorted((first, second), key=lambda family: len(family.constants))
+    if len(small.constants) < order <= len(large.constants) and _is_as_large(large, order, letter, situation):
+        stated = f"{len(small.constants) or 'no'} arbitrary constant{'s' * (len(small.constants) != 1)}"
+        return different(f"one of them has {stated}, the equation is of order {order}")
     if max(len(first.constants), len(second.constants)) > _MOST_CONSTANTS:
         return undecided("there are too many constants")
     if first.functions is None or second.functions is None:
@@ -75,7 +78,38 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
         == len(eliminated(normal, [*first_basis, *second_basis, rows[-1]]))
     ):
         return equal("both are the same affine space of functions")
+    independent = (
+        _with_independent(first, rows[: len(first.functions)], normal),
+        _with_independent(second, rows[len(first.functions) : -1], normal),
+    )
+    if independent != (first, second):
+        refuted = _refuted(*independent, letter, situation)
+        if refuted is not None:
+            return refuted
     return undecided("neither a proof nor a refutation was found")
+
+
+def _is_as_large(family: Family, order: int, letter: str, situation: Situation) -> bool:
+    """Return whether a family has at least as many functions, none of them a sum of multiples of others."""
+    functions = family.functions
+    if functions is None:
+        return False
+    kept: list[Node] = []
+    for function in functions:
+        if _outside(function, tuple(kept), letter, situation):
+            kept.append(function)
+    return len(kept) >= order
+
+
+def _with_independent(family: Family, rows: list[Row], normal: Normal) -> Family:
+    """Return the family without functions that are proved to be sums of multiples of others."""
+    kept: list[int] = []
+    for index in range(len(rows)):
+        chosen = [rows[number] for number in (*kept, index)]
+        if len(eliminated(normal, chosen)) == len(chosen):
+            kept.append(index)
+    functions = family.functions or ()
+    return family._replace(functions=tuple(functions[index] for index in kept))
 
 
 def _solution(tree: Node) -> Node:

@@ -1,20 +1,41 @@
 """Sets of vectors that span the same space: eigenspaces, kernels, planes through the origin."""
 
-from seedproof.equivalence.deciding.linear import divided, eliminated, rank
+from seedproof.equivalence.deciding.linear import divided, eliminated, is_nonzero, rank
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Element, NotNormal
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.statements import is_name
-from seedproof.equivalence.reading.tree import Alternatives, Bracketed, Listing, Matrix, Node, Relation, names
+from seedproof.equivalence.reading.tree import (
+    ZERO,
+    Alternatives,
+    Bracketed,
+    Constant,
+    Listing,
+    Matrix,
+    Node,
+    Relation,
+    names,
+)
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.equivalence.types.coordinates import Coordinates, coordinates, in_usual_order
+from seedproof.equivalence.types.quantifiers import without_quantifiers
 from seedproof.equivalence.types.vectors import padded, vector
-from seedproof.record.verdict import Verdict, different, equal
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare the dimensions of the two spaces and of their sum."""
+    for alternatives, tree in ((left, right), (right, left)):
+        if isinstance(alternatives, Alternatives):
+            return _one_of(alternatives, tree, situation)
     normal = situation.normal()
     vectors = [_vectors(tree) for tree in (left, right)]
+    if not vectors[0] or not vectors[1]:
+        if not vectors[0] and not vectors[1]:
+            return equal("both are the space of the zero vector alone")
+        if any(_is_nonzero(entries, normal) for pairs in vectors for _, entries in pairs):
+            return different("one is the space of the zero vector alone, the other is not")
+        raise Unreadable("whether a vector is zero is not clear")
     length = max(len(entries) for pairs in vectors for _, entries in pairs)
     first, second = (
         _rows([padded(entries, tree, length) for tree, entries in pairs], normal) for pairs in vectors
@@ -27,6 +48,14 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     if len(eliminated(normal, first + second)) == first_rank:
         return equal(f"both span the same space of dimension {first_rank}")
     return different("the vectors span different spaces")
+
+
+def _one_of(alternatives: Alternatives, tree: Node, situation: Situation) -> Verdict:
+    """Compare vectors joined by `or`: equal if each of them alone spans the space."""
+    verdicts = [compared(part, tree, situation) for part in alternatives.parts]
+    if all(verdict.result == "equal" for verdict in verdicts):
+        return verdicts[0]
+    return undecided("several answers are stated, joined by `or`")
 
 
 def _rows(vectors: list[tuple[Node, ...]], normal: Normal) -> list[list[Element]]:
@@ -51,11 +80,24 @@ def _rows(vectors: list[tuple[Node, ...]], normal: Normal) -> list[list[Element]
     return rows
 
 
+def _is_nonzero(entries: tuple[Node, ...], normal: Normal) -> bool:
+    return any(is_nonzero(normal, normal.element(entry)) for entry in entries)
+
+
 def _vectors(tree: Node) -> list[tuple[Node, tuple[Node, ...]]]:
+    """Return the vectors that span a space, each with the tree that states it; none for the zero space."""
+    tree = without_quantifiers(tree)
+    if _is_zero_space(tree):
+        return []
+    point = coordinates(tree)
+    if isinstance(tree, Listing) and point is not None and _is_parametrised(point):
+        return [(tree, in_usual_order(point) or point.values)]
     match tree:
+        case Bracketed("[", (_, _, *_) as rows, "]") if all(map(_is_row_of_one, rows)):
+            return [(tree, tuple(row.items[0] for row in rows if isinstance(row, Bracketed)))]
         case Relation((name, value), ("=",)) if is_name(name):
             return _vectors(value)
-        case Alternatives(parts) | Listing(parts):
+        case Listing(parts):
             return [pair for part in parts for pair in _vectors(part)]
         case Bracketed(_, items, _) if items and all(
             isinstance(item, Bracketed | Matrix) or (vector(item) is not None) for item in items
@@ -67,3 +109,16 @@ def _vectors(tree: Node) -> list[tuple[Node, tuple[Node, ...]]]:
     if entries is None:
         raise Unreadable("one of them is no list of vectors")
     return [(tree, entries)]
+
+
+def _is_zero_space(tree: Node) -> bool:
+    return tree in (ZERO, Constant("empty"), Bracketed("{", (), "}"), Bracketed("{", (ZERO,), "}"))
+
+
+def _is_parametrised(point: Coordinates) -> bool:
+    """Return whether a vector is stated by its components: `x = t, y = -t`, not `v_1 = ..., v_2 = ...`."""
+    return point.names is not None and all(vector(value) is None for value in point.values)
+
+
+def _is_row_of_one(tree: Node) -> bool:
+    return isinstance(tree, Bracketed) and tree.opening == "[" and len(tree.items) == 1

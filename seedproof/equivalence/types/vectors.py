@@ -7,6 +7,7 @@ from seedproof.equivalence.reading.tree import (
     ONE,
     ZERO,
     Bracketed,
+    Call,
     Constant,
     Listing,
     Matrix,
@@ -36,6 +37,9 @@ def vector(tree: Node) -> tuple[Node, ...] | None:
             return vector(items[0])
         case Bracketed(opening, items, closing) if opening + closing in ("()", "[]", "<>"):
             return None if any(isinstance(item, Bracketed) for item in items) else items
+        case Call("binomial", items):
+            # A column, written as if it were a binomial coefficient.
+            return items
         case Matrix(rows) if len(rows) == 1:
             return rows[0]
         case Matrix(rows) if len(rows[0]) == 1:
@@ -46,8 +50,12 @@ def vector(tree: Node) -> tuple[Node, ...] | None:
 
 
 def padded(items: tuple[Node, ...], tree: Node, length: int) -> tuple[Node, ...]:
-    """Add a third component to a vector written with i and j alone, if three are needed."""
-    return (*items, ZERO) if length == 3 and len(items) == 2 and _has_units(tree) else items
+    """Return a vector written with i, j and k with as many components as needed, if the third is zero."""
+    if not _has_units(tree):
+        return items
+    if length == 3 and len(items) == 2:
+        return (*items, ZERO)
+    return items[:2] if length == 2 and items[2:] == (ZERO,) else items
 
 
 def _has_units(tree: Node) -> bool:
@@ -86,7 +94,9 @@ def _combined(tree: Node, units: bool) -> tuple[Node, ...] | None:
 
 
 def _plain_vector(tree: Node) -> tuple[Node, ...] | None:
-    if isinstance(tree, Matrix) or (isinstance(tree, Bracketed) and tree.opening in ("(", "[", "<")):
+    if isinstance(tree, Matrix):
+        return vector(tree) if _is_flat(tree) else None
+    if isinstance(tree, Bracketed) and tree.opening + tree.closing in ("()", "[]", "<>"):
         return vector(tree) if _is_flat(tree) else None
     return None
 
@@ -118,17 +128,3 @@ def components(tree: Node) -> tuple[Node, ...] | None:
         return components(Listing(tree.items))
     return vector(tree)
 
-
-def component_names(tree: Node) -> tuple[Node, ...] | None:
-    """Return the names before the values, if every value has one."""
-    match tree:
-        case Relation((Bracketed("(", items, _), _), ("=",)) if all(is_name(item) for item in items):
-            return items
-        case Listing(parts) | Bracketed("(", parts, _):
-            named = [
-                part.operands[0]
-                for part in parts
-                if isinstance(part, Relation) and part.signs == ("=",) and is_name(part.operands[0])
-            ]
-            return tuple(named) if len(named) == len(parts) and len(set(named)) == len(named) else None
-    return None
