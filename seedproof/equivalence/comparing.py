@@ -13,8 +13,8 @@ from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.stating import readings, settled, usual_reading_is_sure
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.parsing import read
-from seedproof.equivalence.reading.statements import stated as named_value
-from seedproof.equivalence.reading.tree import Constant, Node, Truncated, negative, total
+from seedproof.equivalence.reading.statements import stated
+from seedproof.equivalence.reading.tree import Constant, Node, Truncated, is_expression, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import (
     antiderivatives,
@@ -104,8 +104,8 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         if verdict is not None:
             return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
-    first_word = labels.meaning(first, answer_type in _SETS)
-    second_word = labels.meaning(second, answer_type in _SETS)
+    first_word = _word(first, answer_type)
+    second_word = _word(second, answer_type)
     left = _tree(first, first_word, answer_type)
     right = _tree(second, second_word, answer_type)
     if left is not None and right is not None:
@@ -175,13 +175,26 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
     if len(expansions) == 2 or verdict.result == "undecided":
         return undecided("the rest of an expansion is not known")
     (expansion,) = expansions
-    first, second = (named_value(tree) for tree in terms)
+    first, second = (stated(tree) for tree in terms)
     difference = total(first, negative(second))
     if verdict.result == "equal" and is_below_order(second, expansion, situation):
         return verdict
     if verdict.result == "different" and has_term_below_order(difference, expansion, situation):
         return verdict
     return undecided("they differ in terms of the order of the rest only")
+
+
+def _word(text: str, answer_type: str) -> str | None:
+    """Return the meaning of an answer in words; behind an equals sign a value counts more than words before."""
+    word = labels.meaning(text, answer_type in _SETS)
+    if word is None or "=" not in text:
+        return word
+    try:
+        tree = read(text)
+        value = stated(tree)
+    except Unreadable:
+        return word
+    return None if is_expression(value) else word
 
 
 def _tree(text: str, word: str | None, answer_type: str) -> Node | None:
