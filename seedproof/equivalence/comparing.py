@@ -1,14 +1,20 @@
 """The entry point of this room: comparison of a stated answer with a golden one."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from types import MappingProxyType
 from typing import Any
 
 from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
+from seedproof.equivalence.deciding.conditions import restricted
+from seedproof.equivalence.deciding.expansions import has_term_below_order, is_below_order
+from seedproof.equivalence.deciding.letters import unknown_letters
 from seedproof.equivalence.deciding.ring import NotNormal
+from seedproof.equivalence.deciding.stating import readings, settled, usual_reading_is_sure
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.parsing import read
-from seedproof.equivalence.reading.tree import Constant, Node, negative
+from seedproof.equivalence.reading.statements import stated
+from seedproof.equivalence.reading.tree import Constant, Node, Truncated, is_expression, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import (
     antiderivatives,
@@ -98,24 +104,97 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         if verdict is not None:
             return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
-    first_word = labels.meaning(first, answer_type in _SETS)
-    second_word = labels.meaning(second, answer_type in _SETS)
+    first_word = _word(first, answer_type)
+    second_word = _word(second, answer_type)
     left = _tree(first, first_word, answer_type)
     right = _tree(second, second_word, answer_type)
     if left is not None and right is not None:
-        return _compared_as(answer_type, left, right, situation)
+        return _over_readings(answer_type, left, right, situation)
     if first_word is not None and second_word is not None:
         return labels.compared(first, second)
     # One side is a word, the other a value.
-    (infinity,) = (scalars.infinite(tree) for tree in (left, right) if tree is not None)
-    return labels.compared_with_value(first_word or second_word or "", infinity)
+    (value,) = (tree for tree in (left, right) if tree is not None)
+    unknown = unknown_letters(value, None, answer_type, situation.options)
+    if unknown:
+        return undecided(f"the letter {unknown[0]} may be part of a word")
+    return labels.compared_with_value(first_word or second_word or "", scalars.infinite(value))
+
+
+def _over_readings(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    """Compare all readings of both: if some are equal and others are not, nothing is decided."""
+    pairs = list(product(readings(left), readings(right)))
+    verdicts = [_settled_and_compared(answer_type, *pair, situation) for pair in pairs]
+    first = verdicts[0]
+    if len(verdicts) == 1 or all(verdict.result == first.result for verdict in verdicts):
+        return first
+    are_sure = all(usual_reading_is_sure(tree, answer_type) for tree in (left, right))
+    if are_sure and first.result == "equal":
+        return first
+    return undecided("the text is ambiguous, and not all of its readings are different")
+
+
+def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    sides = [restricted(tree, answer_type, situation) for tree in (left, right)]
+    trees = [_settled(side.value, answer_type, situation) for side in sides]
+    verdict = _compared_as(answer_type, *trees, situation)
+    domains = sides[0].domains | sides[1].domains
+    if verdict.result == "equal" and any(side.is_narrower for side in sides):
+        return undecided("one of them is stated on a part of the domain only")
+    if verdict.result == "different" and domains:
+        verdict = _compared_as(answer_type, *trees, situation.within(domains))
+        if verdict.result != "different":
+            return undecided("on the part of the domain on which one of them is stated, they may be equal")
+    return verdict
+
+
+def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:
+    return settled(tree, answer_type, situation, _COMPARISONS[answer_type])
 
 
 def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     try:
-        return _COMPARISONS[answer_type](left, right, situation)
+        if isinstance(left, Truncated) or isinstance(right, Truncated):
+            return _expansions_compared(left, right, answer_type, situation)
+        verdict = _COMPARISONS[answer_type](left, right, situation)
     except NotNormal as error:
         return undecided(f"there is no certificate: {error}")
+    if verdict.result == "different":
+        unknown = unknown_letters(left, right, answer_type, situation.options)
+        if unknown:
+            return undecided(f"the letter {unknown[0]} stands on one side only, and is not declared")
+    return verdict
+
+
+def _expansions_compared(left: Node, right: Node, answer_type: str, situation: Situation) -> Verdict:
+    """Compare the stated terms of an expansion with a polynomial, as far as its order goes."""
+    if answer_type != "expression":
+        raise Unreadable("the rest of an expansion belongs to no value of this type")
+    terms = [tree.value if isinstance(tree, Truncated) else tree for tree in (left, right)]
+    verdict = _compared_as(answer_type, *terms, situation)
+    expansions = [tree for tree in (left, right) if isinstance(tree, Truncated)]
+    if len(expansions) == 2 or verdict.result == "undecided":
+        return undecided("the rest of an expansion is not known")
+    (expansion,) = expansions
+    first, second = (stated(tree) for tree in terms)
+    difference = total(first, negative(second))
+    if verdict.result == "equal" and is_below_order(second, expansion, situation):
+        return verdict
+    if verdict.result == "different" and has_term_below_order(difference, expansion, situation):
+        return verdict
+    return undecided("they differ in terms of the order of the rest only")
+
+
+def _word(text: str, answer_type: str) -> str | None:
+    """Return the meaning of an answer in words; behind an equals sign a value counts more than words before."""
+    word = labels.meaning(text, answer_type in _SETS)
+    if word is None or "=" not in text:
+        return word
+    try:
+        tree = read(text)
+        value = stated(tree)
+    except Unreadable:
+        return word
+    return None if is_expression(value) else word
 
 
 def _tree(text: str, word: str | None, answer_type: str) -> Node | None:

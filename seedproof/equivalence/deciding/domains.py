@@ -59,6 +59,15 @@ class Domain(msgspec.Struct, frozen=True):
     def _holds(self, value: Fraction) -> bool:
         return (self.low is None or value > self.low) and (self.high is None or value < self.high)
 
+    def bounded(self, sign: str, bound: Fraction) -> "Domain":
+        """Return the part of the domain whose values stand in a relation, such as <=, to a bound."""
+        is_low = sign in (">", ">=")
+        if self.integer and sign.endswith("="):
+            bound += -1 if is_low else 1
+        if is_low:
+            return Domain(bound if self.low is None else max(self.low, bound), self.high, self.integer)
+        return Domain(self.low, bound if self.high is None else min(self.high, bound), self.integer)
+
 
 REALS = Domain()
 

@@ -36,6 +36,14 @@ class Situation:
         self.stated = frozenset(stated)
         self.budget = budget
 
+    def within(self, domains: Mapping[str, Domain]) -> "Situation":
+        """Return the same situation on narrower domains, with the same budget."""
+        narrower = Situation({**self.options, "domain": {}}, self.budget)
+        narrower.options = self.options
+        narrower.domains = {**self.domains, **domains}
+        narrower.stated = frozenset(narrower.domains)
+        return narrower
+
     def normal(self) -> Normal:
         """Return a fresh ring that knows the domains."""
         integers = frozenset(name for name, letter_domain in self.domains.items() if letter_domain.integer)

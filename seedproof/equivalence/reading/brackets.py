@@ -39,7 +39,7 @@ class Brackets(Cursor):
                 items.append(self.sum() if opening == "<" else self.relation())
                 if braces and ((self.bars and self.takes("|")) or self.takes(":")):
                     self.bars = 0
-                    items = [Builder(items[0], self.listing())]
+                    items = [Builder(items[0], self.alternatives())]
                 self.bars = 0
                 while self.takes(",") or self.takes(";") or self.takes("and"):
                     items.append(self.sum() if opening == "<" else self.relation())

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 
 from seedproof.equivalence.reading.tokens import Token
-from seedproof.equivalence.reading.tree import Node, Number
+from seedproof.equivalence.reading.tree import Ambiguous, Call, Constant, Node, Number
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 DEEPEST = 30
@@ -16,7 +17,7 @@ class Cursor:
 
     def __init__(self, found: list[Token]) -> None:
         """Start at the first token."""
-        self.tokens = _with_unions(found)
+        self.tokens = found
         self.place = 0
         self.depth = 0
         self.bars = 0
@@ -25,7 +26,7 @@ class Cursor:
         """Read what may stand between two commas."""
         raise NotImplementedError
 
-    def listing(self) -> Node:
+    def alternatives(self) -> Node:
         """Read what may stand in braces."""
         raise NotImplementedError
 
@@ -72,24 +73,49 @@ class Cursor:
         )
 
     def refuse_mixed(self, before: Node) -> None:
-        """Refuse a number after a factor, and a fraction of numbers after a number."""
+        """Refuse a number after a factor, unless it is the base of a power: `n 2^n` and `(2-n)3^n` are clear."""
         token = self.tokens[self.place]
-        if token.kind == "number":
-            raise Unreadable(f"{token.value[:20]} behind a factor without a sign is ambiguous")
-        if token.value == "frac" and token.kind == "command" and isinstance(before, Number):
-            start = self.place
-            fraction = self.atom()
-            self.place = start
-            if isinstance(fraction, Number):
-                raise Unreadable("a number and a fraction side by side may be a mixed number or a product")
-
-    def refuse_thousands(self, comma: int) -> None:
-        """Refuse `1,000` outside brackets."""
-        before, after = self.tokens[comma - 1], self.tokens[comma + 1]
-        if self.depth or self.tokens[comma].spaced or after.spaced or {before.kind, after.kind} != {"number"}:
+        if token.kind != "number":
             return
-        if len(before.value) <= 3 and len(after.value.split(".")[0]) == 3:
-            raise Unreadable(f"{before.value},{after.value} is one number with a separator, or two numbers")
+        follower = self.tokens[self.place + 1]
+        is_base = follower.kind == "sign" and follower.value == "^"
+        if not is_base or isinstance(before, Number | Constant | Call):
+            raise Unreadable(f"{token.value[:20]} behind a factor without a sign is ambiguous")
+
+    def mixed(self, whole: Node) -> Node | None:
+        """Return a whole number with the proper fraction behind it, or None if there is none."""
+        if not isinstance(whole, Number):
+            return None
+        start = self.place
+        token = self.tokens[start]
+        if token.kind == "command" and token.value == "frac":
+            fraction: Node = self.atom()
+        elif token.kind == "number" and token.spaced and self._is_fraction(start):
+            above = Fraction(token.value)
+            below = Fraction(self.tokens[start + 2].value)
+            self.place += 3
+            if not below:
+                raise Unreadable("a denominator is zero")
+            fraction = Number(above / below)
+        else:
+            return None
+        if not isinstance(fraction, Number):
+            self.place = start
+            return None
+        is_whole = whole.value.denominator == 1 and whole.value > 0
+        if not is_whole or not 0 < fraction.value < 1:
+            raise Unreadable("a number and a fraction side by side may be a mixed number or a product")
+        readings = (Number(whole.value + fraction.value), Number(whole.value * fraction.value))
+        return Ambiguous(readings, "mixed")
+
+    def _is_fraction(self, start: int) -> bool:
+        """Return whether two whole numbers with a stroke between them stand here."""
+        if start + 2 >= len(self.tokens):
+            return False
+        above, stroke, below = self.tokens[start : start + 3]
+        return (
+            stroke.value == "/" and above.value.isdigit() and below.kind == "number" and below.value.isdigit()
+        )
 
     def operand(self) -> Node:
         """Read an atom with what follows it."""
@@ -98,16 +124,3 @@ class Cursor:
     def atom(self) -> Node:
         """Read a number, a letter, a function or a bracket."""
         raise NotImplementedError
-
-
-def _with_unions(tokens: list[Token]) -> list[Token]:
-    """Turn each capital letter U between two brackets into a union."""
-    return [
-        Token("sign", "union", token.spaced)
-        if token.value == "U"
-        and 0 < index < len(tokens) - 1
-        and tokens[index - 1].value in (")", "]", "}", "\\}")
-        and tokens[index + 1].value in ("(", "[", "{", "\\{")
-        else token
-        for index, token in enumerate(tokens)
-    ]

@@ -19,17 +19,38 @@ def plain(text: str) -> str:
         raise Unreadable(f"the text has {len(text)} characters, more than the {LONGEST} of an answer")
     if _CONTROL.search(text):
         raise Unreadable("the text holds control characters")
-    text = unicodedata.normalize("NFKC", _with_scripts(text).translate(_SIGNS)).translate(_SIGNS)
+    text = _ROOT.sub(r"\\sqrt{\1}", _with_scripts(text)).translate(_SIGNS)
+    text = unicodedata.normalize("NFKC", text).translate(_SIGNS)
     if macro := _MACRO.search(text):
         raise Unreadable(f"the text defines or calls macros ({macro[0][:20]})")
     if _HTML.search(text):
         raise Unreadable("the text holds HTML")
     text = _unboxed(_MATH.sub(" ", text)).strip()
     text = _FIRST_WORDS.sub("", text.strip("*").strip())
-    text = _DECLARATION.sub("", _JOINED_DIGITS.sub(r"\1", text)).strip().rstrip(".,;").strip()
+    text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
+    text = text.strip().rstrip(".,;").strip()
     if not text:
         raise Unreadable("the text is empty")
     return text
+
+
+def _with_fractions(text: str) -> str:
+    """Return the text with a fraction for each decimal with a period.
+
+    Raises:
+        Unreadable: 0.1(6) may be a period or a product.
+    """
+    if unclear := _UNCLEAR_PERIOD.search(text):
+        raise Unreadable(f"whether {unclear[0][:20]} has a period is not clear")
+    return _BRACKETED_PERIOD.sub(_fraction, _REPEATED.sub(_fraction, text))
+
+
+def _fraction(match: re.Match[str]) -> str:
+    whole, before = match[1] or "0", match[2]
+    period = match[3] or match[4]
+    below = 10 ** len(before) * (10 ** len(period) - 1)
+    above = int(whole + before + period) - int(whole + before)
+    return rf"\frac{{{above}}}{{{below}}}"
 
 
 def boxed(text: str) -> str | None:
@@ -54,6 +75,11 @@ def boxed(text: str) -> str | None:
         before = end
     joined = {", ".join(group) for group in groups}
     return joined.pop() if len(joined) == 1 else None
+
+
+def is_within_sentence(text: str) -> bool:
+    """Return whether English words stand around a box, so that the box alone is the answer."""
+    return len(text) > LONGEST or _SENTENCE.search(_BOX.sub(" ", text)) is not None
 
 
 def _braced(text: str, start: int) -> tuple[str | None, int]:
@@ -93,6 +119,10 @@ def _with_scripts(text: str) -> str:
 
 
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
+_SENTENCE = re.compile(
+    r"(?<![\\a-zA-Z{])(?:so|it|is|the|thus|hence|therefore|which|answer|this|that|we|get|as|have|final)(?![a-zA-Z])",
+    re.IGNORECASE,
+)
 _GLUE = re.compile(r"(?:[\s$,;]|\\[\[\]()]|\\q?quad|\\text\{[^{}]{0,60}\}|\\,|\b(?:and|or)\b){0,30}")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f\x80-\x9f\ud800-\udfff]")
 _MACRO = re.compile(
@@ -111,16 +141,15 @@ _FIRST_WORDS = re.compile(
     r"^(?:the\s+)?(?:final\s+)?(?:answer|result|solution)\s*(?:is\b\s*:?|:|=|\s)\s*", re.IGNORECASE
 )
 _JOINED_DIGITS = re.compile(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
-_DECLARATION = re.compile(
-    r"(?:[,;.(\[]|\\q?quad|\b(?:where|for|with|here)\b)"
-    r"(?:\s|[,;(\[]|\\q?quad|\\,|\\(?:text|mbox|textrm|mathrm)\{|\b(?:where|for|with|and|here|any|all|some|every|each)\b){0,12}"
-    r"(?:(?<![a-zA-Z\\])[a-zA-Z](?:_\{?\d\}?|\d)?[\s}$,]{0,4}){0,4}(?:\\text\{)?\s*"
-    r"(?:(?:\\in(?![a-z])|in\b|∈)\s*(?:\\mathbb\s*\{?\s*[ZN]\s*\}?|\\?[ZN](?![a-zA-Z])|(?:the\s+)?integers\b)"
-    r"|(?:is|are|be|being|=)?\s*(?:an?\s|any\s|some\s|the\s)?(?:arbitrary\s|real\s|free\s)*"
-    r"(?:integers?|constants?|parameters?|arbitrary)\b)[^=<>]{0,60}$"
+_DOTS = re.compile(r"\.\s?\.\s?\.+")
+_ROOT = re.compile(r"√\s*(\d+(?:\.\d+)?)")
+_REPEATED = re.compile(
+    r"(?<![\d.])(\d*)\.(\d*)\s*(?:\\(?:overline|bar)\s*\{\s*(\d{1,40})\s*\}|\\dot\s*\{?\s*(\d)\s*\}?(?!\d))"
 )
-_RAISED = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ]+")
-_LOWERED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ", "0123456789+-nx")
+_BRACKETED_PERIOD = re.compile(r"(?<![\d.])(\d+)\.()\((\d{1,40})\)()")
+_UNCLEAR_PERIOD = re.compile(r"\d\.\d+\(\d+\)")
+_RAISED = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣᵀ]+")
+_LOWERED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣᵀ", "0123456789+-nxT")
 _SUNK = re.compile("[₀₁₂₃₄₅₆₇₈₉]+")
 _LIFTED = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _SIGNS = {
@@ -156,6 +185,13 @@ _SIGNS = {
             "°": "degree",
             "º": "degree",
             "≈": "approx",
+            "≃": "approx",
+            "≅": "approx",
+            "→": "to",
+            "∀": "forall",
+            "…": "dots",
+            "⋯": "dots",
+            "∘": "circ",
             "⟨": "langle",
             "⟩": "rangle",
             "〈": "langle",
@@ -190,7 +226,9 @@ _SIGNS = {
         }.items()
     },
     **{
-        ord(sign): f"({value})"
-        for sign, value in {"½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4"}.items()
+        ord(sign): rf" \frac{{{above}}}{{{below}}} "
+        for below, signs in {2: "½", 3: "⅓⅔", 4: "¼ ¾", 5: "⅕⅖⅗⅘", 6: "⅙   ⅚", 8: "⅛ ⅜ ⅝ ⅞"}.items()
+        for above, sign in enumerate(signs, 1)
+        if sign != " "
     },
 }

@@ -14,6 +14,21 @@ FUNCTIONS = {
 }
 """Functions by each of their spellings."""
 
+SHORT_FUNCTIONS = {
+    **dict.fromkeys(("tg", "tan"), "tan"),
+    **dict.fromkeys(("ctg", "cotg", "ctan", "cot"), "cot"),
+    **dict.fromkeys(("arctg", "atg"), "atan"),
+    **dict.fromkeys(("arcctg", "arccotg", "actg"), "acot"),
+    "sh": "sinh",
+    "ch": "cosh",
+    "th": "tanh",
+    "cth": "coth",
+    "arsh": "asinh",
+    "arch": "acosh",
+    "arth": "atanh",
+}
+"""Functions as other languages write them; in plain text only at the start of adjacent letters."""
+
 INVERSES = {
     **{name: f"a{name}" for name in ("sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh")},
 }
@@ -78,7 +93,17 @@ CONNECTIVES = {
     "in": "in",
     "where": "where",
     "for": "where",
+    "For": "where",
     "with": "where",
+    "if": "where",
+    "when": "where",
+    "whenever": "where",
+    "provided": "where",
+    "valid": "where",
+    "approximately": "≈",
+    "approx": "≈",
+    "about": "≈",
+    "roughly": "≈",
 }
 
 BEHIND = {
@@ -124,7 +149,22 @@ UNITS = frozenset(
         "dollars",
         "joules",
         "newtons",
-        "percentage",
+        "sq",
+        "cu",
+        "metres",
+        "centimeters",
+        "centimetres",
+        "kilometers",
+        "kilometres",
+        "liter",
+        "liters",
+        "litre",
+        "litres",
+        "kilograms",
+        "joule",
+        "newton",
+        "per",
+        "total",
     ]
 )
 
@@ -146,8 +186,22 @@ SIGNS = {
     "ne": "!=",
     "neq": "!=",
     "approx": "≈",
+    "simeq": "≈",
+    "cong": "≈",
+    "approxeq": "≈",
+    "to": "→",
+    "rightarrow": "→",
+    "longrightarrow": "→",
+    "dots": "...",
+    "ldots": "...",
+    "cdots": "...",
+    "dotsc": "...",
+    "dotsb": "...",
+    "quad": "gap",
+    "qquad": "gap",
     "in": "in",
     "notin": "notin",
+    "forall": "where",
     "cup": "union",
     "bigcup": "union",
     "cap": "intersection",
@@ -186,8 +240,6 @@ IGNORED = frozenset(
         "displaystyle",
         "textstyle",
         "limits",
-        "quad",
-        "qquad",
         "big",
         "Big",
         "bigg",
@@ -199,6 +251,9 @@ IGNORED = frozenset(
         "biggl",
         "biggr",
         "middle",
+        "mathopen",
+        "mathclose",
+        "mathrel",
         "thinspace",
         "medspace",
         "thickspace",
@@ -211,6 +266,9 @@ IGNORED = frozenset(
         "bf",
     ]
 ) | {",", ";", ":", "!", " ", "\n", ">"}
+
+SPACES = frozenset([",", ";", ":", " ", ">", "thinspace", "medspace", "thickspace", "enspace", "space"])
+"""Commands that are ignored, but for the space between what stands around them."""
 
 TEXT_COMMANDS = frozenset(
     [
@@ -243,7 +301,15 @@ LETTER_COMMANDS = frozenset(
     ]
 )
 
-PREFIXES = frozenset(["int", "iint", "iiint", "oint", "lim", "sum", "prod", "nabla", "partial", "det"])
+PREFIXES = frozenset(
+    ["int", "iint", "iiint", "oint", "lim", "limsup", "liminf", "sum", "prod", "nabla", "partial", "det", "max", "min", "sup", "dim", "ker"]
+)
 """Commands of a question, which may be repeated before the equals sign of an answer and nowhere else."""
+
+SPELLED_PREFIXES = frozenset(["lim", "det", "max", "min", "dim", "rank"])
+"""Prefixes that are written in plain letters, too."""
+
+TRANSPOSES = frozenset(["T", "top", "intercal", "t"])
+"""Exponents of a transposed vector or matrix."""
 
 MATRICES = frozenset(["matrix", "pmatrix", "bmatrix", "Bmatrix", "smallmatrix", "array"])

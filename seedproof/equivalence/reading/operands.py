@@ -7,14 +7,17 @@ from seedproof.equivalence.reading.brackets import OPENING, Brackets
 from seedproof.equivalence.reading.tree import (
     ONE,
     TWO,
+    Ambiguous,
     Bracketed,
     Call,
     Constant,
     Listing,
+    Matrix,
     Node,
     Number,
     Power,
     Product,
+    Relation,
     Symbol,
     negative,
     over,
@@ -34,7 +37,10 @@ class Operands(Brackets):
                     if self._degrees():
                         node = Call("degrees", (node,))
                         continue
-                    node = Power(node, self.exponent())
+                    if isinstance(node, Bracketed | Matrix) and self._transposes():
+                        node = _transposed(node)
+                        continue
+                    node = Power(ungrouped(node), self.exponent())
                 elif self.takes("!"):
                     if self.sign() == "!":
                         raise Unreadable("a double factorial is not read")
@@ -43,6 +49,8 @@ class Operands(Brackets):
                     node = Call("degrees", (node,))
                 elif self.takes("%"):
                     node = Call("percent", (node,))
+                elif isinstance(node, Number) and self.takes("..."):
+                    node = _with_dots(node, self.tokens[self.place - 2].value)
                 elif self.tokens[self.place].kind == "behind":
                     node = Call(self.tokens[self.place].value, (node,))
                     self.place += 1
@@ -59,6 +67,17 @@ class Operands(Brackets):
                 raise Unreadable("the degree sign has company in its exponent")
             return True
         return False
+
+    def _transposes(self) -> bool:
+        """Return whether the exponent is the sign of a transposed matrix, and move past it if so."""
+        braced = self.sign() == "{"
+        token = self.tokens[self.place + braced]
+        if token.value not in names.TRANSPOSES or token.kind == "end":
+            return False
+        self.place += 1 + braced
+        if braced and not self.takes("}"):
+            raise Unreadable("a transpose has company in its exponent")
+        return True
 
     def exponent(self) -> Node:
         """Read what follows ^, with its sign."""
@@ -79,6 +98,8 @@ class Operands(Brackets):
         match token.kind:
             case "number":
                 return Number(Fraction(token.value))
+            case "thousands":
+                return _with_comma(token.value)
             case "letter":
                 return self._letter(token.value)
             case "constant":
@@ -144,7 +165,7 @@ class Operands(Brackets):
     def single(self) -> Node:
         """Read an argument of one piece: a group, a number or a letter."""
         with self.deeper():
-            return _ungrouped(self.atom())
+            return ungrouped(self.atom())
 
     def _argument(self) -> Node:
         """Read the argument of a function: a group, or the adjacent factors that follow."""
@@ -156,6 +177,8 @@ class Operands(Brackets):
             self.tokens[self.place].kind in ("letter", "constant") or self.tokens[self.place].value == "frac"
         ):
             self.refuse_mixed(factors[-1])
+            if self.mixed(factors[-1]) is not None:
+                raise Unreadable("a mixed number behind a function is ambiguous")
             factors.append(self.operand())
         if self.sign() == "(" and isinstance(factors[-1], Number):
             raise Unreadable("a number between a function and a bracket is ambiguous")
@@ -186,8 +209,43 @@ class Operands(Brackets):
         raise Unreadable(rf"\{name} was not expected")
 
 
-def _ungrouped(node: Node) -> Node:
-    """Return the only item of square brackets, or the node itself."""
-    if isinstance(node, Bracketed) and len(node.items) == 1 and node.opening == "[":
-        return node.items[0]
+def _with_comma(text: str) -> Node:
+    """Return the readings of numbers with commas: groups of three digits, a list, a decimal comma."""
+    groups = text.split(",")
+    readings: list[Node] = [Listing(tuple(Number(Fraction(group)) for group in groups))]
+    if len(groups) == 2 and "." not in text:
+        readings.append(Number(Fraction(text.replace(",", "."))))
+    is_grouped = all(len(group.split(".")[0]) == 3 for group in groups[1:])
+    if is_grouped and 0 < len(groups[0]) <= 3 and not groups[0].startswith("0"):
+        return Ambiguous((Number(Fraction(text.replace(",", ""))), *readings), "thousands")
+    return Ambiguous(tuple(readings), "comma")
+
+
+def _with_dots(cut: Number, text: str) -> Node:
+    """Return a decimal that goes on: three equal digits at its end may be a period."""
+    going_on = Call("dots", (cut,))
+    digits = text.partition(".")[2]
+    if len(digits) < 3 or len(set(digits[-3:])) > 1:
+        return going_on
+    unit = Fraction(1, 10 ** len(digits))
+    return Ambiguous((Number(cut.value + unit * Fraction(int(digits[-1]), 9)), going_on), "dots")
+
+
+def ungrouped(node: Node) -> Node:
+    """Return the only item of square brackets, if it is a formula, or the node itself."""
+    if isinstance(node, Bracketed) and len(node.items) == 1 and node.opening + node.closing == "[]":
+        (item,) = node.items
+        return node if isinstance(item, Bracketed | Matrix | Relation | Listing) else item
     return node
+
+
+def _transposed(node: Bracketed | Matrix) -> Node:
+    """Return a matrix with its rows as columns; a list in brackets stays the vector that it is."""
+    if isinstance(node, Matrix):
+        return Matrix(tuple(zip(*node.rows, strict=True)))
+    rows = tuple(item.items for item in node.items if isinstance(item, Bracketed))
+    if len(rows) < len(node.items):
+        return node
+    if len({len(row) for row in rows}) != 1:
+        raise Unreadable("the rows of a matrix differ in length")
+    return Matrix(tuple(zip(*rows, strict=True)))

@@ -6,12 +6,17 @@ readings, such as `1/2x`, `2 1/2` or `1,000`, is refused in words.
 
 from fractions import Fraction
 
-from seedproof.equivalence.reading.decorations import boxed, plain
-from seedproof.equivalence.reading.operands import Operands
-from seedproof.equivalence.reading.tokens import Token, tokens
+from seedproof.equivalence.reading.decorations import boxed, is_within_sentence, plain
+from seedproof.equivalence.reading.introductions import introduced
+from seedproof.equivalence.reading.layout import laid_out
+from seedproof.equivalence.reading.names import UNITS
+from seedproof.equivalence.reading.operands import Operands, ungrouped
+from seedproof.equivalence.reading.quantifiers import conditions_of, order_term, with_conditions
+from seedproof.equivalence.reading.tokens import END, Token, tokens
 from seedproof.equivalence.reading.tree import (
     ONE,
     Alternatives,
+    Conditioned,
     Listing,
     Node,
     Number,
@@ -21,6 +26,7 @@ from seedproof.equivalence.reading.tree import (
     Relation,
     Sets,
     Sum,
+    Truncated,
     negative,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -34,54 +40,41 @@ def read(text: str) -> Node:
     Raises:
         Unreadable: The text states no answer, or an ambiguous one.
     """
+    contents = boxed(text) if "boxed" in text or "fbox" in text else None
+    if contents is not None and is_within_sentence(text):
+        return _read(contents)
     try:
         return _read(text)
     except Unreadable:
-        contents = boxed(text)
         if contents is None:
             raise
     return _read(contents)
 
 
 def _read(text: str) -> Node:
-    stripped = _without_units(_without_question(_without_arguments(tokens(plain(text)))))
-    parser = Parser(stripped)
+    value, conditions = with_conditions(laid_out(tokens(plain(text))))
+    tree = _value(value)
+    restrictions = conditions_of(conditions, _relation)
+    return Conditioned(tree, restrictions) if restrictions else tree
+
+
+def _value(found: list[Token]) -> Node:
+    rest = order_term(found)
+    if rest is not None:
+        found, term, smaller = rest
+        return Truncated(_value(found), _relation(term), smaller)
+    parser = Parser(_without_units(introduced(found)))
     tree = parser.alternatives()
     parser.expect_end()
     return tree
 
 
-def _without_arguments(tokens: list[Token]) -> list[Token]:
-    """Write `f(x, y) =` as `f =` where the brackets contain letters or numbers."""
-    index = 0
-    while index < len(tokens) - 4:
-        if tokens[index].kind == "letter" and tokens[index].value in _FUNCTION_NAMES:
-            start = index + 1
-            while tokens[start].value == "'":
-                start += 1
-            end = start + 1
-            while tokens[end].kind in ("letter", "number") or tokens[end].value == ",":
-                end += 1
-            closed = tokens[start].value == "(" and tokens[end].value == ")" and end > start + 1
-            if closed and tokens[min(end + 1, len(tokens) - 1)].value == "=":
-                tokens = [*tokens[:start], *tokens[end + 1 :]]
-        index += 1
-    return tokens
-
-
-_FUNCTION_NAMES = frozenset("fghyuvwrpqFGHYTVSPLNa") | {"phi", "psi"}
-
-
-def _without_question(tokens: list[Token]) -> list[Token]:
-    """Remove `\\int ... dx =` and the like."""
-    if any(token.kind == "prefix" for token in tokens):
-        signs = [index for index, token in enumerate(tokens) if token.kind == "sign" and token.value == "="]
-        last = max(index for index, token in enumerate(tokens) if token.kind == "prefix")
-        after = [index for index in signs if index > last]
-        if not after:
-            raise Unreadable(f"\\{tokens[last].value} is a question, not an answer")
-        return tokens[after[0] + 1 :]
-    return tokens
+def _relation(found: list[Token]) -> Node:
+    """Return the tree of some tokens that hold one relation, or one value."""
+    parser = Parser([*found, END])
+    tree = parser.relation()
+    parser.expect_end()
+    return tree
 
 
 def _without_units(tokens: list[Token]) -> list[Token]:
@@ -93,7 +86,7 @@ def _without_units(tokens: list[Token]) -> list[Token]:
             start -= 2
         if start > 2 and tokens[start].kind in ("number", "sign") and tokens[start - 1].value == "^":
             start -= 2
-        if tokens[start].kind != "word":
+        if tokens[start].kind != "word" or tokens[start].value.lower() not in UNITS:
             break
         end = start
     return [*tokens[:end], tokens[-1]]
@@ -122,11 +115,7 @@ class Parser(Operands):
     def _commas(self) -> list[Node]:
         parts = [self.relation()]
         while self.sign() in (",", "and"):
-            comma = self.place
-            if self.takes(","):
-                self.refuse_thousands(comma)
-            else:
-                self.place += 1
+            self.place += 1
             if self.takes("and") or self.sign() != "or":
                 parts.append(self.relation())
         return parts
@@ -154,7 +143,7 @@ class Parser(Operands):
             terms = [self._term(self.sign() if self.sign() in _SIGNS else "+", first=True)]
             while (sign := self.sign()) in _SIGNS:
                 terms.append(self._term(sign, first=False))
-        return Sum(tuple(terms)) if len(terms) > 1 else terms[0]
+        return Sum(tuple(map(ungrouped, terms))) if len(terms) > 1 else terms[0]
 
     def _term(self, sign: str, first: bool) -> Node:
         if not first or self.sign() in _SIGNS:
@@ -182,6 +171,10 @@ class Parser(Operands):
                 self.place += 1
                 factors.append(self._divided(plain_start))
             elif self.starts_operand():
+                mixed = self.mixed(factors[-1])
+                if mixed is not None:
+                    factors[-1] = mixed
+                    continue
                 self.refuse_mixed(factors[-1])
                 factors.append(self.operand())
             else:
@@ -230,6 +223,7 @@ def _multiplied(factors: list[Node]) -> Node:
         return Number(value)
     if value == 1 and len(rest) == 1:
         return rest[0]
+    rest = [ungrouped(factor) for factor in rest]
     return Product((*((Number(value),) if Number(value) != ONE else ()), *rest))
 
 

@@ -6,6 +6,7 @@ from seedproof.equivalence.reading.tree import (
     Constant,
     Listing,
     Node,
+    Number,
     PlusMinus,
     Power,
     Product,
@@ -23,10 +24,13 @@ def is_name(tree: Node) -> bool:
     match tree:
         case Symbol():
             return True
+        case Product((Symbol("d") | Power(Symbol("d"), _), *_)):
+            return all(isinstance(node, Symbol | Product | Power | Number) for node in nodes(tree))
         case Product(factors):
             return all(is_name(factor) for factor in factors)
-        case Power(base, _):
-            return is_name(base)
+        case Power(base, Number(exponent)):
+            # The inverse function, or what stands below d in a derivative.
+            return exponent == -1 and is_name(base)
         case Bracketed(_, items, _):
             return all(is_name(item) for item in items)
     return False

@@ -15,7 +15,7 @@ class Token(NamedTuple):
     """A kind, a value, and whether white space precedes it.
 
     Kinds: number, letter, constant, function, command (with LaTeX arguments), prefix (of a question),
-    behind (degrees or percent), sign, word (English that is no mathematics), end.
+    behind (degrees or percent), sign, word (English that is no mathematics), thousands (1,234), end.
     """
 
     kind: str
@@ -43,13 +43,14 @@ def tokens(text: str) -> list[Token]:
             spaced = True
             continue
         if kind == "command":
-            new, start = _command(value[1:], text, start, spaced, result)
+            new, start = _command(value[1:], text, start, spaced)
+            spaced = spaced or value[1:] in names.SPACES
         elif kind == "run":
-            new = list(_run(value, spaced, text[start : start + 1]))
+            new = list(_run(value, spaced))
             if new and new[-1].kind == "letter" and (index := _INDEX.match(text, start)):
-                if new[-1].value in "ei":
-                    raise Unreadable(f"{new[-1].value}{index[0]} is ambiguous")
-                new[-1], start = new[-1]._replace(value=f"{new[-1].value}_{index[0]}"), index.end()
+                if not _is_base(new[-1].value, index[0], text[index.end() :]):
+                    new[-1] = new[-1]._replace(value=f"{new[-1].value}_{index[0]}")
+                    start = index.end()
         elif kind == "number":
             if len(value) > MOST_DIGITS:
                 raise Unreadable(f"a number has more than {MOST_DIGITS} digits")
@@ -63,7 +64,21 @@ def tokens(text: str) -> list[Token]:
     return [*result, END]
 
 
-def _command(name: str, text: str, start: int, spaced: bool, before: list[Token]) -> tuple[list[Token], int]:
+def _is_base(letter: str, digits: str, rest: str) -> bool:
+    """Return whether digits behind a letter are the base of a power, as in `n2^n`, and no index.
+
+    Raises:
+        Unreadable: Both are usual: C12^n is C 12^n, or C_1 2^n.
+    """
+    power = _POWER.match(rest)
+    if power is None or not any(sign.isalpha() for sign in power[1]):
+        return False
+    if letter in _OFTEN_NUMBERED or digits == "1":
+        raise Unreadable(f"whether {digits[:20]} is an index of {letter} or the base of a power is not clear")
+    return True
+
+
+def _command(name: str, text: str, start: int, spaced: bool) -> tuple[list[Token], int]:
     """Return the tokens of one command, including an argument of letters, and where to continue."""
     if name in names.IGNORED:
         return [], start
@@ -82,6 +97,10 @@ def _command(name: str, text: str, start: int, spaced: bool, before: list[Token]
         return [Token("sign", names.SIGNS[name], spaced)], start
     if name in names.FUNCTIONS:
         return [Token("function", names.FUNCTIONS[name], spaced)], start
+    if name in names.SHORT_FUNCTIONS:
+        return [Token("function", names.SHORT_FUNCTIONS[name], spaced)], start
+    if name in names.TRANSPOSES and name != "T":
+        return [Token("letter", "T", spaced)], start
     if name in names.CONSTANTS:
         return [Token("constant", names.CONSTANTS[name], spaced)], start
     letter = name.removeprefix("var")
@@ -106,22 +125,23 @@ def _command(name: str, text: str, start: int, spaced: bool, before: list[Token]
 def _words(text: str, spaced: bool) -> Iterator[Token]:
     r"""Yield the tokens of `\text{...}`: a function, a single letter, or English words."""
     if text in names.FUNCTIONS or (len(text) == 1 and text.isalpha()):
-        yield from _run(text, spaced, "")
+        yield from _run(text, spaced)
         return
-    for word in _WORD.finditer(text):
-        if word[0] in names.CONNECTIVES:
-            yield Token("sign", names.CONNECTIVES[word[0]], True)
-        elif word[0] in names.BEHIND:
-            yield Token("behind", names.BEHIND[word[0]], True)
-        elif word[0].isdigit():
-            yield Token("number", word[0], True)
-        elif word[0] != ",":
-            yield Token("word", word[0], True)
+    if text in names.SHORT_FUNCTIONS:
+        yield Token("function", names.SHORT_FUNCTIONS[text], spaced)
+        return
+    for piece in _PIECE.findall(text):
+        if piece in names.CONNECTIVES:
+            yield Token("sign", names.CONNECTIVES[piece], True)
+        elif piece in names.BEHIND:
+            yield Token("behind", names.BEHIND[piece], True)
+        elif (len(piece) > 1 and piece.isalpha()) or piece == "a":
+            yield Token("word", piece, True)
         else:
-            yield Token("sign", ",", True)
+            yield from tokens(_END_OF_SENTENCE.sub(" ", piece))[:-1]
 
 
-def _run(run: str, spaced: bool, follower: str) -> Iterator[Token]:
+def _run(run: str, spaced: bool) -> Iterator[Token]:
     """Yield the tokens of adjacent letters: one name, several names, or an English word."""
     if run in names.CONNECTIVES:
         yield Token("sign", names.CONNECTIVES[run], spaced)
@@ -135,8 +155,16 @@ def _run(run: str, spaced: bool, follower: str) -> Iterator[Token]:
     if run in names.UNITS:
         yield Token("word", run, spaced)
         return
+    if run in names.SPELLED_PREFIXES:
+        yield Token("prefix", run, spaced)
+        return
     if run in names.GREEK:
         yield Token("letter", run, spaced)
+        return
+    if short := _SHORT.fullmatch(run):
+        yield Token("function", names.SHORT_FUNCTIONS[short[1]], spaced)
+        if short[2]:
+            yield Token("letter", short[2], False)
         return
     parts = [part[0] for part in _NAME.finditer(run)]
     letters = sum(len(part) == 1 for part in parts)
@@ -157,15 +185,23 @@ def _run(run: str, spaced: bool, follower: str) -> Iterator[Token]:
 
 _PART = re.compile(
     r"(?P<space>\s+)|(?P<number>\d+(?:\.\d+)?(?!\.\d)|\d+\.(?!\d)|\.\d+)|(?P<command>\\(?:[a-zA-Z]+|.|\n))|(?P<run>[a-zA-Z]+)"
-    r"|(?P<sign>\*\*|<=|>=|!=|==|<>|&&|[-+*/^_=<>()\[\]{}|,;:!%'&])",
+    r"|(?P<sign>\*\*|->|<=|>=|!=|==|<>|&&|[-+*/^_=<>()\[\]{}|,;:!%'&])",
     re.DOTALL,
 )
-_SPELLED = {"**": "^", "==": "=", "<>": "!=", "&&": "and"}
+_SPELLED = {"**": "^", "==": "=", "<>": "!=", "&&": "and", "->": "→"}
 _DIGIT = re.compile(r"\s*(\d)")
 _INDEX = re.compile(r"\d+")
 _LETTER_ARGUMENT = re.compile(r"\s*\{?\s*(\\?[a-zA-Z]+)\s*\}?")
-_TEXT_ARGUMENT = re.compile(r"\s*\{([^{}\\$]*)\}")
-_WORD = re.compile(r"[^\W\d_]+|\d+|,")
+_TEXT_ARGUMENT = re.compile(r"\s*\{([^{}$]*)\}")
+_PIECE = re.compile(r"\\[a-zA-Z]+|[^\W\d_]+|(?:(?!\\[a-zA-Z])[\W\d_])+")
+_END_OF_SENTENCE = re.compile(r"\.(?=\s|$)")
+_POWER = re.compile(r"\s*(?:\^|\*\*)\s*(\{[^{}]*\}|\([^()]*\)|-?\w+|\\[a-zA-Z]+)")
+_OFTEN_NUMBERED = frozenset("CcKkAaBbei")
+_SHORT = re.compile(
+    "("
+    + "|".join(sorted(names.SHORT_FUNCTIONS.keys() - names.FUNCTIONS.keys(), key=len, reverse=True))
+    + ")([xtyzu])?"
+)
 _NAME = re.compile(
     "|".join(
         sorted([*names.FUNCTIONS, "pi", "oo", "theta", "alpha", "lambda", "omega"], key=len, reverse=True)

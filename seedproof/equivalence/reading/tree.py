@@ -108,6 +108,28 @@ class Builder(Node, frozen=True):
     condition: Node
 
 
+class Ambiguous(Node, frozen=True):
+    """A text with several readings, the usual one first: `1,234`, or `3 1/2`."""
+
+    readings: tuple[Node, ...]
+    kind: str
+
+
+class Conditioned(Node, frozen=True):
+    """A value with conditions behind it: `2^n for n >= 0`."""
+
+    value: Node
+    conditions: tuple[Node, ...]
+
+
+class Truncated(Node, frozen=True):
+    """The first terms of an expansion, and the rest: of an order, or smaller: `1 + x + O(x^2)`."""
+
+    value: Node
+    order: Node
+    smaller: bool
+
+
 ZERO, ONE, TWO = Number(Fraction(0)), Number(Fraction(1)), Number(Fraction(2))
 PI, IMAGINARY, EULER = Constant("pi"), Constant("i"), Constant("e")
 
@@ -151,8 +173,14 @@ def children(node: Node) -> tuple[Node, ...]:
             return parts
         case Power(left, right) | Builder(left, right) | Sets(_, left, right):
             return (left, right)
+        case Truncated(left, right, _):
+            return (left, right)
         case PlusMinus(value):
             return (value,)
+        case Ambiguous(parts):
+            return parts
+        case Conditioned(value, conditions):
+            return (value, *conditions)
         case Matrix(rows):
             return tuple(entry for row in rows for entry in row)
     return ()
@@ -207,6 +235,12 @@ def mapped(tree: Node, change: Callable[[Node], Node | None]) -> Node:
             return Sets(word, mapped(left, change), mapped(right, change))
         case PlusMinus(value):
             return PlusMinus(mapped(value, change))
+        case Ambiguous(parts, kind):
+            return Ambiguous(tuple(mapped(part, change) for part in parts), kind)
+        case Conditioned(value, conditions):
+            return Conditioned(mapped(value, change), tuple(mapped(part, change) for part in conditions))
+        case Truncated(value, order, smaller):
+            return Truncated(mapped(value, change), mapped(order, change), smaller)
         case Matrix(rows):
             return Matrix(tuple(tuple(mapped(entry, change) for entry in row) for row in rows))
     return tree

@@ -1,0 +1,158 @@
+"""What an answer states, once chains, rounded values and names of points are settled."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from seedproof.equivalence.deciding.rounding import is_rounding
+from seedproof.equivalence.deciding.values import Situation
+from seedproof.equivalence.reading.statements import is_name
+from seedproof.equivalence.reading.tree import (
+    Alternatives,
+    Ambiguous,
+    Bracketed,
+    Call,
+    Node,
+    Number,
+    Product,
+    Relation,
+    Symbol,
+    mapped,
+    nodes,
+)
+from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.verdict import Verdict
+
+Comparison: TypeAlias = Callable[[Node, Node, Situation], Verdict]
+
+_EQUATIONS = ("equation_up_to_scale", "ode_family", "interval_union")
+"""Types in which an equals sign may be part of the answer."""
+_POINTS = ("tuple", "set", "unordered")
+_MOST_READINGS = 8
+
+
+def settled(tree: Node, answer_type: str, situation: Situation, same: Comparison) -> Node:
+    """Return the tree with one value for each chain; `same` compares two members.
+
+    Raises:
+        Unreadable: Members of a chain are not shown to be equal, or a rounded value is not right.
+    """
+    if answer_type in _POINTS:
+        tree = mapped(tree, _without_point_name)
+
+    def change(node: Node) -> Node | None:
+        if isinstance(node, Alternatives):
+            return _without_rounded_alternative(node, situation)
+        if not isinstance(node, Relation):
+            return None
+        exact = _without_rounded(node, situation)
+        if answer_type in _EQUATIONS or not isinstance(exact, Relation) or set(exact.signs) != {"="}:
+            return exact
+        return _one_value(exact, situation, same)
+
+    return mapped(tree, change)
+
+
+def readings(tree: Node) -> list[Node]:
+    """Return the trees that an ambiguous text may mean, the usual one first.
+
+    Raises:
+        Unreadable: There are too many.
+    """
+    result = [tree]
+    while (node := _ambiguous(result[0])) is not None:
+        result = [
+            mapped(candidate, lambda part, reading=reading, node=node: reading if part == node else None)
+            for candidate in result
+            for reading in node.readings
+        ]
+        if len(result) > _MOST_READINGS:
+            raise Unreadable("too much of the text is ambiguous")
+    return result
+
+
+def usual_reading_is_sure(tree: Node, answer_type: str) -> bool:
+    """Return whether everything ambiguous in a tree has one reading that is meant by far the most often."""
+    is_single = answer_type in ("number", "expression", "antiderivative")
+    has_formulas = answer_type in ("expression", "antiderivative", "ode_family", "equation_up_to_scale")
+    for node in nodes(tree):
+        if isinstance(node, Product):
+            mixed = [part for part in node.factors if isinstance(part, Ambiguous) and part.kind == "mixed"]
+            if mixed and len(node.factors) > 2:
+                return False
+        if not isinstance(node, Ambiguous):
+            continue
+        is_sure = {
+            "mixed": not has_formulas,
+            "thousands": is_single,
+            "comma": not is_single,
+            "dots": True,
+        }
+        if not is_sure[node.kind]:
+            return False
+    return True
+
+
+def _ambiguous(tree: Node) -> Ambiguous | None:
+    return next((node for node in nodes(tree) if isinstance(node, Ambiguous)), None)
+
+
+def _without_point_name(node: Node) -> Node | None:
+    """Return the point of `P(4, 5)`, or None for everything else."""
+    match node:
+        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if (
+            len(items) > 1 and name[0].isupper()
+        ):
+            return point
+    return None
+
+
+def _without_rounded(relation: Relation, situation: Situation) -> Node:
+    """Return the relation without the rounded values in it, each proved to be a rounding."""
+    if "≈" not in relation.signs:
+        return relation
+    operands = [relation.operands[0]]
+    signs: list[str] = []
+    for sign, operand in zip(relation.signs, relation.operands[1:], strict=True):
+        exact = operands[-1]
+        if sign != "≈":
+            operands.append(operand)
+            signs.append(sign)
+        elif is_name(exact):
+            operands.append(operand)
+            signs.append("=")
+        elif is_rounding(exact, operand, situation.budget):
+            continue
+        elif is_rounding(operand, exact, situation.budget):
+            operands[-1] = operand
+        else:
+            raise Unreadable("a value and its approximation are not shown to agree")
+    return Relation(tuple(operands), tuple(signs)) if signs else operands[0]
+
+
+def _without_rounded_alternative(tree: Alternatives, situation: Situation) -> Node | None:
+    """Return the first of two alternatives if the other is only its value, rounded: `16/3 or 5.33`."""
+    first, *others = tree.parts
+    if len(others) != 1 or isinstance(first, Relation) or not isinstance(others[0], Number):
+        return None
+    is_decimal = others[0].value.denominator > 1
+    return first if is_decimal and is_rounding(first, others[0], situation.budget) else None
+
+
+def _one_value(relation: Relation, situation: Situation, same: Comparison) -> Node:
+    """Return an equation with one value behind its names, if all values of the chain are equal."""
+    first, *between = relation.operands[:-1]
+    variables = situation.options.get("variables", ())
+    named = [first] if is_name(first) else []
+    named += [operand for operand in between if isinstance(operand, Symbol) and operand.name not in variables]
+    values = [operand for operand in (first, *between) if operand not in named]
+    last = relation.operands[-1]
+    if values and isinstance(last, Symbol) and last.name not in variables:
+        # The name stands behind its value: 3 = x.
+        named.append(last)
+        last = values.pop()
+    for value in values:
+        if is_rounding(value, last, situation.budget) and isinstance(last, Call) and last.name == "dots":
+            last = value
+        elif same(value, last, situation).result != "equal":
+            raise Unreadable("one of them states several values that are not shown to be equal")
+    return Relation((named[0], last), ("=",)) if named else last
