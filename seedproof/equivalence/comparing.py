@@ -1,7 +1,6 @@
 """The entry point of this room: comparison of a stated answer with a golden one."""
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from itertools import product
 from types import MappingProxyType
 from typing import Any
@@ -14,20 +13,8 @@ from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.stating import readings, settled, usual_reading_is_sure
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.parsing import read
-from seedproof.equivalence.reading.statements import stated as named_value
-from seedproof.equivalence.reading.tree import (
-    TWO,
-    ByParity,
-    Constant,
-    Node,
-    Number,
-    Symbol,
-    Truncated,
-    mapped,
-    negative,
-    times,
-    total,
-)
+from seedproof.equivalence.reading.statements import stated
+from seedproof.equivalence.reading.tree import Constant, Node, Truncated, is_expression, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import (
     antiderivatives,
@@ -42,7 +29,6 @@ from seedproof.equivalence.types import (
     spans,
     tuples,
 )
-from seedproof.equivalence.types.joining import all_of
 from seedproof.equivalence.types.wordings import dressed_down
 from seedproof.record.verdict import Verdict, undecided
 
@@ -118,8 +104,8 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         if verdict is not None:
             return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
-    first_word = labels.meaning(first, answer_type in _SETS)
-    second_word = labels.meaning(second, answer_type in _SETS)
+    first_word = _word(first, answer_type)
+    second_word = _word(second, answer_type)
     left = _tree(first, first_word, answer_type)
     right = _tree(second, second_word, answer_type)
     if left is not None and right is not None:
@@ -148,9 +134,6 @@ def _over_readings(answer_type: str, left: Node, right: Node, situation: Situati
 
 
 def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
-    parity = next((tree for tree in (left, right) if isinstance(tree, ByParity)), None)
-    if parity is not None:
-        return _compared_by_parity(parity.letter, answer_type, left, right, situation)
     sides = [restricted(tree, answer_type, situation) for tree in (left, right)]
     trees = [_settled(side.value, answer_type, situation) for side in sides]
     verdict = _compared_as(answer_type, *trees, situation)
@@ -164,42 +147,14 @@ def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: 
     return verdict
 
 
-def _compared_by_parity(
-    letter: str, answer_type: str, left: Node, right: Node, situation: Situation
-) -> Verdict:
-    """Compare the values for even and for odd numbers apart: n is 2n, or 2n + 1."""
-    domain = situation.domains.get(letter)
-    if answer_type != "expression" or domain is None or not domain.integer:
-        raise Unreadable("cases are stated for a letter that is not declared as an integer")
-    verdicts: list[Verdict] = []
-    for rest in (0, 1):
-        doubled = total(times(TWO, Symbol(letter)), Number(Fraction(rest)))
-        halved = situation.within({letter: domain.halved(rest)})
-        sides = [_with(_case(tree, letter, rest), letter, doubled) for tree in (left, right)]
-        verdicts.append(_settled_and_compared(answer_type, *sides, halved))
-    return all_of(verdicts, "they are equal for even and for odd numbers")
-
-
-def _case(tree: Node, letter: str, rest: int) -> Node:
-    if not isinstance(tree, ByParity):
-        return tree
-    if tree.letter != letter:
-        raise Unreadable("the cases are stated for different letters")
-    return tree.odd if rest else tree.even
-
-
-def _with(tree: Node, letter: str, value: Node) -> Node:
-    return mapped(tree, lambda node: value if node == Symbol(letter) else None)
-
-
 def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:
     return settled(tree, answer_type, situation, _COMPARISONS[answer_type])
 
 
 def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
-    if isinstance(left, Truncated) or isinstance(right, Truncated):
-        return _expansions_compared(left, right, answer_type, situation)
     try:
+        if isinstance(left, Truncated) or isinstance(right, Truncated):
+            return _expansions_compared(left, right, answer_type, situation)
         verdict = _COMPARISONS[answer_type](left, right, situation)
     except NotNormal as error:
         return undecided(f"there is no certificate: {error}")
@@ -220,13 +175,26 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
     if len(expansions) == 2 or verdict.result == "undecided":
         return undecided("the rest of an expansion is not known")
     (expansion,) = expansions
-    first, second = (named_value(tree) for tree in terms)
+    first, second = (stated(tree) for tree in terms)
     difference = total(first, negative(second))
     if verdict.result == "equal" and is_below_order(second, expansion, situation):
         return verdict
     if verdict.result == "different" and has_term_below_order(difference, expansion, situation):
         return verdict
     return undecided("they differ in terms of the order of the rest only")
+
+
+def _word(text: str, answer_type: str) -> str | None:
+    """Return the meaning of an answer in words; behind an equals sign a value counts more than words before."""
+    word = labels.meaning(text, answer_type in _SETS)
+    if word is None or "=" not in text:
+        return word
+    try:
+        tree = read(text)
+        value = stated(tree)
+    except Unreadable:
+        return word
+    return None if is_expression(value) else word
 
 
 def _tree(text: str, word: str | None, answer_type: str) -> Node | None:

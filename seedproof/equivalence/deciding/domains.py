@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import islice
-from math import ceil, floor
 
 import msgspec
 
@@ -68,12 +67,6 @@ class Domain(msgspec.Struct, frozen=True):
         if is_low:
             return Domain(bound if self.low is None else max(self.low, bound), self.high, self.integer)
         return Domain(self.low, bound if self.high is None else min(self.high, bound), self.integer)
-
-    def halved(self, rest: int) -> "Domain":
-        """Return the domain of m, where 2m + rest runs through integers of this domain."""
-        low = None if self.low is None else Fraction(floor((self.low - rest) / 2))
-        high = None if self.high is None else Fraction(ceil((self.high - rest) / 2))
-        return Domain(low, high, True)
 
 
 REALS = Domain()

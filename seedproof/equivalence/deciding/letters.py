@@ -49,6 +49,6 @@ def _letters(tree: Node) -> frozenset[str]:
     if isinstance(tree, Symbol):
         return frozenset((tree.name,))
     parts = children(tree)
-    if isinstance(tree, Relation) and set(tree.signs) <= {"=", "in"}:
+    if isinstance(tree, Relation):
         parts = (*(part for part in parts[:-1] if not is_name(part)), parts[-1])
     return frozenset[str]().union(*map(_letters, parts))

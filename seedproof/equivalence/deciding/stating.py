@@ -7,10 +7,12 @@ from seedproof.equivalence.deciding.rounding import is_rounding
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import (
+    Alternatives,
     Ambiguous,
     Bracketed,
     Call,
     Node,
+    Number,
     Product,
     Relation,
     Symbol,
@@ -38,6 +40,8 @@ def settled(tree: Node, answer_type: str, situation: Situation, same: Comparison
         tree = mapped(tree, _without_point_name)
 
     def change(node: Node) -> Node | None:
+        if isinstance(node, Alternatives):
+            return _without_rounded_alternative(node, situation)
         if not isinstance(node, Relation):
             return None
         exact = _without_rounded(node, situation)
@@ -125,6 +129,15 @@ def _without_rounded(relation: Relation, situation: Situation) -> Node:
     return Relation(tuple(operands), tuple(signs)) if signs else operands[0]
 
 
+def _without_rounded_alternative(tree: Alternatives, situation: Situation) -> Node | None:
+    """Return the first of two alternatives if the other is only its value, rounded: `16/3 or 5.33`."""
+    first, *others = tree.parts
+    if len(others) != 1 or isinstance(first, Relation) or not isinstance(others[0], Number):
+        return None
+    is_decimal = others[0].value.denominator > 1
+    return first if is_decimal and is_rounding(first, others[0], situation.budget) else None
+
+
 def _one_value(relation: Relation, situation: Situation, same: Comparison) -> Node:
     """Return an equation with one value behind its names, if all values of the chain are equal."""
     first, *between = relation.operands[:-1]
@@ -133,6 +146,10 @@ def _one_value(relation: Relation, situation: Situation, same: Comparison) -> No
     named += [operand for operand in between if isinstance(operand, Symbol) and operand.name not in variables]
     values = [operand for operand in (first, *between) if operand not in named]
     last = relation.operands[-1]
+    if values and isinstance(last, Symbol) and last.name not in variables:
+        # The name stands behind its value: 3 = x.
+        named.append(last)
+        last = values.pop()
     for value in values:
         if is_rounding(value, last, situation.budget) and isinstance(last, Call) and last.name == "dots":
             last = value

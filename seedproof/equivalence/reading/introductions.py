@@ -5,17 +5,11 @@ from seedproof.equivalence.reading.tokens import END, Token
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _NEGATIONS = frozenset(
-    ["not", "no", "never", "cannot", "except", "unless", "than", "least", "most", "less", "more", "greater"]
-    + ["between", "either", "neither", "nor", "wrong", "false", "without", "but", "minus", "negative", "half"]
-    + ["twice", "root", "above", "below", "over", "under", "up", "incorrect", "smaller", "larger", "bigger"]
+    ["not", "no", "never", "cannot", "except", "unless", "than", "least", "most", "less", "more", "greater", "between", "either", "neither", "nor", "wrong", "false", "without", "but", "minus", "negative", "half", "twice", "root", "above", "below", "over", "under", "up", "incorrect", "smaller", "larger", "bigger"]
 )
 _COPULAS = frozenset(["is", "are", "equals", "be", "becomes"])
 _FILLERS = frozenset(
-    ["the", "a", "an", "at", "point", "points", "vector", "vectors", "vertex", "interval", "intervals", "set"]
-    + ["solution", "solutions", "value", "values", "answer", "answers", "result", "limit", "function"]
-    + ["equation", "line", "exactly", "simply", "just", "namely", "thus", "therefore", "hence", "so", "then"]
-    + ["given", "by", "equal", "to", "also", "eigenvalues", "eigenvalue", "eigenvector", "eigenvectors"]
-    + ["roots", "zeros", "both", "finally", "we", "get", "have", "obtain", "it", "matrix", "derivative"]
+    ["the", "a", "an", "at", "point", "points", "vector", "vectors", "vertex", "interval", "intervals", "set", "solution", "solutions", "value", "values", "answer", "answers", "result", "limit", "function", "equation", "line", "exactly", "simply", "just", "namely", "thus", "therefore", "hence", "so", "then", "given", "by", "equal", "to", "also", "eigenvalues", "eigenvalue", "eigenvector", "eigenvectors", "roots", "zeros", "both", "finally", "we", "get", "have", "obtain", "it", "matrix", "derivative"]
 )
 _FUNCTION_LETTERS = frozenset("fghpqFGHPTSLNDCVRUWQMAB") | {"phi", "psi", "Phi", "Psi"}
 _EQUALS = ("=", "≈")
@@ -31,20 +25,33 @@ def introduced(tokens: list[Token]) -> list[Token]:
     tokens = _rounded(tokens)
     tokens = _behind_copula(tokens)
     tokens = _behind_fillers(tokens)
-    pieces: list[Token] = []
-    clause: list[Token] = []
+    clauses: list[list[Token]] = [[]]
+    separators: list[Token] = []
     for token, level in zip(tokens, levels(tokens), strict=True):
         if not level and token.kind == "sign" and token.value in _SEPARATORS:
-            pieces += [*_named(clause), token]
-            clause = []
+            separators.append(token)
+            clauses.append([])
         else:
-            clause.append(token)
-    return [*pieces, *_named(clause)]
+            clauses[-1].append(token)
+    in_words = [_words(clause, 0) is not None for clause in clauses]
+    keeps_words = sum(in_words) > 1
+    named = [_named(clause, keeps_words) for clause in clauses]
+    result = named[0]
+    for separator, clause in zip(separators, named[1:], strict=True):
+        result = [*result, separator, *clause]
+    return result
 
 
-def _named(clause: list[Token]) -> list[Token]:
-    """Return the tokens of one clause with a plain letter for the name before an equals sign."""
+def _named(clause: list[Token], keeps_words: bool) -> list[Token]:
+    """Return the tokens of one clause with a plain letter for the name before an equals sign.
+
+    Words before it stay, as one letter, where several values are told apart by words.
+    """
     clause = _without_question(clause)
+    end = _words(clause, 0)
+    if end is not None and keeps_words:
+        word = "".join(token.value for token in clause[: end - 1])
+        return [Token("letter", word, True), Token("sign", "=", True), *clause[end:]]
     index = 0
     while (name := _name(clause, index)) is not None:
         letter, end = name
@@ -173,11 +180,7 @@ def _arguments(tokens: list[Token], start: int, letter: str) -> int | None:
             depth -= 1
             if depth == 0:
                 return index + 1 if index > start + 1 else None
-        elif token.kind == "sign" and token.value in ("=", "<", ">", "<=", ">=", "!=", "in"):
-            return None
-        elif not is_function and token.kind == "sign" and token.value not in (",", "-", "/"):
-            return None
-        elif not is_function and token.value == "-" and _sign(tokens, index - 1) not in ("(", ","):
+        elif (token.kind == "sign" and token.value in ("=", "<", ">", "<=", ">=", "!=", "in")) or (not is_function and token.kind == "sign" and token.value not in (",", "-", "/")) or (not is_function and token.value == "-" and _sign(tokens, index - 1) not in ("(", ",")):
             return None
     return None
 

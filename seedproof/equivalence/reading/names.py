@@ -267,6 +267,9 @@ IGNORED = frozenset(
     ]
 ) | {",", ";", ":", "!", " ", "\n", ">"}
 
+SPACES = frozenset([",", ";", ":", " ", ">", "thinspace", "medspace", "thickspace", "enspace", "space"])
+"""Commands that are ignored, but for the space between what stands around them."""
+
 TEXT_COMMANDS = frozenset(
     [
         "text",
@@ -299,8 +302,7 @@ LETTER_COMMANDS = frozenset(
 )
 
 PREFIXES = frozenset(
-    ["int", "iint", "iiint", "oint", "lim", "limsup", "liminf", "sum", "prod", "nabla", "partial", "det"]
-    + ["max", "min", "sup", "dim", "ker"]
+    ["int", "iint", "iiint", "oint", "lim", "limsup", "liminf", "sum", "prod", "nabla", "partial", "det", "max", "min", "sup", "dim", "ker"]
 )
 """Commands of a question, which may be repeated before the equals sign of an answer and nowhere else."""
 

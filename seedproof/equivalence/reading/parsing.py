@@ -11,12 +11,11 @@ from seedproof.equivalence.reading.introductions import introduced
 from seedproof.equivalence.reading.layout import laid_out
 from seedproof.equivalence.reading.names import UNITS
 from seedproof.equivalence.reading.operands import Operands, ungrouped
-from seedproof.equivalence.reading.quantifiers import clauses_of, conditions_of, order_term, parity_of
+from seedproof.equivalence.reading.quantifiers import conditions_of, order_term, with_conditions
 from seedproof.equivalence.reading.tokens import END, Token, tokens
 from seedproof.equivalence.reading.tree import (
     ONE,
     Alternatives,
-    ByParity,
     Conditioned,
     Listing,
     Node,
@@ -53,11 +52,7 @@ def read(text: str) -> Node:
 
 
 def _read(text: str) -> Node:
-    found = laid_out(tokens(plain(text)))
-    clauses = clauses_of(found)
-    if len(clauses) > 1:
-        return _by_parity(clauses)
-    ((value, conditions),) = clauses
+    value, conditions = with_conditions(laid_out(tokens(plain(text))))
     tree = _value(value)
     restrictions = conditions_of(conditions, _relation)
     return Conditioned(tree, restrictions) if restrictions else tree
@@ -80,28 +75,6 @@ def _relation(found: list[Token]) -> Node:
     tree = parser.relation()
     parser.expect_end()
     return tree
-
-
-def _by_parity(clauses: list[tuple[list[Token], list[Token]]]) -> Node:
-    """Return the values for even and for odd numbers.
-
-    Raises:
-        Unreadable: The clauses are not one for even and one for odd numbers of the same letter.
-    """
-    values: dict[str, Node] = {}
-    letters: set[str] = set()
-    for value, condition in clauses:
-        letter, parity = parity_of(condition, is_last=bool(values))
-        if letter:
-            letters.add(letter)
-        if parity == "otherwise":
-            parity = "even" if "odd" in values else "odd"
-        if parity in values:
-            raise Unreadable("a parity is stated twice")
-        values[parity] = _value([*value, END])
-    if len(values) != 2 or len(letters) != 1:
-        raise Unreadable("the cases are not the even and the odd numbers of one letter")
-    return ByParity(letters.pop(), values["even"], values["odd"])
 
 
 def _without_units(tokens: list[Token]) -> list[Token]:

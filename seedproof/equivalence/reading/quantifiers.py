@@ -1,5 +1,6 @@
-r"""Conditions behind a value: `2^n for n >= 0`, `C x, C \in \mathbb{R}`, `(x \ne 2)`, and cases by parity."""
+r"""Conditions behind a value: `2^n for n >= 0`, `C x, C \in \mathbb{R}`, `(x \ne 2)`; the rest of an expansion."""
 
+import itertools
 from collections.abc import Callable
 from fractions import Fraction
 from typing import TypeAlias
@@ -17,9 +18,7 @@ _MOST_COMMAS = 12
 _RESTRICTING = (*INEQUALITIES, "!=", "in", "notin", "...")
 _SEPARATORS = (",", ";", "and", "where", "gap")
 _NOISE = frozenset(
-    ["all", "any", "every", "each", "some", "the", "number", "numbers", "value", "values", "is", "are", "an"]
-    + ["a", "be", "being", "such", "that", "of", "both", "denotes", "denote", "represents", "let", "can"]
-    + ["then", "on", "its", "domain", "where", "here", "respectively", "fixed"]
+    ["all", "any", "every", "each", "some", "the", "number", "numbers", "value", "values", "is", "are", "an", "a", "be", "being", "such", "that", "of", "both", "denotes", "denote", "represents", "let", "can", "then", "on", "its", "domain", "where", "here", "respectively", "fixed"]
 )
 _KINDS = {
     **dict.fromkeys(("real", "reals", "constant", "constants", "arbitrary", "parameter"), "reals"),
@@ -28,28 +27,24 @@ _KINDS = {
     **dict.fromkeys(("natural", "naturals"), "naturals"),
 }
 _BOUNDS = {"positive": ">", "nonnegative": ">=", "negative": "<", "nonzero": "!="}
-_PARITIES = ("odd", "even")
-_REST = ("otherwise", "else")
 
 
-def clauses_of(tokens: list[Token]) -> list[Clause]:
-    """Return the value with its conditions, or several values, each with its own."""
-    if _is_environment(tokens):
-        return _rows(tokens)
-    words = {token.value for token in tokens}
-    if words.isdisjoint((*_RESTRICTING, "where", "(")) and words.isdisjoint(_KINDS):
-        if not words.isdisjoint(_PARITIES) or _is_parity_in_brackets(tokens):
-            return _parities(_with_where(tokens))
-        return [(tokens, [])]
+def with_conditions(tokens: list[Token]) -> Clause:
+    """Return the tokens of the value, and those of the conditions behind it or before it.
+
+    Raises:
+        Unreadable: There are conditions alone.
+    """
+    values = {token.value for token in tokens}
+    if values.isdisjoint((*_RESTRICTING, "where")) and values.isdisjoint((*_KINDS, *_BOUNDS)):
+        return tokens, []
     tokens = _with_where(tokens)
     open_brackets = levels(tokens)
     wheres = [
         index for index, token in enumerate(tokens) if _is_sign(token, "where") and not open_brackets[index]
     ]
-    if _states_parities(tokens, wheres):
-        return _parities(tokens)
     if wheres and wheres[0] == 0:
-        return [_leading(tokens, open_brackets)]
+        return _leading(tokens, open_brackets)
     end = wheres[0] if wheres else len(tokens) - 1
     start = _tail(tokens, open_brackets, end)
     if start is None:
@@ -59,7 +54,7 @@ def clauses_of(tokens: list[Token]) -> list[Clause]:
         value = value[:-1]
     if not value:
         raise Unreadable("there is a condition, but no value")
-    return [([*value, END], tokens[start:-1])]
+    return [*value, END], _trimmed(tokens[start:-1])
 
 
 def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) -> tuple[Node, ...]:
@@ -86,7 +81,7 @@ def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) 
         if not rest:
             continue
         tree = relation(rest)
-        if isinstance(tree, Symbol):
+        if isinstance(tree, Symbol) and (words or not conditions):
             letters.append(tree)
         elif isinstance(tree, Relation) and set(tree.signs) <= {*INEQUALITIES, "!=", "in", "notin"}:
             if tree.signs == ("in",):
@@ -103,21 +98,6 @@ def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) 
             else:
                 conditions.append(Relation((letter, Number(Fraction(0))), (_BOUNDS[kind],)))
     return tuple(conditions)
-
-
-def parity_of(tokens: list[Token], is_last: bool) -> tuple[str, str]:
-    """Return the letter and the parity that a condition states, or only `otherwise` for the last one."""
-    words, rest = _split([token for token in tokens if token.value not in _SEPARATORS])
-    meant = [word for word in words if word in (*_PARITIES, *_REST)]
-    if len(meant) != 1 or not set(words) <= {*_NOISE, *_KINDS, *_BOUNDS, *meant}:
-        raise Unreadable("a case is not one for even or for odd numbers")
-    if meant[0] in _REST:
-        if rest or not is_last:
-            raise Unreadable("a case for all the rest stands where it has no meaning")
-        return "", "otherwise"
-    if len(rest) != 1 or rest[0].kind != "letter":
-        raise Unreadable("a case is not one for even or for odd numbers")
-    return rest[0].value, meant[0]
 
 
 def order_term(tokens: list[Token]) -> tuple[list[Token], list[Token], bool] | None:
@@ -171,7 +151,7 @@ def _split(tokens: list[Token]) -> tuple[list[str], list[Token]]:
         )
         if tokens[index].kind == "word":
             words.append(tokens[index].value.lower())
-        elif run in ("an", "non", *_PARITIES) and end - index == len(run) or is_article:
+        elif (run in ("an", "non") and end - index == len(run)) or is_article:
             words.append(run)
         else:
             rest += tokens[index:end]
@@ -208,7 +188,7 @@ def _sequence(tokens: list[Token]) -> tuple[Node, ...]:
     if "±" in signs or "-" in signs:
         return (whole,)
     first = [Fraction(number) for number in numbers[:3]]
-    if any(after - before != 1 for before, after in zip(first, first[1:], strict=False)) or len(first) < 2:
+    if any(after - before != 1 for before, after in itertools.pairwise(first)) or len(first) < 2:
         raise Unreadable("what the dots stand for is not clear")
     return (whole, Relation((letter, Number(first[0])), (">=",)))
 
@@ -241,7 +221,7 @@ def _is_condition(tokens: list[Token]) -> bool:
         if not level and token.kind == "sign" and token.value in _RESTRICTING:
             return True
     words, rest = _split(tokens)
-    return bool(words) and len(rest) <= 1 and any(word in (*_PARITIES, *_KINDS) for word in words)
+    return bool(words) and len(rest) <= 1 and any(word in _KINDS or word in _BOUNDS for word in words)
 
 
 def _tail(tokens: list[Token], open_brackets: list[int], end: int) -> int | None:
@@ -277,9 +257,7 @@ def _states_condition(tokens: list[Token]) -> bool:
             return False
         if _holds_relation(rest) or kinds:
             has_condition = True
-        elif len(rest) > 1 and not _is_index(rest):
-            return False
-        elif rest and rest[0].kind != "letter":
+        elif (len(rest) > 1 and not _is_index(rest)) or (rest and rest[0].kind != "letter"):
             return False
     return has_condition
 
@@ -302,84 +280,6 @@ def _leading(tokens: list[Token], open_brackets: list[int]) -> Clause:
         if tokens[index].kind == "sign" and tokens[index].value in (",", ":") and not open_brackets[index]:
             return tokens[index + 1 :], tokens[1:index]
     raise Unreadable("there is a condition, but no value")
-
-
-def _is_environment(tokens: list[Token]) -> bool:
-    return any(token.kind == "command" and token.value == "begin" for token in tokens) and any(
-        token.value == "cases" for token in tokens
-    )
-
-
-def _rows(tokens: list[Token]) -> list[Clause]:
-    r"""Return the clauses of `\begin{cases} ... \end{cases}`, at the end of the text."""
-    start = next(
-        index for index, token in enumerate(tokens) if token.kind == "command" and token.value == "begin"
-    )
-    inside = tokens[start + 4 : -5]
-    marks = [token.value for token in (*tokens[start : start + 4], *tokens[-5:])]
-    if marks != ["begin", "{", "cases", "}", "end", "{", "cases", "}", "the end"]:
-        raise Unreadable("the cases are not read")
-    before = tokens[:start]
-    if before and not _is_sign(before[-1], "="):
-        raise Unreadable("the cases are not read")
-    clauses: list[Clause] = []
-    row: list[Token] = []
-    for token in [*inside, Token("sign", "\\\\", False)]:
-        if not _is_sign(token, "\\\\"):
-            row.append(token)
-        elif row:
-            places = [index for index, token in enumerate(row) if _is_sign(token, "&")]
-            if len(places) != 1:
-                raise Unreadable("a case has not exactly one condition")
-            value = row[: places[0]]
-            while value and value[-1].value in _SEPARATORS:
-                value = value[:-1]
-            clauses.append((value, row[places[0] + 1 :]))
-            row = []
-    if len(clauses) < 2:
-        raise Unreadable("there is only one case")
-    return clauses
-
-
-def _is_parity_in_brackets(tokens: list[Token]) -> bool:
-    return any(token.kind == "word" and token.value in (*_PARITIES, *_REST) for token in tokens)
-
-
-def _states_parities(tokens: list[Token], wheres: list[int]) -> bool:
-    words, _ = _split(tokens)
-    return len(wheres) >= 1 and any(word in _PARITIES for word in words)
-
-
-def _parities(tokens: list[Token]) -> list[Clause]:
-    """Return the clauses of `4/n for odd n, 0 for even n`."""
-    open_brackets = levels(tokens)
-    clauses: list[Clause] = []
-    value: list[Token] = []
-    condition: list[Token] | None = None
-    last = len(tokens) - 1
-    for index, token in enumerate(tokens[:-1]):
-        is_outside = not open_brackets[index] and token.kind == "sign"
-        if condition is None:
-            if is_outside and token.value == "where":
-                condition = []
-            else:
-                value.append(token)
-        elif is_outside and token.value in (",", ";", "and") and condition:
-            clauses.append((_trimmed(value), condition))
-            value = []
-            condition = None
-        else:
-            condition.append(token)
-        if index == last - 1 and condition:
-            clauses.append((_trimmed(value), condition))
-        elif index == last - 1 and value:
-            words, rest = _split(value)
-            if not clauses or not words or words[-1] not in _REST:
-                raise Unreadable("a case has no condition")
-            clauses.append((_trimmed(value[:-1]), value[-1:]))
-    if len(clauses) != 2:
-        raise Unreadable("the cases are not the even and the odd numbers of one letter")
-    return clauses
 
 
 def _trimmed(tokens: list[Token]) -> list[Token]:

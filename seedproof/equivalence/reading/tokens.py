@@ -43,7 +43,8 @@ def tokens(text: str) -> list[Token]:
             spaced = True
             continue
         if kind == "command":
-            new, start = _command(value[1:], text, start, spaced, result)
+            new, start = _command(value[1:], text, start, spaced)
+            spaced = spaced or value[1:] in names.SPACES
         elif kind == "run":
             new = list(_run(value, spaced))
             if new and new[-1].kind == "letter" and (index := _INDEX.match(text, start)):
@@ -77,7 +78,7 @@ def _is_base(letter: str, digits: str, rest: str) -> bool:
     return True
 
 
-def _command(name: str, text: str, start: int, spaced: bool, before: list[Token]) -> tuple[list[Token], int]:
+def _command(name: str, text: str, start: int, spaced: bool) -> tuple[list[Token], int]:
     """Return the tokens of one command, including an argument of letters, and where to continue."""
     if name in names.IGNORED:
         return [], start
@@ -134,9 +135,7 @@ def _words(text: str, spaced: bool) -> Iterator[Token]:
             yield Token("sign", names.CONNECTIVES[piece], True)
         elif piece in names.BEHIND:
             yield Token("behind", names.BEHIND[piece], True)
-        elif len(piece) > 1 and piece.isalpha():
-            yield Token("word", piece, True)
-        elif piece == "a":
+        elif (len(piece) > 1 and piece.isalpha()) or piece == "a":
             yield Token("word", piece, True)
         else:
             yield from tokens(_END_OF_SENTENCE.sub(" ", piece))[:-1]
@@ -162,15 +161,15 @@ def _run(run: str, spaced: bool) -> Iterator[Token]:
     if run in names.GREEK:
         yield Token("letter", run, spaced)
         return
-    parts = [part[0] for part in _NAME.finditer(run)]
-    letters = sum(len(part) == 1 for part in parts)
-    if letters > 3 or (len(run) > 1 and run in ("no", "is", "the", "not", "all", "set", "any", "are")):
-        yield Token("word", run, spaced)
-        return
     if short := _SHORT.fullmatch(run):
         yield Token("function", names.SHORT_FUNCTIONS[short[1]], spaced)
         if short[2]:
             yield Token("letter", short[2], False)
+        return
+    parts = [part[0] for part in _NAME.finditer(run)]
+    letters = sum(len(part) == 1 for part in parts)
+    if letters > 3 or (len(run) > 1 and run in ("no", "is", "the", "not", "all", "set", "any", "are")):
+        yield Token("word", run, spaced)
         return
     for part in parts:
         if part in names.FUNCTIONS:

@@ -130,14 +130,6 @@ class Truncated(Node, frozen=True):
     smaller: bool
 
 
-class ByParity(Node, frozen=True):
-    """One value for the even numbers, and one for the odd numbers, of a letter."""
-
-    letter: str
-    even: Node
-    odd: Node
-
-
 ZERO, ONE, TWO = Number(Fraction(0)), Number(Fraction(1)), Number(Fraction(2))
 PI, IMAGINARY, EULER = Constant("pi"), Constant("i"), Constant("e")
 
@@ -181,7 +173,7 @@ def children(node: Node) -> tuple[Node, ...]:
             return parts
         case Power(left, right) | Builder(left, right) | Sets(_, left, right):
             return (left, right)
-        case Truncated(left, right, _) | ByParity(_, left, right):
+        case Truncated(left, right, _):
             return (left, right)
         case PlusMinus(value):
             return (value,)
@@ -249,8 +241,6 @@ def mapped(tree: Node, change: Callable[[Node], Node | None]) -> Node:
             return Conditioned(mapped(value, change), tuple(mapped(part, change) for part in conditions))
         case Truncated(value, order, smaller):
             return Truncated(mapped(value, change), mapped(order, change), smaller)
-        case ByParity(letter, even, odd):
-            return ByParity(letter, mapped(even, change), mapped(odd, change))
         case Matrix(rows):
             return Matrix(tuple(tuple(mapped(entry, change) for entry in row) for row in rows))
     return tree

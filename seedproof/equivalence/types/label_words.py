@@ -51,7 +51,8 @@ SAYINGS = _by_wording(
         " there are none; there is none; no such points; no such point; the set is empty; it is empty",
         "reals": "all real numbers; all reals; every real number; real numbers; the real numbers; all real x;"
         " all real values; any real number; reals; the reals; all x; the real line; everywhere;"
-        " for all real numbers; for all real x; for all x",
+        " for all real numbers; for all real x; for all x; the set of all real numbers; set of all real numbers;"
+        " every x; every real x; all of r; any real x; all values of x; all real values of x; no restriction",
         "yes": "yes; true; correct; t",
         "no": "no; false; incorrect; f",
         "increasing": "increasing; is increasing; strictly increasing; it increases; rising",
@@ -92,7 +93,8 @@ TERMS = _by_wording(
         "extremum": "extremum; extreme value; extreme point; local extremum; relative extremum",
         "inconclusive": "inconclusive",
         "yes": "yes; diagonalizable; diagonalisable; diagonalized; diagonalised; basis of eigenvectors;"
-        " eigenbasis; basis consisting of eigenvectors; eigenvector basis",
+        " eigenbasis; basis consisting of eigenvectors; eigenvector basis; diagonalize; diagonalise;"
+        " enough eigenvectors; enough independent eigenvectors; enough linearly independent eigenvectors",
         "no": "defective; nondiagonalizable",
         "linear": "linear; affine; linear function",
         "quadratic": "quadratic; quadratics; parabola; second degree polynomial",
@@ -144,7 +146,7 @@ IMPLIED = {
 }
 """What goes without saying: a saddle point is neither a maximum nor a minimum."""
 
-NEGATIONS = _words("not no never neither nor non without")
+NEGATIONS = _words("not no never neither nor non without fails lacks")
 HEDGES = _words(
     "hardly maybe perhaps possibly possible probably might could may either unsure sure if unless depends likely seems",
     "appears guess think believe would should else whether unclear unknown almost nearly opposite",
@@ -167,11 +169,12 @@ FILLERS = _words(
     "function graph curve surface table data values value figure picture rule relation model formula",
     "point points critical stationary unique single origin local relative strict global absolute isolated true",
     "limit limits lim side sided one two left right hand both-sided integral series sequence improper sum",
-    "matrix real number numbers reals field complex eigenvalues eigenvectors eigenvalue eigenvector",
+    "matrix real number numbers reals field eigenvalues eigenvectors eigenvalue eigenvector",
     "first second third test derivative derivatives partial hessian determinant discriminant",
     "clearly indeed simply exactly namely precisely just therefore actually certainly always everywhere hole open",
-    "circle point growth decay polynomial degree form constant differences ratio x y z n k f g p q d r b c e",
-    "equal equals fact case there domain there at its corresponding given any all every",
+    "circle point growth decay polynomial degree form constant differences ratio x y z n k f g p q d r b e",
+    "equal",
+    "equal equals fact case domain its corresponding level curves contours contour lines diagram marked",
     "tends goes grows approaches finite positive negative plus minus",
 )
 """Words that may stand around a label without changing what it says."""

@@ -23,7 +23,10 @@ _OPEN = (
     {"extremum", "maximum"},
     {"extremum", "minimum"},
     {"empty", "dne"},
+    {"infinity", "converges"},
+    {"-infinity", "converges"},
 )
+_ANSWERS = {"yes", "no"}
 _LONGEST = 200
 
 
@@ -66,12 +69,12 @@ def compared(left: str, right: str) -> Verdict:
         return _by_statement(statements[0], statements[1])
     if statements[0] is not None or statements[1] is not None:
         label, text = (statements[0], right) if statements[0] is not None else (statements[1], left)
-        if label is not None and label.meanings and (_is_value(text) or len(wording(text)) == 1):
+        if label is not None and label.meanings and (_is_value(text) or _is_letter(text)):
             return different("one is a word, the other a value")
         return undecided("one of the wordings is not in the table")
     if not first or not second:
         return undecided("one of them holds no words")
-    if len(first) == 1 or len(second) == 1 or (_is_value(left) and _is_value(right)):
+    if _is_letter(left) or _is_letter(right) or (_is_value(left) and _is_value(right)):
         return different("the words differ")
     return undecided("the wordings are not in the table")
 
@@ -93,6 +96,12 @@ def _is_value(text: str) -> bool:
     except (Unreadable, RecursionError):
         return False
     return is_expression(tree) and not names(tree)
+
+
+def _is_letter(text: str) -> bool:
+    """Return whether a text is one letter, the name of a choice."""
+    words = wording(text)
+    return len(words) == 1 and words.isascii() and words.isalnum()
 
 
 def _by_statement(left: Said, right: Said) -> Verdict:
@@ -117,7 +126,7 @@ def _answer_the_same(left: str, right: str) -> bool:
 def _by_meaning(left: str, right: str) -> Verdict:
     if left == right or {left, right} in _CLOSE:
         return equal("both wordings mean the same")
-    if {left, right} in _OPEN:
+    if {left, right} in _OPEN or (left in _ANSWERS) != (right in _ANSWERS):
         return undecided(f"{left} and {right} may be said of the same thing")
     return different(f"one says {left}, the other {right}")
 
@@ -126,8 +135,8 @@ def compared_with_value(label: str, tree_is_infinite: int) -> Verdict:
     """Compare a meaning with an answer that was read as a value."""
     if tree_is_infinite:
         return _by_meaning(label, "infinity" if tree_is_infinite > 0 else "-infinity")
-    if label == "converges":
-        return undecided("that a limit exists does not say its value")
+    if label in ("converges", *_ANSWERS):
+        return undecided(f"{label} does not say what the value is")
     return different(f"one says {label}, the other states a value")
 
 

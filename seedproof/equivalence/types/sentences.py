@@ -100,11 +100,25 @@ def is_empty_set(text: str) -> bool:
     if SAYINGS.get(main.strip(" .,;")) == "empty":
         return True
     clauses = [clause for sentence in main.rstrip(" .").split(".") for clause in _clauses(sentence)]
+    clauses = _before_reason(clauses)
     if not clauses:
         return False
+    if clauses == [["none"]] or clauses == [["none", "exist"]]:
+        return True
     if not all(word in FILLERS or word in _EMPTY_WORDS for clause in clauses for word in clause):
         return False
     return any(map(_denies_existence, clauses))
+
+
+def _before_reason(clauses: list[list[str]]) -> list[list[str]]:
+    """Return what stands before `since`, `because` or `as`."""
+    kept: list[list[str]] = []
+    for clause in clauses:
+        stop = next((index for index, word in enumerate(clause) if word in REASONS), len(clause))
+        kept.append(clause[:stop])
+        if stop < len(clause):
+            break
+    return [clause for clause in kept if clause]
 
 
 def _denies_existence(clause: Sequence[str]) -> bool:
@@ -121,7 +135,8 @@ def _denies_existence(clause: Sequence[str]) -> bool:
 
 def _simplified(text: str) -> str:
     text = text.lower().replace("’", "'").replace("−", "-").replace("$", " ").replace("\\\\", ",")
-    text = _TEXT_COMMAND.sub(r" \1 ", text)
+    text = _TEXT_COMMAND.sub(r" \1 ", text).replace("!=", "≠")
+    text = re.sub(r"\b(it|that|there|f)'s\b", r"\1 is", text)
     text = re.sub(r"\b(is|does|do|did|are|was|has|have|ca|would|could)n'?t\b", r"\1 not", text)
     text = re.sub(r"\bcannot\b|\bca not\b", "can not", text)
     text = re.sub(r"\\(?:implies|rightarrow\b(?=.*\b[a-z]{3})|longrightarrow)|⇒|⟹|=>|∴", " so ", text)
@@ -241,6 +256,7 @@ def _read_clause(clause: list[str], findings: _Findings) -> None:
 def _mentions(clause: Sequence[str], findings: _Findings) -> int:
     """Note the terms of a clause and whether they are negated, and return how many there are."""
     negated = False
+    negations = 0
     count = 0
     index = 0
     while index < len(clause):
@@ -249,20 +265,29 @@ def _mentions(clause: Sequence[str], findings: _Findings) -> int:
         if term is not None:
             length, meaning = term
             findings.add(meaning, negated)
+            findings.is_clear = findings.is_clear and negations < 2 and not _is_open(clause, meaning)
             count += 1
             index += length
+            negated = negated or word == "no"
             continue
         if word in NEGATIONS:
             negated = True
+            negations += int(word in _PLAIN_NEGATIONS)
         if word == "neither":
             findings.add("neither", negated=False)
             count += 1
         if word in ("but", "rather", "instead"):
             negated = False
+            negations = 0
         index += 1
     if count and clause[-1] == "no":
         findings.add("no", negated=False)
     return count
+
+
+def _is_open(clause: Sequence[str], meaning: str) -> bool:
+    """Return whether a clause says only what can be: `it can be a saddle point`, but not `can be diagonalized`."""
+    return "can" in clause and "not" not in clause and meaning not in ("yes", "no")
 
 
 def _term(clause: Sequence[str], index: int) -> tuple[int, str] | None:
@@ -296,6 +321,8 @@ def _contradicted(meanings: frozenset[str], asides: _Findings) -> bool:
     own = meanings | {weaker for meaning in meanings for weaker in IMPLIED.get(meaning, ())}
     if own & asides.denied:
         return True
+    if {"dne", "diverges"} & meanings and {"infinity", "-infinity"} & asides.meanings:
+        return True
     for group in GROUPS[1:]:
         if own & group and (asides.meanings & group) - own:
             return True
@@ -305,7 +332,8 @@ def _contradicted(meanings: frozenset[str], asides: _Findings) -> bool:
 _KNOWN = FILLERS | NEGATIONS | CONCLUSIONS | {word for phrase in phrases(TERMS) for word in phrase} | {
     "but", "rather", "instead", "or", "as", "yes", "no",
 }  # fmt: skip
-_EMPTY_WORDS = EMPTY_NOUNS | EMPTY_ADJECTIVES | {"no", "not", "exist", "exists", "any", "none", "such"}
+_PLAIN_NEGATIONS = NEGATIONS - {"neither", "nor"}
+_EMPTY_WORDS = EMPTY_NOUNS | EMPTY_ADJECTIVES | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
 _LONGEST_TERM = max(len(phrase) for phrase in phrases(TERMS))
 _MENTION = re.compile(
     r"(?<![a-z])(?:no|it|"

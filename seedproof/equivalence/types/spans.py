@@ -20,11 +20,14 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.coordinates import Coordinates, coordinates, in_usual_order
 from seedproof.equivalence.types.quantifiers import without_quantifiers
 from seedproof.equivalence.types.vectors import padded, vector
-from seedproof.record.verdict import Verdict, different, equal
+from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare the dimensions of the two spaces and of their sum."""
+    for alternatives, tree in ((left, right), (right, left)):
+        if isinstance(alternatives, Alternatives):
+            return _one_of(alternatives, tree, situation)
     normal = situation.normal()
     vectors = [_vectors(tree) for tree in (left, right)]
     if not vectors[0] or not vectors[1]:
@@ -45,6 +48,14 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     if len(eliminated(normal, first + second)) == first_rank:
         return equal(f"both span the same space of dimension {first_rank}")
     return different("the vectors span different spaces")
+
+
+def _one_of(alternatives: Alternatives, tree: Node, situation: Situation) -> Verdict:
+    """Compare vectors joined by `or`: equal if each of them alone spans the space."""
+    verdicts = [compared(part, tree, situation) for part in alternatives.parts]
+    if all(verdict.result == "equal" for verdict in verdicts):
+        return verdicts[0]
+    return undecided("several answers are stated, joined by `or`")
 
 
 def _rows(vectors: list[tuple[Node, ...]], normal: Normal) -> list[list[Element]]:
@@ -86,7 +97,7 @@ def _vectors(tree: Node) -> list[tuple[Node, tuple[Node, ...]]]:
             return [(tree, tuple(row.items[0] for row in rows if isinstance(row, Bracketed)))]
         case Relation((name, value), ("=",)) if is_name(name):
             return _vectors(value)
-        case Alternatives(parts) | Listing(parts):
+        case Listing(parts):
             return [pair for part in parts for pair in _vectors(part)]
         case Bracketed(_, items, _) if items and all(
             isinstance(item, Bracketed | Matrix) or (vector(item) is not None) for item in items

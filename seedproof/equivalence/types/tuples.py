@@ -43,12 +43,37 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     if first is None or second is None:
         if first is None and second is None:
             return same_item(stated(left), stated(right), situation)
-        return different("one is a tuple, the other is not")
+        return _with_other(first or second, left if first is None else right, situation)
+    if _states_points(left) != _states_points(right):
+        points, tree = (left, right) if _states_points(left) else (right, left)
+        return _one_of(Alternatives(_parts(points)), tree, situation)
     first_values = padded(first.values, left, len(second.values))
     second_values = padded(second.values, right, len(first.values))
     return _by_name(
         Coordinates(first_values, first.names), Coordinates(second_values, second.names), situation
     )
+
+
+def _with_other(point: Coordinates | None, tree: Node, situation: Situation) -> Verdict:
+    """Compare a tuple with an answer of another kind: a number, or a set of the same values."""
+    if isinstance(tree, Bracketed) and tree.opening == "{" and point is not None:
+        if _in_order(point.values, tree.items, situation).result == "different":
+            return different("one is a tuple, the other is a set")
+        return undecided("one is a tuple, the other a set of the same values")
+    value = stated(tree)
+    if names(value):
+        raise Unreadable("one is a tuple, the other is not read as one")
+    return different("one is a tuple, the other is not")
+
+
+def _states_points(tree: Node) -> bool:
+    """Return whether several points are stated, and not one."""
+    parts = _parts(tree)
+    return len(parts) > 1 and all(_is_point(part) for part in parts)
+
+
+def _parts(tree: Node) -> tuple[Node, ...]:
+    return tree.parts if isinstance(tree, Listing) else ()
 
 
 def _one_of(alternatives: Alternatives, tree: Node, situation: Situation) -> Verdict:
@@ -143,7 +168,7 @@ def without_point_names(tree: Node) -> Node:
 
 def sets_compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare as sets: order and repetition do not matter; an interval is no finite set."""
-    left, right = without_point_names(left), without_point_names(right)
+    left, right = (_in_points(without_point_names(tree)) for tree in (left, right))
     if _is_by_condition(left, situation) or _is_by_condition(right, situation):
         return _as_real_sets(left, right, situation)
     has_points = _have_points(left, right)
@@ -161,6 +186,24 @@ def sets_compared(left: Node, right: Node, situation: Situation) -> Verdict:
     if verdict.result == "equal" and _is_round_list(left, has_points) != _is_round_list(right, has_points):
         return undecided("round brackets may be a list, a point or an interval")
     return verdict
+
+
+def _in_points(tree: Node) -> Node:
+    """Return a list of points for `x = 0, y = 7, x = 4, y = 7`, in which the same letters come again."""
+    if not isinstance(tree, Listing):
+        return tree
+    letters = [
+        part.operands[0].name
+        for part in tree.parts
+        if isinstance(part, Relation) and part.signs == ("=",) and isinstance(part.operands[0], Symbol)
+    ]
+    count = len(set(letters))
+    if len(letters) != len(tree.parts) or count < 2 or len(letters) == count or len(letters) % count:
+        return tree
+    starts = range(0, len(letters), count)
+    if any(len(set(letters[start : start + count])) != count for start in starts):
+        return tree
+    return Listing(tuple(Listing(tree.parts[start : start + count]) for start in starts))
 
 
 def _as_real_sets(left: Node, right: Node, situation: Situation) -> Verdict:
@@ -257,7 +300,7 @@ def _is_round_list(tree: Node, has_points: bool) -> bool:
 
 def unordered_compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare as unordered lists, in which a value may be repeated."""
-    left, right = without_point_names(left), without_point_names(right)
+    left, right = (_in_points(without_point_names(tree)) for tree in (left, right))
     has_points = _have_points(left, right)
     first, second = _elements(left, has_points), _elements(right, has_points)
     return matched(first, second, lambda left_item, right_item: same_item(left_item, right_item, situation))

@@ -7,6 +7,7 @@ from seedproof.equivalence.reading.tree import (
     ONE,
     ZERO,
     Bracketed,
+    Call,
     Constant,
     Listing,
     Matrix,
@@ -36,6 +37,9 @@ def vector(tree: Node) -> tuple[Node, ...] | None:
             return vector(items[0])
         case Bracketed(opening, items, closing) if opening + closing in ("()", "[]", "<>"):
             return None if any(isinstance(item, Bracketed) for item in items) else items
+        case Call("binomial", items):
+            # A column, written as if it were a binomial coefficient.
+            return items
         case Matrix(rows) if len(rows) == 1:
             return rows[0]
         case Matrix(rows) if len(rows[0]) == 1:

@@ -6,6 +6,9 @@ make the text unreadable.
 
 import re
 
+from seedproof.equivalence.types.label_words import SAYINGS
+from seedproof.equivalence.types.labels import wording
+
 _LONGEST = 6_000
 
 _LISTS = ("tuple", "set", "unordered", "interval_union", "span", "equation_up_to_scale")
@@ -27,10 +30,8 @@ _INTRODUCTIONS = frozenset(
 )
 """Words that may stand before a value."""
 
-_NOTES = (
-    r"double|triple|simple|repeated|twice|multiplicity|root|roots|zero|solution|solutions|of|with|a|only|union"
-    r"|two|three|once|counted|order|and|mult|the|is|are|critical|point|points|basis|set|vector|for|eigenspace"
-    r"|interval|intervals|decreasing|increasing|unique|eigenvector|eigenvectors|real"
+_NOTES = _INTRODUCTIONS | frozenset(
+    "double triple simple repeated twice multiplicity root once counted order mult eigenspace with".split()
 )
 """Words of a remark after a value."""
 
@@ -39,13 +40,14 @@ def dressed_down(text: str, answer_type: str) -> str:
     """Return an answer without the words that only introduce or describe it."""
     if len(text) > _LONGEST:
         return text
+    text = _BLANKS.sub(" ", text)
     if answer_type == "antiderivative":
         return _CONSTANT.sub(" C ", _DECLARED.sub("", text))
     if answer_type == "ode_family":
-        return _DECLARED.sub("", text)
+        return _DECLARED_ALONE.sub("", _DECLARED.sub("", text))
     if answer_type == "number":
         return _CONVERGES.sub("", text)
-    if answer_type not in _LISTS:
+    if answer_type not in _LISTS or wording(text) in SAYINGS:
         return text
     text = _WORDS_COMMAND.sub(_plain_words, text)
     if answer_type == "span":
@@ -58,11 +60,12 @@ def dressed_down(text: str, answer_type: str) -> str:
     if answer_type in _VECTORS:
         text = _TRANSPOSED.sub("", text)
     if answer_type in ("tuple", "set", "unordered", "span"):
-        text = _in_one_line(text)
+        text = _COMMAS.sub(_one_comma, _SIDE_BY_SIDE.sub(" , ", _in_one_line(text)))
+        text = _NAMED_IN_WORDS.sub(r"\1 = ", text)
     if answer_type == "tuple":
         text = _COLON.sub(r"\1 = ", text)
     text = _without_introduction(_REMARK.sub(" ", text))
-    return _AGAIN.sub(r"\1 ", _NOTE_BEHIND.sub("", text))
+    return _AGAIN.sub(r"\1 ", _WELL.sub(" and ", _without_note(text)))
 
 
 def _plain_words(match: re.Match[str]) -> str:
@@ -83,6 +86,17 @@ def _without_introduction(text: str) -> str:
     return rest if taken and rest.strip(" .$") else text
 
 
+def _without_note(text: str) -> str:
+    """Remove words behind the last bracket or digit: `(4, 5) is the critical point`, `0 (double root)`."""
+    match = _LAST_WORDS.search(text)
+    if match is None:
+        return text
+    words = re.findall(r"[a-z]+", match[1].lower())
+    if all(word in _NOTES for word in words) and any(len(word) > 2 for word in words):
+        return text[: match.start(1)]
+    return text
+
+
 def _in_one_line(text: str) -> str:
     r"""Write a system of equations in several lines, or in an environment, with commas."""
     text = _SYSTEM.sub(" ", text)
@@ -93,7 +107,12 @@ def _in_one_line(text: str) -> str:
         pieces.append(matrix[0])
         start = matrix.end()
     pieces.append(_with_commas(text[start:]))
-    return _COMMAS.sub(" , ", "".join(pieces)).strip(" ,")
+    return "".join(pieces).strip(" ,")
+
+
+def _one_comma(match: re.Match[str]) -> str:
+    """Return one comma for several, and none behind `or` and `and`."""
+    return " " if match[0].strip() == "," else " , "
 
 
 def _with_commas(text: str) -> str:
@@ -107,14 +126,18 @@ _CONSTANT = re.compile(
 )
 _DECLARED = re.compile(
     r"[\s,;.]*\(?(?:\\q?quad\s*)?(?:\\(?:text|mathrm)\{\s*)?\b(?:where|with|for|here)\b"
-    r"[^=<>]*\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
+    r"[^=<>]{0,80}\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
+)
+_DECLARED_ALONE = re.compile(
+    r"[,;]\s*(?:[A-Za-z](?:_?\{?\d\}?)?[\s,]*(?:and\s+)?){1,4}(?:are\s+|is\s+)?(?:(?:an?\s+)?(?:real|arbitrary)\b\s*)+"
+    r"(?:numbers?|constants?)?[\s.$]*$"
 )
 _CONVERGES = re.compile(
     r"^\s*(?:yes\s*[,.;:]?\s*)?(?:\\(?:text|mathrm)\s*\{\s*)?(?:(?:the|this)\s+)?(?:improper\s+)?"
     r"(?:(?:integral|series|limit|it)\s+)?(?:converges|convergent)\s*"
     r"(?:to|and\s+equals|and\s+is|with\s+value|[,;:]\s*(?:(?:the|its)\s+)?(?:exact\s+)?(?:value\s*(?:is|=|:)?)?)"
-    r"\s*(?:\}\s*)?(?=[^a-zA-Z]|e\b|pi\b|sqrt)"
-    r"|^\s*yes\s*[,.;:]\s*(?=[-+\d\\$(]|e\b|pi\b|sqrt)",
+    r"\s*(?:\}\s*)?(?=[-+−\d\\$(√π]|(?:e|pi|sqrt|ln|log)\b)"
+    r"|^\s*yes\s*[,.;:]\s*(?=[-+−\d\\$(√π]|(?:e|pi|sqrt|ln|log)\b)",
     re.IGNORECASE,
 )
 _WORDS_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|textbf|mbox)\s*\{([A-Za-z ,.:]{2,80})\}")
@@ -141,11 +164,18 @@ _TRANSPOSED = re.compile(
 )
 _COLON = re.compile(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
 _REMARK = re.compile(
-    rf"\((?:(?:{_NOTES})[\s,]*|\d+\s*)+\)(?<!\d\))|\((?:of |with )?mult(?:iplicity|\.)?\s*\$?\d\$?\)",
+    rf"\(\s*(?:(?:{'|'.join(sorted(word for word in _NOTES if len(word) > 1))})(?![a-z])[\s,.]*|a\s+)+\d?\s*\)",
     re.IGNORECASE,
 )
-_NOTE_BEHIND = re.compile(
-    rf"[\s$,]+(?:(?:is|are)\s+(?:(?:{_NOTES})\b\s*)*|only|\bmultiplicity\s+\d)\s*[.$]*$", re.IGNORECASE
+_LAST_WORDS = re.compile(
+    r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))([$,;(\s]*\s[$,;(]*[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
+)
+_WELL = re.compile(r",?\s*\bas\s+well\s+as\b")
+_SIDE_BY_SIDE = re.compile(
+    r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)"
+)
+_NAMED_IN_WORDS = re.compile(
+    r"(?<![A-Za-z])([A-Za-z](?:_\{?\d\}?)?)\s+(?:is|equals|must\s+be)\s+(?=[-+−\d\\(])"
 )
 _AGAIN = re.compile(
     rf"\b(and|or)\s+(?:(?:{'|'.join(sorted(word for word in _INTRODUCTIONS if len(word) > 1 and word != 'both'))})\s+)+"
@@ -157,5 +187,6 @@ _SYSTEM = re.compile(
 )
 _MATRIX = re.compile(r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL)
 _LINE = re.compile(r"\\\\(?:\[\d+\w*\])?|\n")
+_BLANKS = re.compile(r"[ \t]{2,}")
 _ALIGNED = re.compile(r"&(?=\s*=)|(?<==)\s*&")
-_COMMAS = re.compile(r"\s*(?:(?:,|;)\s*){2,}")
+_COMMAS = re.compile(r"\s*(?:(?:,|;)\s*){2,}(?!\s*(?:and|or)\b)|(?<=\bor)\s*,|(?<=\band)\s*,")
