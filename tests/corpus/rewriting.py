@@ -711,9 +711,9 @@ def _dressed(
             quantifier = rf"\text{{{quantifier}}}" if quantifier else ""
         form = form._replace(text=form.text + quantifier)
         rules.append("quantifier")
-    for rule in (as_mathematics, bold, with_a_full_stop):
-        made = rule(form, choose) if choose([False, True]) or rule is as_mathematics else None
-        if made is not None:
+    for rule in (as_mathematics, choose([None, bold, with_a_full_stop])):
+        made = None if rule is None else rule(form, choose)
+        if rule is not None and made is not None:
             form = made
             rules.append(rule.__name__)
     return form, rules
