@@ -119,8 +119,8 @@ def _compared(pair: dict[str, Any], gold: str, answer: str) -> Any:
 def _fate_of_pair(pair: dict[str, Any], result: str) -> Fate:
     expected = pair["verdict"]
     if expected == "open":
-        is_never_equal = pair.get("note", "").startswith("never")
-        return "false" if is_never_equal and result == "equal" else "not counted"
+        is_excluded = pair.get("note", "").startswith(f"never {result}")
+        return "false" if is_excluded else "not counted"
     if result == "undecided":
         return "undecided"
     if result != expected:

@@ -7,6 +7,8 @@ may stand before any that keep it: they keep the broken value.
 
 import re
 from collections.abc import Callable, Sequence
+from decimal import ROUND_HALF_EVEN, Decimal
+from fractions import Fraction
 from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -96,8 +98,8 @@ def grouped(form: Form) -> str:
 
 
 def is_value(form: Form) -> bool:
-    """Return whether the form is one to calculate with."""
-    return form.text not in SPECIAL and "infty" not in form.text and "text{" not in form.text
+    """Return whether the form is one to calculate with: no word, chain, approximation or mixed number."""
+    return form.text not in SPECIAL and not re.search(r"infty|text\{|=|≈|\d\\frac", form.text)
 
 
 def with_a_number_added_and_subtracted(form: Form, choose: Choose) -> Form | None:
@@ -164,12 +166,105 @@ def without_left_and_right(form: Form, choose: Choose) -> Form | None:
     return form._replace(text=form.text.replace(r"\left", "").replace(r"\right", ""))
 
 
+def with_a_factor_out(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex or not is_value(form):
+        return None
+    terms = signed_terms(form.text)
+    if terms is None:
+        return None
+    factor = choose(SMALL)
+    quotients = [f"{term}/{factor}" for term in terms]
+    return form._replace(text=f"{factor}*({joined(quotients)})")
+
+
+def behind_another_form(form: Form, choose: Choose) -> Form | None:
+    """Write a chain of two forms of one value."""
+    if not is_value(form) or " = " in form.text:
+        return None
+    longer = with_a_number_added_and_subtracted(form, choose)
+    assert longer is not None
+    return form._replace(text=f"{longer.text} = {form.text}")
+
+
+def rational(form: Form) -> Fraction | None:
+    """Return the number that a form is, if it is written as a fraction or an integer."""
+    if not re.fullmatch(r"-?\d+(/\d+)?", form.text):
+        return None
+    return Fraction(form.text)
+
+
+def is_terminating(value: Fraction) -> bool:
+    """Return whether the number has a finite decimal expansion."""
+    rest = value.denominator
+    for factor in (2, 5):
+        while rest % factor == 0:
+            rest //= factor
+    return rest == 1
+
+
+def rounded(value: Fraction, places: int) -> Decimal:
+    """Return the decimal of so many places that is nearest to a number."""
+    exact = Decimal(value.numerator) / Decimal(value.denominator)
+    return exact.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_EVEN)
+
+
+def with_an_approximation(form: Form, choose: Choose) -> Form | None:
+    value = rational(form)
+    if value is None or is_terminating(value):
+        return None
+    approximation = rounded(value, choose([2, 3, 4]))
+    return form._replace(text=choose(["{} ≈ {}", "{} (≈ {})"]).format(form.text, approximation))
+
+
+def rounded_alone(form: Form, choose: Choose) -> Form | None:
+    value = rational(form)
+    if value is None or is_terminating(value):
+        return None
+    return form._replace(text=str(rounded(value, choose([2, 3, 4, 8]))))
+
+
+def as_mixed_number(form: Form, choose: Choose) -> Form | None:
+    value = rational(form)
+    if value is None or value.denominator == 1 or abs(value) < 1:
+        return None
+    whole = abs(value).numerator // value.denominator
+    rest = abs(value) - whole
+    sign = "-" if value < 0 else ""
+    return Form(rf"{sign}{whole}\frac{{{rest.numerator}}}{{{rest.denominator}}}", is_latex=True)
+
+
+def with_a_sign_slipped(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex or not is_value(form):
+        return None
+    terms = signed_terms(form.text)
+    if terms is None:
+        return None
+    numbers = [number for number, term in enumerate(terms) if not re.search(r"\bC\d?\b", term)]
+    if not numbers:
+        return None
+    number = choose(numbers)
+    term = terms[number]
+    terms[number] = term[1:] if term.startswith("-") else f"-{term}"
+    return form._replace(text=joined(terms))
+
+
+def without_a_term(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex or not is_value(form):
+        return None
+    terms = signed_terms(form.text)
+    if terms is None:
+        return None
+    terms.pop(choose(range(len(terms))))
+    return form._replace(text=joined(terms))
+
+
 VALUE_RULES: tuple[Rule, ...] = (
     with_a_number_added_and_subtracted,
     multiplied_above_and_below,
     negated_twice,
     halved_and_doubled,
     in_another_order,
+    with_a_factor_out,
 )
 NOTATION: tuple[Rule, ...] = (with_carets, with_ln, with_big_fractions, without_left_and_right)
 
@@ -197,6 +292,16 @@ def a_value_for_a_word(form: Form, choose: Choose) -> Form | None:
 def renamed_constant(form: Form, choose: Choose) -> Form | None:
     name = choose(["K", "c", "C_1", "C_0"])
     return form._replace(text=re.sub(r"\bC\b", name.replace("\\", ""), form.text))
+
+
+def with_a_number_in_the_constant(form: Form, choose: Choose) -> Form | None:
+    return form._replace(text=f"{form.text} + {choose(SMALL)}")
+
+
+def with_a_number_for_the_constant(form: Form, choose: Choose) -> Form | None:
+    if not form.text.endswith(" + C"):
+        return None
+    return form._replace(text=f"{form.text.removesuffix(' + C')} + {choose(SMALL)}")
 
 
 def without_the_constant(form: Form, choose: Choose) -> Form | None:
@@ -261,6 +366,26 @@ def empty_set_in_words(form: Form, choose: Choose) -> Form | None:
     return Form(
         choose(["none", "None", r"$\emptyset$", r"$\varnothing$", "∅", "no solution", "the empty set"])
     )
+
+
+def set_behind_its_letter(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex or not inside(form.text):
+        return None
+    is_of_points = all(re.fullmatch(r"\(.*, .*\)", item) for item in inside(form.text))
+    letter = "(x, y)" if is_of_points else "x"
+    return form._replace(text=f"{letter} ∈ {form.text}")
+
+
+def set_with_opposites_joined(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex:
+        return None
+    items = inside(form.text)
+    pairs = [item for item in items if f"-{item}" in items and not re.search(" |^0$", item)]
+    if not pairs:
+        return None
+    positive = choose(pairs)
+    rest = [item for item in items if item not in (positive, f"-{positive}")]
+    return form._replace(text="{" + ", ".join([*rest, f"±{positive}"]) + "}")
 
 
 def set_without_an_element(form: Form, choose: Choose) -> Form | None:
@@ -345,6 +470,19 @@ def union_with_signs(form: Form, choose: Choose) -> Form | None:
     return form._replace(text=form.text.replace(" U ", " ∪ ").replace("oo", "∞").replace("-", "−"))
 
 
+def union_behind_its_letter(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex:
+        return form._replace(text=rf"x \in {form.text}")
+    return form._replace(text=f"x ∈ {form.text}")
+
+
+def union_as_a_set(form: Form, choose: Choose) -> Form | None:
+    inequalities = union_as_inequalities(form, choose)
+    if inequalities is None:
+        return None
+    return form._replace(text="{" + choose(["x : ", "x | "]) + inequalities.text + "}")
+
+
 def union_with_an_end_turned(form: Form, choose: Choose) -> Form | None:
     pieces = pieces_of(form)
     if pieces is None:
@@ -422,6 +560,23 @@ def tuple_as_a_column(form: Form, choose: Choose) -> Form | None:
     if re.search("[a-z*/]", rows):
         return None
     return Form(rf"\begin{{pmatrix}} {rows} \end{{pmatrix}}", is_latex=True)
+
+
+def tuple_as_a_vector(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex:
+        return None
+    items = ", ".join(inside(form.text))
+    if re.search("[a-z*/]", items):
+        return None
+    return Form(
+        choose([rf"\langle {items} \rangle", rf"({items})^T", rf"\left({items}\right)"]), is_latex=True
+    )
+
+
+def tuple_with_semicolons(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex:
+        return None
+    return form._replace(text=f"({'; '.join(inside(form.text))})")
 
 
 def tuple_with_two_swapped(form: Form, choose: Choose) -> Form | None:
@@ -527,8 +682,22 @@ def equation_turned_round(form: Form, choose: Choose) -> Form | None:
     return form._replace(text=f"{form.text[4:]} = y")
 
 
+def equation_with_both_sides_moved(form: Form, choose: Choose) -> Form | None:
+    if form.is_latex or not form.text.startswith("y = "):
+        return None
+    number = choose(SMALL)
+    return form._replace(text=f"y - {number} = {form.text[4:]} - {number}")
+
+
 def equation_with_one_more(form: Form, choose: Choose) -> Form | None:
     return form._replace(text=f"{form.text} + 1")
+
+
+def equation_with_letters_swapped(form: Form, choose: Choose) -> Form | None:
+    """Swap x and y: the line is mirrored, and only those of slope 1 or -1 may stay where they are."""
+    if form.is_latex or re.fullmatch(r"y = -?x( [+-] \S+)?", form.text):
+        return None
+    return form._replace(text=form.text.replace("x", "z").replace("y", "x").replace("z", "y"))
 
 
 LABELS = {
@@ -606,12 +775,13 @@ QUANTIFIERS = {
 }
 
 KEEPING: dict[str, tuple[Rule, ...]] = {
-    "number": VALUE_RULES,
-    "expression": VALUE_RULES,
+    "number": (*VALUE_RULES, as_mixed_number, with_an_approximation, behind_another_form),
+    "expression": (*VALUE_RULES, behind_another_form),
     "antiderivative": (
         with_a_number_added_and_subtracted,
         in_another_order,
         renamed_constant,
+        with_a_number_in_the_constant,
         halved_and_doubled,
     ),
     "ode_family": (
@@ -626,33 +796,63 @@ KEEPING: dict[str, tuple[Rule, ...]] = {
         set_as_equations,
         set_with_other_elements,
         empty_set_in_words,
+        set_behind_its_letter,
+        set_with_opposites_joined,
     ),
     "interval_union": (
         union_in_another_order,
         union_as_inequalities,
         union_with_outward_brackets,
         union_with_signs,
+        union_behind_its_letter,
+        union_as_a_set,
     ),
     "tuple": (
         tuple_with_names,
         tuple_behind_its_names,
         tuple_with_other_components,
         tuple_as_a_column,
+        tuple_as_a_vector,
+        tuple_with_semicolons,
     ),
     "span": (span_of_multiples, span_of_columns),
-    "equation_up_to_scale": (equation_multiplied, equation_to_zero, equation_turned_round),
+    "equation_up_to_scale": (
+        equation_multiplied,
+        equation_to_zero,
+        equation_turned_round,
+        equation_with_both_sides_moved,
+    ),
     "label": (label_in_other_words,),
 }
 BREAKING: dict[str, tuple[Rule, ...]] = {
-    "number": (one_more, negative, a_value_for_a_word),
-    "expression": (one_more, negative),
-    "antiderivative": (without_the_constant, with_the_variable_added, negative),
-    "ode_family": (with_a_foreign_solution_added, with_one_constant_alone),
+    "number": (
+        one_more,
+        negative,
+        a_value_for_a_word,
+        rounded_alone,
+        with_a_sign_slipped,
+        without_a_term,
+    ),
+    "expression": (one_more, negative, with_a_sign_slipped, without_a_term),
+    "antiderivative": (
+        without_the_constant,
+        with_a_number_for_the_constant,
+        with_the_variable_added,
+        negative,
+        with_a_sign_slipped,
+        without_a_term,
+    ),
+    "ode_family": (
+        with_a_foreign_solution_added,
+        with_one_constant_alone,
+        with_a_sign_slipped,
+        without_a_term,
+    ),
     "set": (set_without_an_element, set_with_one_more_element),
     "interval_union": (union_with_an_end_turned, union_without_a_piece, union_moved),
     "tuple": (tuple_with_two_swapped, tuple_with_one_more, tuple_without_the_last),
     "span": (span_of_another_vector, span_without_a_vector),
-    "equation_up_to_scale": (equation_with_one_more,),
+    "equation_up_to_scale": (equation_with_one_more, equation_with_letters_swapped),
     "label": (rival_label, denied_label),
 }
 REPEATABLE = {"number", "expression", "antiderivative", "ode_family"}
@@ -695,6 +895,13 @@ def _applied(form: Form, rules: Sequence[Rule], choose: Choose) -> tuple[Form, s
     return form, None
 
 
+def constants_of(text: str) -> set[str]:
+    """Return the constants that a text names, such as C or C1, whatever their indices look like."""
+    return {
+        name.replace("_", "") for name in re.findall(r"\bC(?:_?\d)?\b", re.sub(r"_\{(\d)\}", r"\1", text))
+    }
+
+
 def _dressed(
     form: Form, answer_type: str, choose: Choose, *, may_be_quantified: bool
 ) -> tuple[Form, list[str]]:
@@ -705,15 +912,14 @@ def _dressed(
         rules.append("name")
     if may_be_quantified and answer_type in QUANTIFIERS and choose([False, False, True]):
         quantifier = choose(QUANTIFIERS[answer_type])
-        if " C" not in form.text and "C" in quantifier:
-            quantifier = ""
-        if form.is_latex and "\\" not in quantifier:
-            quantifier = rf"\text{{{quantifier}}}" if quantifier else ""
-        form = form._replace(text=form.text + quantifier)
-        rules.append("quantifier")
-    for rule in (as_mathematics, bold, with_a_full_stop):
-        made = rule(form, choose) if choose([False, True]) or rule is as_mathematics else None
-        if made is not None:
+        if constants_of(quantifier) <= constants_of(form.text):
+            if form.is_latex and "\\" not in quantifier:
+                quantifier = rf"\text{{{quantifier}}}"
+            form = form._replace(text=form.text + quantifier)
+            rules.append("quantifier")
+    for rule in (as_mathematics, choose([None, bold, with_a_full_stop])):
+        made = None if rule is None else rule(form, choose)
+        if rule is not None and made is not None:
             form = made
             rules.append(rule.__name__)
     return form, rules

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import Decimal
 from fractions import Fraction
 
-from tests.corpus.rewriting import Case, Choose, inside, shuffled, split
+from tests.corpus.rewriting import Case, Choose, inside, is_terminating, rounded, shuffled, split
 
 Writer = Callable[[Fraction, Choose], str | None]
 Rewriter = Callable[[str, Choose], str | None]
@@ -52,25 +52,17 @@ def with_thousands_separators(value: Fraction, choose: Choose) -> str | None:
 
 
 def as_decimal(value: Fraction, choose: Choose) -> str | None:
-    rest = value.denominator
-    for factor in (2, 5):
-        while rest % factor == 0:
-            rest //= factor
-    if rest != 1:
+    if not is_terminating(value):
         return None
-    text = format(Decimal(value.numerator) / Decimal(value.denominator), "f")
-    if Fraction(text) != value:
-        return None
-    return text
+    return format(Decimal(value.numerator) / Decimal(value.denominator), "f")
 
 
 def with_an_approximation(value: Fraction, choose: Choose) -> str | None:
-    if as_decimal(value, choose) is not None:
+    if is_terminating(value):
         return None
-    places = choose([2, 3, 4])
-    exact = Decimal(value.numerator) / Decimal(value.denominator)
-    rounded = exact.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_EVEN)
-    return choose([f"{value} ≈ {rounded}", f"{value} (≈ {rounded})", rf"${value} \approx {rounded}$"])
+    approximation = rounded(value, choose([2, 3, 4]))
+    form = choose(["{} ≈ {}", "{} (≈ {})", r"${} \approx {}$"])
+    return form.format(value, approximation)
 
 
 def not_in_lowest_terms(value: Fraction, choose: Choose) -> str | None:
