@@ -48,16 +48,25 @@ def labels_of_block(block: str, count: int) -> list[Label]:
 def chain(labels: Sequence[Label], text: str, count: int) -> list[Label]:
     """Return the labels of one system and style that follow each other from the first part on."""
     best: list[Label] = []
-    for system in _SYSTEMS:
-        for style in _STYLES:
-            candidates = [label for label in labels if label.system == system and label.style == style]
-            followed = _followed(candidates, text)
-            named = {label.index for label in followed}
-            if system == "digit" and len(named) < count:
-                continue
-            if len(named) > len({label.index for label in best}):
-                best = followed
+    most = 0
+    for candidates in kinds(labels):
+        followed = _followed(candidates, text)
+        named = len({label.index for label in followed})
+        if candidates[0].system == "digit" and named < count:
+            continue
+        if named > most:
+            best = followed
+            most = named
     return best
+
+
+def kinds(labels: Iterable[Label]) -> list[list[Label]]:
+    """Return the labels of each system and style by themselves: letters first, then Roman numbers, digits."""
+    by_kind: dict[tuple[int, int], list[Label]] = {}
+    for label in labels:
+        kind = (_SYSTEMS.index(label.system), _STYLES.index(label.style))
+        by_kind.setdefault(kind, []).append(label)
+    return [by_kind[kind] for kind in sorted(by_kind)]
 
 
 def runs(labels: Iterable[Label]) -> list[list[Label]]:

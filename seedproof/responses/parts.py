@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from seedproof.responses.boxes import boxes_in, without_boxes
 from seedproof.responses.final import Final, find_final, stated_in, unmarked
-from seedproof.responses.labels import Label, chain, labels_of_block, labels_of_lines, runs, starts_with_label
+from seedproof.responses.labels import Label, chain, kinds, labels_of_block, labels_of_lines, runs, starts_with_label
 from seedproof.responses.markdown import cells, is_bare, is_rule, is_table_row, without_dress
 from seedproof.responses.sentences import is_courtesy, is_prose, takes_back, words_in
 
@@ -23,9 +23,10 @@ def single(text: str) -> str:
 def several(text: str, count: int) -> tuple[str, Texts]:
     """Return the answer of a response and the texts of its parts, empty where a part is not stated."""
     final = find_final(text, several=True)
-    closing = _closing_list(text, count)
-    if closing and (final is None or closing.start >= final.start or not _complete(_lettered(final.block, count))):
-        final = closing
+    if final is None or not text.rstrip().endswith(final.block.rstrip()):
+        closing = _closing_list(text, count)
+        if closing and (final is None or closing.start >= final.start):
+            final = closing
     if final is None:
         return _without_final(text, count)
     block = without_boxes(final.block)
@@ -224,14 +225,15 @@ def _of_sections(text: str, count: int, *, marked: bool) -> Texts:
     if not labels:
         return ("",) * count
     best: Texts = ("",) * count
-    for system in ("letter", "roman", "digit"):
-        for style in ("()", ")", ".", "word"):
-            candidates = [label for label in labels if label.system == system and label.style == style]
-            found = _of_runs(candidates, text, count, marked or system == "digit")
-            if sum(map(bool, found)) > sum(map(bool, best)):
-                best = found
-        if any(best):
+    labels_system = ""
+    for candidates in kinds(labels):
+        system = candidates[0].system
+        if any(best) and system != labels_system:
             break
+        labels_system = system
+        stated = _of_runs(candidates, text, count, marked or system == "digit")
+        if sum(map(bool, stated)) > sum(map(bool, best)):
+            best = stated
     return best
 
 
@@ -285,7 +287,7 @@ def _closing_list(text: str, count: int) -> Final | None:
             return None
         line = text[start:end]
         if not is_bare(line):
-            if _complete(_lettered(" " + without_boxes(line), count)):
+            if _FIRST_LETTER.search(line) and _complete(_lettered(" " + without_boxes(line), count)):
                 return Final(" " + line, start, True, False)
             if not is_courtesy(line):
                 return None
@@ -317,6 +319,7 @@ _MOST_RUNS = 4
 _FEW_WORDS = 6
 _CLOSING_LINES = 6
 _LONGEST_LINE = 2_000
+_FIRST_LETTER = re.compile(r"(?<![A-Za-z0-9])[aAiI1]\)")
 _ROW_END = re.compile(r"(?:\s*(?:\\\\|&|\$\$|\\\]|\\q?quad))+$")
 _ENVIRONMENT_END = re.compile(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\s.]*$")
 _SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
