@@ -1,6 +1,7 @@
 """The final answer of a response: where it stands, and its text."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
@@ -99,6 +100,8 @@ def unmarked(text: str) -> str:
     display = _closing_display(lines)
     if display:
         return stated_in(display)
+    if _is_explained(lines) and not behind_connective(without_dress(lines[-1])):
+        return stated_in(lines[0])
     return _stated_by_sentence(lines[-1], alone=False)
 
 
@@ -147,7 +150,7 @@ def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[s
             if closing in line:
                 closing = ""
             continue
-        if is_bare(line) and not _OPENS_DISPLAY.match(line):
+        if (is_bare(line) or is_rule(line)) and not _OPENS_DISPLAY.match(line):
             if kept and (is_fence(line) or is_rule(line)):
                 break
             blank = blank or not line.strip()
@@ -296,14 +299,22 @@ def _opening_verdict(text: str) -> Final | None:
 def _closing_display(lines: list[str]) -> str:
     """Return the display that ends a response; an empty text if none does."""
     closing = lines[-1].strip()
+    environment = _ENVIRONMENT_END.fullmatch(closing)
+    if environment:
+        return _from_line_with(lines, "\\begin{" + environment["name"])
     if not closing.endswith(("$$", "\\]")):
         return ""
     opening = "$$" if closing.endswith("$$") else "\\["
     if closing != opening and opening in closing[:-2]:
         return closing
-    for number in range(len(lines) - 2, max(-1, len(lines) - _MOST_DISPLAY_LINES), -1):
+    return _from_line_with(lines[:-1], opening, [lines[-1]])
+
+
+def _from_line_with(lines: list[str], opening: str, closing: Sequence[str] = ()) -> str:
+    """Return the last lines from the one in which a display opens, and the one that closes it."""
+    for number in range(len(lines) - 1, max(-1, len(lines) - _MOST_DISPLAY_LINES), -1):
         if opening in lines[number]:
-            return "\n".join(lines[number:])
+            return "\n".join([*lines[number:], *closing])
     return ""
 
 
@@ -326,6 +337,9 @@ def _stated_by_sentence(line: str, alone: bool) -> str:
     behind = behind_connective(undressed)
     if behind:
         return stated_in(behind)
+    _, colon, value = undressed.partition(": ")
+    if colon and ": " not in value and not words_in(value) and _HAS_VALUE.search(value):
+        return stated_in(value)
     words = words_in(undressed)
     if undressed.endswith(":") or is_bare(undressed):
         return ""
@@ -336,6 +350,16 @@ def _stated_by_sentence(line: str, alone: bool) -> str:
     if not _ends(line) and not alone:
         return ""
     return stated_in(undressed)
+
+
+def _is_explained(lines: list[str]) -> bool:
+    """Whether the first line is a bare value, and all others are prose about it."""
+    first = lines[0]
+    if is_heading(first) or len(words_in(first)) > _FEWEST_WORDS or first.rstrip("*_` ").endswith(":"):
+        return False
+    if not _HAS_VALUE.search(first) or len(first) > _LONGEST_FIRST:
+        return False
+    return all(is_prose(line) or len(words_in(line)) > _FEW_WORDS for line in lines[1:])
 
 
 def _is_list(lines: list[str]) -> bool:
@@ -364,10 +388,13 @@ _MOST_WORDS_BETWEEN = 3
 _MOST_LINES = 12
 _MOST_DISPLAY_LINES = 30
 _FEW_WORDS = 5
+_FEWEST_WORDS = 2
+_LONGEST_FIRST = 80
 _MOST_WORDS = 25
 _OPENS_DISPLAY = re.compile(r"[ \t>]*(?:\$\$|\\\[|\\begin\{)")
 _LEADS_ON = re.compile(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
 _EMPHASIS_END = re.compile(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
+_ENVIRONMENT_END = re.compile(r"\\end\{(?P<name>[a-z]{1,12}\*?)\}[.\s]*")
 _NAMED = re.compile(r"[\s>*_`$•-]{0,9}([A-Za-z][A-Za-z_0-9{}\\]{0,20})[*_`]{0,2}\s?[=:]\s?[^=]+$")
 _GLUE = re.compile(r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}")
 _MATH_MARKS = re.compile(r"\\[()\[\]]|\$|\\q?quad|\\[,;: ](?!\d)|\n|\\text\{\s*(?=(?:and|or)\s*\})|(?<=and)\}|(?<=or)\}")

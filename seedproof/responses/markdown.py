@@ -75,7 +75,10 @@ def _without_line_dress(text: str) -> str:
 
 def _without_edges(text: str) -> str:
     """Return the text without one layer of dress at its edges."""
-    text = text.strip()
+    text = _CHECK_MARK.sub("", text.strip())
+    display = _DISPLAY.fullmatch(text)
+    if display:
+        return display["inside"]
     if text.endswith((".", ",", ";")) and not text.endswith(("..", "\\.", "\\,", "\\;")):
         text = text[:-1].rstrip()
     if text.startswith("#"):
@@ -170,6 +173,13 @@ _PAIRS = (
     ('"', '"'),
     ("“", "”"),
     ("‘", "’"),
+)
+_CHECK_MARK = re.compile(
+    r"(?:\s|[✅✓✔🎉😊👍🙂∎■□]|\$?\s?\\(?:blacksquare|checkmark|square|qed|Box)(?![A-Za-z])\s?\$?|\bQ\.?E\.?D\b)+$"
+)
+_DISPLAY = re.compile(
+    r"\\begin\{(?P<name>(?:equation|displaymath|math|gather|align)\*?)\}(?P<inside>(?:(?!\\begin).)*)\\end\{(?P=name)\}",
+    re.DOTALL,
 )
 _TEXT_COMMAND = re.compile(r"\\(?:text(?:bf|it|rm|sf|tt)?|mbox|underline)\s*\{")
 _EMPHASIS_ENDS = re.compile(r"\*\*[\s,.;:]|[\s,;:]\*\*")

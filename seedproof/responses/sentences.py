@@ -71,7 +71,8 @@ def _behind_the_verb(text: str) -> str:
     value = text[said.end() :]
     if len(subject) > _LONGEST_SUBJECT or not _SUBJECT.match(subject) or "=" in subject:
         return text
-    if _VERB.search(value) or words_in(value) or not value.strip(_EDGES):
+    plain = _DECLARED.sub("", value)
+    if _VERB.search(plain) or words_in(plain) or not plain.strip(_EDGES):
         return text
     if _SEVERAL.search(subject) and not said[0].strip().startswith("are"):
         return text
@@ -86,7 +87,7 @@ def _closing_start(text: str) -> int | None:
             starts.append(end.start())
             break
     remark = _REMARK.search(text, 1)
-    if remark:
+    if remark and ("which" not in remark[0] or _HAS_VALUE.search(text, 0, remark.start())):
         starts.append(remark.start())
     return min(starts, default=None)
 
@@ -149,6 +150,8 @@ _CONNECTIVES = re.compile(
     r"(?![A-Za-z])[\s,:*_]*+)++)",
     re.IGNORECASE,
 )
+_DECLARED = re.compile(r",?\s*\b(?:where|with|for)\b.*", re.DOTALL)
+_HAS_VALUE = re.compile(r"[\d$\\=]")
 _VERB = re.compile(r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+")
 _SUBJECT = re.compile(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
 _SEVERAL = re.compile(r"\b(?:and|or)\b|[;&]")
