@@ -54,7 +54,11 @@ def find_final(text: str, several: bool = False) -> Final | None:
         if not is_bare(block):
             break
         marker = last_marker(text, lower, marker.start)
-    if verdict and (marker is None or verdict.start > marker.end) and (box is None or verdict.start > box.end):
+    if (
+        verdict
+        and (marker is None or verdict.start > marker.end)
+        and (box is None or verdict.start > box.end)
+    ):
         return verdict
     opening = None if several else _opening_verdict(text)
     if opening and box is None and (marker is None or marker.kind == "sentence"):
@@ -94,7 +98,7 @@ def unmarked(text: str) -> str:
     if not lines:
         return ""
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:
-        return _stated_by_sentence(lines[0], alone=True)
+        return stated_by_sentence(lines[0], alone=True)
     if _is_list(lines):
         return stated_in("\n".join(lines))
     display = _closing_display(lines)
@@ -102,7 +106,7 @@ def unmarked(text: str) -> str:
         return stated_in(display)
     if _is_explained(lines) and not behind_connective(without_dress(lines[-1])):
         return stated_in(lines[0])
-    return _stated_by_sentence(lines[-1], alone=False)
+    return stated_by_sentence(lines[-1], alone=False)
 
 
 def _block(text: str, marker: Marker, several: bool) -> tuple[str, int]:
@@ -219,7 +223,11 @@ def _first_beside(text: str, start: int, box: Box) -> int:
     """Return the start of the first line whose box stands beside the last one with nothing between."""
     for _ in range(_MOST_BESIDE):
         earlier = last_box(text, start)
-        if earlier is None or start - earlier.end > _LONGEST_GLUE or not _GLUE.fullmatch(text[earlier.end : box.start]):
+        if (
+            earlier is None
+            or start - earlier.end > _LONGEST_GLUE
+            or not _GLUE.fullmatch(text[earlier.end : box.start])
+        ):
             return start
         start = max(text.rfind("\n", 0, earlier.start) + 1, earlier.start - _WINDOW)
         box = earlier
@@ -318,7 +326,7 @@ def _from_line_with(lines: list[str], opening: str, closing: Sequence[str] = ())
     return ""
 
 
-def _stated_by_sentence(line: str, alone: bool) -> str:
+def stated_by_sentence(line: str, alone: bool) -> str:
     """Return what a last line states: a value, or a short sentence as it is; an empty text if neither."""
     if len(line) > _LONGEST_LINE:
         sentences = _SENTENCE_START.split(line[-_LONGEST_LINE:])
@@ -332,8 +340,10 @@ def _stated_by_sentence(line: str, alone: bool) -> str:
     if len(sentences) > 1 and not (alone and len(words_in(sentences[0])) <= _FEW_WORDS):
         undressed = sentences[-1]
     inner = _INNER_CONNECTIVE.search(undressed)
-    if inner and not words_in(undressed[inner.end() :]):
-        return without_dress(undressed[inner.end() :])
+    if inner:
+        concluded = without_introduction(undressed[inner.end() :])
+        if not words_in(concluded):
+            return without_dress(concluded)
     behind = behind_connective(undressed)
     if behind:
         return stated_in(behind)
@@ -396,8 +406,12 @@ _LEADS_ON = re.compile(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
 _EMPHASIS_END = re.compile(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
 _ENVIRONMENT_END = re.compile(r"\\end\{(?P<name>[a-z]{1,12}\*?)\}[.\s]*")
 _NAMED = re.compile(r"[\s>*_`$•-]{0,9}([A-Za-z][A-Za-z_0-9{}\\]{0,20})[*_`]{0,2}\s?[=:]\s?[^=]+$")
-_GLUE = re.compile(r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}")
-_MATH_MARKS = re.compile(r"\\[()\[\]]|\$|\\q?quad|\\[,;: ](?!\d)|\n|\\text\{\s*(?=(?:and|or)\s*\})|(?<=and)\}|(?<=or)\}")
+_GLUE = re.compile(
+    r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}"
+)
+_MATH_MARKS = re.compile(
+    r"\\[()\[\]]|\$|\\q?quad|\\[,;: ](?!\d)|\n|\\text\{\s*(?=(?:and|or)\s*\})|(?<=and)\}|(?<=or)\}"
+)
 _TAIL = re.compile(
     r"[\s$\\]{0,4}(?:"
     r"[^\S\n]*(?:\\[,;: ]|\\q?quad)*[^\S\n]*(?:[+-][^\S\n]*[Cc](?:_\d|_\{\d\})?\b|\\?%|\^\s?\{?\\circ\}?|°|\\(?:text|mathrm|mbox|,)\s*\{[^{}()\n]{1,40}\}"
@@ -411,7 +425,9 @@ _NO_UNIT = re.compile(
 )
 _MINUS_BEFORE = re.compile(r"(?:^|[\s$=(])[-−]\s?$")
 _VERDICT_WORDS = r"(?:final |my |overall )?(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
-_VERDICT = re.compile(rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}}(?:is\W{{1,8}})?)?(?:yes|no)\W{{0,12}}", re.IGNORECASE)
+_VERDICT = re.compile(
+    rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}}(?:is\W{{1,8}})?)?(?:yes|no)\W{{0,12}}", re.IGNORECASE
+)
 _VERDICT_FIRST = re.compile(
     rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}})?(?:yes|no)(?:[*_`]*[,.:;!—–]|[*_`]* [-—–])(?! (?:let|we|i\b|sure|problem|worries|of course))",
     re.IGNORECASE,
@@ -422,4 +438,6 @@ _INNER_CONNECTIVE = re.compile(
     r"(?: (?:us|that|we get|we have|we find|the value|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
-_HAS_VALUE = re.compile(r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges|no solutions?)")
+_HAS_VALUE = re.compile(
+    r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges|no solutions?)"
+)

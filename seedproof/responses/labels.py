@@ -77,6 +77,8 @@ def runs(labels: Iterable[Label]) -> list[list[Label]]:
             all_runs.append([label])
         elif all_runs and label.index > all_runs[-1][-1].index:
             all_runs[-1].append(label)
+        elif all_runs and label.index == all_runs[-1][-1].index:
+            all_runs[-1][-1] = label
     return all_runs
 
 
@@ -90,9 +92,7 @@ def _followed(candidates: Sequence[Label], text: str) -> list[Label]:
         last = followed[-1]
         if label.start < last.end:
             continue
-        if label.strong:
-            followed.append(label)
-        elif label.index == last.index + 1 and _brackets_open(text[last.end : label.start]) <= 0:
+        if label.strong or (label.index == last.index + 1 and _brackets_open(text[last.end : label.start]) <= 0):
             followed.append(label)
     return followed
 
@@ -138,9 +138,7 @@ _STYLES = ("()", ")", ".", "word")
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
 _TOKEN = r"(?:[a-zA-Z]|[ivIV]{2,4}|[1-9][0-9]?)"
 _COMMAND = r"\\(?:text(?:bf|it|rm)?|mathbf|mathrm|boldsymbol|boxed|fbox|mbox|underline)\s?\{"
-_PREFIX = (
-    r"(?:(?:[Ff]inal )?[Aa]nswers?[*_]{0,2}(?: (?:to|for|of|in))?[ \t](?:[Pp]art |[Qq]uestion )?|[Ss]ub-?[Pp]art |(?:PART|[Pp]art|[Qq]uestion|[Tt]ask)[ \t~]?)"
-)
+_PREFIX = r"(?:(?:[Ff]or|[Ii]n)[ \t](?:[Pp]art[ \t])?|(?:[Ff]inal )?[Aa]nswers?[*_]{0,2}(?: (?:to|for|of|in))?[ \t](?:[Pp]art |[Qq]uestion )?|[Ss]ub-?[Pp]art |(?:PART|[Pp]art|[Qq]uestion|[Tt]ask)[ \t~]?)"
 _LABEL = (
     rf"(?P<label>(?:{_PREFIX}[*_`]{{0,3}})?"
     rf"(?:\((?P<round>{_TOKEN})\)"
@@ -152,7 +150,9 @@ _LABEL = (
 _LINE_LABEL = re.compile(
     r"^(?P<dress>[ \t>|&]{0,12}(?:[-*+•][ \t]+)?(?:#{1,6}[ \t]+)?"
     rf"(?:\*\*|__|[*_`&|]|\$\$?|\\[(\[]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|\\left\.|{_COMMAND}|[ \t]){{0,8}})"
-    + _LABEL.replace("{DOT}", rf"{_TOKEN}(?=[.:][*_`}}]{{0,3}}(?:[ \t\n$\\]|$)|[*_`}}]{{1,3}}[.:](?:[ \t\n$\\]|$))"),
+    + _LABEL.replace(
+        "{DOT}", rf"{_TOKEN}(?=[.:][*_`}}]{{0,3}}(?:[ \t\n$\\]|$)|[*_`}}]{{1,3}}[.:](?:[ \t\n$\\]|$))"
+    ),
     re.MULTILINE,
 )
 _INLINE_LABEL = re.compile(

@@ -29,7 +29,11 @@ def without_dress(text: str) -> str:
 
 def cells(row: str) -> list[str]:
     """Return the cells of a row of a table."""
-    return [cell.strip() for cell in _CELL_END.split(row.strip().strip("|"))]
+    bare = row.strip().strip("|")
+    parted = _CELL_END.split(bare)
+    if len(parted) == 1 and "$" not in bare:
+        parted = bare.split("|")
+    return [cell.strip() for cell in parted]
 
 
 def is_table_row(line: str) -> bool:
@@ -107,9 +111,13 @@ def _is_whole(inner: str, opening: str, closing: str) -> bool:
 
 def _without_half_pairs(text: str) -> str:
     """Return the text without a mark at an edge whose partner is not in the text."""
-    if text.endswith(("\\]", "\\)")) and text.count(text[-2:]) > text.count("\\[" if text[-1] == "]" else "\\("):
+    if text.endswith(("\\]", "\\)")) and text.count(text[-2:]) > text.count(
+        "\\[" if text[-1] == "]" else "\\("
+    ):
         return text[:-2]
-    if text.startswith(("\\[", "\\(")) and text.count(text[:2]) > text.count("\\]" if text[1] == "[" else "\\)"):
+    if text.startswith(("\\[", "\\(")) and text.count(text[:2]) > text.count(
+        "\\]" if text[1] == "[" else "\\)"
+    ):
         return text[2:]
     if text.endswith("$$") and text.count("$$") % 2 == 1:
         return text[:-2]
@@ -151,10 +159,16 @@ _TAG = re.compile(
     r"(?:\s[^<>\n]{0,200})?/?>",
     re.IGNORECASE,
 )
-_FENCE = re.compile(r"^[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$|(?:```|~~~)(?:json|text|math|latex|plaintext|txt)?", re.MULTILINE)
+_FENCE = re.compile(
+    r"^[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$|(?:```|~~~)(?:json|text|math|latex|plaintext|txt)?",
+    re.MULTILINE,
+)
 _FENCE_LINE = re.compile(r"[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$")
 _HEADING = re.compile(r"[ \t>]{0,9}#{1,6}[ \t]")
-_RULE = re.compile(r"[ \t>]{0,9}(?:[-*_=](?:[ \t]?[-*_=]){2,}+|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*", re.ASCII)
+_RULE = re.compile(
+    r"[ \t>]{0,9}(?:([-*_=])(?:[ \t]?\1){2,}+|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*",
+    re.ASCII,
+)
 _QUOTE = re.compile(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
 _BULLET = re.compile(r"^[ \t]*(?:[•◦▪●∙][ \t]*|\*[ \t]+|[-+–][ \t]+(?=[^\s\d.(\\]|\\text))")
 _ANY_BULLET = re.compile(r"^[ \t]*(?:[•◦▪●∙][ \t]*|[-+*–][ \t]+)")

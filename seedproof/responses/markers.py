@@ -136,24 +136,32 @@ _LEAD = re.compile(
     rf"(?:{_WORDS}[^a-z0-9]{{1,8}}){{0,6}}"
 )
 _LEADS_IN_LINE = re.compile(
-    rf"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for|here's))\s*)"
+    r"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for|here's))\s*)"
     r"(?:[*_`]{0,3}(?:so|thus|hence|therefore|then|the|this|my|our|final|correct|numerical|exact|overall)[\s,*_`]{1,4}){0,5}[*_`]{0,3}$"
     r"|(?:the|my|our|final|correct) [*_`]{0,3}(?:final )?[*_`]{0,3}$"
 )
-_VERB_BEFORE = re.compile(r"\b(?:to|can|could|will|we|i|you|must|should|please|they|not|now|before|and|or) [*_]{0,2}$")
-_CELL = re.compile(rf"[\s>]{{0,9}}\|[^|\n]{{0,60}}(?:\|[^|\n]{{0,60}}){{0,4}}|[*_\s]{{0,6}}(?:{_WORDS}[\s*_]{{1,4}}){{0,4}}")
+_VERB_BEFORE = re.compile(
+    r"\b(?:to|can|could|will|we|i|you|must|should|please|they|not|now|before|and|or) [*_]{0,2}$"
+)
+_CELL = re.compile(
+    rf"[\s>]{{0,9}}\|[^|\n]{{0,60}}(?:\|[^|\n]{{0,60}}){{0,4}}|[*_\s]{{0,6}}(?:{_WORDS}[\s*_]{{1,4}}){{0,4}}"
+)
 _NOT_THE_ANSWER = re.compile(
     r"\b(?:if|whether|suppose|assum\w{1,6}|unless|until|why|how|check that|verify that|make sure|ensure|confirm that)\b[^.!?\n]{0,60}$"
     r"|\b(?:student|candidate|solution|author|expected|given|proposed|claimed|reference|golden|stated|wrong|incorrect|previous"
     r"|earlier|original|first|intermediate|partial|provided|their|his|her|user|model|naive|tempting|obvious|whose)(?:'s|’s)?"
     r"(?: final)?[\s*_]{1,4}$",
 )
-_STARTS_PROSE = re.compile(r"[\s*_]{0,4}(?:we|let|first|note|i|this|that|if|since|because|to|there|here|you|consider|start|begin)\b")
+_STARTS_PROSE = re.compile(
+    r"[\s*_]{0,4}(?:we|let|first|note|i|this|that|if|since|because|to|there|here|you|consider|start|begin)\b"
+)
 _FILLER = re.compile(
     r"(?:[\s*_`:,]{0,6}(?:therefore|thus|then|hence|simply|just|indeed|still|again|also|now|given by|equal to|that|clearly|exactly|really"
     r"|actually|definitely|as follows|the following|always|once more|precisely)(?![a-z])){0,4}[\s*_`:,]{0,8}"
 )
-_VALUE = re.compile(r"[-+−–±]?[\s*_`\"“(\[{|<>$]{0,4}[-+−–±]?(?:\d|[\\$√π∞∅½⅓⅔¼¾¢€£\[({<>=]|(?!a\s|i\s|I\s|A\s)[a-zA-Zθφλμπ](?:[\s^_'(]|\b(?=[.,;=]|$)))")
+_VALUE = re.compile(
+    r"[-+−–±]?[\s*_`\"“(\[{|<>$]{0,4}[-+−–±]?(?:\d|[\\$√π∞∅½⅓⅔¼¾¢€£\[({<>=]|(?!a\s|i\s|I\s|A\s)[a-zA-Zθφλμπ](?:[\s^_'(]|\b(?=[.,;=]|$)))"
+)
 _REMARKS = re.compile(
     r"[\s*_`]{0,4}(?:not|correct|right|wrong|incorrect|exact\b|clear|helpful|reasonable|already|in (?:lowest|its|the|simplest|fact|interval)"
     r"|given\b|found|obtained|as|what|unique|complete|consistent|verified|confirmed|valid|above|below|shown|stated|written|expressed"
@@ -165,9 +173,13 @@ _REMARKS = re.compile(
 _DENIES_A_VALUE = re.compile(r"[\s*_`]{0,4}not [^.\n]{0,20}\d")
 _SENTENCE = re.compile(r"[^\n.!?;]{1,200}")
 _VALUE_AT_END = re.compile(r"[:,]?\s[*$\\(`]{0,3}-?\d[^a-zA-Z]{0,12}$")
-_VALUE_BEHIND = re.compile(r"[ \t*_`]{1,6}(?:[-−+]?\d(?![\d]{0,2}\s?[:.)]\s)|\$|\\[(\[a-z]|[-−]?[([{](?![a-z]\)|[ivx]+\)|\d+\)))")
+_VALUE_BEHIND = re.compile(
+    r"[ \t*_`]{1,6}(?:[-−+]?\d(?![\d]{0,2}\s?[:.)]\s)|\$|\\[(\[a-z]|[-−]?[([{](?![a-z]\)|[ivx]+\)|\d+\)))"
+)
 _WEAK_WORDS = ("ans", "result", "solution", "verdict", "conclusion", "judg", "答案", "decision", "output")
-_WEAK_LEAD = r"^[^A-Za-z0-9\n]{0,12}(?:(?:So|Thus|Hence|Therefore|The|My|Our|Final|Overall),?[ \t*_]{1,4}){0,4}"
+_WEAK_LEAD = (
+    r"^[^A-Za-z0-9\n]{0,12}(?:(?:So|Thus|Hence|Therefore|The|My|Our|Final|Overall),?[ \t*_]{1,4}){0,4}"
+)
 _WEAK = (
     re.compile(_WEAK_LEAD + r"Ans[*_]{0,2}(?:\.?[ \t]?[:：=]|\.)[*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
     re.compile(r"(?:最终|最后)?(?:的)?答案[*_]{0,2}(?:是|为|[:：])[*_：:]{0,4}"),

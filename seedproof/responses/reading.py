@@ -7,7 +7,6 @@ from seedproof.responses.characters import plain_characters
 from seedproof.responses.parts import several, single
 from seedproof.responses.thinking import without_thoughts
 
-
 LONGEST_RESPONSE = 100_000
 """Characters behind the thoughts; of a longer response the last ones are read."""
 

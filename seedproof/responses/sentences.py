@@ -116,10 +116,14 @@ _MATHEMATICS = re.compile(
 )
 _WORD = re.compile(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
 _FUNCTION_WORDS = frozenset(
-    "is are was the a an of this that it we you to in and has have which by be can for with as at all our not does".split()
+    ["is", "are", "was", "the", "a", "an", "of", "this", "that", "it", "we", "you", "to", "in", "and", "has", "have", "which", "by", "be", "can", "for", "with", "as", "at", "all", "our", "not", "does"]
 )
-_ABBREVIATED = r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
-_SENTENCE_END = re.compile(_ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])")
+_ABBREVIATED = (
+    r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
+)
+_SENTENCE_END = re.compile(
+    _ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])"
+)
 _REMARK = re.compile(
     r",?\s+\(?(?:since|because|which (?!case)|as (?:required|desired|claimed|expected|needed|requested|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
@@ -152,7 +156,9 @@ _CONNECTIVES = re.compile(
 )
 _DECLARED = re.compile(r",?\s*\b(?:where|with|for)\b.*", re.DOTALL)
 _HAS_VALUE = re.compile(r"[\d$\\=]")
-_VERB = re.compile(r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+")
+_VERB = re.compile(
+    r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+"
+)
 _SUBJECT = re.compile(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
 _SEVERAL = re.compile(r"\b(?:and|or)\b|[;&]")
 _LONGEST_SUBJECT = 160

@@ -47,5 +47,7 @@ _TAG = re.compile(
     rf"</?(?:{_NAMES})>|◁/?think▷|\[/?think\]|<\|(?:begin|end)_of_thought\|>",
     re.IGNORECASE,
 )
-_OTHER_TAG = re.compile(r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK", re.I)
+_OTHER_TAG = re.compile(
+    r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK", re.I
+)
 _TOKEN = re.compile(r"<\|(?!(?:begin|end)_of_thought)[a-z0-9_]{1,40}\|>")

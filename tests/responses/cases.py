@@ -339,5 +339,8 @@ SEVERAL: tuple[tuple[str, tuple[str, ...]], ...] = (
     # Thoughts and names.
     ("<think>(a) 4; (b) 5</think>(a) 3; (b) x+1", ("3", "x+1")),
     ("(a) **Radius of convergence:** $6$\n(b) **Interval:** $[-10, 2]$", ("6", "[-10, 2]")),
-    ("(a) The radius of convergence is $6$.\n(b) The interval of convergence is $[-10, 2]$.", ("6", "[-10, 2]")),
+    (
+        "(a) The radius of convergence is $6$.\n(b) The interval of convergence is $[-10, 2]$.",
+        ("6", "[-10, 2]"),
+    ),
 )
