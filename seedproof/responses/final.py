@@ -76,7 +76,7 @@ def find_final(text: str, several: bool = False) -> Final | None:
 
 
 def stated_in(block: str) -> str:
-    """Return the answer that a block states: its boxes, or the text without dress, introduction and closing."""
+    """Return the answer that a block states: its boxes, or the text without all that is around it."""
     if "box" in block:
         boxes = boxes_in(block)
         if boxes and not takes_back(block[boxes[-1].end :]):
@@ -205,10 +205,7 @@ def _boxed(text: str, box: Box, several: bool) -> Final:
     """Return the paragraph of the last box, from the first of the boxes that stand beside it."""
     start = text.rfind("\n", max(0, box.start - _WINDOW), box.start) + 1
     start = max(start, box.start - _WINDOW)
-    if several:
-        start = _paragraph_start(text, start)
-    else:
-        start = _first_beside(text, start, box)
+    start = _paragraph_start(text, start) if several else _first_beside(text, start, box)
     line_end = text.find("\n", box.end)
     if line_end < 0:
         line_end = len(text)
@@ -345,11 +342,11 @@ def stated_by_sentence(line: str, alone: bool) -> str:
         if not words_in(concluded):
             return without_dress(concluded)
     behind = behind_connective(undressed)
-    if behind:
-        return stated_in(behind)
-    _, colon, value = undressed.partition(": ")
+    _, colon, value = (behind or undressed).partition(": ")
     if colon and ": " not in value and not words_in(value) and _HAS_VALUE.search(value):
         return stated_in(value)
+    if behind:
+        return stated_in(behind)
     words = words_in(undressed)
     if undressed.endswith(":") or is_bare(undressed):
         return ""
@@ -373,7 +370,7 @@ def _is_explained(lines: list[str]) -> bool:
 
 
 def _is_list(lines: list[str]) -> bool:
-    """Whether lines are a bare answer of several values: each with a letter, or each with a name of its own."""
+    """Whether lines are a bare list of values, each with a letter or with a name of its own."""
     if len(lines) > _MOST_LINES:
         return False
     if all(starts_with_label(line) for line in lines):
@@ -414,30 +411,40 @@ _MATH_MARKS = re.compile(
 )
 _TAIL = re.compile(
     r"[\s$\\]{0,4}(?:"
-    r"[^\S\n]*(?:\\[,;: ]|\\q?quad)*[^\S\n]*(?:[+-][^\S\n]*[Cc](?:_\d|_\{\d\})?\b|\\?%|\^\s?\{?\\circ\}?|°|\\(?:text|mathrm|mbox|,)\s*\{[^{}()\n]{1,40}\}"
+    r"[^\S\n]*(?:\\[,;: ]|\\q?quad)*[^\S\n]*(?:[+-][^\S\n]*[Cc](?:_\d|_\{\d\})?\b|\\?%|\^\s?\{?\\circ\}?"
+    r"|°|\\(?:text|mathrm|mbox|,)\s*\{[^{}()\n]{1,40}\}"
     r"(?:\^\{?\d\}?)?|\\pi\b|\\(?:Omega|degree)\b|Ω|¢|€)"
     r"|\\?[)$]?[^\S\n]{1,2}[a-zA-Z][a-z]*(?:[^\S\n][a-z]+){0,3}[²³]?(?:\^\{?\d\}?)?(?=[*_`]*[.,;!)]?[*_`]*(?:[^\S\n]*(?:\n|$)|[.!][^\S\n]))"
     r")"
 )
 _NO_UNIT = re.compile(
-    r"(?:\\text\s*\{\s*)?(?:is|are|was|as|which|and|or|so|since|because|in total|this|that|the|by|from|for|if|when|where|with|to|at|on|of"
-    r"|would|will|should|must|gives|has|have|then|thus|hence|therefore|exactly|only|altogether|QED|qed|checks?|works?|after|before)\b",
+    r"(?:\\text\s*\{\s*)?(?:is|are|was|as|which|and|or|so|since|because|in total|this|that|the|by|from"
+    r"|for|if|when|where|with|to|at|on|of"
+    r"|would|will|should|must|gives|has|have|then|thus|hence|therefore|exactly|only|altogether|QED|qed"
+    r"|checks?|works?|after|before)\b",
 )
 _MINUS_BEFORE = re.compile(r"(?:^|[\s$=(])[-−]\s?$")
-_VERDICT_WORDS = r"(?:final |my |overall )?(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
+_VERDICT_WORDS = (
+    r"(?:final |my |overall )?"
+    r"(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
+)
 _VERDICT = re.compile(
     rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}}(?:is\W{{1,8}})?)?(?:yes|no)\W{{0,12}}", re.IGNORECASE
 )
 _VERDICT_FIRST = re.compile(
-    rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}})?(?:yes|no)(?:[*_`]*[,.:;!—–]|[*_`]* [-—–])(?! (?:let|we|i\b|sure|problem|worries|of course))",
+    rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}})?(?:yes|no)(?:[*_`]*[,.:;!—–]|[*_`]* [-—–])(?! (?:let|we"
+    rf"|i\b|sure|problem|worries|of course))",
     re.IGNORECASE,
 )
 _SENTENCE_START = re.compile(r"(?<=[a-z$)\]}*%\d][.!?])\s+(?=[*_(]{0,3}[A-Z])")
 _INNER_CONNECTIVE = re.compile(
-    r"[,;:]?\s(?:so|thus|hence|therefore|which gives|giving|we get|we have|we find|we obtain|which is|which equals|yields|gives|get)"
-    r"(?: (?:us|that|we get|we have|we find|the value|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
+    r"[,;:]?\s(?:so|thus|hence|therefore|which gives|giving|we get|we have|we find|we obtain|which is"
+    r"|which equals|yields|gives|get)"
+    r"(?: (?:us|that|we get|we have|we find|the value"
+    r"|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
 _HAS_VALUE = re.compile(
-    r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges|no solutions?)"
+    r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges"
+    r"|no solutions?)"
 )

@@ -10,7 +10,7 @@ class Label(NamedTuple):
 
     start: int
     end: int
-    index: int
+    part: int
     """From 0."""
     system: str
     """`letter`, `roman` or `digit`."""
@@ -51,7 +51,7 @@ def chain(labels: Sequence[Label], text: str, count: int) -> list[Label]:
     most = 0
     for candidates in kinds(labels):
         followed = _followed(candidates, text)
-        named = len({label.index for label in followed})
+        named = len({label.part for label in followed})
         if candidates[0].system == "digit" and named < count:
             continue
         if named > most:
@@ -73,11 +73,11 @@ def runs(labels: Iterable[Label]) -> list[list[Label]]:
     """Return the runs of ascending labels, each from the first part on."""
     all_runs: list[list[Label]] = []
     for label in labels:
-        if label.index == 0:
+        if label.part == 0:
             all_runs.append([label])
-        elif all_runs and label.index > all_runs[-1][-1].index:
+        elif all_runs and label.part > all_runs[-1][-1].part:
             all_runs[-1].append(label)
-        elif all_runs and label.index == all_runs[-1][-1].index:
+        elif all_runs and label.part == all_runs[-1][-1].part:
             all_runs[-1][-1] = label
     return all_runs
 
@@ -86,13 +86,15 @@ def _followed(candidates: Sequence[Label], text: str) -> list[Label]:
     followed: list[Label] = []
     for label in candidates:
         if not followed:
-            if label.index == 0:
+            if label.part == 0:
                 followed.append(label)
             continue
         last = followed[-1]
         if label.start < last.end:
             continue
-        if label.strong or (label.index == last.index + 1 and _brackets_open(text[last.end : label.start]) <= 0):
+        if label.strong or (
+            label.part == last.part + 1 and _brackets_open(text[last.end : label.start]) <= 0
+        ):
             followed.append(label)
     return followed
 
@@ -138,27 +140,35 @@ _STYLES = ("()", ")", ".", "word")
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
 _TOKEN = r"(?:[a-zA-Z]|[ivIV]{2,4}|[1-9][0-9]?)"
 _COMMAND = r"\\(?:text(?:bf|it|rm)?|mathbf|mathrm|boldsymbol|boxed|fbox|mbox|underline)\s?\{"
-_PREFIX = r"(?:(?:[Ff]or|[Ii]n)[ \t](?:[Pp]art[ \t])?|(?:[Ff]inal )?[Aa]nswers?[*_]{0,2}(?: (?:to|for|of|in))?[ \t](?:[Pp]art |[Qq]uestion )?|[Ss]ub-?[Pp]art |(?:PART|[Pp]art|[Qq]uestion|[Tt]ask)[ \t~]?)"
+_PREFIX = (
+    r"(?:(?:[Ff]or|[Ii]n)[ \t](?:[Pp]art[ \t])?"
+    r"|(?:[Ff]inal )?[Aa]nswers?[*_]{0,2}(?: (?:to|for|of|in))?[ \t](?:[Pp]art |[Qq]uestion )?"
+    r"|[Ss]ub-?[Pp]art |(?:PART|[Pp]art|[Qq]uestion|[Tt]ask)[ \t~]?)"
+)
 _LABEL = (
     rf"(?P<label>(?:{_PREFIX}[*_`]{{0,3}})?"
     rf"(?:\((?P<round>{_TOKEN})\)"
     rf"|(?P<half>{_TOKEN})\\?\)(?!\()"
-    r"|(?P<dot>{DOT})"
-    rf"|(?<=[ \t~*_`])(?<=[tnkrf*o][ \t~*_`])(?P<word>{_TOKEN})(?=[*_`]{{0,3}}(?:[:.)—–-]|[ \t]*\n|[ \t]*$|[ \t]+(?:is|=))))"
-    r"(?:[ \t]\}|[*_`}]{0,3})(?:\$(?=\s))?(?:[ \t]?(?:[:.](?!\d)|[—–](?=[ \t])))?[*_`}]{0,3}(?:[ \t]is:?(?=[ \t]))?)"
+    r"|(?P<dot>DOT)"
+    rf"|(?<=[ \t~*_`])(?<=[tnkrf*o][ \t~*_`])(?P<word>{_TOKEN})(?=[*_`]{{0,3}}(?:[:.)—–-]|[ \t]*\n"
+    rf"|[ \t]*$|[ \t]+(?:is|=))))"
+    r"(?:[ \t]\}|[*_`}]{0,3})(?:\$(?=\s))?(?:[ \t]?(?:[:.](?!\d)"
+    r"|[—–](?=[ \t])))?[*_`}]{0,3}(?:[ \t]is:?(?=[ \t]))?)"
 )
 _LINE_LABEL = re.compile(
     r"^(?P<dress>[ \t>|&]{0,12}(?:[-*+•][ \t]+)?(?:#{1,6}[ \t]+)?"
-    rf"(?:\*\*|__|[*_`&|]|\$\$?|\\[(\[]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|\\left\.|{_COMMAND}|[ \t]){{0,8}})"
+    rf"(?:\*\*|__|[*_`&|]|\$\$?|\\[(\[]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|\\left\."
+    rf"|{_COMMAND}|[ \t]){{0,8}})"
     + _LABEL.replace(
-        "{DOT}", rf"{_TOKEN}(?=[.:][*_`}}]{{0,3}}(?:[ \t\n$\\]|$)|[*_`}}]{{1,3}}[.:](?:[ \t\n$\\]|$))"
+        "DOT", rf"{_TOKEN}(?=[.:][*_`}}]{{0,3}}(?:[ \t\n$\\]|$)|[*_`}}]{{1,3}}[.:](?:[ \t\n$\\]|$))"
     ),
     re.MULTILINE,
 )
 _INLINE_LABEL = re.compile(
     r"(?P<before>;[ \t]*|\\\\(?:\[[^\]\n]{0,9}\])?\s*|[\s,.&|{}$:~]|\\q?quad|\\[ ,;])"
-    rf"(?P<dress>(?:\*\*|__|[*_`&]|\$|\\\(|\\q?quad|\\[,; ]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|{_COMMAND}|[ \t]){{0,6}})"
-    + _LABEL.replace("{DOT}", r"(?!)").replace("(?P<dot>(?!))", r"(?P<dot>(?!))")
+    rf"(?P<dress>(?:\*\*|__|[*_`&]|\$|\\\(|\\q?quad|\\[,; ]"
+    rf"|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|{_COMMAND}|[ \t]){{0,6}})"
+    + _LABEL.replace("DOT", r"(?!)")
 )
 _OPENING = re.compile(r"[(\[{]")
 _CLOSING = re.compile(r"[)\]}]")

@@ -41,7 +41,7 @@ def several(text: str, count: int) -> tuple[str, Texts]:
     lettered = _lettered(block, count, digits=_may_be_numbered(final, count))
     if any(lettered):
         if not all(lettered):
-            named = _labelled_indices(block, count)
+            named = _labelled_parts(block, count)
             lettered = _filled(lettered, _of_sections(text[: final.start], count, marked=False), named)
         return without_dress(block), lettered
     in_lines = _one_a_line(final, count)
@@ -109,8 +109,8 @@ def _lettered(block: str, count: int, digits: bool = True) -> Texts:
         return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
     for label, text in zip(labels, _texts_between(labels, block), strict=True):
-        if label.index < count:
-            stated[label.index].add(_part(text))
+        if label.part < count:
+            stated[label.part].add(_part(text))
     return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
 
 
@@ -122,10 +122,10 @@ def _may_be_numbered(final: Final, count: int) -> bool:
     return len(boxes) == count or _complete(_lettered(" " + boxes[-1].contents, count))
 
 
-def _labelled_indices(block: str, count: int) -> set[int]:
+def _labelled_parts(block: str, count: int) -> set[int]:
     """Return which parts a block names, whether it states them or not."""
     block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
-    return {label.index for label in chain(labels_of_block(block, count), block, count)}
+    return {label.part for label in chain(labels_of_block(block, count), block, count)}
 
 
 def _texts_between(labels: Sequence[Label], text: str) -> list[str]:
@@ -282,12 +282,12 @@ def _of_runs(labels: Sequence[Label], text: str, count: int, marked: bool) -> Te
     for number, run in enumerate(reversed(runs(labels)[-_MOST_RUNS:])):
         stated = [""] * count
         for label in run:
-            if parts[label.index]:
+            if parts[label.part]:
                 continue
             section = text[label.end : end_of[label]]
             dress = text[label.start : label.end]
             section = _without_half_dollar(section, dress)
-            stated[label.index] = _of_section(section, marked or number > 0, dress)
+            stated[label.part] = _of_section(section, marked or number > 0, dress)
         parts = _filled(parts, tuple(stated), set())
         if all(parts):
             break
@@ -374,7 +374,8 @@ _CLOSING_LINES = 6
 _LONGEST_LINE = 2_000
 _HAS_VALUE = re.compile(r"[\d$\\=]")
 _EXPLANATION = re.compile(
-    r"^[ \t#>*_]{0,9}(?:Explanations?|Reasoning|Reasons?|Justifications?|Details|Working|Steps|Checks?|Verification|Why|Proofs?)"
+    r"^[ \t#>*_]{0,9}(?:Explanations?|Reasoning|Reasons?|Justifications?|Details|Working|Steps|Checks?"
+    r"|Verification|Why|Proofs?)"
     r"\b[^\n]{0,30}$",
     re.MULTILINE,
 )
@@ -389,16 +390,19 @@ _SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|
 _SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:=](?=\s+\S)|is(?=\s))+")
 _ALIGNMENT = re.compile(r"&(?==|\s)|(?<==)&")
 _NAME = re.compile(
-    r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
+    r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+"
+    r"|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
 )
 _NAME_EQUALS = re.compile(r"[A-Z][a-z]{2,}(?: [a-z]+){0,5}\s*(?P<dollar>\$?)\s*=\s*(?=[^\s=][^=]*$)")
 _ENVIRONMENT = re.compile(
-    r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array|split)\}(?:\{[^{}]{0,9}\})?"
+    r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array"
+    r"|split)\}(?:\{[^{}]{0,9}\})?"
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
     re.DOTALL,
 )
 _QUESTION = re.compile(
-    r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write|How|At which|For which|Is |Are |Does )"
+    r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write"
+    r"|How|At which|For which|Is |Are |Does )"
 )
 _AND = re.compile(r",?\s+and\s+|,?\s*\\text\{\s*and\s*\}\s*")
 _BRACKET = re.compile(r"[(\[]|\\\{")
