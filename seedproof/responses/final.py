@@ -47,22 +47,16 @@ def find_final(text: str, several: bool = False) -> Final | None:
     lower = text.lower()
     end = len(text)
     box = last_box(text, end)
-    verdict = None if several else _last_verdict(text)
     marker = last_marker(text, lower, end)
     while marker:
         block, block_end = _block(text, marker, several)
         if not is_bare(block):
             break
         marker = last_marker(text, lower, marker.start)
-    if (
-        verdict
-        and (marker is None or verdict.start > marker.end)
-        and (box is None or verdict.start > box.end)
-    ):
-        return verdict
-    opening = None if several else _opening_verdict(text)
-    if opening and box is None and (marker is None or marker.kind == "sentence"):
-        return opening
+    if not several:
+        verdict = _verdict(text, marker, box)
+        if verdict:
+            return verdict
     if marker and (box is None or box.start < block_end):
         return Final(block, marker.start, True, False)
     if box:
@@ -127,6 +121,9 @@ def _block(text: str, marker: Marker, several: bool) -> tuple[str, int]:
         return block, marker.end + len(first) + 1 + length
     quoted = text.startswith(">", marker.start)
     block, length = _lines_of_block(window, several, quoted)
+    if _STARTS_SOLUTION.match(block) and len(words_in(block)) >= _FEW_WORDS:
+        # A whole solution stands beneath its heading; a box in it counts.
+        return unmarked(text[marker.end :]), marker.end
     if text.count("**", marker.start, marker.end) % 2 == 1:
         block = _EMPHASIS_END.sub("", block, count=1)
     remark = text[marker.end + length : marker.end + length + _REMARK_LENGTH]
@@ -275,7 +272,19 @@ def _with_neighbours(block: str, box: Box, contents: str) -> str:
     return contents
 
 
-def _last_verdict(text: str) -> Final | None:
+def _verdict(text: str, marker: Marker | None, box: Box | None) -> Final | None:
+    """Return a yes or no that counts over the last marker and the last box."""
+    labelled = box is not None or (marker is not None and marker.kind != "sentence")
+    last = _last_verdict(text, alone=labelled)
+    if last:
+        after_marker = marker is None or last.start > marker.end
+        after_box = box is None or last.start > box.end
+        if after_marker and after_box:
+            return last
+    return None if labelled else _opening_verdict(text)
+
+
+def _last_verdict(text: str, alone: bool) -> Final | None:
     """Return a yes or no that stands alone in one of the last lines, or begins the last."""
     end = len(text)
     for number in range(_MOST_VERDICT_LINES):
@@ -283,7 +292,7 @@ def _last_verdict(text: str) -> Final | None:
         if start == 0 and end > _LONGEST_VERDICT:
             return None
         line = text[start:end]
-        if _VERDICT.fullmatch(line) or (number == 0 and _VERDICT_FIRST.match(line)):
+        if _VERDICT.fullmatch(line) or (number == 0 and not alone and _VERDICT_FIRST.match(line)):
             return Final(line, start, True, False)
         if line.strip() and not is_prose(line):
             return None
@@ -364,7 +373,7 @@ def _is_explained(lines: list[str]) -> bool:
     first = lines[0]
     if is_heading(first) or len(words_in(first)) > _FEWEST_WORDS or first.rstrip("*_` ").endswith(":"):
         return False
-    if not _HAS_VALUE.search(first) or len(first) > _LONGEST_FIRST:
+    if not _PLAIN_VALUE.search(first) or _GIVEN.search(first) or len(first) > _LONGEST_FIRST:
         return False
     return all(is_prose(line) or len(words_in(line)) > _FEW_WORDS for line in lines[1:])
 
@@ -424,6 +433,10 @@ _NO_UNIT = re.compile(
     r"|checks?|works?|after|before)\b",
 )
 _MINUS_BEFORE = re.compile(r"(?:^|[\s$=(])[-−]\s?$")
+_STARTS_SOLUTION = re.compile(
+    r"[\s*_>#]{0,6}(?:To (?!the\b)|We |Let |Let's |First|Step \d|\d\. [A-Z]|Given|Using|Start|Consider"
+    r"|Note|In order|Here|Here's|I )"
+)
 _VERDICT_WORDS = (
     r"(?:final |my |overall )?"
     r"(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
@@ -444,6 +457,8 @@ _INNER_CONNECTIVE = re.compile(
     r"|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
+_PLAIN_VALUE = re.compile(r"\d|\\infty|∞|∅|\\emptyset")
+_GIVEN = re.compile(r"=|\\(?:int|sum|lim|prod)(?![a-z])|[∫∑?]")
 _HAS_VALUE = re.compile(
     r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges"
     r"|no solutions?)"

@@ -48,7 +48,8 @@ def several(text: str, count: int) -> tuple[str, Texts]:
     if in_lines:
         return without_dress(block), in_lines
     in_order = _in_order(final.block, count)
-    if in_order and _complete(_of_sections(text[: final.start], count, marked=True)):
+    plural = "answers" in text[final.start : final.start + _MARKER_LENGTH].lower()
+    if in_order and (plural or _complete(_of_sections(text[: final.start], count, marked=True))):
         return without_dress(block), in_order
     sections = _of_sections(text, count, marked=False)
     if _complete(sections):
@@ -369,6 +370,7 @@ def _joined(parts: Texts) -> str:
 
 _MOST_RUNS = 4
 _MORE_LETTERS = 3
+_MARKER_LENGTH = 40
 _FEW_WORDS = 6
 _CLOSING_LINES = 6
 _LONGEST_LINE = 2_000

@@ -240,6 +240,18 @@ SINGLE: tuple[tuple[str, str], ...] = (
     ("Answer: f'(x) = 3x^2 (by the power rule)", "f'(x) = 3x^2"),
     ("Answer: 12\n\nHmm, wait. 5 + 8 = 13.", "12\nHmm, wait. 5 + 8 = 13"),
     ("Yes, let's solve it step by step. 5 + 7 = 12. The answer is 12.", "12"),
+    # A heading over a whole solution.
+    (
+        "**Answer:**\n\nTo solve this, we first add 5 and 7.\n\n5 + 7 = 12\n\nSo there are 12 apples.",
+        "there are 12 apples",
+    ),
+    ("Answer: To find the total, we add 5 and 7. So x = 12.", "x = 12"),
+    ("### Answer\n\nWe add the two given numbers.\n\n$$\\boxed{12}$$", "12"),
+    (
+        "$2x + 3 = 9$\n\nSubtracting 3 from both sides gives $2x = 6$.\n\nDividing by 2, we get $x = 3$.",
+        "x = 3",
+    ),
+    ("Answer: 12\n\nDoes it fit?\n\nYes, that is what we wanted.", "12"),
     # Judges.
     ("Yes", "Yes"),
     ("**No.**", "No"),

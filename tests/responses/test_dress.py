@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seedproof.responses import read
+from tests.pace import bounded
 
 ANSWERS = (
     "3",
@@ -217,10 +218,6 @@ def shape(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip(" $")
 
 
-def is_enclosed(dress: str) -> bool:
-    return dress.endswith(("`", "```", "|", ">", "*", "}", "$", "]"))
-
-
 def fits(answer: str, dress: str) -> bool:
     """Whether an answer can stand in a dress at all."""
     if "|" in answer and "|" in dress:
@@ -230,18 +227,11 @@ def fits(answer: str, dress: str) -> bool:
     return not ("_" in dress and answer.startswith("_"))
 
 
-@pytest.mark.parametrize("dress", DRESSES)
-@pytest.mark.parametrize("answer", ANSWERS)
-def test_an_answer_in_a_dress_is_read_as_it_was(answer: str, dress: str) -> None:
-    if fits(answer, dress):
-        assert shape(read(dress.format(answer)).answer) == shape(answer)
-
-
-@pytest.mark.parametrize("dress", IN_SENTENCES)
-@pytest.mark.parametrize("answer", ANSWERS)
-def test_an_answer_in_a_sentence_is_read_as_it_was(answer: str, dress: str) -> None:
-    if fits(answer, dress):
-        assert shape(read(dress.format(answer)).answer) == shape(answer)
+@pytest.mark.parametrize("dress", [*DRESSES, *IN_SENTENCES])
+def test_an_answer_in_a_dress_is_read_as_it_was(dress: str) -> None:
+    for answer in ANSWERS:
+        if fits(answer, dress):
+            assert shape(read(dress.format(answer)).answer) == shape(answer)
 
 
 @given(st.sampled_from(ANSWERS), st.sampled_from(DRESSES[1:]), st.sampled_from(CLOSINGS))
@@ -428,8 +418,6 @@ JUNK = (
 @pytest.mark.parametrize("count", [1, 3])
 @pytest.mark.parametrize("piece", JUNK)
 def test_a_megabyte_of_anything_is_read_in_bounded_time(piece: str, count: int) -> None:
-    from tests.pace import bounded
-
     junk = piece * (1_000_000 // len(piece))
     for response in (junk, "Answer: 3\n" + junk, junk + "\nAnswer: 3"):
         with bounded(2):
