@@ -1,6 +1,7 @@
 """The final answer of a response: where it stands, and its text."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
@@ -46,22 +47,16 @@ def find_final(text: str, several: bool = False) -> Final | None:
     lower = text.lower()
     end = len(text)
     box = last_box(text, end)
-    verdict = None if several else _last_verdict(text)
     marker = last_marker(text, lower, end)
     while marker:
         block, block_end = _block(text, marker, several)
         if not is_bare(block):
             break
         marker = last_marker(text, lower, marker.start)
-    if (
-        verdict
-        and (marker is None or verdict.start > marker.end)
-        and (box is None or verdict.start > box.end)
-    ):
-        return verdict
-    opening = None if several else _opening_verdict(text)
-    if opening and box is None and (marker is None or marker.kind == "sentence"):
-        return opening
+    if not several:
+        verdict = _verdict(text, marker, box)
+        if verdict:
+            return verdict
     if marker and (box is None or box.start < block_end):
         return Final(block, marker.start, True, False)
     if box:
@@ -75,7 +70,7 @@ def find_final(text: str, several: bool = False) -> Final | None:
 
 
 def stated_in(block: str) -> str:
-    """Return the answer that a block states: its boxes, or the text without dress, introduction and closing."""
+    """Return the answer that a block states: its boxes, or the text without all that is around it."""
     if "box" in block:
         boxes = boxes_in(block)
         if boxes and not takes_back(block[boxes[-1].end :]):
@@ -97,13 +92,15 @@ def unmarked(text: str) -> str:
     if not lines:
         return ""
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:
-        return _stated_by_sentence(lines[0], alone=True)
+        return stated_by_sentence(lines[0], alone=True)
     if _is_list(lines):
         return stated_in("\n".join(lines))
     display = _closing_display(lines)
     if display:
         return stated_in(display)
-    return _stated_by_sentence(lines[-1], alone=False)
+    if _is_explained(lines) and not behind_connective(without_dress(lines[-1])):
+        return stated_in(lines[0])
+    return stated_by_sentence(lines[-1], alone=False)
 
 
 def _block(text: str, marker: Marker, several: bool) -> tuple[str, int]:
@@ -124,6 +121,9 @@ def _block(text: str, marker: Marker, several: bool) -> tuple[str, int]:
         return block, marker.end + len(first) + 1 + length
     quoted = text.startswith(">", marker.start)
     block, length = _lines_of_block(window, several, quoted)
+    if _STARTS_SOLUTION.match(block) and len(words_in(block)) >= _FEW_WORDS:
+        # A whole solution stands beneath its heading; a box in it counts.
+        return unmarked(text[marker.end :]), marker.end
     if text.count("**", marker.start, marker.end) % 2 == 1:
         block = _EMPHASIS_END.sub("", block, count=1)
     remark = text[marker.end + length : marker.end + length + _REMARK_LENGTH]
@@ -151,7 +151,7 @@ def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[s
             if closing in line:
                 closing = ""
             continue
-        if is_bare(line) and not _OPENS_DISPLAY.match(line):
+        if (is_bare(line) or is_rule(line)) and not _OPENS_DISPLAY.match(line):
             if kept and (is_fence(line) or is_rule(line)):
                 break
             blank = blank or not line.strip()
@@ -202,10 +202,7 @@ def _boxed(text: str, box: Box, several: bool) -> Final:
     """Return the paragraph of the last box, from the first of the boxes that stand beside it."""
     start = text.rfind("\n", max(0, box.start - _WINDOW), box.start) + 1
     start = max(start, box.start - _WINDOW)
-    if several:
-        start = _paragraph_start(text, start)
-    else:
-        start = _first_beside(text, start, box)
+    start = _paragraph_start(text, start) if several else _first_beside(text, start, box)
     line_end = text.find("\n", box.end)
     if line_end < 0:
         line_end = len(text)
@@ -275,7 +272,19 @@ def _with_neighbours(block: str, box: Box, contents: str) -> str:
     return contents
 
 
-def _last_verdict(text: str) -> Final | None:
+def _verdict(text: str, marker: Marker | None, box: Box | None) -> Final | None:
+    """Return a yes or no that counts over the last marker and the last box."""
+    labelled = box is not None or (marker is not None and marker.kind != "sentence")
+    last = _last_verdict(text, alone=labelled)
+    if last:
+        after_marker = marker is None or last.start > marker.end
+        after_box = box is None or last.start > box.end
+        if after_marker and after_box:
+            return last
+    return None if labelled else _opening_verdict(text)
+
+
+def _last_verdict(text: str, alone: bool) -> Final | None:
     """Return a yes or no that stands alone in one of the last lines, or begins the last."""
     end = len(text)
     for number in range(_MOST_VERDICT_LINES):
@@ -283,7 +292,7 @@ def _last_verdict(text: str) -> Final | None:
         if start == 0 and end > _LONGEST_VERDICT:
             return None
         line = text[start:end]
-        if _VERDICT.fullmatch(line) or (number == 0 and _VERDICT_FIRST.match(line)):
+        if _VERDICT.fullmatch(line) or (number == 0 and not alone and _VERDICT_FIRST.match(line)):
             return Final(line, start, True, False)
         if line.strip() and not is_prose(line):
             return None
@@ -304,18 +313,26 @@ def _opening_verdict(text: str) -> Final | None:
 def _closing_display(lines: list[str]) -> str:
     """Return the display that ends a response; an empty text if none does."""
     closing = lines[-1].strip()
+    environment = _ENVIRONMENT_END.fullmatch(closing)
+    if environment:
+        return _from_line_with(lines, "\\begin{" + environment["name"])
     if not closing.endswith(("$$", "\\]")):
         return ""
     opening = "$$" if closing.endswith("$$") else "\\["
     if closing != opening and opening in closing[:-2]:
         return closing
-    for number in range(len(lines) - 2, max(-1, len(lines) - _MOST_DISPLAY_LINES), -1):
+    return _from_line_with(lines[:-1], opening, [lines[-1]])
+
+
+def _from_line_with(lines: list[str], opening: str, closing: Sequence[str] = ()) -> str:
+    """Return the last lines from the one in which a display opens, and the one that closes it."""
+    for number in range(len(lines) - 1, max(-1, len(lines) - _MOST_DISPLAY_LINES), -1):
         if opening in lines[number]:
-            return "\n".join(lines[number:])
+            return "\n".join([*lines[number:], *closing])
     return ""
 
 
-def _stated_by_sentence(line: str, alone: bool) -> str:
+def stated_by_sentence(line: str, alone: bool) -> str:
     """Return what a last line states: a value, or a short sentence as it is; an empty text if neither."""
     if len(line) > _LONGEST_LINE:
         sentences = _SENTENCE_START.split(line[-_LONGEST_LINE:])
@@ -329,9 +346,14 @@ def _stated_by_sentence(line: str, alone: bool) -> str:
     if len(sentences) > 1 and not (alone and len(words_in(sentences[0])) <= _FEW_WORDS):
         undressed = sentences[-1]
     inner = _INNER_CONNECTIVE.search(undressed)
-    if inner and not words_in(undressed[inner.end() :]):
-        return without_dress(undressed[inner.end() :])
+    if inner:
+        concluded = without_introduction(undressed[inner.end() :])
+        if not words_in(concluded):
+            return without_dress(concluded)
     behind = behind_connective(undressed)
+    _, colon, value = (behind or undressed).partition(": ")
+    if colon and ": " not in value and not words_in(value) and _HAS_VALUE.search(value):
+        return stated_in(value)
     if behind:
         return stated_in(behind)
     words = words_in(undressed)
@@ -346,8 +368,18 @@ def _stated_by_sentence(line: str, alone: bool) -> str:
     return stated_in(undressed)
 
 
+def _is_explained(lines: list[str]) -> bool:
+    """Whether the first line is a bare value, and all others are prose about it."""
+    first = lines[0]
+    if is_heading(first) or len(words_in(first)) > _FEWEST_WORDS or first.rstrip("*_` ").endswith(":"):
+        return False
+    if not _PLAIN_VALUE.search(first) or _GIVEN.search(first) or len(first) > _LONGEST_FIRST:
+        return False
+    return all(is_prose(line) or len(words_in(line)) > _FEW_WORDS for line in lines[1:])
+
+
 def _is_list(lines: list[str]) -> bool:
-    """Whether lines are a bare answer of several values: each with a letter, or each with a name of its own."""
+    """Whether lines are a bare list of values, each with a letter or with a name of its own."""
     if len(lines) > _MOST_LINES:
         return False
     if all(starts_with_label(line) for line in lines):
@@ -372,10 +404,13 @@ _MOST_WORDS_BETWEEN = 3
 _MOST_LINES = 12
 _MOST_DISPLAY_LINES = 30
 _FEW_WORDS = 5
+_FEWEST_WORDS = 2
+_LONGEST_FIRST = 80
 _MOST_WORDS = 25
 _OPENS_DISPLAY = re.compile(r"[ \t>]*(?:\$\$|\\\[|\\begin\{)")
 _LEADS_ON = re.compile(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
 _EMPHASIS_END = re.compile(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
+_ENVIRONMENT_END = re.compile(r"\\end\{(?P<name>[a-z]{1,12}\*?)\}[.\s]*")
 _NAMED = re.compile(r"[\s>*_`$•-]{0,9}([A-Za-z][A-Za-z_0-9{}\\]{0,20})[*_`]{0,2}\s?[=:]\s?[^=]+$")
 _GLUE = re.compile(
     r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}"
@@ -385,30 +420,46 @@ _MATH_MARKS = re.compile(
 )
 _TAIL = re.compile(
     r"[\s$\\]{0,4}(?:"
-    r"[^\S\n]*(?:\\[,;: ]|\\q?quad)*[^\S\n]*(?:[+-][^\S\n]*[Cc](?:_\d|_\{\d\})?\b|\\?%|\^\s?\{?\\circ\}?|°|\\(?:text|mathrm|mbox|,)\s*\{[^{}()\n]{1,40}\}"
+    r"[^\S\n]*(?:\\[,;: ]|\\q?quad)*[^\S\n]*(?:[+-][^\S\n]*[Cc](?:_\d|_\{\d\})?\b|\\?%|\^\s?\{?\\circ\}?"
+    r"|°|\\(?:text|mathrm|mbox|,)\s*\{[^{}()\n]{1,40}\}"
     r"(?:\^\{?\d\}?)?|\\pi\b|\\(?:Omega|degree)\b|Ω|¢|€)"
     r"|\\?[)$]?[^\S\n]{1,2}[a-zA-Z][a-z]*(?:[^\S\n][a-z]+){0,3}[²³]?(?:\^\{?\d\}?)?(?=[*_`]*[.,;!)]?[*_`]*(?:[^\S\n]*(?:\n|$)|[.!][^\S\n]))"
     r")"
 )
 _NO_UNIT = re.compile(
-    r"(?:\\text\s*\{\s*)?(?:is|are|was|as|which|and|or|so|since|because|in total|this|that|the|by|from|for|if|when|where|with|to|at|on|of"
-    r"|would|will|should|must|gives|has|have|then|thus|hence|therefore|exactly|only|altogether|QED|qed|checks?|works?|after|before)\b",
+    r"(?:\\text\s*\{\s*)?(?:is|are|was|as|which|and|or|so|since|because|in total|this|that|the|by|from"
+    r"|for|if|when|where|with|to|at|on|of"
+    r"|would|will|should|must|gives|has|have|then|thus|hence|therefore|exactly|only|altogether|QED|qed"
+    r"|checks?|works?|after|before)\b",
 )
 _MINUS_BEFORE = re.compile(r"(?:^|[\s$=(])[-−]\s?$")
-_VERDICT_WORDS = r"(?:final |my |overall )?(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
+_STARTS_SOLUTION = re.compile(
+    r"[\s*_>#]{0,6}(?:To (?!the\b)|We |Let |Let's |First|Step \d|\d\. [A-Z]|Given|Using|Start|Consider"
+    r"|Note|In order|Here|Here's|I )"
+)
+_VERDICT_WORDS = (
+    r"(?:final |my |overall )?"
+    r"(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
+)
 _VERDICT = re.compile(
     rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}}(?:is\W{{1,8}})?)?(?:yes|no)\W{{0,12}}", re.IGNORECASE
 )
 _VERDICT_FIRST = re.compile(
-    rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}})?(?:yes|no)(?:[*_`]*[,.:;!—–]|[*_`]* [-—–])(?! (?:let|we|i\b|sure|problem|worries|of course))",
+    rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}})?(?:yes|no)(?:[*_`]*[,.:;!—–]|[*_`]* [-—–])(?! (?:let|we"
+    rf"|i\b|sure|problem|worries|of course))",
     re.IGNORECASE,
 )
 _SENTENCE_START = re.compile(r"(?<=[a-z$)\]}*%\d][.!?])\s+(?=[*_(]{0,3}[A-Z])")
 _INNER_CONNECTIVE = re.compile(
-    r"[,;:]?\s(?:so|thus|hence|therefore|which gives|giving|we get|we have|we find|we obtain|which is|which equals|yields|gives|get)"
-    r"(?: (?:us|that|we get|we have|we find|the value|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
+    r"[,;:]?\s(?:so|thus|hence|therefore|which gives|giving|we get|we have|we find|we obtain|which is"
+    r"|which equals|yields|gives|get)"
+    r"(?: (?:us|that|we get|we have|we find|the value"
+    r"|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
+_PLAIN_VALUE = re.compile(r"\d|\\infty|∞|∅|\\emptyset")
+_GIVEN = re.compile(r"=|\\(?:int|sum|lim|prod)(?![a-z])|[∫∑?]")
 _HAS_VALUE = re.compile(
-    r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges|no solutions?)"
+    r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges"
+    r"|no solutions?)"
 )

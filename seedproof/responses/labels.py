@@ -10,7 +10,7 @@ class Label(NamedTuple):
 
     start: int
     end: int
-    index: int
+    part: int
     """From 0."""
     system: str
     """`letter`, `roman` or `digit`."""
@@ -48,26 +48,37 @@ def labels_of_block(block: str, count: int) -> list[Label]:
 def chain(labels: Sequence[Label], text: str, count: int) -> list[Label]:
     """Return the labels of one system and style that follow each other from the first part on."""
     best: list[Label] = []
-    for system in _SYSTEMS:
-        for style in _STYLES:
-            candidates = [label for label in labels if label.system == system and label.style == style]
-            followed = _followed(candidates, text)
-            named = {label.index for label in followed}
-            if system == "digit" and len(named) < count:
-                continue
-            if len(named) > len({label.index for label in best}):
-                best = followed
+    most = 0
+    for candidates in kinds(labels):
+        followed = _followed(candidates, text)
+        named = len({label.part for label in followed})
+        if candidates[0].system == "digit" and named < count:
+            continue
+        if named > most:
+            best = followed
+            most = named
     return best
+
+
+def kinds(labels: Iterable[Label]) -> list[list[Label]]:
+    """Return the labels of each system and style by themselves: letters first, then Roman numbers, digits."""
+    by_kind: dict[tuple[int, int], list[Label]] = {}
+    for label in labels:
+        kind = (_SYSTEMS.index(label.system), _STYLES.index(label.style))
+        by_kind.setdefault(kind, []).append(label)
+    return [by_kind[kind] for kind in sorted(by_kind)]
 
 
 def runs(labels: Iterable[Label]) -> list[list[Label]]:
     """Return the runs of ascending labels, each from the first part on."""
     all_runs: list[list[Label]] = []
     for label in labels:
-        if label.index == 0:
+        if label.part == 0:
             all_runs.append([label])
-        elif all_runs and label.index > all_runs[-1][-1].index:
+        elif all_runs and label.part > all_runs[-1][-1].part:
             all_runs[-1].append(label)
+        elif all_runs and label.part == all_runs[-1][-1].part:
+            all_runs[-1][-1] = label
     return all_runs
 
 
@@ -75,13 +86,15 @@ def _followed(candidates: Sequence[Label], text: str) -> list[Label]:
     followed: list[Label] = []
     for label in candidates:
         if not followed:
-            if label.index == 0:
+            if label.part == 0:
                 followed.append(label)
             continue
         last = followed[-1]
         if label.start < last.end:
             continue
-        if label.strong or (label.index == last.index + 1 and _brackets_open(text[last.end : label.start]) <= 0):
+        if label.strong or (
+            label.part == last.part + 1 and _brackets_open(text[last.end : label.start]) <= 0
+        ):
             followed.append(label)
     return followed
 
@@ -127,27 +140,35 @@ _STYLES = ("()", ")", ".", "word")
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
 _TOKEN = r"(?:[a-zA-Z]|[ivIV]{2,4}|[1-9][0-9]?)"
 _COMMAND = r"\\(?:text(?:bf|it|rm)?|mathbf|mathrm|boldsymbol|boxed|fbox|mbox|underline)\s?\{"
-_PREFIX = r"(?:(?:[Ff]inal )?[Aa]nswers?[*_]{0,2}(?: (?:to|for|of|in))?[ \t](?:[Pp]art |[Qq]uestion )?|[Ss]ub-?[Pp]art |(?:PART|[Pp]art|[Qq]uestion|[Tt]ask)[ \t~]?)"
+_PREFIX = (
+    r"(?:(?:[Ff]or|[Ii]n)[ \t](?:[Pp]art[ \t])?"
+    r"|(?:[Ff]inal )?[Aa]nswers?[*_]{0,2}(?: (?:to|for|of|in))?[ \t](?:[Pp]art |[Qq]uestion )?"
+    r"|[Ss]ub-?[Pp]art |(?:PART|[Pp]art|[Qq]uestion|[Tt]ask)[ \t~]?)"
+)
 _LABEL = (
     rf"(?P<label>(?:{_PREFIX}[*_`]{{0,3}})?"
     rf"(?:\((?P<round>{_TOKEN})\)"
     rf"|(?P<half>{_TOKEN})\\?\)(?!\()"
-    r"|(?P<dot>{DOT})"
-    rf"|(?<=[ \t~*_`])(?<=[tnkrf*o][ \t~*_`])(?P<word>{_TOKEN})(?=[*_`]{{0,3}}(?:[:.)—–-]|[ \t]*\n|[ \t]*$|[ \t]+(?:is|=))))"
-    r"(?:[ \t]\}|[*_`}]{0,3})(?:\$(?=\s))?(?:[ \t]?(?:[:.](?!\d)|[—–](?=[ \t])))?[*_`}]{0,3}(?:[ \t]is:?(?=[ \t]))?)"
+    r"|(?P<dot>DOT)"
+    rf"|(?<=[ \t~*_`])(?<=[tnkrf*o][ \t~*_`])(?P<word>{_TOKEN})(?=[*_`]{{0,3}}(?:[:.)—–-]|[ \t]*\n"
+    rf"|[ \t]*$|[ \t]+(?:is|=))))"
+    r"(?:[ \t]\}|[*_`}]{0,3})(?:\$(?=\s))?(?:[ \t]?(?:[:.](?!\d)"
+    r"|[—–](?=[ \t])))?[*_`}]{0,3}(?:[ \t]is:?(?=[ \t]))?)"
 )
 _LINE_LABEL = re.compile(
     r"^(?P<dress>[ \t>|&]{0,12}(?:[-*+•][ \t]+)?(?:#{1,6}[ \t]+)?"
-    rf"(?:\*\*|__|[*_`&|]|\$\$?|\\[(\[]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|\\left\.|{_COMMAND}|[ \t]){{0,8}})"
+    rf"(?:\*\*|__|[*_`&|]|\$\$?|\\[(\[]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|\\left\."
+    rf"|{_COMMAND}|[ \t]){{0,8}})"
     + _LABEL.replace(
-        "{DOT}", rf"{_TOKEN}(?=[.:][*_`}}]{{0,3}}(?:[ \t\n$\\]|$)|[*_`}}]{{1,3}}[.:](?:[ \t\n$\\]|$))"
+        "DOT", rf"{_TOKEN}(?=[.:][*_`}}]{{0,3}}(?:[ \t\n$\\]|$)|[*_`}}]{{1,3}}[.:](?:[ \t\n$\\]|$))"
     ),
     re.MULTILINE,
 )
 _INLINE_LABEL = re.compile(
     r"(?P<before>;[ \t]*|\\\\(?:\[[^\]\n]{0,9}\])?\s*|[\s,.&|{}$:~]|\\q?quad|\\[ ,;])"
-    rf"(?P<dress>(?:\*\*|__|[*_`&]|\$|\\\(|\\q?quad|\\[,; ]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|{_COMMAND}|[ \t]){{0,6}})"
-    + _LABEL.replace("{DOT}", r"(?!)").replace("(?P<dot>(?!))", r"(?P<dot>(?!))")
+    rf"(?P<dress>(?:\*\*|__|[*_`&]|\$|\\\(|\\q?quad|\\[,; ]"
+    rf"|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|{_COMMAND}|[ \t]){{0,6}})"
+    + _LABEL.replace("DOT", r"(?!)")
 )
 _OPENING = re.compile(r"[(\[{]")
 _CLOSING = re.compile(r"[)\]}]")

@@ -29,7 +29,11 @@ def without_dress(text: str) -> str:
 
 def cells(row: str) -> list[str]:
     """Return the cells of a row of a table."""
-    return [cell.strip() for cell in _CELL_END.split(row.strip().strip("|"))]
+    bare = row.strip().strip("|")
+    parted = _CELL_END.split(bare)
+    if len(parted) == 1 and "$" not in bare:
+        parted = bare.split("|")
+    return [cell.strip() for cell in parted]
 
 
 def is_table_row(line: str) -> bool:
@@ -75,7 +79,10 @@ def _without_line_dress(text: str) -> str:
 
 def _without_edges(text: str) -> str:
     """Return the text without one layer of dress at its edges."""
-    text = text.strip()
+    text = _CHECK_MARK.sub("", text.strip())
+    display = _DISPLAY.fullmatch(text)
+    if display:
+        return display["inside"]
     if text.endswith((".", ",", ";")) and not text.endswith(("..", "\\.", "\\,", "\\;")):
         text = text[:-1].rstrip()
     if text.startswith("#"):
@@ -159,7 +166,7 @@ _FENCE = re.compile(
 _FENCE_LINE = re.compile(r"[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$")
 _HEADING = re.compile(r"[ \t>]{0,9}#{1,6}[ \t]")
 _RULE = re.compile(
-    r"[ \t>]{0,9}(?:[-*_=](?:[ \t]?[-*_=]){2,}+|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*",
+    r"[ \t>]{0,9}(?:([-*_=])(?:[ \t]?\1){2,}+|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*",
     re.ASCII,
 )
 _QUOTE = re.compile(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
@@ -180,6 +187,13 @@ _PAIRS = (
     ('"', '"'),
     ("“", "”"),
     ("‘", "’"),
+)
+_CHECK_MARK = re.compile(
+    r"(?:\s|[✅✓✔🎉😊👍🙂∎■□]|\$?\s?\\(?:blacksquare|checkmark|square|qed|Box)(?![A-Za-z])\s?\$?|\bQ\.?E\.?D\b)+$"
+)
+_DISPLAY = re.compile(
+    r"\\begin\{(?P<name>(?:equation|displaymath|math|gather|align)\*?)\}(?P<inside>(?:(?!\\begin).)*)\\end\{(?P=name)\}",
+    re.DOTALL,
 )
 _TEXT_COMMAND = re.compile(r"\\(?:text(?:bf|it|rm|sf|tt)?|mbox|underline)\s*\{")
 _EMPHASIS_ENDS = re.compile(r"\*\*[\s,.;:]|[\s,;:]\*\*")

@@ -31,11 +31,9 @@ def last_weak_marker(text: str, lower: str) -> Marker | None:
     if not any(word in lower for word in _WEAK_WORDS):
         return None
     for word in _WEAK:
-        last = None
-        for last in word.finditer(text):
-            pass
-        if last:
-            return Marker(last.start(), last.end(), "weak")
+        markers = list(word.finditer(text))
+        if markers:
+            return Marker(markers[-1].start(), markers[-1].end(), "weak")
     return None
 
 
@@ -117,7 +115,8 @@ _MOST_WORDS = 8
 _AFTER = re.compile(
     r"(?P<word>answers?(?![a-z]))[*_`} \t\"”)]{0,8}+"
     r"(?:\((?![a-h]\)|[ivx]{1,4}\))[^()\n]{0,40}\)[*_`} \t]{0,4}+)?"
-    r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task|equation|integral|limit|exercise)[*_`} \t]{0,4}+)?"
+    r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task"
+    r"|equation|integral|limit|exercise)[*_`} \t]{0,4}+)?"
     r"(?P<sign>:=|[:：=|]"
     r"|\n?(?P<verb>is|are|was|would be|will be|should be|must be|comes out (?:to be|to|as)|becomes|equals"
     r"|turns out to be|of)(?![a-z])[*_`]{0,4}:?"
@@ -126,18 +125,23 @@ _AFTER = re.compile(
 _PLAIN_VERBS = ("is", "are", "would be", "will be")
 _TAG_END = re.compile(r"answer>")
 _WORDS = (
-    r"(?:so|thus|hence|therefore|then|and|finally|in conclusion|in summary|conclusion|the|this|my|our|your|final|correct|right"
-    r"|numerical|numeric|exact|short|complete|full|overall|simplified|required|desired|requested|resulting|direct|quick|concluding"
+    r"(?:so|thus|hence|therefore|then|and|finally|in conclusion|in summary|conclusion|the|this|my|our"
+    r"|your|final|correct|right"
+    r"|numerical|numeric|exact|short|complete|full|overall|simplified|required|desired|requested"
+    r"|resulting|direct|quick|concluding"
     r"|we get|we have|this gives|as|step|summary|ultimate|actual|best|a|an)"
 )
 _LEAD = re.compile(
-    r"[^a-z0-9]{0,30}(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]{1,2}[^a-z0-9]{0,12})?(?:step \d{1,2}[^a-z0-9]{1,6})?"
+    r"[^a-z0-9]{0,30}(?:(?:\d{1,2}|[a-h]"
+    r"|[ivx]{1,4})[.):]{1,2}[^a-z0-9]{0,12})?(?:step \d{1,2}[^a-z0-9]{1,6})?"
     r"(?:\\?(?:text(?:bf|it|rm)?|mathbf|mathrm|boldsymbol|underline|large|bf)\b[^a-z0-9]{1,6}){0,3}"
     rf"(?:{_WORDS}[^a-z0-9]{{1,8}}){{0,6}}"
 )
 _LEADS_IN_LINE = re.compile(
-    r"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for|here's))\s*)"
-    r"(?:[*_`]{0,3}(?:so|thus|hence|therefore|then|the|this|my|our|final|correct|numerical|exact|overall)[\s,*_`]{1,4}){0,5}[*_`]{0,3}$"
+    r"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for"
+    r"|here's))\s*)"
+    r"(?:[*_`]{0,3}(?:so|thus|hence|therefore|then|the|this|my|our|final|correct|numerical|exact"
+    r"|overall)[\s,*_`]{1,4}){0,5}[*_`]{0,3}$"
     r"|(?:the|my|our|final|correct) [*_`]{0,3}(?:final )?[*_`]{0,3}$"
 )
 _VERB_BEFORE = re.compile(
@@ -147,27 +151,37 @@ _CELL = re.compile(
     rf"[\s>]{{0,9}}\|[^|\n]{{0,60}}(?:\|[^|\n]{{0,60}}){{0,4}}|[*_\s]{{0,6}}(?:{_WORDS}[\s*_]{{1,4}}){{0,4}}"
 )
 _NOT_THE_ANSWER = re.compile(
-    r"\b(?:if|whether|suppose|assum\w{1,6}|unless|until|why|how|check that|verify that|make sure|ensure|confirm that)\b[^.!?\n]{0,60}$"
-    r"|\b(?:student|candidate|solution|author|expected|given|proposed|claimed|reference|golden|stated|wrong|incorrect|previous"
-    r"|earlier|original|first|intermediate|partial|provided|their|his|her|user|model|naive|tempting|obvious|whose)(?:'s|’s)?"
+    r"\b(?:if|whether|suppose|assum\w{1,6}|unless|until|why|how|check that|verify that|make sure|ensure"
+    r"|confirm that)\b[^.!?\n]{0,60}$"
+    r"|\b(?:student|candidate|solution|author|expected|given|proposed|claimed|reference|golden|stated"
+    r"|wrong|incorrect|previous"
+    r"|earlier|original|first|intermediate|partial|provided|their|his|her|user|model|naive|tempting"
+    r"|obvious|whose)(?:'s|’s)?"
     r"(?: final)?[\s*_]{1,4}$",
 )
 _STARTS_PROSE = re.compile(
     r"[\s*_]{0,4}(?:we|let|first|note|i|this|that|if|since|because|to|there|here|you|consider|start|begin)\b"
 )
 _FILLER = re.compile(
-    r"(?:[\s*_`:,]{0,6}(?:therefore|thus|then|hence|simply|just|indeed|still|again|also|now|given by|equal to|that|clearly|exactly|really"
+    r"(?:[\s*_`:,]{0,6}(?:therefore|thus|then|hence|simply|just|indeed|still|again|also|now|given by"
+    r"|equal to|that|clearly|exactly|really"
     r"|actually|definitely|as follows|the following|always|once more|precisely)(?![a-z])){0,4}[\s*_`:,]{0,8}"
 )
 _VALUE = re.compile(
-    r"[-+−–±]?[\s*_`\"“(\[{|<>$]{0,4}[-+−–±]?(?:\d|[\\$√π∞∅½⅓⅔¼¾¢€£\[({<>=]|(?!a\s|i\s|I\s|A\s)[a-zA-Zθφλμπ](?:[\s^_'(]|\b(?=[.,;=]|$)))"
+    r"[-+−–±]?[\s*_`\"“(\[{|<>$]{0,4}[-+−–±]?(?:\d|[\\$√π∞∅½⅓⅔¼¾¢€£\[({<>=]|(?!a\s|i\s|I\s"
+    r"|A\s)[a-zA-Zθφλμπ](?:[\s^_'(]|\b(?=[.,;=]|$)))"
 )
 _REMARKS = re.compile(
-    r"[\s*_`]{0,4}(?:not|correct|right|wrong|incorrect|exact\b|clear|helpful|reasonable|already|in (?:lowest|its|the|simplest|fact|interval)"
-    r"|given\b|found|obtained|as|what|unique|complete|consistent|verified|confirmed|valid|above|below|shown|stated|written|expressed"
-    r"|expected|supposed|required|asked|an? (?:integer|fraction|number|whole|positive|negative|rational|real|function|decimal|set|value|tuple|bit|little)"
-    r"|positive|negative|easy|simple|straightforward|obvious|final|based|because|too|very|quite|likely|probably (?:not|wrong)|reduced"
-    r"|simplified|fine|good|ready|now|accepted|acceptable|different|the same|equivalent|undefined if|even\b|odd\b|to\b|where|when|how|less clear"
+    r"[\s*_`]{0,4}(?:not|correct|right|wrong|incorrect|exact\b|clear|helpful|reasonable|already"
+    r"|in (?:lowest|its|the|simplest|fact|interval)"
+    r"|given\b|found|obtained|as|what|unique|complete|consistent|verified|confirmed|valid|above|below"
+    r"|shown|stated|written|expressed"
+    r"|expected|supposed|required|asked|an? (?:integer|fraction|number|whole|positive|negative|rational"
+    r"|real|function|decimal|set|value|tuple|bit|little)"
+    r"|positive|negative|easy|simple|straightforward|obvious|final|based|because|too|very|quite|likely"
+    r"|probably (?:not|wrong)|reduced"
+    r"|simplified|fine|good|ready|now|accepted|acceptable|different|the same|equivalent|undefined if"
+    r"|even\b|odd\b|to\b|where|when|how|less clear"
     r"|your|that of|well|of the form|of (?:the|this|our))"
 )
 _DENIES_A_VALUE = re.compile(r"[\s*_`]{0,4}not [^.\n]{0,20}\d")
@@ -183,9 +197,14 @@ _WEAK_LEAD = (
 _WEAK = (
     re.compile(_WEAK_LEAD + r"Ans[*_]{0,2}(?:\.?[ \t]?[:：=]|\.)[*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
     re.compile(r"(?:最终|最后)?(?:的)?答案[*_]{0,2}(?:是|为|[:：])[*_：:]{0,4}"),
-    re.compile(_WEAK_LEAD + r"(?:Verdict|Judge?ment|Decision|Result)[*_]{0,2}[ \t]?[:：=][*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
     re.compile(
-        _WEAK_LEAD + r"(?:Result|Solution|Solution set|Conclusion|Output)[*_]{0,2}[ \t]?(?:[:：=]|is\b|are\b)[*_`:]{0,4}(?!\s*(?:We|Let|First|To|The|By)\b)",
+        _WEAK_LEAD + r"(?:Verdict|Judge?ment|Decision|Result)[*_]{0,2}[ \t]?[:：=][*_`]{0,4}",
         re.IGNORECASE | re.MULTILINE,
     ),
-)  # fmt: skip
+    re.compile(
+        _WEAK_LEAD + r"(?:Result|Solution|Solution set|Conclusion|Output)[*_]{0,2}[ \t]?"
+        r"(?:[:：=]|is\b|are\b)[*_`:]{0,4}(?!\s*(?:We|Let|First|To|The|By)\b)",
+        re.IGNORECASE | re.MULTILINE,
+    ),
+)
+"""In this order: a result counts only where no answer is, a solution only where no result is."""

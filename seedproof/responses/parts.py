@@ -4,8 +4,16 @@ import re
 from collections.abc import Sequence
 
 from seedproof.responses.boxes import boxes_in, without_boxes
-from seedproof.responses.final import Final, find_final, stated_in, unmarked
-from seedproof.responses.labels import Label, chain, labels_of_block, labels_of_lines, runs, starts_with_label
+from seedproof.responses.final import Final, find_final, stated_by_sentence, stated_in, unmarked
+from seedproof.responses.labels import (
+    Label,
+    chain,
+    kinds,
+    labels_of_block,
+    labels_of_lines,
+    runs,
+    starts_with_label,
+)
 from seedproof.responses.markdown import cells, is_bare, is_rule, is_table_row, without_dress
 from seedproof.responses.sentences import is_courtesy, is_prose, takes_back, words_in
 
@@ -23,27 +31,29 @@ def single(text: str) -> str:
 def several(text: str, count: int) -> tuple[str, Texts]:
     """Return the answer of a response and the texts of its parts, empty where a part is not stated."""
     final = find_final(text, several=True)
-    closing = _closing_list(text, count)
-    if closing and (
-        final is None or closing.start >= final.start or not _complete(_lettered(final.block, count))
-    ):
-        final = closing
+    if final is None or not text.rstrip().endswith(final.block.rstrip()):
+        closing = _closing_list(text, count)
+        if closing and (final is None or closing.start >= final.start):
+            final = closing
     if final is None:
         return _without_final(text, count)
     block = without_boxes(final.block)
     lettered = _lettered(block, count, digits=_may_be_numbered(final, count))
     if any(lettered):
         if not all(lettered):
-            named = _labelled_indices(block, count)
+            named = _labelled_parts(block, count)
             lettered = _filled(lettered, _of_sections(text[: final.start], count, marked=False), named)
         return without_dress(block), lettered
     in_lines = _one_a_line(final, count)
     if in_lines:
         return without_dress(block), in_lines
+    in_order = _in_order(final.block, count)
+    plural = "answers" in text[final.start : final.start + _MARKER_LENGTH].lower()
+    if in_order and (plural or _complete(_of_sections(text[: final.start], count, marked=True))):
+        return without_dress(block), in_order
     sections = _of_sections(text, count, marked=False)
     if _complete(sections):
         return _joined(sections), sections
-    in_order = _in_order(final.block, count)
     if in_order:
         return without_dress(block), in_order
     if any(sections):
@@ -78,7 +88,7 @@ def _without_final(text: str, count: int) -> tuple[str, Texts]:
             return without_dress(block), in_order
     if lines:
         in_order = _in_order(lines[-1], count)
-        if in_order and len(words_in(lines[-1])) <= _FEW_WORDS:
+        if in_order and not any(map(words_in, in_order)):
             return without_dress(lines[-1]), in_order
     return unmarked(text), ("",) * count
 
@@ -94,13 +104,14 @@ def _closing_table(text: str) -> str:
 
 def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     """Return the parts that letters name in a block; a letter with two texts names nothing."""
-    block = _rows_upright(block)
-    labels = chain(labels_of_block(block, count), block, count)
+    block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
+    labels = chain(labels_of_block(block, count + _MORE_LETTERS), block, count)
     if labels and labels[0].system == "digit" and not digits:
         return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
     for label, text in zip(labels, _texts_between(labels, block), strict=True):
-        stated[label.index].add(_part(text))
+        if label.part < count:
+            stated[label.part].add(_part(text))
     return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
 
 
@@ -112,10 +123,10 @@ def _may_be_numbered(final: Final, count: int) -> bool:
     return len(boxes) == count or _complete(_lettered(" " + boxes[-1].contents, count))
 
 
-def _labelled_indices(block: str, count: int) -> set[int]:
+def _labelled_parts(block: str, count: int) -> set[int]:
     """Return which parts a block names, whether it states them or not."""
-    block = _rows_upright(block)
-    return {label.index for label in chain(labels_of_block(block, count), block, count)}
+    block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
+    return {label.part for label in chain(labels_of_block(block, count), block, count)}
 
 
 def _texts_between(labels: Sequence[Label], text: str) -> list[str]:
@@ -154,7 +165,10 @@ def _part(text: str) -> str:
         if kept and is_prose(line) and not takes_back(line):
             break
         kept.append(line)
-    return _without_name(stated_in("\n".join(kept)))
+    stated = _without_name(stated_in("\n".join(kept)))
+    if len(kept) == 1 and len(words_in(stated)) > 1:
+        return stated_by_sentence(stated, alone=True) or stated
+    return stated
 
 
 def _without_row_end(text: str) -> str:
@@ -168,6 +182,9 @@ def _without_row_end(text: str) -> str:
 
 def _without_name(text: str) -> str:
     """Return `6` of `Radius of convergence: 6`."""
+    equation = _NAME_EQUALS.match(text)
+    if equation:
+        return without_dress(equation["dollar"] + text[equation.end() :])
     name = _NAME.match(text)
     if name is None or ": " in text[name.end() :] or not text[name.end() :].strip():
         return text
@@ -175,18 +192,33 @@ def _without_name(text: str) -> str:
 
 
 def _rows_upright(block: str) -> str:
-    """Return a block in which a table with the letters in its head has one row a letter."""
+    """Return a block in which each row of a table with a letter, or column with one, is a lettered line."""
+    if "|" not in block:
+        return block
     lines = [line for line in block.split("\n") if line.strip() and not is_rule(line)]
-    if len(lines) < 2 or not is_table_row(lines[0]) or not is_table_row(lines[1]):
-        return block
-    heads = cells(lines[0])
-    values = cells(lines[1])
-    if len(heads) != len(values):
-        return block
-    pairs = [(head, value) for head, value in zip(heads, values, strict=True) if starts_with_label(head)]
-    if len(pairs) < 2 or starts_with_label(values[0]):
-        return block
-    return "\n".join(f"{head} {value}" for head, value in pairs)
+    if len(lines) >= 2 and is_table_row(lines[0]) and is_table_row(lines[1]):
+        heads = cells(lines[0])
+        values = cells(lines[1])
+        if len(heads) == len(values) and not values[0].strip("*_()").isalpha():
+            pairs = [pair for pair in zip(heads, values, strict=True) if _LETTER_CELL.fullmatch(pair[0])]
+            if len(pairs) > 1:
+                return "\n".join(f"({_letter(head)}) {value}" for head, value in pairs)
+    return "\n".join(_row_as_line(line) for line in lines)
+
+
+def _row_as_line(line: str) -> str:
+    """Return `(a) 3` of the row `| a | slope | 3 |`; another line as it is."""
+    if not is_table_row("|" + line):
+        return line
+    row = [cell for cell in cells("|" + line.strip().lstrip("|")) if cell]
+    if len(row) < 2 or not _LETTER_CELL.fullmatch(row[0]):
+        return line
+    return f"({_letter(row[0])}) {row[-1]}"
+
+
+def _letter(cell: str) -> str:
+    letter = _LETTER_CELL.fullmatch(cell)
+    return letter["letter"] if letter else cell
 
 
 def _one_a_line(final: Final, count: int) -> Texts:
@@ -209,12 +241,11 @@ def _in_order(block: str, count: int) -> Texts:
     rows = _ENVIRONMENT.fullmatch(text)
     if rows:
         text = rows["rows"].replace("&", "").replace("\\\\", ";")
-    text = (
-        _AND.sub("; ", text) if ";" in text or (_AND.search(text) and "," not in text) else _AND.sub(", ", text)
-    )
     pieces = [piece for piece in text.split(";") if piece.strip()]
+    if len(pieces) != count:
+        pieces = _AND.split(text)
     if len(pieces) != count and not _BRACKET.search(text):
-        pieces = [piece for piece in _COMMA.split(text) if piece.strip()]
+        pieces = [piece for piece in _COMMA.split(_AND.sub(", ", text)) if piece.strip()]
     if len(pieces) != count or any(starts_with_label(piece) for piece in pieces):
         return ()
     return tuple(stated_in(piece) for piece in pieces)
@@ -224,18 +255,24 @@ def _of_sections(text: str, count: int, *, marked: bool) -> Texts:
     """Return the parts as the last lettered sections state them, what they lack from earlier ones."""
     if not text:
         return ("",) * count
+    explanation = _EXPLANATION.search(text)
+    if explanation:
+        before = _of_sections(text[: explanation.start()], count, marked=marked)
+        if _complete(before):
+            return before
     labels = labels_of_lines(text, count)
     if not labels:
         return ("",) * count
     best: Texts = ("",) * count
-    for system in ("letter", "roman", "digit"):
-        for style in ("()", ")", ".", "word"):
-            candidates = [label for label in labels if label.system == system and label.style == style]
-            found = _of_runs(candidates, text, count, marked or system == "digit")
-            if sum(map(bool, found)) > sum(map(bool, best)):
-                best = found
-        if any(best):
+    labels_system = ""
+    for candidates in kinds(labels):
+        system = candidates[0].system
+        if any(best) and system != labels_system:
             break
+        labels_system = system
+        stated = _of_runs(candidates, text, count, marked or system == "digit")
+        if sum(map(bool, stated)) > sum(map(bool, best)):
+            best = stated
     return best
 
 
@@ -246,38 +283,52 @@ def _of_runs(labels: Sequence[Label], text: str, count: int, marked: bool) -> Te
     for number, run in enumerate(reversed(runs(labels)[-_MOST_RUNS:])):
         stated = [""] * count
         for label in run:
-            if parts[label.index]:
+            if parts[label.part]:
                 continue
             section = text[label.end : end_of[label]]
-            section = _without_half_dollar(section, text[label.start : label.end])
-            stated[label.index] = _of_section(section, marked or number > 0)
+            dress = text[label.start : label.end]
+            section = _without_half_dollar(section, dress)
+            stated[label.part] = _of_section(section, marked or number > 0, dress)
         parts = _filled(parts, tuple(stated), set())
         if all(parts):
             break
     return parts
 
 
-def _of_section(section: str, marked: bool) -> str:
+def _of_section(section: str, marked: bool, dress: str) -> str:
     """Return the answer of a section; without marker or box only where that is enough."""
     final = find_final(section)
     if final:
         return stated_in(final.block)
     if marked:
         return ""
-    section = _without_row_end(section)
+    section = _SEPARATOR_BEFORE.sub("", _without_row_end(section))
+    if "\\begin" not in section:
+        section = _ALIGNMENT.sub("", section)
     lines = [line for line in section.split("\n") if not is_bare(line)]
     if lines and _QUESTION.match(lines[0]):
         lines = lines[1:]
         section = "\n".join(lines)
-        if len(lines) == 1:
-            return unmarked(section)
+    elif len(lines) > 1 and _is_title(lines[0], dress):
+        stated = unmarked("\n".join(lines[1:]))
+        if _HAS_VALUE.search(stated):
+            return _without_name(stated)
     if lines and is_table_row("|" + lines[0]):
         return _part(section)
-    if len(lines) == 1 and len(words_in(lines[0])) <= _FEW_WORDS:
+    if len(lines) > 1 and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
         return _part(section)
-    if lines and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
-        return _part(section)
-    return unmarked(section)
+    return _without_name(unmarked(section))
+
+
+def _is_title(line: str, dress: str) -> bool:
+    """Whether the line behind a label is the title of its section."""
+    if _HAS_VALUE.search(line):
+        return False
+    return (
+        "#" in dress
+        or line.rstrip().endswith((":", ":**"))
+        or ("**" in dress and line.rstrip().endswith("**"))
+    )
 
 
 def _closing_list(text: str, count: int) -> Final | None:
@@ -289,7 +340,7 @@ def _closing_list(text: str, count: int) -> Final | None:
             return None
         line = text[start:end]
         if not is_bare(line):
-            if _complete(_lettered(" " + without_boxes(line), count)):
+            if _FIRST_LETTER.search(line) and _complete(_lettered(" " + without_boxes(line), count)):
                 return Final(" " + line, start, True, False)
             if not is_courtesy(line):
                 return None
@@ -318,24 +369,42 @@ def _joined(parts: Texts) -> str:
 
 
 _MOST_RUNS = 4
+_MORE_LETTERS = 3
+_MARKER_LENGTH = 40
 _FEW_WORDS = 6
 _CLOSING_LINES = 6
 _LONGEST_LINE = 2_000
+_HAS_VALUE = re.compile(r"[\d$\\=]")
+_EXPLANATION = re.compile(
+    r"^[ \t#>*_]{0,9}(?:Explanations?|Reasoning|Reasons?|Justifications?|Details|Working|Steps|Checks?"
+    r"|Verification|Why|Proofs?)"
+    r"\b[^\n]{0,30}$",
+    re.MULTILINE,
+)
+_LETTER_CELL = re.compile(
+    r"[\s*_`$(]{0,5}(?:[Pp]art |\\text\{)?\(?(?P<letter>[a-h]|[A-H]|i{1,3}|iv|\d)[\s*_`$).:}]{0,6}"
+)
+_LETTER_IN_TEXT = re.compile(r"\\text\{\s*(?:[,;]\s*(?:and)?|and)\s*(\([a-h]\))\s*\}")
+_FIRST_LETTER = re.compile(r"(?<![A-Za-z0-9])[aAiI1]\)")
 _ROW_END = re.compile(r"(?:\s*(?:\\\\|&|\$\$|\\\]|\\q?quad))+$")
 _ENVIRONMENT_END = re.compile(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\s.]*$")
 _SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
-_SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:](?=\s))+")
+_SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:=](?=\s+\S)|is(?=\s))+")
 _ALIGNMENT = re.compile(r"&(?==|\s)|(?<==)&")
 _NAME = re.compile(
-    r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
+    r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+"
+    r"|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
 )
+_NAME_EQUALS = re.compile(r"[A-Z][a-z]{2,}(?: [a-z]+){0,5}\s*(?P<dollar>\$?)\s*=\s*(?=[^\s=][^=]*$)")
 _ENVIRONMENT = re.compile(
-    r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array|split)\}(?:\{[^{}]{0,9}\})?"
+    r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array"
+    r"|split)\}(?:\{[^{}]{0,9}\})?"
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
     re.DOTALL,
 )
 _QUESTION = re.compile(
-    r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write|How|At which|For which|Is |Are |Does )"
+    r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write"
+    r"|How|At which|For which|Is |Are |Does )"
 )
 _AND = re.compile(r",?\s+and\s+|,?\s*\\text\{\s*and\s*\}\s*")
 _BRACKET = re.compile(r"[(\[]|\\\{")

@@ -7,6 +7,9 @@ from seedproof.responses.characters import plain_characters
 from seedproof.responses.parts import several, single
 from seedproof.responses.thinking import without_thoughts
 
+LONGEST_RESPONSE = 100_000
+"""Characters behind the thoughts; of a longer response the last ones are read."""
+
 
 class Stated(msgspec.Struct, frozen=True):
     """What a response states: its final answer, and the text of each part of it."""
@@ -22,7 +25,7 @@ def read(response: str, count: int = 1) -> Stated:
 
     An answer longer than 6,000 characters is cut behind the 6,001st, so that a reader can refuse it.
     """
-    text = without_thoughts(plain_characters(response)).strip()
+    text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
     if count <= 1:
         answer = single(text)[: LONGEST + 1]
         return Stated(answer, (answer,))

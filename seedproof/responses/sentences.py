@@ -71,7 +71,8 @@ def _behind_the_verb(text: str) -> str:
     value = text[said.end() :]
     if len(subject) > _LONGEST_SUBJECT or not _SUBJECT.match(subject) or "=" in subject:
         return text
-    if _VERB.search(value) or words_in(value) or not value.strip(_EDGES):
+    plain = _DECLARED.sub("", value)
+    if _VERB.search(plain) or words_in(plain) or not plain.strip(_EDGES):
         return text
     if _SEVERAL.search(subject) and not said[0].strip().startswith("are"):
         return text
@@ -86,7 +87,7 @@ def _closing_start(text: str) -> int | None:
             starts.append(end.start())
             break
     remark = _REMARK.search(text, 1)
-    if remark:
+    if remark and ("which" not in remark[0] or _HAS_VALUE.search(text, 0, remark.start())):
         starts.append(remark.start())
     return min(starts, default=None)
 
@@ -102,20 +103,56 @@ _COURTESY = re.compile(
 _CAPITAL = re.compile(r"[A-Z]")
 _LABELLED = re.compile(r"[A-Z][\w' -]{0,40}(?:=|:\s)")
 _STARTS_SENTENCE = re.compile(
-    r"(?:This|That|These|Those|It|Its|We|I|I'm|I've|You|Your|They|There|Here|Here's|Note|Notice|Since|Because|As|In|If|To"
-    r"|Check|Checking|Verification|Verify|Verifying|Let|Let's|Which|Explanation|Reason|Reasoning|Justification|Remark|Remember"
-    r"|Therefore|Thus|Hence|So|Also|Finally|For|After|Where|Wait|Actually|Hmm|Alternatively|However|But|Both|By|From|Using"
-    r"|With|Proof|Sanity|Why|Working|Steps|Recall|The|All|Each|Now|Thanks|Substituting|Plugging|Indeed|Of course|Sure|Again"
-    r"|Correction|Sorry|Oops|Maybe|Perhaps|Or rather|On second|My|Our|See|Given|Confidence|Done|Full|Another|Either)"
+    r"(?:This|That|These|Those|It|Its|We|I|I'm|I've|You|Your|They|There|Here|Here's|Note|Notice|Since"
+    r"|Because|As|In|If|To"
+    r"|Check|Checking|Verification|Verify|Verifying|Let|Let's|Which|Explanation|Reason|Reasoning"
+    r"|Justification|Remark|Remember"
+    r"|Therefore|Thus|Hence|So|Also|Finally|For|After|Where|Wait|Actually|Hmm|Alternatively|However|But"
+    r"|Both|By|From|Using"
+    r"|With|Proof|Sanity|Why|Working|Steps|Recall|The|All|Each|Now|Thanks|Substituting|Plugging|Indeed"
+    r"|Of course|Sure|Again"
+    r"|Correction|Sorry|Oops|Maybe|Perhaps|Or rather|On second|My|Our|See|Given|Confidence|Done|Full"
+    r"|Another|Either)"
     r"(?:\s+(?![=<>])[\w$\\(*`']|\s*:|,)"
 )
 _MATHEMATICS = re.compile(
     r"\$[^$\n]{0,400}+\$|\\\([^\n]{0,400}?\\\)|\\[a-zA-Z]++|\{,\}|[A-Za-z]{0,12}[_^]\{[^{}]{0,80}\}"
-    r"|\b(?:sin|cos|tan|sec|csc|cot|log|ln|exp|sqrt|arctan|arcsin|arccos|sinh|cosh|tanh|lim|det|max|min|infinity|pi)\b"
+    r"|\b(?:sin|cos|tan|sec|csc|cot|log|ln|exp|sqrt|arctan|arcsin|arccos|sinh|cosh|tanh|lim|det|max|min"
+    r"|infinity|pi)\b"
 )
 _WORD = re.compile(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
 _FUNCTION_WORDS = frozenset(
-    ["is", "are", "was", "the", "a", "an", "of", "this", "that", "it", "we", "you", "to", "in", "and", "has", "have", "which", "by", "be", "can", "for", "with", "as", "at", "all", "our", "not", "does"]
+    [
+        "is",
+        "are",
+        "was",
+        "the",
+        "a",
+        "an",
+        "of",
+        "this",
+        "that",
+        "it",
+        "we",
+        "you",
+        "to",
+        "in",
+        "and",
+        "has",
+        "have",
+        "which",
+        "by",
+        "be",
+        "can",
+        "for",
+        "with",
+        "as",
+        "at",
+        "all",
+        "our",
+        "not",
+        "does",
+    ]
 )
 _ABBREVIATED = (
     r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
@@ -124,15 +161,19 @@ _SENTENCE_END = re.compile(
     _ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])"
 )
 _REMARK = re.compile(
-    r",?\s+\(?(?:since|because|which (?!case)|as (?:required|desired|claimed|expected|needed|requested|shown|stated|found"
+    r",?\s+\(?(?:since|because|which (?!case)|as (?:required|desired|claimed|expected|needed|requested"
+    r"|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
-    r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by|using)"
+    r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by"
+    r"|using)"
     r"(?:[ ,.)]|$)",
     re.IGNORECASE,
 )
 _TAKES_BACK = re.compile(
-    r"(?:^|[\n.!?(*—,]\s*)(?:but |oh,? |no,? |hmm+,? )*(?:wait\b|actually,? (?!we (?:can|could)|you)|hmm+\b|correction\b|oops\b|on second thought"
-    r"|scratch that|let me (?:re-?compute|re-?calculate|re-?do|re-?consider|re-?think|correct|fix|start over)|or rather|no,? (?:that|this|it))"
+    r"(?:^|[\n.!?(*—,]\s*)(?:but |oh,? |no,? |hmm+,? )*(?:wait\b|actually,? (?!we (?:can|could)|you)"
+    r"|hmm+\b|correction\b|oops\b|on second thought"
+    r"|scratch that|let me (?:re-?compute|re-?calculate|re-?do|re-?consider|re-?think|correct|fix"
+    r"|start over)|or rather|no,? (?:that|this|it))"
     r"|\b(?:that|this|it|above|which|answer|i|value|result) (?:is|was|am|were|seems|looks|must be) "
     r"(?:wrong|incorrect|mistaken|false|not (?:right|correct|quite right|quite correct))"
     r"|\b(?:made|contains?|is|was|spotted|found|there's) (?:an?|my) (?:\w+ )?(?:mistake|error|slip)\b"
@@ -140,27 +181,36 @@ _TAKES_BACK = re.compile(
     re.IGNORECASE,
 )
 _HEDGE = re.compile(
-    r"\b(?:alternatively|maybe|perhaps|possibly|not (?:sure|certain)|unsure|uncertain|might|could also|may also|either)\b"
-    r"(?![^.\n]{0,80}(?:decimal|approx|≈|written|form\b|simplif|expressed|question|help|interested|want|like to))"
+    r"\b(?:alternatively|maybe|perhaps|possibly|not (?:sure|certain)|unsure|uncertain|might|could also"
+    r"|may also|either)\b"
+    r"(?![^.\n]{0,80}(?:decimal|approx|≈|written|form\b|simplif|expressed|question|help|interested|want"
+    r"|like to))"
     r"[^.\n]{0,60}\d",
     re.IGNORECASE,
 )
 _CONNECTIVES = re.compile(
-    r"(?:(?:(?:and|so|therefore|thus|hence|then|finally|consequently|accordingly|in conclusion|in summary|overall|altogether"
+    r"(?:(?:(?:and|so|therefore|thus|hence|then|finally|consequently|accordingly|in conclusion|in summary"
+    r"|overall|altogether"
     r"|it follows that|this means(?: that)?|that is|i\.e\.|this (?:gives|yields|leaves|implies)(?: us| that)?"
     r"|(?:which|that) (?:gives|yields|leaves|implies|means|is)(?: us| that)?"
-    r"|we (?:get|have|find|obtain|conclude|see|arrive at|are left with)(?: that)?|giving|yielding|∴|⇒|→|\\therefore|\\implies|\\Rightarrow)"
+    r"|we (?:get|have|find|obtain|conclude|see|arrive at|are left with)(?: that)?|giving|yielding|∴|⇒|→"
+    r"|\\therefore|\\implies|\\Rightarrow)"
     r"(?![A-Za-z])[\s,:*_]*+)++)",
     re.IGNORECASE,
 )
+_DECLARED = re.compile(r",?\s*\b(?:where|with|for)\b.*", re.DOTALL)
+_HAS_VALUE = re.compile(r"[\d$\\=]")
 _VERB = re.compile(
-    r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus|therefore|then))?:?\s+"
+    r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus"
+    r"|therefore|then))?:?\s+"
 )
 _SUBJECT = re.compile(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
 _SEVERAL = re.compile(r"\b(?:and|or)\b|[;&]")
 _LONGEST_SUBJECT = 160
 _REFUSAL = re.compile(
-    r"(?:I'm sorry|I am sorry|sorry|unfortunately|apologies)?[,.;:]?\s*(?:but )?(?:I|we) (?:can ?not|can't|could ?n[o']t|am unable|'m unable"
-    r"|are unable|do ?n[o']t know|do not know|am not able|'m not able|am not sure|have no|refuse|won't|will not|would need|need more)",
+    r"(?:I'm sorry|I am sorry|sorry|unfortunately|apologies)?[,.;:]?\s*(?:but )?(?:I|we) (?:can ?not"
+    r"|can't|could ?n[o']t|am unable|'m unable"
+    r"|are unable|do ?n[o']t know|do not know|am not able|'m not able|am not sure|have no|refuse|won't"
+    r"|will not|would need|need more)",
     re.IGNORECASE,
 )

@@ -186,7 +186,8 @@ SINGLE: tuple[tuple[str, str], ...] = (
     ("◁think▷Answer: 11◁/think▷Answer: 12", "12"),
     ("[THINK]Answer: 11[/THINK]Answer: 12", "12"),
     (
-        "<|channel|>analysis<|message|>Answer: 11<|end|><|start|>assistant<|channel|>final<|message|>Answer: 12<|return|>",
+        "<|channel|>analysis<|message|>Answer: 11<|end|>"
+        "<|start|>assistant<|channel|>final<|message|>Answer: 12<|return|>",
         "12",
     ),
     ("<|channel|>analysis<|message|>Answer: 11", ""),
@@ -209,6 +210,48 @@ SINGLE: tuple[tuple[str, str], ...] = (
     ("Result: 12", "12"),
     ("**Solution:** $x = 3$", "x = 3"),
     ("Solution:\nWe add 5 and 7.\n\nResult: 12", "12"),
+    ("To find the total, we add.\n\n$5+7=12$\n\nThus, Emma has **12 apples**.", "Emma has 12 apples"),
+    ("## Step 3: Conclusion\n\nThe value of the integral is:\n\n$$\n82 - 3\\ln 3\n$$\n", "82 - 3\\ln 3"),
+    ("Answer: The solution set is $\\{1, 2\\}$.", "\\{1, 2\\}"),
+    ("So, Emma has 12 apples left. The answer is 12 apples.", "12 apples"),
+    ("Final Answer: **quotient = 6, remainder = 1** ✅", "quotient = 6, remainder = 1"),
+    ("Thus, there are $\\boxed{12}$ apples left in the basket.", "12"),
+    ("Check: 5+7 = 12. Correct!\n\nAnswer: 12\n\n**Double-check:** 12 - 7 = 5 ✓.", "12"),
+    ("12\n\nExplanation: We add 5 and 7.", "12"),
+    ("12 apples\n\nEmma had 5, and then she got 7 more of them.", "12 apples"),
+    ("**12**\n\nHere's why: Emma had 5, then she got 7 more apples, so $5+7=12$.", "12"),
+    ("So it holds for $x<-3$ or $x>5$; in interval notation: $(-\\infty,-3)$.", "(-\\infty,-3)"),
+    ("Hence\n\\begin{equation}\nL = \\frac{2}{3}.\n\\end{equation}", "L = \\frac{2}{3}"),
+    ("So $L = \\frac{2}{3}$. $\\blacksquare$", "L = \\frac{2}{3}"),
+    ("> **Final answer**\n>\n> $$\\frac23$$", "\\frac23"),
+    ("Answer: >", ">"),
+    ("`Answer: <`", "<"),
+    ("The answer is $12.50.", "$12.50"),
+    ("Answer: 12 or 13", "12 or 13"),
+    ("The answer is not 12 but 13.", "not 12 but 13"),
+    ("Answer: I don't know.", ""),
+    ("Answer: n", "n"),
+    ('{"answer": "3/7"}', "3/7"),
+    ("5+7=12\n#### 12", "12"),
+    ("The answer is 12 because 5+7=12, and the answer is positive.", "12"),
+    ("The answer is obtained by adding 5 and 7.\n\nSum: 12", "12"),
+    ("$$\\boxed{x=2}\\qquad\\boxed{y=-1}$$", "x=2, y=-1"),
+    ("Answer: 12\nConfidence: 95%", "12"),
+    ("Answer: f'(x) = 3x^2 (by the power rule)", "f'(x) = 3x^2"),
+    ("Answer: 12\n\nHmm, wait. 5 + 8 = 13.", "12\nHmm, wait. 5 + 8 = 13"),
+    ("Yes, let's solve it step by step. 5 + 7 = 12. The answer is 12.", "12"),
+    # A heading over a whole solution.
+    (
+        "**Answer:**\n\nTo solve this, we first add 5 and 7.\n\n5 + 7 = 12\n\nSo there are 12 apples.",
+        "there are 12 apples",
+    ),
+    ("Answer: To find the total, we add 5 and 7. So x = 12.", "x = 12"),
+    ("### Answer\n\nWe add the two given numbers.\n\n$$\\boxed{12}$$", "12"),
+    (
+        "$2x + 3 = 9$\n\nSubtracting 3 from both sides gives $2x = 6$.\n\nDividing by 2, we get $x = 3$.",
+        "x = 3",
+    ),
+    ("Answer: 12\n\nDoes it fit?\n\nYes, that is what we wanted.", "12"),
     # Judges.
     ("Yes", "Yes"),
     ("**No.**", "No"),
@@ -302,7 +345,8 @@ SEVERAL: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("3", "x + 1"),
     ),
     (
-        "### (a)\nThe slope is $1 + 2 = 3$, so the answer is 3.\n\n### (b)\nSo the line is\n$$\\boxed{y = x + 1}$$",
+        "### (a)\nThe slope is $1 + 2 = 3$, so the answer is 3.\n\n"
+        "### (b)\nSo the line is\n$$\\boxed{y = x + 1}$$",
         ("3", "y = x + 1"),
     ),
     (
@@ -310,7 +354,8 @@ SEVERAL: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("m = 3", "y = x + 1"),
     ),
     (
-        "**Part (a)**\n\nStep 1. Add.\nStep 2. Done: $\\boxed{3}$\n\n**Part (b)**\n\n1. Integrate.\n2. $\\boxed{x+1}$\n\nI hope this helps!",
+        "**Part (a)**\n\nStep 1. Add.\nStep 2. Done: $\\boxed{3}$\n\n"
+        "**Part (b)**\n\n1. Integrate.\n2. $\\boxed{x+1}$\n\nI hope this helps!",
         ("3", "x+1"),
     ),
     (
@@ -325,6 +370,45 @@ SEVERAL: tuple[tuple[str, tuple[str, ...]], ...] = (
         "Let us go.\n\n(a) The slope is 4.\n\n(b) The line is y = x.\n\nSo in short: (a) 3, (b) x+1.",
         ("3", "x+1"),
     ),
+    (
+        "**Part (a): Radius of convergence**\n\nBy the ratio test, $R = 6$.\n\n"
+        "**Part (b): Interval of convergence**\n\nBoth ends do.\n\nTherefore, the interval is $[-10, 2]$.",
+        ("By the ratio test, $R = 6$", "[-10, 2]"),
+    ),
+    (
+        "## (a)\n\n1. First\n2. Second\n\n**Answer (a):** $6$\n\n"
+        "## (b)\n\n1. First\n2. Second\n\n**Answer (b):** $[-10, 2]$",
+        ("6", "[-10, 2]"),
+    ),
+    (
+        "**(a)** ... $\\boxed{6}$\n\n**(b)** ... $\\boxed{[-10,2]}$\n\n"
+        "The final answers are $R=6$ and $[-10,2]$.",
+        ("R=6", "[-10,2]"),
+    ),
+    (
+        "**Part (a)**: $f'(x)=2x$, so the critical point is $x = 0$.\n\n"
+        "**Part (b)**: At $x=0$ we have a local minimum, so the set is $\\{0\\}$.",
+        ("x = 0", "\\{0\\}"),
+    ),
+    (
+        "- **a)** $-1$\n- **b)** $1$\n\n**Explanation:**\n- a) divide by $x$.\n- b) divide by $-x$.",
+        ("-1", "1"),
+    ),
+    ("(a) Saddle points: (0,3), (3,1)\n(b) Local minimum: (3,3)", ("(0,3), (3,1)", "(3,3)")),
+    ("- (a) Max $= 6\\sqrt{10}$\n- (b) Min $= -6\\sqrt{10}$", ("6\\sqrt{10}", "-6\\sqrt{10}")),
+    ("\\boxed{\\text{(a) } R=6 \\text{ and (b) } [-10,2]}", ("R=6", "[-10,2]")),
+    ("\\boxed{(a)\\ R = 6 \\\\ (b)\\ [-10, 2]}", ("R = 6", "[-10, 2]")),
+    (
+        "$$\\boxed{\n\\begin{array}{l}\n\\text{(a) } 6 \\\\\n\\text{(b) } [-10,2]\n\\end{array}\n}$$",
+        ("6", "[-10,2]"),
+    ),
+    ("a) R = 6\nb) [-10, 2], since both ends converge.", ("R = 6", "[-10, 2]")),
+    ("Part a\n------\n\\boxed{6}\n\nPart b\n------\n\\boxed{[-10,2]}", ("6", "[-10,2]")),
+    ("The radius is $6$ and the interval of convergence is $[-10,2]$.", ("6", "[-10,2]")),
+    ("Final Answer: $(a) = -1$, $(b) = 1$", ("-1", "1")),
+    ("|Part|Answer|\n|---|---|\n|a|6|\n|b|[-10,2]|", ("6", "[-10,2]")),
+    ("For (a): 6.\nFor (b): [-10, 2].", ("6", "[-10, 2]")),
+    ("(a) 6\n(b) [-10, 2]\n(c) extra", ("6", "[-10, 2]")),
     # Refused.
     ("Answer: (a) 3; (a) 4; (b) 5", ("", "5")),
     ("Answer: (a) 3; (a) 3; (b) 5", ("3", "5")),

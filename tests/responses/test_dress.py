@@ -8,56 +8,214 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seedproof.responses import read
+from tests.pace import bounded
 
 ANSWERS = (
-    "3", "-4", "0", "12", "1,234", "36444", "12.5", "-0.25", ".5", "3/7", "-10/37", "1 1/2", "3½", "30%", "12 apples",
-    "12 ohms", "84 ft²", "2 hours", "$5", "45¢", "\\$12.50", "5 cm", "90°", "12 \\text{ cm}", "3 1/2 pounds",
-    "(1, 2, 3)", "(2, -1)", "(1/2, 3/4)", "(e01, e12) = (2, 3)", "[1, 2]", "{1, 2}", "{-2, 0}", "\\{1, 2, 3\\}",
-    "\\left\\{\\left(0, 1\\right), \\left(2, 3\\right)\\right\\}", "\\emptyset", "∅", "(0, 1)", "[0, 1)", "(-3, 5]",
-    "(-\\infty, 2) \\cup (3, \\infty)", "(-∞, 2) ∪ (3, ∞)", "]0, 1[", "\\left[-3, 5\\right)", "x < 3", "x > -1/2", "<", ">", "=",
-    "-2 < x \\le 5", "less than", "greater than", "equal", "yes", "no", "true", "divergent", "saddle point", "local maximum",
-    "no solution", "none", "DNE", "infinity", "\\infty", "-\\infty", "x = 3", "x=3", "x = 2, y = -1", "y=3, x=1",
-    "x = 3 or x = -3", "x = \\pm 3", "\\pm\\sqrt{3}", "q = 6, r = 1", "quotient = 6, remainder = 1", "e01 = 2, e12 = 3, e20 = 1",
-    "(1, 12), (2, 6), (3, 4)", "\\frac{1}{2}", "\\frac12", "\\dfrac{16}{3}", "-\\frac{45}{4}", "\\frac{\\sqrt{3}}{2}", "6\\sqrt{10}",
-    "\\frac{75\\pi}{8}", "\\ln 2", "\\ln\\left(2\\right)", "\\frac{\\ln 2}{\\ln 3}", "\\sqrt[3]{5}", "2\\pi", "π/4", "e^{-2}", "x^2 + 1",
-    "x**2 + 1", "2**n", "(x+1)**2 * 3", "2*3*5", "a*b", "n 2^{n}", "-1 - (n-1)(1/5)^n", "x^2/2 + C", "\\frac{x^3}{3} + C",
-    "C_1 e^{2x} + C_2 e^{-x}", "-6\\sqrt{x} - 2\\tan(2x) + x^2 + C", "4\\cos\\left(\\frac{\\pi x}{2}\\right) + 2", "f(x) = 2x + 1",
-    "f'(x) = 3x^2", "T(x, y) = (x + y, x - y)", "\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}", "\\langle 1, 2, 3 \\rangle",
-    "|x|", "|x - 1| + 2", "\\log_2 5", "10/37 = 0.270", "\\frac{10}{37} \\approx 0.27", "2^{10} - 1", "n!", "a_n = 3n + 2", "x_0",
-)  # fmt: skip
+    "3",
+    "-4",
+    "0",
+    "12",
+    "1,234",
+    "36444",
+    "12.5",
+    "-0.25",
+    ".5",
+    "3/7",
+    "-10/37",
+    "1 1/2",
+    "3½",
+    "30%",
+    "12 apples",
+    "12 ohms",
+    "84 ft²",
+    "2 hours",
+    "$5",
+    "45¢",
+    "\\$12.50",
+    "5 cm",
+    "90°",
+    "12 \\text{ cm}",
+    "3 1/2 pounds",
+    "(1, 2, 3)",
+    "(2, -1)",
+    "(1/2, 3/4)",
+    "(e01, e12) = (2, 3)",
+    "[1, 2]",
+    "{1, 2}",
+    "{-2, 0}",
+    "\\{1, 2, 3\\}",
+    "\\left\\{\\left(0, 1\\right), \\left(2, 3\\right)\\right\\}",
+    "\\emptyset",
+    "∅",
+    "(0, 1)",
+    "[0, 1)",
+    "(-3, 5]",
+    "(-\\infty, 2) \\cup (3, \\infty)",
+    "(-∞, 2) ∪ (3, ∞)",
+    "]0, 1[",
+    "\\left[-3, 5\\right)",
+    "x < 3",
+    "x > -1/2",
+    "<",
+    ">",
+    "=",
+    "-2 < x \\le 5",
+    "less than",
+    "greater than",
+    "equal",
+    "yes",
+    "no",
+    "true",
+    "divergent",
+    "saddle point",
+    "local maximum",
+    "no solution",
+    "none",
+    "DNE",
+    "infinity",
+    "\\infty",
+    "-\\infty",
+    "x = 3",
+    "x=3",
+    "x = 2, y = -1",
+    "y=3, x=1",
+    "x = 3 or x = -3",
+    "x = \\pm 3",
+    "\\pm\\sqrt{3}",
+    "q = 6, r = 1",
+    "quotient = 6, remainder = 1",
+    "e01 = 2, e12 = 3, e20 = 1",
+    "(1, 12), (2, 6), (3, 4)",
+    "\\frac{1}{2}",
+    "\\frac12",
+    "\\dfrac{16}{3}",
+    "-\\frac{45}{4}",
+    "\\frac{\\sqrt{3}}{2}",
+    "6\\sqrt{10}",
+    "\\frac{75\\pi}{8}",
+    "\\ln 2",
+    "\\ln\\left(2\\right)",
+    "\\frac{\\ln 2}{\\ln 3}",
+    "\\sqrt[3]{5}",
+    "2\\pi",
+    "π/4",
+    "e^{-2}",
+    "x^2 + 1",
+    "x**2 + 1",
+    "2**n",
+    "(x+1)**2 * 3",
+    "2*3*5",
+    "a*b",
+    "n 2^{n}",
+    "-1 - (n-1)(1/5)^n",
+    "x^2/2 + C",
+    "\\frac{x^3}{3} + C",
+    "C_1 e^{2x} + C_2 e^{-x}",
+    "-6\\sqrt{x} - 2\\tan(2x) + x^2 + C",
+    "4\\cos\\left(\\frac{\\pi x}{2}\\right) + 2",
+    "f(x) = 2x + 1",
+    "f'(x) = 3x^2",
+    "T(x, y) = (x + y, x - y)",
+    "\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}",
+    "\\langle 1, 2, 3 \\rangle",
+    "|x|",
+    "|x - 1| + 2",
+    "\\log_2 5",
+    "10/37 = 0.270",
+    "\\frac{10}{37} \\approx 0.27",
+    "2^{10} - 1",
+    "n!",
+    "a_n = 3n + 2",
+    "x_0",
+)
 
 DRESSES = (
-    "{}", "Answer: {}", "answer: {}", "ANSWER: {}", "**Answer:** {}", "**Answer**: {}", "**Answer: {}**", "__Answer:__ {}",
-    "Answer: **{}**", "Answer: `{}`", "`Answer: {}`", "**`Answer: {}`**", "### Answer: {}", "### Answer\n\n{}", "### Answer\n{}",
-    "## Final Answer\n\n**{}**", "**Final Answer**\n\n{}", "Final Answer\n{}", "**Final Answer:** {}", "Final answer: {}",
-    "> **Answer:** {}", "> Answer: {}", "- Answer: {}", "- **Answer:** {}", "* **Answer**: {}", "1. Add.\n2. Answer: {}",
-    "```\nAnswer: {}\n```", "```text\nAnswer: {}\n```", "Answer:\n```\n{}\n```", "Answer:\n\n{}", "Answer:\n{}", "<b>Answer:</b> {}",
-    "<strong>Answer: {}</strong>", "<answer>{}</answer>", "<think>Answer: 77</think>\nAnswer: {}", "| Answer | {} |",
-    "We add both, so we are done.\n\nAnswer: {}", "This is long. Answer: {}", "\\boxed{{{}}}", "$\\boxed{{{}}}$", "$$\\boxed{{{}}}$$",
-    "\\[\n\\boxed{{{}}}\n\\]", "Answer: $\\boxed{{{}}}$", "The final answer is $\\boxed{{{}}}$.", "### Final Answer\n\n$$\\boxed{{{}}}$$",
-    "Answer: 99\n\nAnswer: {}", "\\boxed{{99}}\n\nAnswer: {}", "Answer: {}.", "**Answer:** {}.", "Answer = {}", "My answer: {}",
-)  # fmt: skip
+    "{}",
+    "Answer: {}",
+    "answer: {}",
+    "ANSWER: {}",
+    "**Answer:** {}",
+    "**Answer**: {}",
+    "**Answer: {}**",
+    "__Answer:__ {}",
+    "Answer: **{}**",
+    "Answer: `{}`",
+    "`Answer: {}`",
+    "**`Answer: {}`**",
+    "### Answer: {}",
+    "### Answer\n\n{}",
+    "### Answer\n{}",
+    "## Final Answer\n\n**{}**",
+    "**Final Answer**\n\n{}",
+    "Final Answer\n{}",
+    "**Final Answer:** {}",
+    "Final answer: {}",
+    "> **Answer:** {}",
+    "> Answer: {}",
+    "- Answer: {}",
+    "- **Answer:** {}",
+    "* **Answer**: {}",
+    "1. Add.\n2. Answer: {}",
+    "```\nAnswer: {}\n```",
+    "```text\nAnswer: {}\n```",
+    "Answer:\n```\n{}\n```",
+    "Answer:\n\n{}",
+    "Answer:\n{}",
+    "<b>Answer:</b> {}",
+    "<strong>Answer: {}</strong>",
+    "<answer>{}</answer>",
+    "<think>Answer: 77</think>\nAnswer: {}",
+    "| Answer | {} |",
+    "We add both, so we are done.\n\nAnswer: {}",
+    "This is long. Answer: {}",
+    "\\boxed{{{}}}",
+    "$\\boxed{{{}}}$",
+    "$$\\boxed{{{}}}$$",
+    "\\[\n\\boxed{{{}}}\n\\]",
+    "Answer: $\\boxed{{{}}}$",
+    "The final answer is $\\boxed{{{}}}$.",
+    "### Final Answer\n\n$$\\boxed{{{}}}$$",
+    "Answer: 99\n\nAnswer: {}",
+    "\\boxed{{99}}\n\nAnswer: {}",
+    "Answer: {}.",
+    "**Answer:** {}.",
+    "Answer = {}",
+    "My answer: {}",
+)
 
 IN_SENTENCES = (
-    "The answer is {}.", "The answer is {}", "The answer is: {}", "So the answer is {}.", "Therefore, the answer is **{}**.",
-    "Therefore, the final answer is:\n\n{}", "We conclude that the answer is {}.", "The final answer is `{}`.",
-)  # fmt: skip
+    "The answer is {}.",
+    "The answer is {}",
+    "The answer is: {}",
+    "So the answer is {}.",
+    "Therefore, the answer is **{}**.",
+    "Therefore, the final answer is:\n\n{}",
+    "We conclude that the answer is {}.",
+    "The final answer is `{}`.",
+)
 
 CLOSINGS = (
-    "", "\n", "\n\nI hope this helps!", "\nI hope this helps!", "\n\nLet me know if you have any questions.", "\n(This is exact.)",
-    "\n\n---\n\nThis is the exact value.", "\n\n### Check\nAll is well.", "\nThis follows from the rule above.",
-    "\nNote that we used both facts.", "\n\n**Explanation:** we added both numbers.", "\n\nFeel free to ask!", "\n\n```\nprint(1)\n```",
-    "\n\nThe answer is exact.", "\n\nHappy to explain the answer further!",
-)  # fmt: skip
+    "",
+    "\n",
+    "\n\nI hope this helps!",
+    "\nI hope this helps!",
+    "\n\nLet me know if you have any questions.",
+    "\n(This is exact.)",
+    "\n\n---\n\nThis is the exact value.",
+    "\n\n### Check\nAll is well.",
+    "\nThis follows from the rule above.",
+    "\nNote that we used both facts.",
+    "\n\n**Explanation:** we added both numbers.",
+    "\n\nFeel free to ask!",
+    "\n\n```\nprint(1)\n```",
+    "\n\nThe answer is exact.",
+    "\n\nHappy to explain the answer further!",
+)
 
 
 def shape(text: str) -> str:
     """Return the text without what a dress may leave: dollar signs around, spaces at the edges."""
     return re.sub(r"\s+", " ", text).strip(" $")
-
-
-def is_enclosed(dress: str) -> bool:
-    return dress.endswith(("`", "```", "|", ">", "*", "}", "$", "]"))
 
 
 def fits(answer: str, dress: str) -> bool:
@@ -69,18 +227,11 @@ def fits(answer: str, dress: str) -> bool:
     return not ("_" in dress and answer.startswith("_"))
 
 
-@pytest.mark.parametrize("dress", DRESSES)
-@pytest.mark.parametrize("answer", ANSWERS)
-def test_an_answer_in_a_dress_is_read_as_it_was(answer: str, dress: str) -> None:
-    if fits(answer, dress):
-        assert shape(read(dress.format(answer)).answer) == shape(answer)
-
-
-@pytest.mark.parametrize("dress", IN_SENTENCES)
-@pytest.mark.parametrize("answer", ANSWERS)
-def test_an_answer_in_a_sentence_is_read_as_it_was(answer: str, dress: str) -> None:
-    if fits(answer, dress):
-        assert shape(read(dress.format(answer)).answer) == shape(answer)
+@pytest.mark.parametrize("dress", [*DRESSES, *IN_SENTENCES])
+def test_an_answer_in_a_dress_is_read_as_it_was(dress: str) -> None:
+    for answer in ANSWERS:
+        if fits(answer, dress):
+            assert shape(read(dress.format(answer)).answer) == shape(answer)
 
 
 @given(st.sampled_from(ANSWERS), st.sampled_from(DRESSES[1:]), st.sampled_from(CLOSINGS))
@@ -90,10 +241,17 @@ def test_a_closing_changes_nothing(answer: str, dress: str, closing: str) -> Non
 
 
 LETTERED = (
-    ("({})", "abcdefgh"), ("{})", "abcdefgh"), ("**({})**", "abcdefgh"), ("**{})**", "abcdefgh"), ("({}):", "abcdefgh"),
-    ("({})", "ABCDEFGH"), ("Part ({}):", "abcdefgh"), ("**Part ({}):**", "abcdefgh"), ("({})", ("i", "ii", "iii", "iv")),
+    ("({})", "abcdefgh"),
+    ("{})", "abcdefgh"),
+    ("**({})**", "abcdefgh"),
+    ("**{})**", "abcdefgh"),
+    ("({}):", "abcdefgh"),
+    ("({})", "ABCDEFGH"),
+    ("Part ({}):", "abcdefgh"),
+    ("**Part ({}):**", "abcdefgh"),
+    ("({})", ("i", "ii", "iii", "iv")),
     ("({})", "12345678"),
-)  # fmt: skip
+)
 AT_LINES = (
     ("{}.", "abcdefgh"),
     ("**{}.**", "abcdefgh"),
@@ -176,20 +334,90 @@ def test_no_mixture_raises(pieces: list[str]) -> None:
 
 
 JUNK = (
-    "(", "[", "{", "}", "`", "```", "*", "**", "_", "$", "$$", "\\[", "\\(", "\\", "Answer:", "Answer: ", "\nAnswer:", "answer ",
-    "the answer is ", "The answer is 3. ", "\\boxed", "\\boxed{", "\n\\boxed{", "\\boxed{3}", "\\boxed{3}\n", "\x00", "\n", " ", "\t",
-    "<think>", "</think>", "<", "<b>", "<answer>", "(a) ", "\n(a) ", "\n(a) 3\n(b) 4", "(a)(b)", "; (b) ", "1. ", "\n1. ", "|", "| a ",
-    "\n| a | b |", "\n---", "#", "\n# ", ">", "\n> ", "- ", "\n- ", "a", "A. ", "Word ", "yes\n", "No, ", ". So ", "x = 1 = ", "\ud800",
-    "\u2028", "\\begin{aligned}", "\n\n", " and ", "; ", ", ", "wait, ", "which gives ", "Therefore, ", "I hope ", "is ", "9", "e.g. ",
-    "\\text{", "<|channel|>", "assistantfinal", "🙂", "\\frac", "final ",
-)  # fmt: skip
+    "(",
+    "[",
+    "{",
+    "}",
+    "`",
+    "```",
+    "*",
+    "**",
+    "_",
+    "$",
+    "$$",
+    "\\[",
+    "\\(",
+    "\\",
+    "Answer:",
+    "Answer: ",
+    "\nAnswer:",
+    "answer ",
+    "the answer is ",
+    "The answer is 3. ",
+    "\\boxed",
+    "\\boxed{",
+    "\n\\boxed{",
+    "\\boxed{3}",
+    "\\boxed{3}\n",
+    "\x00",
+    "\n",
+    " ",
+    "\t",
+    "<think>",
+    "</think>",
+    "<",
+    "<b>",
+    "<answer>",
+    "(a) ",
+    "\n(a) ",
+    "\n(a) 3\n(b) 4",
+    "(a)(b)",
+    "; (b) ",
+    "1. ",
+    "\n1. ",
+    "|",
+    "| a ",
+    "\n| a | b |",
+    "\n---",
+    "#",
+    "\n# ",
+    ">",
+    "\n> ",
+    "- ",
+    "\n- ",
+    "a",
+    "A. ",
+    "Word ",
+    "yes\n",
+    "No, ",
+    ". So ",
+    "x = 1 = ",
+    "\ud800",
+    "\u2028",
+    "\\begin{aligned}",
+    "\n\n",
+    " and ",
+    "; ",
+    ", ",
+    "wait, ",
+    "which gives ",
+    "Therefore, ",
+    "I hope ",
+    "is ",
+    "9",
+    "e.g. ",
+    "\\text{",
+    "<|channel|>",
+    "assistantfinal",
+    "🙂",
+    "\\frac",
+    "final ",
+)
 
 
 @pytest.mark.parametrize("count", [1, 3])
 @pytest.mark.parametrize("piece", JUNK)
 def test_a_megabyte_of_anything_is_read_in_bounded_time(piece: str, count: int) -> None:
-    from tests.pace import bounded
-
     junk = piece * (1_000_000 // len(piece))
     for response in (junk, "Answer: 3\n" + junk, junk + "\nAnswer: 3"):
         with bounded(2):
