@@ -20,7 +20,8 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
         UnreadError: The text is no plain list of solutions of one unknown.
     """
     text = _without_lead(without_bullets(text), asked)
-    if remark := _REMARK.fullmatch(text):
+    remark = _REMARK.fullmatch(text)
+    if remark is not None and "±" in remark[1]:
         stated = solutions(remark[1], asked)
         if solutions(remark[2], asked) != stated:
             raise UnreadError("its remark states other solutions")
@@ -54,11 +55,13 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
 _WHOLE_SET = re.compile(
     r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL
 )
-_REMARK = re.compile(r"([^()]*±[^()]*)\(([^()]+)\)")
+_REMARK = re.compile(r"([^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
 _SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
 _EQUATION = re.compile(r"([^=]*)(?:=|\bis\b|∈)\s*(.*)", re.DOTALL)
-_LEAD = re.compile(r"\A((?:[A-Za-z][A-Za-z-]+\s+)+)(?:(?:are|is)\b\s*:?\s*)?(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A((?:[A-Za-z]+\s*)+):\s*")
+_LEAD = re.compile(
+    r"\A(?:[A-Za-z-]{2,}+\s++){1,20}+(?:[a-z]\s*(?=:))?:?\s*(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A[A-Za-z\s-]*+:\s*"
+)
 
 
 def _without_lead(text: str, asked: Asked) -> str:
