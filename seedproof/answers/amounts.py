@@ -128,12 +128,15 @@ def _between(words: list[str], token: Token, asked: Asked) -> Unit | None:
     return unit
 
 
+_CENT = unit_of("cent")
 _LONGEST_UNIT = 5
 _NO_UNIT_BEHIND_IN = frozenset("of long wide high tall left of around".split())
 
 
 def _unit_behind(words: list[str], asked: Asked) -> tuple[Unit | None, list[str]]:
     """Return the unit at the beginning of the words, and the other words."""
+    if words[:1] == ["c"] and asked.unit == _CENT:
+        return _CENT, words[1:]
     for length in range(min(_LONGEST_UNIT, len(words)), 0, -1):
         name = " ".join(words[:length])
         rest = words[length:]

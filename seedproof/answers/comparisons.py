@@ -9,7 +9,7 @@ from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Surd
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, WORD, stem
 from seedproof.answers.number_words import in_figures
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.unread import OtherError, UnreadError
 
 
 def comparison(text: str, asked: Asked) -> str:
@@ -17,6 +17,7 @@ def comparison(text: str, asked: Asked) -> str:
 
     Raises:
         UnreadError: It states no sign, two signs, a false statement, or one about other sides.
+        OtherError: It states another sign, as `≤`.
     """
     signs = list(_signs(_plain(text), asked))
     if not signs:
@@ -40,16 +41,21 @@ _SIGN = re.compile(
 )
 _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
 _PIECE = re.compile(r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*")
-_NOT_PLAIN = re.compile(r"[≤≥≠!]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]|\\leq|\\geq|&")
+_OTHER_SIGN = re.compile(r"[≤≥≠]|<=|>=|!=|\\n?le(?:q|qq)?\b|\\n?ge(?:q|qq)?\b")
+_NOT_PLAIN = re.compile(r"[!&]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]")
+_BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
+_NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset("is are was were the than to as it they both number numbers of and sign symbol with has have".split())
 
 
 def _plain(text: str) -> str:
-    return _NUMBER_REMARK.sub("", text.lower()).strip()
+    return _BLANK.sub("", _NUMBER_REMARK.sub("", text.lower()), count=1).strip()
 
 
 def _signs(text: str, asked: Asked) -> Iterator[str]:
+    if _OTHER_SIGN.search(text):
+        raise OtherError("its sign is none of <, = and >")
     if _NOT_PLAIN.search(text):
         raise UnreadError("its sign is none of <, = and >")
     for piece in _PIECE.split(text):
@@ -62,6 +68,9 @@ def _signs(text: str, asked: Asked) -> Iterator[str]:
                 raise UnreadError(f"{piece[:40]!r} beside the comparison is not understood")
         elif len(found) == 1:
             match = found[0]
+            if _NEGATED.search(piece):
+                sign = _SIGNS[match.lastgroup or ""]
+                raise UnreadError(f"it says that it is not {sign}", candidates=tuple({*TURNED} - {sign}))
             left = piece[: match.start()].strip()
             right = piece[match.end() :].strip()
             yield _stated(_SIGNS[match.lastgroup or ""], left, right, match[0], asked)
@@ -99,7 +108,7 @@ def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str
     """Return the sign of a true statement between two numbers, turned if they stand in the other order."""
     true = "<" if left < right else ">" if left > right else "="
     if sign != true:
-        raise UnreadError("its statement is false")
+        raise UnreadError("its statement is false", candidates=(sign,))
     for first, second in asked.sides:
         sides = (_number(first), _number(second))
         if sides == (right, left) and left != right:

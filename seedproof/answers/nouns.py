@@ -4,6 +4,8 @@ import re
 
 WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
+_NUMBERED = re.compile(r"\b[a-z]+ [0-9]+\b")
+
 _IRREGULAR = {
     "children": "child",
     "people": "person",
@@ -26,6 +28,7 @@ HARMLESS = frozenset(
     sum difference product quotient number numbers count amount quantity perimeter area length width height
     distance side sides edge edges volume cost price weight equals equal makes make gives give given means
     exact simplified lowest simplest form terms fraction decimal entire whole sides's new our
+    such smallest positive integer whole
     resistance equivalent variance probability stationary entry current required requested unknown
     """.split()
 )
@@ -71,9 +74,10 @@ def stem(noun: str) -> str:
 
 
 def words_of(text: str) -> frozenset[str]:
-    """Return the words of a text in small letters, and their singulars."""
+    """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
     words = frozenset(WORD.findall(text.lower()))
-    return words | {stem(word) for word in words}
+    numbered = frozenset(match[0] for match in _NUMBERED.finditer(text.lower()))
+    return words | {stem(word) for word in words} | numbered
 
 
 def noun_phrase(words: list[str]) -> list[str]:

@@ -24,6 +24,8 @@ def scalar(text: str, asked: Asked) -> Exact:
     ratio = decoded(text) if text.startswith("{") else None
     if isinstance(ratio, Fraction):
         return ratio
+    text = _SPACED.sub(lambda digits: digits[0].replace(" ", ""), text)
+    text = _CONGRUENCE.sub("", text)
     if not _CONNECTED.search(text):
         return _alone(amount(text, asked))
     return _of_chain(_members(text, asked))
@@ -50,6 +52,9 @@ _LINK = re.compile(
 _CONNECTED = re.compile(r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s", re.IGNORECASE)
 _REMARK = re.compile(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!\s*[=(\[/*^+-])")
 _LEADING = re.compile(r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE)
+_NUMBERED = re.compile(r"\b([A-Za-z]+) [0-9]+\b")
+_CONGRUENCE = re.compile(r"\A[^=≡]*(?:≡|\\equiv\b)[^=≡⇒]*?\bp?mod\b[^=⇒]*(?:\bso\b|[,;]\s|⇒|=)\s*(?=\S)")
+_SPACED = re.compile(r"(?<![0-9.,/])(?<![0-9.,/]\s)[1-9][0-9]{0,2}(?: [0-9]{3})+(?!\s?[0-9.,/])")
 _DIGIT = re.compile("[0-9]")
 _DECIMAL = re.compile(r"[-+]?\s*\$?\s*([0-9][0-9,]*)(?:\.([0-9]{1,400}))?(\.\.\.)?\s*(%)?")
 
@@ -62,6 +67,8 @@ def _members(text: str, asked: Asked) -> list[_Member]:
     for position, (before, part) in enumerate(parts):
         link = _kind(before)
         follows = _kind(parts[position + 1][0]) if position + 1 < len(parts) else ""
+        if follows == "=":
+            part = _NUMBERED.sub(lambda name: name[1] if name[0].lower() in asked.words else name[0], part)
         if follows == "=" and is_label(part) and not _DIGIT.search(_figures_of_words(part)):
             if _is_known(part, asked):
                 continue
@@ -80,7 +87,11 @@ def _members(text: str, asked: Asked) -> list[_Member]:
             raise
     for remark in remarks:
         link = "≈" if remark.startswith("≈") else "("
-        members.append(_member(link, remark.lstrip("≈ "), asked))
+        try:
+            members.append(_member(link, remark.lstrip("≈ "), asked))
+        except UnreadError:
+            if not members or not _says_where(remark, asked):
+                raise
     return members
 
 
@@ -128,6 +139,13 @@ def _without_remarks(text: str, asked: Asked) -> tuple[str, list[str]]:
         return f" {inside} "
 
     return _REMARK.sub(taken, text), remarks
+
+
+def _says_where(remark: str, asked: Asked) -> bool:
+    """Return whether a remark is made of words of the question: `the entry in row 0, column 1`."""
+    numbers = _NUMBERED.findall(remark)
+    known = all(name[0].lower() in asked.words for name in _NUMBERED.finditer(remark))
+    return bool(numbers) and known and without_doubt(_NUMBERED.sub("", remark), asked)
 
 
 def _is_known(label: str, asked: Asked) -> bool:

@@ -8,7 +8,7 @@ from seedproof.answers.labels import is_label, plain
 from seedproof.answers.lists import split_outside, without_bullets
 from seedproof.answers.nouns import HARMLESS
 from seedproof.answers.scalars import scalar
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.unread import OtherError, UnreadError
 
 
 def solutions(text: str, asked: Asked) -> frozenset[Exact]:
@@ -18,7 +18,10 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
 
     Raises:
         UnreadError: The text is no plain list of solutions of one unknown.
+        OtherError: It says that there are none.
     """
+    if _NONE.fullmatch(text):
+        raise OtherError("it says that there are none")
     text = _without_lead(without_bullets(text), asked)
     remark = _REMARK.fullmatch(text)
     if remark is not None and "±" in remark[1]:
@@ -55,6 +58,7 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
 _WHOLE_SET = re.compile(
     r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL
 )
+_NONE = re.compile(r"(?:there (?:are|is) )?(?:none|no (?:real )?solutions?)|∅|\\(?:emptyset|varnothing)", re.IGNORECASE)
 _REMARK = re.compile(r"([^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
 _SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
