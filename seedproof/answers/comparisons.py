@@ -40,13 +40,38 @@ _SIGN = re.compile(
     r"|(?P<equal>=|\b(?:equal(?:\s+to)?|equals|the same(?: as)?|same|as many\b.*?\bas)\b)"
 )
 _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
-_PIECE = re.compile(r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*")
+_PIECE = re.compile(
+    r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*"
+)
 _OTHER_SIGN = re.compile(r"[≤≥≠]|<=|>=|!=|\\n?le(?:q|qq)?\b|\\n?ge(?:q|qq)?\b")
 _NOT_PLAIN = re.compile(r"[!&]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]")
 _BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
 _NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
-_FILLER = frozenset("is are was were the than to as it they both number numbers of and sign symbol with has have".split())
+_FILLER = frozenset(
+    [
+        "is",
+        "are",
+        "was",
+        "were",
+        "the",
+        "than",
+        "to",
+        "as",
+        "it",
+        "they",
+        "both",
+        "number",
+        "numbers",
+        "of",
+        "and",
+        "sign",
+        "symbol",
+        "with",
+        "has",
+        "have",
+    ]
+)
 
 
 def _plain(text: str) -> str:
@@ -64,7 +89,7 @@ def _signs(text: str, asked: Asked) -> Iterator[str]:
             continue
         found = list(_SIGN.finditer(piece))
         if not found:
-            if not all(_is_filler(word, asked) for word in piece.split()):
+            if not all(_is_filler(word) for word in piece.split()):
                 raise UnreadError(f"{piece[:40]!r} beside the comparison is not understood")
         elif len(found) == 1:
             match = found[0]
@@ -73,17 +98,17 @@ def _signs(text: str, asked: Asked) -> Iterator[str]:
                 raise UnreadError(f"it says that it is not {sign}", candidates=tuple({*TURNED} - {sign}))
             left = piece[: match.start()].strip()
             right = piece[match.end() :].strip()
-            yield _stated(_SIGNS[match.lastgroup or ""], left, right, match[0], asked)
+            yield _stated(_SIGNS[match.lastgroup or ""], left, right, asked)
         else:
             raise UnreadError("more than one sign stands in it")
 
 
-def _is_filler(word: str, asked: Asked) -> bool:
+def _is_filler(word: str) -> bool:
     word = word.strip(",.:'\"")
-    return word in HARMLESS and word not in DOUBTFUL or word in _FILLER or not word
+    return (word in HARMLESS and word not in DOUBTFUL) or word in _FILLER or not word
 
 
-def _stated(sign: str, left: str, right: str, words: str, asked: Asked) -> str:
+def _stated(sign: str, left: str, right: str, asked: Asked) -> str:
     """Return the sign between the question's sides, whose order the statement may turn."""
     left_words = _without_filler(left)
     right_words = _without_filler(right)
@@ -106,8 +131,7 @@ def _stated(sign: str, left: str, right: str, words: str, asked: Asked) -> str:
 
 def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str:
     """Return the sign of a true statement between two numbers, turned if they stand in the other order."""
-    true = "<" if left < right else ">" if left > right else "="
-    if sign != true:
+    if sign != _sign_between(left, right):
         raise UnreadError("its statement is false", candidates=(sign,))
     for first, second in asked.sides:
         sides = (_number(first), _number(second))
@@ -118,6 +142,12 @@ def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str
         return sign
     # A true statement with the stored sign can only be about these numbers in this order.
     raise UnreadError("the order of its numbers in the question is not known", likely=sign)
+
+
+def _sign_between(left: Fraction, right: Fraction) -> str:
+    if left == right:
+        return "="
+    return "<" if left < right else ">"
 
 
 def _without_filler(text: str) -> str:

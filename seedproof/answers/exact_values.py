@@ -41,7 +41,7 @@ def square_root(value: Exact) -> Exact:
 
 def whole_root(value: Exact, degree: int) -> Exact:
     """Return the root of a degree if it is rational, or square. Raises: UnreadError for any other."""
-    if degree == 2:  # noqa: PLR2004
+    if degree == 2:
         return square_root(value)
     if isinstance(value, Surd) or abs(value) >= 2**50 or value.denominator >= 2**50:
         raise UnreadError("such a root is not read")

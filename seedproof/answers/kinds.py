@@ -43,7 +43,9 @@ def kind_of(answer_type: str) -> Kind:
     kind = KINDS.get(answer_type)
     if kind is None:
         *first, last = KINDS
-        raise ValueError(f"answer type: is {answer_type!r}, expected {', '.join(first)} or {last} [answer-type]")
+        raise ValueError(
+            f"answer type: is {answer_type!r}, expected {', '.join(first)} or {last} [answer-type]"
+        )
     return kind
 
 

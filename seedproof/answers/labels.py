@@ -4,7 +4,7 @@ import re
 
 
 def is_label(text: str) -> bool:
-    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`, `p/q`; not `2x`, `x or y`."""
+    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`; not `2x`, `x or y`."""
     return _LABEL.fullmatch(text) is not None or _RATIO.fullmatch(text) is not None
 
 

@@ -1,6 +1,6 @@
 r"""A short text without its layout: LaTeX, Markdown, Unicode and HTML signs become plain ones.
 
-What is left stands for itself: `\frac`, `\sqrt`, letters, figures, words, brackets, `$` as a currency, `*` for
+What is left stands for itself: `\frac`, `\sqrt`, letters, words, brackets, `$` as a currency, `*` for
 products, `/` for quotients, `≈`, `±`, `∈`, `≤`, `≥` and `≠`. Line breaks stay.
 """
 
@@ -131,7 +131,17 @@ _MATRIX = re.compile(r"\\(begin|end)\s*\{[a-z]{0,8}(?:matrix|array|cases)\*?\}(?
 _DROPPED = dict.fromkeys(
     (
         *("left", "right", "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "middle"),
-        *("displaystyle", "textstyle", "limits", "quad", "qquad", "enspace", "thinspace", "therefore", "hspace"),
+        *(
+            "displaystyle",
+            "textstyle",
+            "limits",
+            "quad",
+            "qquad",
+            "enspace",
+            "thinspace",
+            "therefore",
+            "hspace",
+        ),
     ),
     " ",
 )

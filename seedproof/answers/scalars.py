@@ -49,9 +49,14 @@ _LINK = re.compile(
     r"|[,;](?!\d)|,(?=\d{1,2}(?!\d))|:(?!\d)|\n+|⇒|\s-(?=\s+[A-Za-z])",
     re.IGNORECASE,
 )
-_CONNECTED = re.compile(r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s", re.IGNORECASE)
+_CONNECTED = re.compile(
+    r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s",
+    re.IGNORECASE,
+)
 _REMARK = re.compile(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!\s*[=(\[/*^+-])")
-_LEADING = re.compile(r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE)
+_LEADING = re.compile(
+    r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE
+)
 _NUMBERED = re.compile(r"\b([A-Za-z]+) [0-9]+\b")
 _CONGRUENCE = re.compile(r"\A[^=≡]*(?:≡|\\equiv\b)[^=≡⇒]*?\bp?mod\b[^=⇒]*(?:\bso\b|[,;]\s|⇒|=)\s*(?=\S)")
 _SPACED = re.compile(r"(?<![0-9.,/])(?<![0-9.,/]\s)[1-9][0-9]{0,2}(?: [0-9]{3})+(?!\s?[0-9.,/])")
@@ -74,9 +79,7 @@ def _members(text: str, asked: Asked) -> list[_Member]:
                 continue
             raise UnreadError(f"{part[:40]!r} is not what is asked for")
         if not part:
-            if link == "" or (follows == "" and link in (",", "\n")) or (follows in ("≈", "or") and link != "="):
-                continue
-            if link in (",", "\n", "or") and follows == "=":
+            if link in ("", ",", "⇒"):
                 continue
             raise UnreadError("a side of an equation is empty")
         try:
@@ -109,16 +112,19 @@ def _member(link: str, part: str, asked: Asked) -> _Member:
 
 
 def _kind(link: str) -> str:
-    link = link.strip().lower()
-    if not link:
-        return ""
-    if "≈" in link:
+    """Return the kind of a link between members: an equation, an approximation, an alternative or a list."""
+    plain = link.strip(" ,").lower()
+    if not plain:
+        return "," if link else ""
+    if "≈" in plain:
         return "≈"
-    if link.startswith((",", ";")) and len(link) == 1:
-        return ","
-    if link.lstrip(", ").startswith(("or", "i.", "that is", "equivalently", "namely", "a.k")):
+    if plain.startswith(_ALTERNATIVES):
         return "or"
-    return "\n" if link == "" else {"⇒": "⇒", "-": "or"}.get(link, "=")
+    return _KINDS.get(plain, "=")
+
+
+_ALTERNATIVES = ("or", "i.", "that is", "equivalently", "namely", "a.k", "-")
+_KINDS = {";": ",", "⇒": "⇒"}
 
 
 def _without_remarks(text: str, asked: Asked) -> tuple[str, list[str]]:
@@ -149,7 +155,7 @@ def _says_where(remark: str, asked: Asked) -> bool:
 
 
 def _is_known(label: str, asked: Asked) -> bool:
-    """Return whether the words of a name before an equals sign are those of the question, if that is known."""
+    """Return whether the words of a name before an equals sign are those of the question."""
     if not asked.words:
         return True
     return all(without_doubt(word, asked) for word in label_words(label))
@@ -163,7 +169,9 @@ def _of_chain(members: list[_Member]) -> Exact:
     for member in members:
         if member.before == "≈" and not exact:
             approximate.append(member)
-        elif member.before == "≈" or (member.before == "(" and exact and member.amount.value != exact[-1].amount.value):
+        elif member.before == "≈" or (
+            member.before == "(" and exact and member.amount.value != exact[-1].amount.value
+        ):
             _approximate(exact, member)
         elif member.before == "⇒":
             exact = [member]
@@ -175,8 +183,8 @@ def _of_chain(members: list[_Member]) -> Exact:
         _approximate(exact, member)
     values = list(dict.fromkeys(member.amount.value for member in exact))
     if len(values) == 1:
-        bare = [member for member in exact if member.before in (",", "") and not member.amount.worded]
-        if len(bare) > 1 and len(bare) == len(exact):
+        listed = [member for member in exact if member.before in (",", "") and not member.amount.worded]
+        if len(listed) > 1 and len(listed) == len(exact):
             raise UnreadError("it states its value twice, as a list")
         return _one_of(exact)
     sides = [member for member in exact if member.before in ("or", ",", "")]

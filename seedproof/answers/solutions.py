@@ -55,10 +55,10 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
     return frozenset(values)
 
 
-_WHOLE_SET = re.compile(
-    r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL
+_WHOLE_SET = re.compile(r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL)
+_NONE = re.compile(
+    r"(?:there (?:are|is) )?(?:none|no (?:real )?solutions?)|∅|\\(?:emptyset|varnothing)", re.IGNORECASE
 )
-_NONE = re.compile(r"(?:there (?:are|is) )?(?:none|no (?:real )?solutions?)|∅|\\(?:emptyset|varnothing)", re.IGNORECASE)
 _REMARK = re.compile(r"([^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
 _SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
@@ -79,7 +79,7 @@ def _without_lead(text: str, asked: Asked) -> str:
     return text
 
 
-_OWN_WORDS = frozenset("solution solutions real root roots either both two".split())
+_OWN_WORDS = frozenset(["solution", "solutions", "real", "root", "roots", "either", "both", "two"])
 
 
 def _is_unknown(label: str) -> bool:

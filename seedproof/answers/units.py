@@ -107,7 +107,23 @@ def _table() -> tuple[dict[str, Unit], dict[str, Unit]]:
                 words[name] = unit
                 words[f"{name}s"] = unit
     # Abbreviations that people write in any case; `M` is none of a metre, nor `G` of a gram.
-    for name in ("cm", "mm", "km", "kg", "ft", "lb", "lbs", "oz", "hr", "hrs", "yd", "yds", "min", "in", "usd"):
+    for name in (
+        "cm",
+        "mm",
+        "km",
+        "kg",
+        "ft",
+        "lb",
+        "lbs",
+        "oz",
+        "hr",
+        "hrs",
+        "yd",
+        "yds",
+        "min",
+        "in",
+        "usd",
+    ):
         words[name] = written.get(name) or written.get(f"{name}.") or written[name.upper()]
     return written, words
 
