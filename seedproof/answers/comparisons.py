@@ -45,6 +45,10 @@ _PIECE = re.compile(
 )
 _OTHER_SIGN = re.compile(r"[≤≥≠]|<=|>=|!=|\\n?le(?:q|qq)?\b|\\n?ge(?:q|qq)?\b")
 _NOT_PLAIN = re.compile(r"[!&]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]")
+_LEAD = re.compile(
+    r"\b(?:(?:so|therefore|thus|hence),?\s+)?(?:the\s+)?(?:final\s+|correct\s+|right\s+)?"
+    r"(?:answer|symbol|sign|comparison|result)\s*(?:\bis\b|=|:)\s*(?=\S)"
+)
 _BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
 _NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
@@ -81,6 +85,7 @@ def _plain(text: str) -> str:
 def _signs(text: str, asked: Asked) -> Iterator[str]:
     if _OTHER_SIGN.search(text):
         raise OtherError("its sign is none of <, = and >")
+    text = _LEAD.sub("", text)
     if _NOT_PLAIN.search(text):
         raise UnreadError("its sign is none of <, = and >")
     for piece in _PIECE.split(text):

@@ -22,7 +22,7 @@ class Bare(NamedTuple):
 
 
 def unit_asked(question: str) -> str:
-    """Return the unit that a question, or one part, asks for: `litres` of `..., in litres.`, or "" for none."""
+    """Return the unit that a question, or a part, asks for: `litres` of `..., in litres.`, or "" for none."""
     named = [match[1] for match in _ASKED.finditer(question) if unit_of(match[1]) is not None]
     return named[-1] if named else ""
 
