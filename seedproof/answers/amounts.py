@@ -1,4 +1,4 @@
-"""One amount: a number with what may stand beside it, a unit, a currency, the noun that is counted, a sentence."""
+"""One amount: a number with what may stand beside it: a unit, a currency, the counted noun, a sentence."""
 
 import re
 from fractions import Fraction
@@ -119,7 +119,7 @@ def _parted(text: str, asked: Asked) -> tuple[list[str], list[Token], list[Unit 
 
 
 def _between(words: list[str], token: Token, asked: Asked) -> Unit | None:
-    """Return the unit of a number inside a sum, as in `12 cm + 5 cm`, or None for the noun that is counted."""
+    """Return the unit of a number inside a sum, as in `12 cm + 5 cm`, or None for the counted noun."""
     if token.text not in ("+", "-", "*", "/"):
         raise UnreadError("more than one number stands in it")
     unit, rest = _unit_behind(words, asked)
@@ -128,12 +128,15 @@ def _between(words: list[str], token: Token, asked: Asked) -> Unit | None:
     return unit
 
 
+_CENT = unit_of("cent")
 _LONGEST_UNIT = 5
-_NO_UNIT_BEHIND_IN = frozenset("of long wide high tall left of around".split())
+_NO_UNIT_BEHIND_IN = frozenset(["of", "long", "wide", "high", "tall", "left", "of", "around"])
 
 
 def _unit_behind(words: list[str], asked: Asked) -> tuple[Unit | None, list[str]]:
     """Return the unit at the beginning of the words, and the other words."""
+    if words[:1] == ["c"] and asked.unit == _CENT:
+        return _CENT, words[1:]
     for length in range(min(_LONGEST_UNIT, len(words)), 0, -1):
         name = " ".join(words[:length])
         rest = words[length:]
@@ -164,7 +167,7 @@ def _check_noun(words: list[str], asked: Asked) -> None:
         raise UnreadError(f"it counts {' '.join(phrase)[:40]}, which is not plain")
 
 
-_COMPARATIVES = frozenset("more fewer less extra additional other".split())
+_COMPARATIVES = frozenset(["more", "fewer", "less", "extra", "additional", "other"])
 
 
 def _check_words(words: list[str], asked: Asked) -> None:

@@ -40,5 +40,3 @@ def value_of(text: str, answer_type: str, names: tuple[str, ...] = ()) -> Value 
         return read(plain_text(text), Asked(answer_type, names))
     except (UnreadError, OtherError):
         return None
-    except (UnreadError, OtherError):
-        return None

@@ -1,4 +1,4 @@
-r"""Exact values of what is written in figures: `-3`, `1,234.50`, `3 1/2`, `\frac{10}{37}`, `2\sqrt{5}/3`, `30%`.
+r"""Exact values of what is written in figures: `-3`, `1,234.50`, `3 1/2`, `\frac{10}{37}`, `2\sqrt{5}`.
 
 A text of plain signs is read, as `plain_text` gives it. Whatever has two readings has none.
 """
@@ -8,7 +8,17 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.answers.exact_values import Exact, Surd, negative, power, product, quotient, square_root, total
+from seedproof.answers.exact_values import (
+    Exact,
+    Surd,
+    negative,
+    power,
+    product,
+    quotient,
+    square_root,
+    total,
+    whole_root,
+)
 from seedproof.answers.unread import UnreadError
 
 MOST_TOKENS = 200
@@ -18,7 +28,10 @@ MOST_BRACKETS = 20
 _WHOLE = r"(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+(?![0-9])|[0-9]+)"
 NUMBER = rf"(?:{_WHOLE}(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]{{1,3}}(?![0-9]))?"
 REPEATING = r"[0-9]+\.[0-9]*(?:\\overline\s*\{[0-9]+\}|\([0-9]+\)|\.\.\.)"
-ARITHMETIC = rf"(?P<repeating>{REPEATING})|(?P<number>{NUMBER})|(?P<frac>\\frac)|(?P<root>\\sqrt|sqrt|√)|(?P<sign>[-+*/^%(){{}}])"
+ARITHMETIC = (
+    rf"(?P<repeating>{REPEATING})|(?P<number>{NUMBER})|(?P<frac>\\frac)"
+    r"|(?P<root>\\sqrt\s*\[\s*[2-9]\s*\]|\\sqrt|sqrt|√)|(?P<sign>[-+*/^%(){}])"
+)
 
 _MOST_DIGITS = 400
 _TOKEN = re.compile(rf"\s*(?:{ARITHMETIC})")
@@ -156,7 +169,8 @@ class _Reader:
         if not all(isinstance(value, Fraction) and value.denominator == 1 for value in values):
             raise UnreadError("a number and a fraction side by side have two readings")
         if isinstance(part, Surd) or not 0 < part < 1:
-            raise UnreadError("a number and an improper fraction side by side have two readings")
+            readings = () if isinstance(part, Surd) else (total(whole, part), product(whole, part))
+            raise UnreadError("a number and an improper fraction side by side have two readings", readings)
         return total(whole, part)
 
     def powered(self) -> Exact:
@@ -235,6 +249,10 @@ class _Reader:
 
     def root(self) -> Exact:
         name = self.take()
+        if name.endswith("]"):
+            if self.text() != "{":
+                raise UnreadError("a root of nothing is not read")
+            return whole_root(self.group(), int(name.strip("] ")[-1]))
         if self.text() in ("(", "{"):
             return square_root(self.group())
         if self.kind() != "number":
@@ -288,7 +306,7 @@ def _repeating(text: str) -> Fraction:
 
 
 def _period(places: str) -> tuple[str, str]:
-    """Return the figures before the period, and the period of `0.1666...`, which stands there twice or more."""
+    """Return the figures before the period, and the period of `0.1666...`, which stands there twice."""
     if len(places) == 1:
         return "", places
     for length in range(1, len(places) // 2 + 1):

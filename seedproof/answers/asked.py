@@ -22,7 +22,7 @@ class Asked:
     rates: tuple[Unit, ...] = ()
     """The units of which the question asks for one: minutes in `How many liters is that per minute?`."""
     nouns: frozenset[str] = frozenset()
-    """What the question counts, in the singular: `paper` and `crane` for `How many paper cranes are left?`."""
+    """What the question counts, in the singular: `paper` and `crane` for `How many paper cranes`."""
     words: frozenset[str] = frozenset()
     """The words of the question, which may stand beside its answer."""
     sides: tuple[tuple[str, str], ...] = ()
@@ -87,7 +87,7 @@ _IN_UNIT = re.compile(
     r"\bin ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$)", re.IGNORECASE
 )
 _MONEY = re.compile(r"\$[0-9]|\bdollars?\b")
-_ADJECTIVES = frozenset("more fewer less of the other full many".split())
+_ADJECTIVES = frozenset(["more", "fewer", "less", "of", "the", "other", "full", "many"])
 _AREA = re.compile(r"\barea\b")
 _VOLUME = re.compile(r"\bvolume\b")
 _LENGTH = re.compile(r"\b(?:perimeter|long|wide|high|tall|length|width|height|side|edge|around|distance)\b")
@@ -147,6 +147,8 @@ def _length_in(text: str) -> Unit | None:
     """Return the unit of length in `meters`, `square meters` or `cubic meters`; None for any other unit."""
     name = text.removeprefix("square ").removeprefix("cubic ")
     unit = unit_of(name)
+    if name == "in":
+        return None
     return unit if unit is not None and unit.kinds == (("length", 1),) else None
 
 

@@ -9,7 +9,7 @@ from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Surd
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, WORD, stem
 from seedproof.answers.number_words import in_figures
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.unread import OtherError, UnreadError
 
 
 def comparison(text: str, asked: Asked) -> str:
@@ -17,6 +17,7 @@ def comparison(text: str, asked: Asked) -> str:
 
     Raises:
         UnreadError: It states no sign, two signs, a false statement, or one about other sides.
+        OtherError: It states another sign, as `≤`.
     """
     signs = list(_signs(_plain(text), asked))
     if not signs:
@@ -42,18 +43,49 @@ _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
 _PIECE = re.compile(
     r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*"
 )
-_NOT_PLAIN = re.compile(r"[≤≥≠!]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]|\\leq|\\geq|&")
+_OTHER_SIGN = re.compile(r"[≤≥≠]|<=|>=|!=|\\n?le(?:q|qq)?\b|\\n?ge(?:q|qq)?\b")
+_NOT_PLAIN = re.compile(r"[!&]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]")
+_LEAD = re.compile(
+    r"\b(?:(?:so|therefore|thus|hence),?\s+)?(?:the\s+)?(?:final\s+|correct\s+|right\s+)?"
+    r"(?:answer|symbol|sign|comparison|result)\s*(?:\bis\b|=|:)\s*(?=\S)"
+)
+_BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
+_NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset(
-    "is are was were the than to as it they both number numbers of and sign symbol with has have".split()
+    [
+        "is",
+        "are",
+        "was",
+        "were",
+        "the",
+        "than",
+        "to",
+        "as",
+        "it",
+        "they",
+        "both",
+        "number",
+        "numbers",
+        "of",
+        "and",
+        "sign",
+        "symbol",
+        "with",
+        "has",
+        "have",
+    ]
 )
 
 
 def _plain(text: str) -> str:
-    return _NUMBER_REMARK.sub("", text.lower()).strip()
+    return _BLANK.sub("", _NUMBER_REMARK.sub("", text.lower()), count=1).strip()
 
 
 def _signs(text: str, asked: Asked) -> Iterator[str]:
+    if _OTHER_SIGN.search(text):
+        raise OtherError("its sign is none of <, = and >")
+    text = _LEAD.sub("", text)
     if _NOT_PLAIN.search(text):
         raise UnreadError("its sign is none of <, = and >")
     for piece in _PIECE.split(text):
@@ -62,23 +94,26 @@ def _signs(text: str, asked: Asked) -> Iterator[str]:
             continue
         found = list(_SIGN.finditer(piece))
         if not found:
-            if not all(_is_filler(word, asked) for word in piece.split()):
+            if not all(_is_filler(word) for word in piece.split()):
                 raise UnreadError(f"{piece[:40]!r} beside the comparison is not understood")
         elif len(found) == 1:
             match = found[0]
+            if _NEGATED.search(piece):
+                sign = _SIGNS[match.lastgroup or ""]
+                raise UnreadError(f"it says that it is not {sign}", candidates=tuple({*TURNED} - {sign}))
             left = piece[: match.start()].strip()
             right = piece[match.end() :].strip()
-            yield _stated(_SIGNS[match.lastgroup or ""], left, right, match[0], asked)
+            yield _stated(_SIGNS[match.lastgroup or ""], left, right, asked)
         else:
             raise UnreadError("more than one sign stands in it")
 
 
-def _is_filler(word: str, asked: Asked) -> bool:
+def _is_filler(word: str) -> bool:
     word = word.strip(",.:'\"")
-    return word in HARMLESS and word not in DOUBTFUL or word in _FILLER or not word
+    return (word in HARMLESS and word not in DOUBTFUL) or word in _FILLER or not word
 
 
-def _stated(sign: str, left: str, right: str, words: str, asked: Asked) -> str:
+def _stated(sign: str, left: str, right: str, asked: Asked) -> str:
     """Return the sign between the question's sides, whose order the statement may turn."""
     left_words = _without_filler(left)
     right_words = _without_filler(right)
@@ -101,9 +136,8 @@ def _stated(sign: str, left: str, right: str, words: str, asked: Asked) -> str:
 
 def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str:
     """Return the sign of a true statement between two numbers, turned if they stand in the other order."""
-    true = "<" if left < right else ">" if left > right else "="
-    if sign != true:
-        raise UnreadError("its statement is false")
+    if sign != _sign_between(left, right):
+        raise UnreadError("its statement is false", candidates=(sign,))
     for first, second in asked.sides:
         sides = (_number(first), _number(second))
         if sides == (right, left) and left != right:
@@ -113,6 +147,12 @@ def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str
         return sign
     # A true statement with the stored sign can only be about these numbers in this order.
     raise UnreadError("the order of its numbers in the question is not known", likely=sign)
+
+
+def _sign_between(left: Fraction, right: Fraction) -> str:
+    if left == right:
+        return "="
+    return "<" if left < right else ">"
 
 
 def _without_filler(text: str) -> str:

@@ -39,6 +39,22 @@ def square_root(value: Exact) -> Exact:
     return root_of(value)
 
 
+def whole_root(value: Exact, degree: int) -> Exact:
+    """Return the root of a degree if it is rational, or square. Raises: UnreadError for any other."""
+    if degree == 2:
+        return square_root(value)
+    if isinstance(value, Surd) or abs(value) >= 2**50 or value.denominator >= 2**50:
+        raise UnreadError("such a root is not read")
+    if value < 0 and degree % 2 == 0:
+        raise UnreadError("an even root of a negative number is not read")
+    numerator = round(abs(value.numerator) ** (1 / degree))
+    root = Fraction(numerator, round(value.denominator ** (1 / degree)))
+    root = -root if value < 0 else root
+    if root**degree != value:
+        raise UnreadError("such a root is not read")
+    return root
+
+
 def negative(value: Exact) -> Exact:
     """Return the value with the other sign."""
     if isinstance(value, Surd):

@@ -10,10 +10,11 @@ from seedproof.record.verdict import Verdict, different, equal, undecided
 class Bare(NamedTuple):
     r"""An answer without its unit, and what its unit says about it.
 
-    `equal`: the unit is the one asked for, or there is none; `text` is to be compared. `undecided` with a text:
-    another unit of the same kind; the text is in the unit asked for, `\frac{1}{100}\cdot(1400)` for 1400 cm, and
-    if it differs, the answer is different; if it is equal, the answer stays undecided. `different`: a unit of
-    another kind. `undecided` without a text: the unit is not understood.
+    `equal`: the unit is the one asked for, or there is none; the text is to be compared.
+    `undecided` with a text: another unit of the same kind; the text is in the unit asked for, as
+    `\frac{1}{100}\cdot(1400)` for 1400 cm. If it differs, the answer is different, else it stays undecided.
+    `undecided` without a text: the unit is not understood.
+    `different`: a unit of another kind.
     """
 
     text: str
@@ -21,7 +22,7 @@ class Bare(NamedTuple):
 
 
 def unit_asked(question: str) -> str:
-    """Return the unit that a question, or one part of it, asks for: `litres` of `..., in litres.`; else ""."""
+    """Return the unit that a question, or a part, asks for: `litres` of `..., in litres.`, or "" for none."""
     named = [match[1] for match in _ASKED.finditer(question) if unit_of(match[1]) is not None]
     return named[-1] if named else ""
 
@@ -61,13 +62,16 @@ _NEUTRAL = re.compile(
     r"(?P<end>[\s.$)\]\\]*)\Z"
 )
 _EQUALS = re.compile(r"=|≈|\\approx(?![A-Za-z])")
+_RAISING = r"(?:\s?\^\s?\{?[1-9]\}?|[²³])?"
+_END = r"(?P<end>[\s.$)\]\\]*)\Z"
 _WRAPPED = re.compile(
-    r"(?P<space>(?:\s|~|\\[,;:! ])*)\\(?:text|textrm|mathrm|operatorname|mathit|rm)\s*\{(?P<unit>[^{}]{1,40})\}"
-    r"(?P<power>\s*\^\s*\{?-?[1-9]\}?)?(?P<end>[\s.$)\]\\]*)\Z"
+    r"(?:\s|~|\\[,;:! ])*\\(?:text|textrm|mathrm|operatorname|mathit|rm)\s*\{(?P<unit>[^{}]{1,40})\}"
+    rf"(?P<power>\s*\^\s*\{{?-?[1-9]\}}?)?{_END}"
 )
 _PLAIN = re.compile(
-    r"(?<=[0-9)}\s~$\]])(?:\\[,;:! ])?(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|[A-Za-zΩμ°]+)(?:\s?\^\s?\{?[1-9]\}?|[²³])?"
-    r"(?:(?:[ -]|\s?/\s?| per )[A-Za-zΩ]+(?:\s?\^\s?\{?[1-9]\}?|[²³])?)?)(?P<end>[\s.$)\]\\]*)\Z"
+    r"(?<=[0-9)}\s~$\]])(?:\\[,;:! ])?"
+    rf"(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|[A-Za-zΩμ°]+){_RAISING}"
+    rf"(?:(?:[ -]|\s?/\s?| per )[A-Za-zΩ]+{_RAISING})?){_END}"
 )
 _LONGEST = 2_000
 _WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")

@@ -4,7 +4,7 @@ import re
 
 
 def is_label(text: str) -> bool:
-    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`, `p/q`; not `2x`, `x or y`."""
+    r"""Return whether a text can name a value: `x`, `x_{01}`, `P(H|E)`, `A[1][0]`; not `2x`, `x or y`."""
     return _LABEL.fullmatch(text) is not None or _RATIO.fullmatch(text) is not None
 
 
@@ -21,9 +21,9 @@ def label_words(label: str) -> list[str]:
 _LONGEST_SYMBOL = 3
 # Possessive, so that it stays linear.
 _LABEL = re.compile(
-    r"(?=[\\(]?[^\W\d])"
+    r"(?=[\\(|]?[^\W\d])"
     r"(?:\\?(?!(?:or|and|not)\b|[dtc]?frac(?![a-z])|sqrt)[^\W\d][\w']*+|\^\w*+|\s|,(?=\s)"
-    r"|\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})+"
+    r"|\|\w{1,8}\||\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})+"
 )
 _RATIO = re.compile(r"[a-z]\s*/\s*[a-z]|\\frac\s*\{\s*[a-z]\s*\}\s*\{\s*[a-z]\s*\}")
 _BRACKETED = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|[\\_^]\w+")

@@ -4,6 +4,8 @@ import re
 
 WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
+_NUMBERED = re.compile(r"\b[a-z]+ [0-9]+\b")
+
 _IRREGULAR = {
     "children": "child",
     "people": "person",
@@ -16,38 +18,44 @@ _IRREGULAR = {
     "dice": "die",
 }
 
-HARMLESS = frozenset(
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+HARMLESS = _set(
     """
-    a an the this that these those it its it's they he she his her their them we i you there here which who
-    is are was were be been will would has have had having do does did gets get got receives received
-    so thus therefore hence then now finally consequently altogether answer final result value solution
-    exactly only just total left remaining remain remains over still all both each every together
-    in of on at for by with as to from and per among from's
-    sum difference product quotient number numbers count amount quantity perimeter area length width height
-    distance side sides edge edges volume cost price weight equals equal makes make gives give given means
-    exact simplified lowest simplest form terms fraction decimal entire whole sides's new our
-    resistance equivalent variance probability stationary entry current required requested unknown
-    """.split()
+    a all altogether among amount an and answer are area as at be been both by consequently cost count
+    current decimal did difference distance do does each edge edges entire entry equal equals equivalent
+    every exact exactly final finally for form fraction from from's get gets give given gives got had has
+    have having he height hence her here his i in integer is it it's its just left length lowest make
+    makes means new now number numbers of on only our over per perimeter positive price probability
+    product quantity quotient received receives remain remaining remains requested required resistance
+    result she side sides sides's simplest simplified smallest so solution stationary still such sum terms
+    that the their them then there therefore these they this those thus to together total unknown value
+    variance volume was we weight were which who whole width will with would you
+    """
 )
 """Words that may stand beside an answer without changing what it states."""
 
-DOUBTFUL = frozenset(
+DOUBTFUL = _set(
     """
-    not no never or nor either neither about approximately approx roughly around nearly almost maybe perhaps
-    probably possibly might may could guess least most unless if except without than between under below above
-    beyond until wrong incorrect false isn't aren't cannot can't don't doesn't didn't wasn't but instead minimum
-    maximum estimate estimated up plus minus times another unlike before after first second
-    """.split()
+    about above after almost another approx approximately aren't around before below between beyond but
+    can't cannot could didn't doesn't don't either estimate estimated except false first guess if
+    incorrect instead isn't least maximum may maybe might minimum minus most nearly neither never no nor
+    not or perhaps plus possibly probably roughly second than times under unless unlike until up wasn't
+    without wrong
+    """
 )
 """Words that change what a sentence states, or may; they are never harmless, in a question or not."""
 
-CLOSING = frozenset(
+CLOSING = _set(
     """
-    left remaining remain remains over altogether total all in of on at for to from and with per each every is are
-    was were do does did has have had will would can could get gets got receive receives now then still there they
-    he she it the a an that which who together so because needed more's long wide tall high around by as again also
-    both him her them away
-    """.split()
+    a again all also altogether an and are around as at away because both by can could did do does each
+    every for from get gets got had has have he her high him in is it left long more's needed now of on
+    over per receive receives remain remaining remains she so still tall that the them then there they to
+    together total was were which who wide will with would
+    """
 )
 """Words that end the noun behind a number."""
 
@@ -71,9 +79,10 @@ def stem(noun: str) -> str:
 
 
 def words_of(text: str) -> frozenset[str]:
-    """Return the words of a text in small letters, and their singulars."""
+    """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
     words = frozenset(WORD.findall(text.lower()))
-    return words | {stem(word) for word in words}
+    numbered = frozenset(match[0] for match in _NUMBERED.finditer(text.lower()))
+    return words | {stem(word) for word in words} | numbered
 
 
 def noun_phrase(words: list[str]) -> list[str]:

@@ -3,15 +3,15 @@
 import re
 
 _ONES = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-    " seventeen eighteen nineteen"
-).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
-_PARTS = "half third quarter fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+)
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
+_PARTS = "half third quarter fifth sixth seventh eighth ninth tenth eleventh twelfth"
 
-CARDINALS = {word: value for value, word in enumerate(_ONES)}
-CARDINALS |= {word: 10 * value for value, word in enumerate(_TENS, start=2)}
-DENOMINATORS = {word: value for value, word in enumerate(_PARTS, start=2)}
+CARDINALS = {word: value for value, word in enumerate(_ONES.split())}
+CARDINALS |= {word: 10 * value for value, word in enumerate(_TENS.split(), start=2)}
+DENOMINATORS = {word: value for value, word in enumerate(_PARTS.split(), start=2)}
 DENOMINATORS |= {f"{word}s": value for word, value in DENOMINATORS.items()}
 DENOMINATORS |= {"halves": 2, "fourth": 4, "fourths": 4}
 _SCALES = {"hundred": 100, "thousand": 1000}

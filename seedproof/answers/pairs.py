@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from seedproof.answers.lists import without_brackets, without_bullets
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.unread import OtherError, UnreadError
 
 
 def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
@@ -14,7 +14,10 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
 
     Raises:
         UnreadError: The text is no list of pairs, or repeats some of them.
+        OtherError: It says that there are none.
     """
+    if _NONE.fullmatch(text):
+        raise OtherError("it says that there are none")
     text = _ROW.sub(lambda row: row[1].replace("|", ","), _RULE.sub("", text))
     text = _HEADING.sub("", without_bullets(text).replace(r"\{", "{").replace(r"\}", "}"))
     pairs = _pairs(text)
@@ -32,6 +35,7 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
     return frozenset((min(pair), max(pair)) for pair in pairs)
 
 
+_NONE = re.compile(r"(?:there (?:are|is) )?(?:none|no (?:factor )?pairs?)", re.IGNORECASE)
 _ROW = re.compile(r"^\s*\|([^\n]*)\|\s*$", re.MULTILINE)
 _RULE = re.compile(r"^[^\n0-9]*\|[^\n0-9]*\n", re.MULTILINE)
 _HEADING = re.compile(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|\bare\b:?)\s*")

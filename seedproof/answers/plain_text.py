@@ -1,6 +1,6 @@
 r"""A short text without its layout: LaTeX, Markdown, Unicode and HTML signs become plain ones.
 
-What is left stands for itself: `\frac`, `\sqrt`, letters, figures, words, brackets, `$` as a currency, `*` for
+What is left stands for itself: `\frac`, `\sqrt`, letters, words, brackets, `$` as a currency, `*` for
 products, `/` for quotients, `≈`, `±`, `∈`, `≤`, `≥` and `≠`. Line breaks stay.
 """
 
@@ -91,6 +91,8 @@ _VULGAR = {
 }
 _VULGAR_TABLE = str.maketrans(_VULGAR)
 _RAISED_FRACTION = re.compile("([⁰¹²³⁴-⁹]+)[⁄/∕]([₀-₉]+)")
+_INCHES = re.compile(r"(?<=[0-9])\s?″")
+_FEET = re.compile(r"(?<=[0-9])\s?′")
 _FRACTIONAL_POWER = re.compile(r"\^ ([0-9]+/[0-9]+)")
 _RAISED = re.compile("[⁻⁰¹²³⁴-⁹]+")
 _LOWERED = re.compile("[₀-₉]+")
@@ -101,6 +103,8 @@ _OVERLINED = re.compile("((?:[0-9]\u0305)+)")
 def _in_plain_signs(text: str) -> str:
     text = _OVERLINED.sub(lambda digits: rf"\overline{{{digits[0].replace(chr(0x305), '')}}}", text)
     text = text.translate(_VULGAR_TABLE)
+    text = _INCHES.sub(" inches ", text.replace("∛", r"\sqrt[3]"))
+    text = _FEET.sub(" feet ", text)
     text = _FRACTIONAL_POWER.sub(r"^(\1)", text)
     text = _RAISED_FRACTION.sub(
         lambda match: f" {match[1].translate(_POWERS)}/{match[2].translate(_INDICES)} ", text

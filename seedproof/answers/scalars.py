@@ -24,6 +24,8 @@ def scalar(text: str, asked: Asked) -> Exact:
     ratio = decoded(text) if text.startswith("{") else None
     if isinstance(ratio, Fraction):
         return ratio
+    text = _SPACED.sub(lambda digits: digits[0].replace(" ", ""), text)
+    text = _CONGRUENCE.sub("", text)
     if not _CONNECTED.search(text):
         return _alone(amount(text, asked))
     return _of_chain(_members(text, asked))
@@ -55,6 +57,9 @@ _REMARK = re.compile(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!
 _LEADING = re.compile(
     r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE
 )
+_NUMBERED = re.compile(r"\b([A-Za-z]+) [0-9]+\b")
+_CONGRUENCE = re.compile(r"\A[^=≡]*(?:≡|\\equiv\b)[^=≡⇒]*?\bp?mod\b[^=⇒]*(?:\bso\b|[,;]\s|⇒|=)\s*(?=\S)")
+_SPACED = re.compile(r"(?<![0-9.,/])(?<![0-9.,/]\s)[1-9][0-9]{0,2}(?: [0-9]{3})+(?!\s?[0-9.,/])")
 _DIGIT = re.compile("[0-9]")
 _DECIMAL = re.compile(r"[-+]?\s*\$?\s*([0-9][0-9,]*)(?:\.([0-9]{1,400}))?(\.\.\.)?\s*(%)?")
 
@@ -67,18 +72,14 @@ def _members(text: str, asked: Asked) -> list[_Member]:
     for position, (before, part) in enumerate(parts):
         link = _kind(before)
         follows = _kind(parts[position + 1][0]) if position + 1 < len(parts) else ""
+        if follows == "=":
+            part = _NUMBERED.sub(lambda name: name[1] if name[0].lower() in asked.words else name[0], part)
         if follows == "=" and is_label(part) and not _DIGIT.search(_figures_of_words(part)):
             if _is_known(part, asked):
                 continue
             raise UnreadError(f"{part[:40]!r} is not what is asked for")
         if not part:
-            if (
-                link == ""
-                or (follows == "" and link in (",", "\n"))
-                or (follows in ("≈", "or") and link != "=")
-            ):
-                continue
-            if link in (",", "\n", "or") and follows == "=":
+            if link in ("", ",", "⇒"):
                 continue
             raise UnreadError("a side of an equation is empty")
         try:
@@ -89,7 +90,11 @@ def _members(text: str, asked: Asked) -> list[_Member]:
             raise
     for remark in remarks:
         link = "≈" if remark.startswith("≈") else "("
-        members.append(_member(link, remark.lstrip("≈ "), asked))
+        try:
+            members.append(_member(link, remark.lstrip("≈ "), asked))
+        except UnreadError:
+            if not members or not _says_where(remark, asked):
+                raise
     return members
 
 
@@ -107,16 +112,19 @@ def _member(link: str, part: str, asked: Asked) -> _Member:
 
 
 def _kind(link: str) -> str:
-    link = link.strip().lower()
-    if not link:
-        return ""
-    if "≈" in link:
+    """Return the kind of a link between members: an equation, an approximation, an alternative or a list."""
+    plain = link.strip(" ,").lower()
+    if not plain:
+        return "," if link else ""
+    if "≈" in plain:
         return "≈"
-    if link.startswith((",", ";")) and len(link) == 1:
-        return ","
-    if link.lstrip(", ").startswith(("or", "i.", "that is", "equivalently", "namely", "a.k")):
+    if plain.startswith(_ALTERNATIVES):
         return "or"
-    return "\n" if link == "" else {"⇒": "⇒", "-": "or"}.get(link, "=")
+    return _KINDS.get(plain, "=")
+
+
+_ALTERNATIVES = ("or", "i.", "that is", "equivalently", "namely", "a.k", "-")
+_KINDS = {";": ",", "⇒": "⇒"}
 
 
 def _without_remarks(text: str, asked: Asked) -> tuple[str, list[str]]:
@@ -139,8 +147,15 @@ def _without_remarks(text: str, asked: Asked) -> tuple[str, list[str]]:
     return _REMARK.sub(taken, text), remarks
 
 
+def _says_where(remark: str, asked: Asked) -> bool:
+    """Return whether a remark is made of words of the question: `the entry in row 0, column 1`."""
+    numbers = _NUMBERED.findall(remark)
+    known = all(name[0].lower() in asked.words for name in _NUMBERED.finditer(remark))
+    return bool(numbers) and known and without_doubt(_NUMBERED.sub("", remark), asked)
+
+
 def _is_known(label: str, asked: Asked) -> bool:
-    """Return whether the words of a name before an equals sign are those of the question, if that is known."""
+    """Return whether the words of a name before an equals sign are those of the question."""
     if not asked.words:
         return True
     return all(without_doubt(word, asked) for word in label_words(label))
@@ -168,8 +183,8 @@ def _of_chain(members: list[_Member]) -> Exact:
         _approximate(exact, member)
     values = list(dict.fromkeys(member.amount.value for member in exact))
     if len(values) == 1:
-        bare = [member for member in exact if member.before in (",", "") and not member.amount.worded]
-        if len(bare) > 1 and len(bare) == len(exact):
+        listed = [member for member in exact if member.before in (",", "") and not member.amount.worded]
+        if len(listed) > 1 and len(listed) == len(exact):
             raise UnreadError("it states its value twice, as a list")
         return _one_of(exact)
     sides = [member for member in exact if member.before in ("or", ",", "")]

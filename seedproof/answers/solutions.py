@@ -8,7 +8,7 @@ from seedproof.answers.labels import is_label, plain
 from seedproof.answers.lists import split_outside, without_bullets
 from seedproof.answers.nouns import HARMLESS
 from seedproof.answers.scalars import scalar
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.unread import OtherError, UnreadError
 
 
 def solutions(text: str, asked: Asked) -> frozenset[Exact]:
@@ -18,9 +18,13 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
 
     Raises:
         UnreadError: The text is no plain list of solutions of one unknown.
+        OtherError: It says that there are none.
     """
+    if _NONE.fullmatch(text):
+        raise OtherError("it says that there are none")
     text = _without_lead(without_bullets(text), asked)
-    if remark := _REMARK.fullmatch(text):
+    remark = _REMARK.fullmatch(text)
+    if remark is not None and "±" in remark[1]:
         stated = solutions(remark[1], asked)
         if solutions(remark[2], asked) != stated:
             raise UnreadError("its remark states other solutions")
@@ -52,12 +56,15 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
 
 
 _WHOLE_SET = re.compile(r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL)
-_REMARK = re.compile(r"([^()]*±[^()]*)\(([^()]+)\)")
+_NONE = re.compile(
+    r"(?:there (?:are|is) )?(?:none|no (?:real )?solutions?)|∅|\\(?:emptyset|varnothing)", re.IGNORECASE
+)
+_REMARK = re.compile(r"([^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
 _SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
 _EQUATION = re.compile(r"([^=]*)(?:=|\bis\b|∈)\s*(.*)", re.DOTALL)
 _LEAD = re.compile(
-    r"\A((?:[A-Za-z][A-Za-z-]+\s+)+)(?:(?:are|is)\b\s*:?\s*)?(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A((?:[A-Za-z]+\s*)+):\s*"
+    r"\A(?:[A-Za-z-]{2,}+\s++){1,20}+(?:[a-z]\s*(?=:))?:?\s*(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A[A-Za-z\s-]*+:\s*"
 )
 
 
@@ -72,7 +79,7 @@ def _without_lead(text: str, asked: Asked) -> str:
     return text
 
 
-_OWN_WORDS = frozenset("solution solutions real root roots either both two".split())
+_OWN_WORDS = frozenset(["solution", "solutions", "real", "root", "roots", "either", "both", "two"])
 
 
 def _is_unknown(label: str) -> bool:

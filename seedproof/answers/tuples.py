@@ -87,10 +87,10 @@ def _name(text: str, asked: Asked) -> str:
     if plain(text) in known:
         return text
     words = text.split()
-    if len(words) > 1 and plain(words[-1]) in known:
-        if all(is_harmless(word.strip(",:"), asked) for word in words[:-1]):
-            return words[-1]
-    return text
+    if plain(words[-1] if words else "") not in known:
+        return text
+    harmless = all(is_harmless(word.strip(",:"), asked) for word in words[:-1])
+    return words[-1] if harmless else text
 
 
 def _pieces(text: str) -> list[str]:

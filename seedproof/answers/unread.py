@@ -6,7 +6,7 @@ from collections.abc import Hashable
 class UnreadError(ValueError):
     """The text states no value that is sure.
 
-    `candidates` are the values that it wavers between, if they are known; `hedged` says that it states them as
+    `candidates` are the values that it wavers between, if known; `hedged` says that it states them as
     alternatives, `3 or 4`, so that it can never be right. `likely` is a value that it states if it is the
     stored one, and may not state otherwise.
     """

@@ -382,7 +382,7 @@ def test_an_expression_may_be_rational(text: str, value: Fraction) -> None:
         "sqrt(-1)",
         "sqrt()",
         r"\sqrt34",
-        r"\sqrt[3]{8}",
+        r"\sqrt[3]{9}",
         "1/2sqrt(2)",
         "sqrt(2)3",
         "sqrt(2)/0",

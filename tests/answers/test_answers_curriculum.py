@@ -415,7 +415,7 @@ def test_pairs_are_right_for_their_number_alone(number: int, other: int, data: s
         ", ".join(f"({a}, {b})" for a, b in pairs if (a, b) != left_out), stored, "factor_pairs"
     )
     repeated = f"{stored}, {left_out[::-1]}"
-    whole_list_turned = len(pairs) == 1 and left_out[0] != left_out[1]
+    whole_list_turned = [pair for pair in pairs if pair[0] != pair[1]] == [left_out]
     assert is_right(repeated, stored, "factor_pairs") is whole_list_turned
 
 
