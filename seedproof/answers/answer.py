@@ -4,13 +4,18 @@ from seedproof.answers.asked import Asked
 from seedproof.answers.comparing import compare
 from seedproof.answers.exact_values import Surd
 from seedproof.answers.kinds import Value, read
-from seedproof.answers.layout import final_answer
 from seedproof.answers.named import names_in
 from seedproof.answers.operations import reaches_best
 from seedproof.answers.plain_text import plain_text
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.responses import read as read_response
 
 __all__ = ["Surd", "Value", "final_answer", "is_right", "value_of"]
+
+
+def final_answer(response: str) -> str:
+    """Return the final answer of a response, as `docs/answers.md` says; empty if there is none."""
+    return read_response(response).answer
 
 
 def is_right(response: str, answer: str, answer_type: str, names: tuple[str, ...] = ()) -> bool:

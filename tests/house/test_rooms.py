@@ -192,11 +192,12 @@ FLOORS = (
         "seedproof/record",
         "seedproof/exact",
         "seedproof/text",
-        "seedproof/answers",
         "seedproof/proving",
+        "seedproof/responses",
         "seedproof/equivalence/reading",
     ),
     (
+        "seedproof/answers",
         "seedproof/figures",
         "seedproof/solving",
         "seedproof/measuring",
