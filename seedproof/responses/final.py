@@ -16,7 +16,7 @@ from seedproof.responses.markdown import (
     without_dress,
     without_quote,
 )
-from seedproof.responses.markers import Marker, last_marker, last_weak_marker
+from seedproof.responses.markers import Marker, last_marker, last_weak_marker, later_result
 from seedproof.responses.sentences import (
     behind_connective,
     is_courtesy,
@@ -53,6 +53,13 @@ def find_final(text: str, several: bool = False) -> Final | None:
         if not is_bare(block):
             break
         marker = last_marker(text, lower, marker.start)
+    if marker or box:
+        stated_before = max(marker.end if marker else 0, box.end if box else 0)
+        only_final = box is not None or (marker is not None and marker.kind != "sentence")
+        result = later_result(text, lower, stated_before, only_final)
+        if result:
+            marker = result
+            block, block_end = _block(text, marker, several)
     if not several:
         verdict = _verdict(text, marker, box)
         if verdict:

@@ -90,6 +90,8 @@ SINGLE: tuple[tuple[str, str], ...] = (
     ("### 3. Answer\n12", "12"),
     ("答案：12", "12"),
     ("所以最终答案是 12。\n\n**答案：** 12", "12"),
+    ("**Worked solution.** We add.\n\n**Answer.** $5 + 7$", "5 + 7"),
+    ("We add. Then we have the answer. It is easy.\n\nAnswer. 12", "12"),
     # Sentences.
     ("The answer is 3.", "3"),
     ("The answer is: 3", "3"),
@@ -157,6 +159,8 @@ SINGLE: tuple[tuple[str, str], ...] = (
     ("The answer is 12.\n\nActually, let me redo this. 5 + 8 = 13.\n\nThe answer is 13.", "13"),
     ("Answer:\nAnswer: 2", "2"),
     ("Answer: 2\n\nAnswer:", "2"),
+    ("So the answer is $4 - 2$.\n\nResult: $2$", "2"),
+    ("\\boxed{4 - 2}\n\n**Final result:** $2$", "2"),
     # Boxes.
     ("Hence $x = \\boxed{3}$, as claimed.", "3"),
     ("Answer: \\boxed{2}", "2"),
