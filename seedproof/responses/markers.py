@@ -38,7 +38,7 @@ def last_weak_marker(text: str, lower: str) -> Marker | None:
 
 
 def later_result(text: str, lower: str, start: int, final: bool) -> Marker | None:
-    """Return the last `Result:` behind the position that begins a line; or, if asked, `Final result:` alone."""
+    """Return the last `Result:` at the start of a line behind the position, or the last `Final result:`."""
     if lower.find("result", start) < 0:
         return None
     results = list((_FINAL_RESULT if final else _RESULT).finditer(text, start))
@@ -76,7 +76,7 @@ def _marker_at(text: str, lower: str, position: int) -> Marker | None:
         return Marker(start, end, "cell")
     if leads:
         return Marker(start, end, "labelled")
-    if sign == ".":
+    if sign in _SIGNS_OF_LINES:
         return None
     if _NOT_THE_ANSWER.search(before) or _STARTS_PROSE.match(lower, end):
         return None
@@ -129,11 +129,13 @@ _AFTER = re.compile(
     r"(?:\((?![a-h]\)|[ivx]{1,4}\))[^()\n]{0,40}\)[*_`} \t]{0,4}+)?"
     r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task"
     r"|equation|integral|limit|exercise)[*_`} \t]{0,4}+)?"
-    r"(?P<sign>:=|[:：=|]|\.(?=[*_`]{0,3}\s)"
+    r"(?P<sign>:=|->|=>|[:：=|→⇒]|\.(?=[*_`]{0,3}\s)"
     r"|\n?(?P<verb>is|are|was|would be|will be|should be|must be|comes out (?:to be|to|as)|becomes|equals"
     r"|turns out to be|of)(?![a-z])[*_`]{0,4}:?"
     r")?(?:[ \t]\}|[*_`}]{0,4})"
 )
+_SIGNS_OF_LINES = (".", "->", "=>", "→", "⇒")
+"""What is a sign of an answer only where the line begins with its marker."""
 _PLAIN_VERBS = ("is", "are", "would be", "will be")
 _TAG_END = re.compile(r"answer>")
 _WORDS = (
