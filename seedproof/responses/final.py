@@ -166,7 +166,7 @@ def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[s
             continue
         if is_courtesy(line) or (kept and _ends_block(line, kept, blank, several)):
             break
-        if kept and len(kept) == 1 and _LEADS_ON.search(kept[0]) and is_prose_lead(kept[0]):
+        if kept and len(kept) == 1 and _LEADS_ON.search(kept[0]) and _leads_to_an_answer(kept[0]):
             kept.clear()
         kept.append(line)
         length += len(written) + 1
@@ -175,7 +175,7 @@ def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[s
     return "\n".join(kept), min(length, len(window))
 
 
-def is_prose_lead(line: str) -> bool:
+def _leads_to_an_answer(line: str) -> bool:
     """Whether a line leads to the answer beneath it, such as `The solutions are:`."""
     return len(words_in(line)) >= 1 or line.strip().endswith(":")
 
