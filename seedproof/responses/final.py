@@ -16,7 +16,7 @@ from seedproof.responses.markdown import (
     without_dress,
     without_quote,
 )
-from seedproof.responses.markers import Marker, last_marker, last_weak_marker
+from seedproof.responses.markers import Marker, last_marker, last_weak_marker, later_result
 from seedproof.responses.sentences import (
     behind_connective,
     is_courtesy,
@@ -53,6 +53,13 @@ def find_final(text: str, several: bool = False) -> Final | None:
         if not is_bare(block):
             break
         marker = last_marker(text, lower, marker.start)
+    if marker or box:
+        stated_before = max(marker.end if marker else 0, box.end if box else 0)
+        only_final = box is not None or (marker is not None and marker.kind != "sentence")
+        result = later_result(text, lower, stated_before, only_final)
+        if result:
+            marker = result
+            block, block_end = _block(text, marker, several)
     if not several:
         verdict = _verdict(text, marker, box)
         if verdict:
@@ -159,7 +166,7 @@ def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[s
             continue
         if is_courtesy(line) or (kept and _ends_block(line, kept, blank, several)):
             break
-        if kept and len(kept) == 1 and _LEADS_ON.search(kept[0]) and is_prose_lead(kept[0]):
+        if kept and len(kept) == 1 and _LEADS_ON.search(kept[0]) and _leads_to_an_answer(kept[0]):
             kept.clear()
         kept.append(line)
         length += len(written) + 1
@@ -168,7 +175,7 @@ def _lines_of_block(window: str, several: bool, quoted: bool = False) -> tuple[s
     return "\n".join(kept), min(length, len(window))
 
 
-def is_prose_lead(line: str) -> bool:
+def _leads_to_an_answer(line: str) -> bool:
     """Whether a line leads to the answer beneath it, such as `The solutions are:`."""
     return len(words_in(line)) >= 1 or line.strip().endswith(":")
 

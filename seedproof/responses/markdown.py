@@ -123,7 +123,7 @@ def _without_half_pairs(text: str) -> str:
         return text[:-2]
     if text.startswith("$$") and text.count("$$") % 2 == 1:
         return text[2:]
-    if text.endswith("}") and not text.endswith("\\}"):
+    if text.endswith(("}", "}$")) and not text.endswith(("\\}", "\\}$")):
         braces = text.replace("\\{", "").replace("\\}", "")
         if braces.count("}") > braces.count("{"):
             return text[:-1]

@@ -37,6 +37,16 @@ def last_weak_marker(text: str, lower: str) -> Marker | None:
     return None
 
 
+def later_result(text: str, lower: str, start: int, final: bool) -> Marker | None:
+    """Return the last `Result:` at the start of a line behind the position, or the last `Final result:`."""
+    if lower.find("result", start) < 0:
+        return None
+    results = list((_FINAL_RESULT if final else _RESULT).finditer(text, start))
+    if not results:
+        return None
+    return Marker(results[-1].start(), results[-1].end(), "labelled")
+
+
 def _marker_at(text: str, lower: str, position: int) -> Marker | None:
     """Return the marker whose word *answer* stands at the position."""
     after = _AFTER.match(lower, position)
@@ -66,6 +76,8 @@ def _marker_at(text: str, lower: str, position: int) -> Marker | None:
         return Marker(start, end, "cell")
     if leads:
         return Marker(start, end, "labelled")
+    if sign in _SIGNS_OF_LINES:
+        return None
     if _NOT_THE_ANSWER.search(before) or _STARTS_PROSE.match(lower, end):
         return None
     if not _plain_in_line(text, before, position):
@@ -117,11 +129,13 @@ _AFTER = re.compile(
     r"(?:\((?![a-h]\)|[ivx]{1,4}\))[^()\n]{0,40}\)[*_`} \t]{0,4}+)?"
     r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task"
     r"|equation|integral|limit|exercise)[*_`} \t]{0,4}+)?"
-    r"(?P<sign>:=|[:：=|]"
+    r"(?P<sign>:=|->|=>|[:：=|→⇒]|\.(?=[*_`]{0,3}\s)"
     r"|\n?(?P<verb>is|are|was|would be|will be|should be|must be|comes out (?:to be|to|as)|becomes|equals"
     r"|turns out to be|of)(?![a-z])[*_`]{0,4}:?"
     r")?(?:[ \t]\}|[*_`}]{0,4})"
 )
+_SIGNS_OF_LINES = (".", "->", "=>", "→", "⇒")
+"""What is a sign of an answer only where the line begins with its marker."""
 _PLAIN_VERBS = ("is", "are", "would be", "will be")
 _TAG_END = re.compile(r"answer>")
 _WORDS = (
@@ -193,6 +207,14 @@ _VALUE_BEHIND = re.compile(
 _WEAK_WORDS = ("ans", "result", "solution", "verdict", "conclusion", "judg", "答案", "decision", "output")
 _WEAK_LEAD = (
     r"^[^A-Za-z0-9\n]{0,12}(?:(?:So|Thus|Hence|Therefore|The|My|Our|Final|Overall),?[ \t*_]{1,4}){0,4}"
+)
+_FINAL_RESULT = re.compile(
+    r"^[^A-Za-z0-9\n]{0,12}(?:(?:The|My|Our),?[ \t*_]{1,4})?Final[ \t]result[*_]{0,2}[ \t]?[:：=][*_`]{0,4}",
+    re.IGNORECASE | re.MULTILINE,
+)
+_RESULT = re.compile(
+    _WEAK_LEAD + r"Result[*_]{0,2}[ \t]?[:：=][*_`]{0,4}(?!\s*(?:We|Let|First|To|The|By)\b)",
+    re.IGNORECASE | re.MULTILINE,
 )
 _WEAK = (
     re.compile(_WEAK_LEAD + r"Ans[*_]{0,2}(?:\.?[ \t]?[:：=]|\.)[*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
