@@ -26,17 +26,6 @@ def final_answer(response: str) -> str:
     return response.strip() if boxed is None else boxed.strip()
 
 
-def without_layout(text: str) -> str:
-    """Return the text without its layout, products written with `*`; an empty text if it is too long."""
-    if len(text) > MAX_LENGTH:
-        return ""
-    while (start := text.rfind(_BOX)) >= 0 and (inside := _inside_box(text, start)) is not None:
-        text = f"{text[:start]} {inside} {text[start + len(_BOX) + len(inside) + 1 :]}"
-    text = _TIMES.sub("*", _WORDS.sub(r" \1 ", text.translate(_SIGNS)))
-    text = _LAYOUT.sub(" ", _THOUSANDS.sub("", text))
-    return text.strip("*` \n").removesuffix(".").strip("*` \n")
-
-
 _MARKER = re.compile(r"^[ \t#*]*answer[ \t*]*:[\s*]*", re.IGNORECASE | re.MULTILINE)
 _BLANK_LINE = re.compile(r"\n[ \t\r]*\n")
 _BOX = r"\boxed{"
@@ -58,10 +47,3 @@ def _inside_box(text: str, start: int) -> str | None:
         if depth == 0:
             return text[first:position]
     return None
-
-
-_SIGNS = str.maketrans("\N{MINUS SIGN}\N{EN DASH}\N{MULTIPLICATION SIGN}\N{MIDDLE DOT}", "--**")
-_TIMES = re.compile(r"\\(?:cdot|times)(?![A-Za-z])")
-_WORDS = re.compile(r"\\(?:text|mathrm|mbox)\{([^{}]*)\}")
-_THOUSANDS = re.compile(r"(?<=[0-9])(?:\{,\}|\\,)(?=[0-9]{3}(?![0-9]))")
-_LAYOUT = re.compile(r"\\(?:left|right|q?quad)(?![A-Za-z])|\\[()\[\],;:! $]|\$|```(?:json)?|[^\S\n]+")
