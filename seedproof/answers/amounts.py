@@ -82,7 +82,7 @@ _WORD = (
     r"(?P<word>°C|[^\W\d_]+(?:['-][^\W\d_]+)*\.?(?:\s?\^\s?(?:[{(]\s?)?-?[1-9](?:\s?[})])?|[23]\b)?(?![\w(\[{])"
     r"(?:\s?/\s?[^\W\d_]+(?:\s?\^\s?[1-9])?|/)*|[°′″])"
 )
-_PART = re.compile(rf"\s*(?:{ARITHMETIC}|{_CURRENCY}|{_WORD}|(?P<blank>[\"',;:.!]))")
+_PART = re.compile(rf"\s*(?:{ARITHMETIC}|{_CURRENCY}|{_WORD}|(?P<blank>[\"',;:.]))")
 
 
 def _parted(text: str, asked: Asked) -> tuple[list[str], list[Token], list[Unit | None], list[str]]:
@@ -163,11 +163,25 @@ def _check_noun(words: list[str], asked: Asked) -> None:
     if stem(phrase[-1].rstrip(".")) not in asked.nouns:
         raise UnreadError(f"it counts {' '.join(phrase)[:40]}, which the question does not ask for")
     strange = [word for word in phrase[:-1] if not is_harmless(word, asked)]
-    if len(strange) > 1 or any(word.lower() in _COMPARATIVES for word in strange):
+    if len(strange) > 1 or any(word.lower() in _OTHER_AMOUNTS for word in strange):
         raise UnreadError(f"it counts {' '.join(phrase)[:40]}, which is not plain")
 
 
-_COMPARATIVES = frozenset(["more", "fewer", "less", "extra", "additional", "other"])
+_OTHER_AMOUNTS = frozenset(
+    (
+        "more",
+        "fewer",
+        "less",
+        "extra",
+        "additional",
+        "other",
+        "dozen",
+        "pairs",
+        "hundred",
+        "thousand",
+        "million",
+    )
+)
 
 
 def _check_words(words: list[str], asked: Asked) -> None:

@@ -49,7 +49,7 @@ _LEAD = re.compile(
     r"\b(?:(?:so|therefore|thus|hence),?\s+)?(?:the\s+)?(?:final\s+|correct\s+|right\s+)?"
     r"(?:answer|symbol|sign|comparison|result)\s*(?:\bis\b|=|:)\s*(?=\S)"
 )
-_BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
+_BLANK = re.compile(r"(?<!\S)\S{1,20}\s?(?:□|_{2,20})\s?\S{1,20}\s?[=:]\s*")
 _NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset(

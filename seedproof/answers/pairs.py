@@ -38,7 +38,7 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
 _NONE = re.compile(r"(?:there (?:are|is) )?(?:none|no (?:factor )?pairs?)", re.IGNORECASE)
 _ROW = re.compile(r"^\s*\|([^\n]*)\|\s*$", re.MULTILINE)
 _RULE = re.compile(r"^[^\n0-9]*\|[^\n0-9]*\n", re.MULTILINE)
-_HEADING = re.compile(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|\bare\b:?)\s*")
+_HEADING = re.compile(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|=|\b(?:is|are)\b:?)\s*")
 _FACTOR = r"([+-]?[0-9]{1,400})"
 _PAIR = re.compile(
     rf"([(\[{{]?)\s*{_FACTOR}\s*(,|;|\*|[xX]|\bx\b|\btimes\b|\band\b|\bby\b|&)\s*{_FACTOR}\s*([)\]}}]?)"

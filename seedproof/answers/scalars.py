@@ -46,7 +46,7 @@ _LINK = re.compile(
     r"(?:\b(?:which|that)\s+)?\b(?:is\s+)?equal\s+to\b|\bequals\b|\b(?:which\s+|that\s+)?(?:is|are|was)(?=\s)|="
     r"|(?:,?\s*\b(?:or|i\.\s?e\.,?|is)\s*|,\s*)?≈"
     r"|,?\s*\b(?:or(?:\s+equivalently)?|equivalently|i\.\s?e\.,?|that\s+is,?|namely|a\.k\.a\.)(?=[\s,])"
-    r"|[,;](?!\d)|,(?=\d{1,2}(?!\d))|:(?!\d)|\n+|⇒|\s-(?=\s+[A-Za-z])",
+    r"|[,;](?!\d)|:(?!\d)|\n+|⇒|\s-(?=\s+[A-Za-z])",
     re.IGNORECASE,
 )
 _CONNECTED = re.compile(

@@ -83,7 +83,7 @@ _OWN_WORDS = frozenset(["solution", "solutions", "real", "root", "roots", "eithe
 
 
 def _is_unknown(label: str) -> bool:
-    return is_label(label) and "^" not in label and " " not in label
+    return is_label(label) and not {"^", "|"} & set(label) and " " not in label
 
 
 def _without_index(label: str) -> str:

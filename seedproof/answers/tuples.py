@@ -42,6 +42,7 @@ _QUOTES = re.compile(r"['\"]")
 _BY_LOOSE_COMMAS = re.compile(r",\s|,$|[;\n&]|\band\b")
 _WHOLE_TUPLE = re.compile(r"([^=]*[^=\s])\s*(?:=|\b(?:is|are|equals)\b)\s*([(\[{][^=]*[)\]}])")
 _NAMED = re.compile(r"(.*?)\s*(?:=|:|\b(?:is|are|equals|equal to)\b)\s*(.*)", re.DOTALL)
+_ANSWER = re.compile(r"\A(?:the\s)?(?:final\s)?answers?\s?(?:is|are|=|:)\s*(?=\S)", re.IGNORECASE)
 _LEADING_WORD = re.compile(r"([A-Za-z]+)[\s,:]+(?=[^\s=:])")
 
 
@@ -56,7 +57,7 @@ def _of_whole(name: str, inside: str, asked: Asked) -> tuple[Exact, ...]:
 
 def _without_lead(text: str, asked: Asked) -> str:
     """Return the text without harmless words before it: `The values are e01 = 2`."""
-    rest = text
+    rest = _ANSWER.sub("", text)
     while (word := _LEADING_WORD.match(rest)) is not None:
         if word[1] in asked.names or not is_harmless(word[1], asked):
             break

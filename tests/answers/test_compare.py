@@ -104,6 +104,13 @@ CASES = (
         [
             "12 pears",
             "12 bags of apples",
+            "12 dozen apples",
+            "12 thousand apples",
+            "12!",
+            "1,2",
+            "12-13",
+            "12 isn't right",
+            "twice 12",
             "about 12",
             "12 or so apples",
             "at least 12 apples",
