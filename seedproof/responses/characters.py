@@ -1,5 +1,6 @@
 """The characters of a response, without those that cannot be seen."""
 
+import html
 import re
 
 
@@ -8,6 +9,8 @@ def plain_characters(response: str) -> str:
 
     No character takes another length in lower case afterwards, so that positions in both texts agree.
     """
+    if "&" in response:
+        response = _ENTITY.sub(lambda entity: html.unescape(entity[0]), response)
     if response.isascii() and not _CONTROL.search(response):
         return response
     text = response.replace("\x08oxed", "\\boxed").replace("\x0crac", "\\frac")
@@ -15,6 +18,7 @@ def plain_characters(response: str) -> str:
     return text.translate(_REPLACEMENTS)
 
 
+_ENTITY = re.compile("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac34);")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 _INVISIBLE = (

@@ -386,13 +386,15 @@ def _is_explained(lines: list[str]) -> bool:
 
 
 def _is_list(lines: list[str]) -> bool:
-    """Whether lines are a bare list of values, each with a letter or with a name of its own."""
+    """Whether lines are a bare list of values: alone, with a letter each, or with names, the same or others."""
     if len(lines) > _MOST_LINES:
         return False
     if all(starts_with_label(line) for line in lines):
         return True
+    if not any("=" in line or words_in(line) for line in lines):
+        return True
     names = [named[1] for line in lines if (named := _NAMED.match(line))]
-    return len(names) == len(lines) == len(set(names))
+    return len(names) == len(lines) and len(set(names)) in (1, len(lines))
 
 
 def _ends(line: str) -> bool:

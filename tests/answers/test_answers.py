@@ -42,17 +42,17 @@ small = st.fractions(min_value=-50, max_value=50, max_denominator=12)
         ("  Answer: 3\r\n", "3"),
         ("Answer: 1\nAnswer: 2", "2"),
         ("Answer:\nAnswer: 2", "2"),
-        ("Answer:\n\n$$\n3\n$$\n\nI hope that this helps.", "$$\n3\n$$"),
+        ("Answer:\n\n$$\n3\n$$\n\nI hope that this helps.", "3"),
         ("Answer: 3\n\nI hope that this helps.", "3"),
         ("Answer: e01 = 2\ne12 = 1\ne20 = 3", "e01 = 2\ne12 = 1\ne20 = 3"),
         ("Answer: 1/2\nor 1/3", "1/2\nor 1/3"),
-        ("My Answer: 3", "My Answer: 3"),
+        ("My Answer: 3", "3"),
         (r"Hence $x = \boxed{3}$, as claimed.", "3"),
         (r"\boxed{1}, or rather" + "\n" + r"\boxed{\frac{1}{2}}", r"\frac{1}{2}"),
         (r"\boxed{1}" + "\nAnswer: 2", "2"),
         ("Answer: 1\n\nNo:\n" + r"\boxed{2}", "2"),
-        (r"Answer: \boxed{2}", r"\boxed{2}"),
-        (r"\boxed{1/2} or \boxed{1/3}", r"\boxed{1/2} or \boxed{1/3}"),
+        (r"Answer: \boxed{2}", "2"),
+        (r"\boxed{1/2} or \boxed{1/3}", "1/2 or 1/3"),
         (r"\boxed{1/2", r"\boxed{1/2"),
         ("", ""),
     ],
@@ -567,9 +567,9 @@ def test_hostile_text_is_not_right_soon(name: str, answer_type: str) -> None:
 
 def test_the_longest_text_and_numbers_are_read() -> None:
     digits = "9" * 400
-    assert is_right(f"{digits}.{digits}", f"+{digits}.{digits}", "rational")
-    assert not is_right(f"{digits}.{digits[1:]}8", f"{digits}.{digits}", "rational")
-    assert is_right(f"{digits}/{digits}", "1", "rational")
-    assert is_right(f"{digits}*sqrt({digits})", f"{digits}*sqrt({digits})", "expression")
+    assert is_right(f"Answer: {digits}.{digits}", f"+{digits}.{digits}", "rational")
+    assert not is_right(f"Answer: {digits}.{digits[1:]}8", f"{digits}.{digits}", "rational")
+    assert is_right(f"Answer: {digits}/{digits}", "1", "rational")
+    assert is_right(f"Answer: {digits}*sqrt({digits})", f"{digits}*sqrt({digits})", "expression")
     assert value_of(" " * 5_999 + "3", "integer") == 3
     assert value_of(" " * 6_000 + "3", "integer") is None

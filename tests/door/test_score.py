@@ -74,7 +74,7 @@ def test_a_judge_says_yes_or_no():
     other = {"yes": "no", "no": "yes"}[row["answer"]]
     assert sp.score(row, f"**{row['answer'].capitalize()}.**").right
     assert sp.score(row, other).verdict == "wrong"
-    assert sp.score(row, "yes and no").verdict == "no answer"
+    assert sp.score(row, "yes and no").verdict == "undecided"
 
 
 def test_one_wrong_part_makes_the_whole_wrong_and_says_which():
@@ -95,7 +95,7 @@ def test_a_row_that_is_none_is_one_sentence():
 
 
 def test_compare_reads_types_as_rows_write_them():
-    assert sp.compare("x**2/2", r"\frac{x^2}{2} + C", "antiderivative(x)").result == "equal"
+    assert sp.compare("x**2/2 + C", r"\frac{x^2}{2} + C", "antiderivative(x)").result == "equal"
     assert sp.compare("1/2", "0.25", "number").result == "different"
     with pytest.raises(ValueError, match="no answer type"):
         sp.compare("1", "1", "Number")
