@@ -333,12 +333,20 @@ _KNOWN = FILLERS | NEGATIONS | CONCLUSIONS | {word for phrase in phrases(TERMS) 
     "but", "rather", "instead", "or", "as", "yes", "no",
 }  # fmt: skip
 _PLAIN_NEGATIONS = NEGATIONS - {"neither", "nor"}
-_EMPTY_WORDS = EMPTY_NOUNS | EMPTY_ADJECTIVES | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
+_EMPTY_WORDS = (
+    EMPTY_NOUNS
+    | EMPTY_ADJECTIVES
+    | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
+)
 _LONGEST_TERM = max(len(phrase) for phrase in phrases(TERMS))
 _MENTION = re.compile(
-    r"(?<![a-z])(?:no|it|" + "|".join(sorted({phrase[0] for phrase in phrases(TERMS)} | {"neither", "∞"})) + ")"
+    r"(?<![a-z])(?:no|it|"
+    + "|".join(sorted({phrase[0] for phrase in phrases(TERMS)} | {"neither", "∞"}))
+    + ")"
 )
-_WORD = re.compile(r"(?<![a-z\\])(?!(?:sin|cos|tan|log|exp|sqrt|det|lim|min|max|pi)(?![a-z]))[a-z]{3,}|(?<![a-z])max\b|(?<![a-z])min\b")
+_WORD = re.compile(
+    r"(?<![a-z\\])(?!(?:sin|cos|tan|log|exp|sqrt|det|lim|min|max|pi)(?![a-z]))[a-z]{3,}|(?<![a-z])max\b|(?<![a-z])min\b"
+)
 _TEXT_COMMAND = re.compile(
     r"\\(?:text|mathrm|textbf|textit|mbox|operatorname|textrm|boxed|mathbf|emph|textnormal)\s*\{([^{}]*)\}"
 )
@@ -347,4 +355,3 @@ _APPROACH = re.compile(
     r"(?:\\infty|∞|infinity|oo|\d+(?:[./]\d+)?|[a-z]\b|\\pi|π)(?:\^?\{?[+-]\}?)?\s*\}?"
     r"|\bfrom\s+\S+\s+to\s+[+-]?(?:\\infty|∞|infinity|oo)"
 )
-

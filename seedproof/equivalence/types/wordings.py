@@ -171,9 +171,7 @@ _LAST_WORDS = re.compile(
     r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))([$,;(\s]*\s[$,;(]*[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
 )
 _WELL = re.compile(r",?\s*\bas\s+well\s+as\b")
-_SIDE_BY_SIDE = re.compile(
-    r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)"
-)
+_SIDE_BY_SIDE = re.compile(r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)")
 _NAMED_IN_WORDS = re.compile(
     r"(?<![A-Za-z])([A-Za-z](?:_\{?\d\}?)?)\s+(?:is|equals|must\s+be)\s+(?=[-+−\d\\(])"
 )
@@ -185,9 +183,7 @@ _BEFORE = re.compile(r"^[\s:=,]+|^f(?:\(x\))?\s*:\s*(?=[\[(\\])")
 _SYSTEM = re.compile(
     r"\\(?:begin|end)\s*\{(?:cases|aligned|align\*?|gathered|split|alignedat)\}|\\left\s*\\\{(?=\s*\\begin\s*\{(?:cases|aligned|gathered|split|array))|\\right\s*\."
 )
-_MATRIX = re.compile(
-    r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL
-)
+_MATRIX = re.compile(r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL)
 _LINE = re.compile(r"\\\\(?:\[\d+\w*\])?|\n")
 _BLANKS = re.compile(r"[ \t]{2,}")
 _ALIGNED = re.compile(r"&(?=\s*=)|(?<==)\s*&")
