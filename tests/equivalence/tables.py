@@ -1,4 +1,4 @@
-"""Tables of answers by type: a golden answer, a verdict, and the answers that must get it, in either order."""
+"""Tables of answers by type: a golden answer, a verdict, and the answers that must get it."""
 
 from typing import Any, TypeAlias
 

@@ -1,7 +1,7 @@
 """Antiderivatives and general solutions: their constants count, under any names."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.equivalence.tables import Table, each_answer, verdict_of

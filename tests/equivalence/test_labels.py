@@ -395,7 +395,8 @@ CASES: Table = (
             "Does not exist.",
             "The two-sided limit does not exist",
             "limit does not exist as left and right limits differ",
-            "The limit does not exist because the one-sided limits are different (2 from the left, 3 from the right).",
+            "The limit does not exist because the one-sided limits are "
+            "different (2 from the left, 3 from the right).",
             "the left limit is 2 and the right limit is 3, so the limit does not exist",
             "2 (left), 3 (right), so DNE",
             "lim = DNE",

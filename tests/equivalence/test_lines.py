@@ -1,7 +1,7 @@
 """Lines: equations up to a factor; a right side alone states no equation."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.equivalence.tables import Table, each_answer, verdict_of

@@ -1,7 +1,7 @@
 """Sequences by cases: decided on each class of residues, and only if every number has a case."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.equivalence.tables import Table, each_answer, verdict_of
@@ -20,10 +20,12 @@ CASES: Table = (
             r"a_{2k} = 0, a_{2k-1} = -\frac{4}{\pi (2k-1)^2}",
             "a_n = 0 for n even and a_n = -4/(pi n^2) for n odd",
             r"-\frac{4}{\pi n^2} for odd n, 0 otherwise",
-            r"\begin{cases} 0, & \text{if } n \text{ is even},\\ -\dfrac{4}{\pi n^2}, & \text{if } n \text{ is odd}.\end{cases}",
+            r"\begin{cases} 0, & \text{if } n \text{ is even},\\ "
+            r"-\dfrac{4}{\pi n^2}, & \text{if } n \text{ is odd}.\end{cases}",
             r"-\frac{4}{\pi n^2} for n = 1, 3, 5, \dots and 0 for n = 2, 4, 6, \dots",
             r"\frac{2((-1)^n-1)}{\pi n^2}",
-            r"\frac{2((-1)^n-1)}{\pi n^2} = \begin{cases} 0 & n \text{ even} \\ \frac{-4}{\pi n^2} & n \text{ odd}\end{cases}",
+            r"\frac{2((-1)^n-1)}{\pi n^2} = "
+            r"\begin{cases} 0 & n \text{ even} \\ \frac{-4}{\pi n^2} & n \text{ odd}\end{cases}",
             r"\begin{cases} 0 & n = 2k \\ -\frac{4}{\pi (2k-1)^2} & n = 2k-1\end{cases}",
             "0 if n is even; -4/(πn²) if n is odd",
             "for even n: 0; for odd n: -4/(pi n^2)",
@@ -83,12 +85,14 @@ CASES: Table = (
             "for odd n, 10/(pi n); for even n, 0",
             "10/(pi n) for n ≡ 1 mod 2, 0 otherwise",
             r"\begin{cases}\frac{10}{n\pi} & \text{if } n \text{ odd}\\ 0 & \text{else}\end{cases}",
-            r"\frac{5(1-(-1)^n)}{\pi n} = \begin{cases} 0, & n \text{ even},\\ \frac{10}{\pi n}, & n \text{ odd}.\end{cases}",
+            r"\frac{5(1-(-1)^n)}{\pi n} = "
+            r"\begin{cases} 0, & n \text{ even},\\ \frac{10}{\pi n}, & n \text{ odd}.\end{cases}",
             r"\frac{5(1-(-1)^n)}{\pi n}, i.e. 10/(πn) for odd n and 0 for even n",
             "10/(pi n) for odd n; 0 otherwise",
             "0 for n = 2, 4, 6, ... and 10/(pi n) for n = 1, 3, 5, ...",
             "0 (n even), 10/(π n) (n odd)",
-            r"\left\{\begin{array}{ll} 0 & n \text{ even}\\ \frac{10}{\pi n} & n \text{ odd}\end{array}\right.",
+            r"\left\{\begin{array}{ll} 0 & n \text{ even}\\ "
+            r"\frac{10}{\pi n} & n \text{ odd}\end{array}\right.",
             "n even: 0; n odd: 10/(nπ)",
             "If n is even, 0. If n is odd, 10/(nπ)",
             "If n is even: b_n = 0; if n is odd: b_n = 10/(n pi)",
@@ -163,8 +167,10 @@ SEQUENCE = "expression(n; n >= 1, integer)"
 WORDINGS = (
     "{even}/n for even n, {odd}/n for odd n",
     "{odd}/n if n is odd and {even}/n if n is even",
-    r"\begin{{cases}} \frac{{{even}}}{{n}} & n \text{{ even}} \\ \frac{{{odd}}}{{n}} & n \text{{ odd}}\end{{cases}}",
-    r"\begin{{cases}} {odd}/n, & \text{{if }} n \text{{ is odd}},\\ {even}/n & \text{{otherwise}} \end{{cases}}",
+    r"\begin{{cases}} \frac{{{even}}}{{n}} & n \text{{ even}} \\ "
+    r"\frac{{{odd}}}{{n}} & n \text{{ odd}}\end{{cases}}",
+    r"\begin{{cases}} {odd}/n, & \text{{if }} n \text{{ is odd}},\\ "
+    r"{even}/n & \text{{otherwise}} \end{{cases}}",
     "{odd}/n (n odd), {even}/n (n even)",
     "for odd n: {odd}/n; for even n: {even}/n",
     r"a_{{2k}} = \frac{{{even}}}{{2k}}, a_{{2k-1}} = \frac{{{odd}}}{{2k-1}}",

@@ -1,7 +1,7 @@
 """Sets of numbers, of points and of intervals, in words and signs; a set is no interval."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.equivalence.tables import Table, each_answer, verdict_of

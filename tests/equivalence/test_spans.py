@@ -1,7 +1,7 @@
 """Eigenspaces: vectors, parameters and spans state the same space, in any notation."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.equivalence.tables import Table, each_answer, verdict_of
@@ -122,7 +122,8 @@ CASES: Table = (
             r"\left\{\begin{pmatrix}-s-t\\s\\t\end{pmatrix} : s,t\in\mathbb{R}\right\}",
             "v1=(1,-1,0), v2=(1,0,-1)",
             r"\{v_1, v_2\} = \{(1,-1,0),(1,0,-1)\}",
-            r"\text{span}\left(\begin{bmatrix}1\\-1\\0\end{bmatrix}, \begin{bmatrix}1\\0\\-1\end{bmatrix}\right)",
+            r"\text{span}\left(\begin{bmatrix}1\\-1\\0\end{bmatrix}, "
+            r"\begin{bmatrix}1\\0\\-1\end{bmatrix}\right)",
             r"E_2 = \operatorname{span}\{(1,-1,0)^T,(1,0,-1)^T\}",
             "A basis is {(1,-1,0), (1,0,-1)}",
             "A basis of the eigenspace is (1,-1,0) and (1,0,-1).",
