@@ -1,5 +1,6 @@
 """The entry point of this room: comparison of a stated answer with a golden one."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
@@ -12,9 +13,10 @@ from seedproof.equivalence.deciding.letters import unknown_letters
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.stating import readings, settled, usual_reading_is_sure
 from seedproof.equivalence.deciding.values import Situation
+from seedproof.equivalence.reading.decorations import restatements
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.statements import stated
-from seedproof.equivalence.reading.tree import Constant, Node, Truncated, is_expression, negative, total
+from seedproof.equivalence.reading.tree import Constant, Node, Relation, Truncated, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import (
     antiderivatives,
@@ -55,6 +57,9 @@ _COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
 ANSWER_TYPES = (*_COMPARISONS, "label")
 """The types of golden answers."""
 _SETS = ("set", "interval_union", "unordered", "integer_families")
+_INFINITY = Constant("infinity")
+_INEQUALITIES = frozenset(["<", ">", "<=", ">="])
+_RELATION = re.compile(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -77,7 +82,7 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
         return labels.compared(first, second)
     situation = Situation(options, Budget(float(options.get("seconds", 5))))
     try:
-        return _compared(first, second, answer_type, situation)
+        return _last_compared(first, second, answer_type, situation)
     except (Unreadable, OutOfBudget) as error:
         return undecided(str(error))
     except RecursionError:
@@ -96,6 +101,24 @@ def compare_parts(
     """
     pairs = zip(parts, answers, strict=True)
     return [compare(gold, answer, kind, options) for (gold, kind, options), answer in pairs]
+
+
+def _last_compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
+    """Compare what each text states last; what it states before, in other words, must not contradict."""
+    firsts = restatements(first)
+    seconds = restatements(second)
+    verdict = _compared(firsts[-1], seconds[-1], answer_type, situation)
+    if verdict.result == "undecided" or len(firsts) + len(seconds) == 2:
+        return verdict
+    for earlier in (*firsts[:-1], *seconds[:-1]):
+        other = seconds[-1] if earlier in firsts[:-1] else firsts[-1]
+        try:
+            before = _compared(earlier, other, answer_type, situation)
+        except Unreadable:
+            continue
+        if before.result not in ("undecided", verdict.result):
+            return undecided("one of them states two things that differ")
+    return verdict
 
 
 def _compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
@@ -185,16 +208,17 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
 
 
 def _word(text: str, answer_type: str) -> str | None:
-    """Return the meaning of an answer in words; behind an equals sign a value counts more than words before."""
+    """Return the meaning of an answer in words; a relation that is read counts more than words in it."""
     word = labels.meaning(text, answer_type in _SETS)
-    if word is None or "=" not in text:
+    if word is None or _RELATION.search(text) is None:
         return word
     try:
         tree = read(text)
-        value = stated(tree)
     except Unreadable:
         return word
-    return None if is_expression(value) else word
+    if isinstance(tree, Relation) and tree.operands[-1] in (_INFINITY, negative(_INFINITY)):
+        return None if _INEQUALITIES.intersection(tree.signs) else word
+    return word if tree in (_INFINITY, negative(_INFINITY)) else None
 
 
 def _tree(text: str, word: str | None, answer_type: str) -> Node | None:

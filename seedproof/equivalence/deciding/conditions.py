@@ -26,6 +26,7 @@ from seedproof.equivalence.reading.tree import (
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _FUNCTIONS = ("expression", "antiderivative")
+_LISTS = ("set", "unordered", "tuple")
 _REALS = (Constant("reals"), Symbol("R"), Symbol("C"))
 _WHOLE = (Constant("integers"), Constant("naturals"), Symbol("Z"), Symbol("N"))
 _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
@@ -52,10 +53,17 @@ def restricted(tree: Node, answer_type: str, situation: Situation) -> Restricted
         return Restricted(_joined(tree), {})
     if answer_type in _FUNCTIONS:
         return _of_function(tree, situation)
-    for condition in tree.conditions:
-        if not _is_harmless(condition, tree.value, answer_type, situation):
-            raise Unreadable("a condition behind the value may change it")
-    return Restricted(tree.value, {})
+    left = tuple(
+        condition
+        for condition in tree.conditions
+        if not _is_harmless(condition, tree.value, answer_type, situation)
+    )
+    if not left:
+        return Restricted(tree.value, {})
+    if answer_type in _LISTS and all(_is_about_integers(condition) for condition in left):
+        parts = tree.value.parts if isinstance(tree.value, Listing) else (tree.value,)
+        return Restricted(Listing((*parts, *left)), {})
+    raise Unreadable("a condition behind the value may change it")
 
 
 def _joined(tree: Conditioned) -> Node:
@@ -72,6 +80,13 @@ def _is_about_reals(condition: Node) -> bool:
     match condition:
         case Relation((Symbol(), container), ("in",)):
             return container in _REALS
+    return False
+
+
+def _is_about_integers(condition: Node) -> bool:
+    match condition:
+        case Relation((Symbol(), container), ("in",)):
+            return container in _WHOLE
     return False
 
 

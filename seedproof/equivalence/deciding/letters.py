@@ -51,4 +51,13 @@ def _letters(tree: Node) -> frozenset[str]:
     parts = children(tree)
     if isinstance(tree, Relation):
         parts = (*(part for part in parts[:-1] if not is_name(part)), parts[-1])
-    return frozenset[str]().union(*map(_letters, parts))
+    letters = frozenset[str]().union(*map(_letters, parts))
+    return letters.difference(*map(_quantified, parts))
+
+
+def _quantified(tree: Node) -> frozenset[str]:
+    """Return the letter of which a part of a list only says what it runs through: `k in Z`."""
+    match tree:
+        case Relation((Symbol(name), _), ("in",)):
+            return frozenset((name,))
+    return frozenset()

@@ -5,18 +5,21 @@ from typing import TypeAlias
 
 from seedproof.equivalence.deciding.rounding import is_rounding
 from seedproof.equivalence.deciding.values import Situation
+from seedproof.equivalence.deciding.values import same as same_values
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import (
     Alternatives,
     Ambiguous,
     Bracketed,
     Call,
+    Listing,
     Node,
     Number,
     Product,
     Relation,
     Symbol,
     mapped,
+    names,
     nodes,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -45,11 +48,35 @@ def settled(tree: Node, answer_type: str, situation: Situation, same: Comparison
         if not isinstance(node, Relation):
             return None
         exact = _without_rounded(node, situation)
+        if answer_type == "equation_up_to_scale" and isinstance(exact, Relation):
+            return _one_equation(exact, situation)
         if answer_type in _EQUATIONS or not isinstance(exact, Relation) or set(exact.signs) != {"="}:
             return exact
         return _one_value(exact, situation, same)
 
-    return mapped(tree, change)
+    tree = mapped(tree, change)
+    return _equation_by_equation(tree) if answer_type == "tuple" else tree
+
+
+def _equation_by_equation(tree: Node) -> Node:
+    """Return `x = y = 1` as two equations."""
+    if not isinstance(tree, Relation) or len(tree.signs) < 2:
+        return tree
+    *before, last = tree.operands
+    if not all(isinstance(name, Symbol) for name in before):
+        return tree
+    return Listing(tuple(Relation((name, last), ("=",)) for name in before))
+
+
+def _one_equation(relation: Relation, situation: Situation) -> Node:
+    """Return `y = a = b` as one equation, if a and b are proved to be equal."""
+    first, *values = relation.operands
+    if len(values) < 2 or set(relation.signs) != {"="} or not isinstance(first, Symbol):
+        return relation
+    last = values[-1]
+    if any(same_values(value, last, situation).result != "equal" for value in values[:-1]):
+        raise Unreadable("one of them states several values that are not shown to be equal")
+    return Relation((first, last), ("=",))
 
 
 def readings(tree: Node) -> list[Node]:
@@ -67,7 +94,15 @@ def readings(tree: Node) -> list[Node]:
         ]
         if len(result) > _MOST_READINGS:
             raise Unreadable("too much of the text is ambiguous")
-    return result
+    return [mapped(candidate, _listed_behind_name) for candidate in result] if len(result) > 1 else result
+
+
+def _listed_behind_name(node: Node) -> Node | None:
+    """Return the list that `x = 3,6` means, or None for everything else."""
+    match node:
+        case Relation((*before, Listing((first, *others))), signs):
+            return Listing((Relation((*before, first), signs), *others))
+    return None
 
 
 def usual_reading_is_sure(tree: Node, answer_type: str) -> bool:
@@ -129,6 +164,13 @@ def _without_rounded(relation: Relation, situation: Situation) -> Node:
     return Relation(tuple(operands), tuple(signs)) if signs else operands[0]
 
 
+def _is_substituted(tree: Node, last: Node, situation: Situation) -> bool:
+    """Return whether a member is still written in another letter: `u^6 + C`, before it is `(x + 1)^6 + C`."""
+    variables = {*situation.options.get("variables", ()), situation.options.get("variable")}
+    letters = names(tree)
+    return bool(letters - names(last)) and not letters & variables and bool(names(last) & variables)
+
+
 def _without_rounded_alternative(tree: Alternatives, situation: Situation) -> Node | None:
     """Return the first of two alternatives if the other is only its value, rounded: `16/3 or 5.33`."""
     first, *others = tree.parts
@@ -151,8 +193,16 @@ def _one_value(relation: Relation, situation: Situation, same: Comparison) -> No
         named.append(last)
         last = values.pop()
     for value in values:
-        if is_rounding(value, last, situation.budget) and isinstance(last, Call) and last.name == "dots":
+        if isinstance(last, Call) and last.name == "dots" and is_rounding(value, last, situation.budget):
             last = value
+        elif _is_question(value, last) or _is_substituted(value, last, situation):
+            continue
         elif same(value, last, situation).result != "equal":
             raise Unreadable("one of them states several values that are not shown to be equal")
-    return Relation((named[0], last), ("=",)) if named else last
+    return Relation((*named, last), ("=",) * len(named)) if named else last
+
+
+def _is_question(tree: Node, last: Node) -> bool:
+    """Return whether a member only repeats what is asked for: `F(3) - F(1)` or `|PQ|`, with function letters."""
+    new = names(tree) - names(last)
+    return any(name[0].isupper() or name[0] in "fgh" for name in new)

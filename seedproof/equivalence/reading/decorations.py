@@ -27,6 +27,7 @@ def plain(text: str) -> str:
         raise Unreadable("the text holds HTML")
     text = _unboxed(_MATH.sub(" ", text)).strip()
     text = _FIRST_WORDS.sub("", text.strip("*").strip())
+    text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
     text = text.strip().rstrip(".,;").strip()
     if not text:
@@ -77,6 +78,14 @@ def boxed(text: str) -> str | None:
     return joined.pop() if len(joined) == 1 else None
 
 
+def restatements(text: str) -> list[str]:
+    """Return what a text states, one way after the other: `2x > 4, i.e. x > 2`; the last is the answer."""
+    if len(text) > LONGEST:
+        return [text]
+    pieces = [piece for piece in _IN_OTHER_WORDS.split(text) if piece.strip(" $.,;\n")]
+    return pieces[-_MOST_RESTATEMENTS:] or [text]
+
+
 def is_within_sentence(text: str) -> bool:
     """Return whether English words stand around a box, so that the box alone is the answer."""
     return len(text) > LONGEST or _SENTENCE.search(_BOX.sub(" ", text)) is not None
@@ -119,6 +128,11 @@ def _with_scripts(text: str) -> str:
 
 
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
+_MOST_RESTATEMENTS = 3
+_IN_OTHER_WORDS = re.compile(
+    r"[\s,;]*(?:\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
+    r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>)\s*"
+)
 _SENTENCE = re.compile(
     r"(?<![\\a-zA-Z{])(?:so|it|is|the|thus|hence|therefore|which|answer|this|that|we|get|as|have|final)(?![a-zA-Z])",
     re.IGNORECASE,
@@ -141,6 +155,8 @@ _FIRST_WORDS = re.compile(
     r"^(?:the\s+)?(?:final\s+)?(?:answer|result|solution)\s*(?:is\b\s*:?|:|=|\s)\s*", re.IGNORECASE
 )
 _JOINED_DIGITS = re.compile(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
+_STAR = re.compile(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
+_ROW_SPACE = re.compile(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
 _DOTS = re.compile(r"\.\s?\.\s?\.+")
 _ROOT = re.compile(r"√\s*(\d+(?:\.\d+)?)")
 _REPEATED = re.compile(

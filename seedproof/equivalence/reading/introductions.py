@@ -5,7 +5,7 @@ from seedproof.equivalence.reading.tokens import END, Token
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _NEGATIONS = frozenset(
-    ["not", "no", "never", "cannot", "except", "unless", "than", "least", "most", "less", "more", "greater", "between", "either", "neither", "nor", "wrong", "false", "without", "but", "minus", "negative", "half", "twice", "root", "above", "below", "over", "under", "up", "incorrect", "smaller", "larger", "bigger"]
+    ["not", "no", "never", "cannot", "except", "unless", "than", "least", "most", "less", "more", "greater", "between", "either", "neither", "nor", "wrong", "false", "without", "but", "negative", "half", "twice", "root", "above", "below", "over", "under", "up", "incorrect", "smaller", "larger", "bigger"]
 )
 _COPULAS = frozenset(["is", "are", "equals", "be", "becomes"])
 _FILLERS = frozenset(

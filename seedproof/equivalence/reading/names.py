@@ -100,6 +100,8 @@ CONNECTIVES = {
     "whenever": "where",
     "provided": "where",
     "valid": "where",
+    "minus": "-",
+    "plus": "+",
     "approximately": "≈",
     "approx": "≈",
     "about": "≈",

@@ -81,7 +81,9 @@ def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) 
         if not rest:
             continue
         tree = relation(rest)
-        if isinstance(tree, Symbol) and (words or not conditions):
+        if isinstance(tree, Number) and conditions and _is_exclusion(conditions[-1]):
+            conditions.append(Relation((_letter_of(conditions[-1]), tree), ("!=",)))
+        elif isinstance(tree, Symbol) and (words or not conditions):
             letters.append(tree)
         elif isinstance(tree, Relation) and set(tree.signs) <= {*INEQUALITIES, "!=", "in", "notin"}:
             if tree.signs == ("in",):
@@ -98,6 +100,14 @@ def conditions_of(tokens: list[Token], relation: Callable[[list[Token]], Node]) 
             else:
                 conditions.append(Relation((letter, Number(Fraction(0))), (_BOUNDS[kind],)))
     return tuple(conditions)
+
+
+def _is_exclusion(condition: Node) -> bool:
+    return isinstance(condition, Relation) and condition.signs == ("!=",)
+
+
+def _letter_of(condition: Node) -> Node:
+    return condition.operands[0] if isinstance(condition, Relation) else condition
 
 
 def order_term(tokens: list[Token]) -> tuple[list[Token], list[Token], bool] | None:
@@ -250,6 +260,7 @@ def _states_condition(tokens: list[Token]) -> bool:
     if any(_is_sign(token, "...") for token in tokens):
         return tokens[0].kind == "letter" and len(tokens) > 1 and tokens[1].value in ("=", "in")
     has_condition = False
+    may_list = False
     for piece in _pieces(tokens):
         words, rest = _split(piece)
         kinds = any(word in _KINDS or word in _BOUNDS for word in words)
@@ -257,7 +268,11 @@ def _states_condition(tokens: list[Token]) -> bool:
             return False
         if _holds_relation(rest) or kinds:
             has_condition = True
-        elif (len(rest) > 1 and not _is_index(rest)) or (rest and rest[0].kind != "letter"):
+            may_list = any(_is_sign(token, "!=") for token in rest)
+            continue
+        is_letter = not rest or (rest[0].kind == "letter" and (len(rest) == 1 or _is_index(rest)))
+        is_excluded = may_list and all(token.kind == "number" or token.value in "-/" for token in rest)
+        if not is_letter and not is_excluded:
             return False
     return has_condition
 
