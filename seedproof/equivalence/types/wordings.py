@@ -101,6 +101,10 @@ def _with_commas(text: str) -> str:
     return _LINE.sub(" , ", _ALIGNED.sub(" ", text)).replace("&", " , ")
 
 
+def _any_of(words: frozenset[str]) -> str:
+    return "|".join(sorted(word for word in words if len(word) > 1))
+
+
 _CONSTANT = re.compile(
     r"(?<=[-+−])(\s*)(?:\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{\s*)?(?:an?\s+)?(?:arbitrary\s+)?"
     r"\b(?:constant|const\b\.?)(?:\s+of\s+integration)?(?:\s*\})?(?=[\s$).]*$)",
@@ -148,7 +152,7 @@ _TRANSPOSED = re.compile(
 )
 _COLON = re.compile(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
 _REMARK = re.compile(
-    rf"\(\s*(?:(?:{'|'.join(sorted(word for word in NOTES if len(word) > 1))})(?![a-z])[\s,.]*|a\s+)+\d?\s*\)",
+    rf"\(\s*(?:(?:{_any_of(NOTES)})(?![a-z])[\s,.]*|a\s+)+\d?\s*\)",
     re.IGNORECASE,
 )
 _LAST_WORDS = re.compile(
@@ -160,9 +164,7 @@ _SIDE_BY_SIDE = re.compile(r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}
 _NAMED_IN_WORDS = re.compile(
     r"(?<![A-Za-z])([A-Za-z](?:_\{?\d\}?)?)\s+(?:is|equals|must\s+be)\s+(?=[-+−\d\\(])"
 )
-_AGAIN = re.compile(
-    rf"\b(and|or)\s+(?:(?:{'|'.join(sorted(word for word in INTRODUCTIONS if len(word) > 1 and word != 'both'))})\s+)+"
-)
+_AGAIN = re.compile(rf"\b(and|or)\s+(?:(?:{_any_of(INTRODUCTIONS - {'both'})})\s+)+")
 _WORD = re.compile(r"(?:[\s$*:,]|\\\()*([A-Za-z]{2,}|[A-Za-z](?=\s))(?![A-Za-z])")
 _BEFORE = re.compile(r"^[\s:=,]+|^f(?:\(x\))?\s*:\s*(?=[\[(\\])")
 _SYSTEM = re.compile(
