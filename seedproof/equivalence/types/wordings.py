@@ -21,7 +21,7 @@ def dressed_down(text: str, answer_type: str) -> str:
     """Return an answer without the words that only introduce or describe it."""
     if len(text) > _LONGEST:
         return text
-    text = _BLANKS.sub(" ", text)
+    text = _BLANKS.sub(r"\1", text)
     if answer_type == "antiderivative":
         return _CONSTANT.sub(" C ", _DECLARED.sub("", text))
     if answer_type == "ode_family":
@@ -111,7 +111,7 @@ _CONSTANT = re.compile(
     re.IGNORECASE,
 )
 _DECLARED = re.compile(
-    r"[\s,;.]*\(?(?:\\q?quad\s*)?(?:\\(?:text|mathrm)\{\s*)?\b(?:where|with|for|here)\b"
+    r"[\s,;.]{0,6}\(?(?:\\q?quad\s*)?(?:\\(?:text|mathrm)\{\s*)?\b(?:where|with|for|here)\b"
     r"[^=<>]{0,80}\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
 )
 _DECLARED_ALONE = re.compile(
@@ -134,7 +134,7 @@ _REMOVED = re.compile(
     r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
 )
 _EXCEPT = re.compile(
-    r"(?:\b(?:for|all|every|any|the)\s+)*(?:\breal(?:\s+numbers?|s)?\s*)?(?:\breals\s*)?(?:\bx\s*)?"
+    r"(?:\b(?:for|all|every|any|the)\s+){0,4}(?:\breal(?:\s+numbers?|s)?\s*)?(?:\breals\s*)?(?:\bx\s*)?"
     r"(?:\bexcept|\bother\s+than|\bbut\s+not)\s+(?:for\s+|at\s+|when\s+)?(?:x\s*=)?"
 )
 _BUT = re.compile(r"\b(reals|numbers)\s+but\s+(?=-?\d)")
@@ -157,7 +157,7 @@ _REMARK = re.compile(
 )
 _LAST_WORDS = re.compile(
     r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))"
-    r"([$,;(\s]*\s[$,;(]*[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
+    r"([$,;(\s]{0,6}\s[$,;(]{0,6}[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
 )
 _WELL = re.compile(r",?\s*\bas\s+well\s+as\b")
 _SIDE_BY_SIDE = re.compile(r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)")
@@ -172,6 +172,6 @@ _SYSTEM = re.compile(
 )
 _MATRIX = re.compile(r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL)
 _LINE = re.compile(r"\\\\(?:\[\d+\w*\])?|\n")
-_BLANKS = re.compile(r"[ \t]{2,}")
+_BLANKS = re.compile(r"([ \t\n,;])\1+")
 _ALIGNED = re.compile(r"&(?=\s*=)|(?<==)\s*&")
 _COMMAS = re.compile(r"\s*(?:(?:,|;)\s*){2,}(?!\s*(?:and|or)\b)|(?<=\bor)\s*,|(?<=\band)\s*,")
