@@ -1,4 +1,4 @@
-r"""Sequences given by cases: `0 for even n, -4/(\pi n^2) for odd n`, a `cases` environment, or $a_{2k} = ...$.
+r"""Sequences given by cases: `0 for even n, 4/n for odd n`, a `cases` environment, or $a_{2k} = ...$.
 
 Two such answers are compared on each class of residues, with $n = mk + r$ put into both, and at the single
 numbers that a case names.
@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 from math import ceil, floor, lcm
 
 import msgspec
@@ -28,7 +29,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
-from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.record.verdict import Verdict, different, undecided
 
 _LONGEST = 2_000
 _MOST_CLASSES = 12
@@ -395,7 +396,7 @@ def _checked(modulus: int) -> int:
 
 def _progression(integers: Sequence[int]) -> Condition:
     """Return the condition of `1, 3, 5, ...`."""
-    steps = {second - first for first, second in zip(integers, integers[1:], strict=False)}
+    steps = {second - first for first, second in pairwise(integers)}
     if len(steps) != 1:
         raise Unreadable("the numbers of a case are not evenly spaced")
     (step,) = steps
@@ -420,6 +421,8 @@ _CASES = re.compile(
     r"|\\left\s*\\\{\s*\\begin\s*\{array\}\s*\{[lcr@{} |]*\}(.*?)\\end\s*\{array\}\s*\\right\s*\.?",
     re.DOTALL,
 )
-_THAT_IS = re.compile(r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?")
+_THAT_IS = re.compile(
+    r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?"
+)
 _TEXT_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|mbox|textit|textbf|operatorname)\s*\{([^{}]*)\}")
 _SPACES = re.compile(r"(?:(?<!\\)\\[,;:! ]|\\q?quad|\s|~)+")
