@@ -171,16 +171,23 @@ def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: 
 
 
 def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:
-    return settled(tree, answer_type, situation, _COMPARISONS[answer_type])
+    def same(left: Node, right: Node, situation: Situation) -> Verdict:
+        return _certified(answer_type, left, right, situation)
+
+    return settled(tree, answer_type, situation, same)
 
 
-def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+def _certified(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     try:
         if isinstance(left, Truncated) or isinstance(right, Truncated):
             return _expansions_compared(left, right, answer_type, situation)
-        verdict = _COMPARISONS[answer_type](left, right, situation)
+        return _COMPARISONS[answer_type](left, right, situation)
     except NotNormal as error:
         return undecided(f"there is no certificate: {error}")
+
+
+def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    verdict = _certified(answer_type, left, right, situation)
     if verdict.result == "different":
         unknown = unknown_letters(left, right, answer_type, situation.options)
         if unknown:

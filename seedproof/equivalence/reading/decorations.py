@@ -29,7 +29,7 @@ def plain(text: str) -> str:
     text = _FIRST_WORDS.sub("", text.strip("*").strip())
     text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
-    text = text.strip().rstrip(".,;").strip()
+    text = _END.sub("", text).strip()
     if not text:
         raise Unreadable("the text is empty")
     return text
@@ -155,6 +155,7 @@ _FIRST_WORDS = re.compile(
     r"^(?:the\s+)?(?:final\s+)?(?:answer|result|solution)\s*(?:is\b\s*:?|:|=|\s)\s*", re.IGNORECASE
 )
 _JOINED_DIGITS = re.compile(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
+_END = re.compile(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;]){1,40}$")
 _STAR = re.compile(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
 _ROW_SPACE = re.compile(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
 _DOTS = re.compile(r"\.\s?\.\s?\.+")
