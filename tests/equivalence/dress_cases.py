@@ -1,4 +1,4 @@
-r"""Answers as they are written around a value: names, roundings, conditions, brackets; with their verdicts."""
+r"""Answers as they are written: names, roundings, conditions and brackets around a value; with verdicts."""
 
 from seedproof.equivalence.answer_types import parse_type
 from tests.equivalence.cases import Case
@@ -46,7 +46,12 @@ SPELLINGS = [
     *_same("expression(x)", ("sinh(x)", "sh x"), ("cosh(x)", r"\operatorname{ch} x"), ("tan(2*x)", "tg 2x")),
     *_same("expression(x)", ("sign(x)", r"\operatorname{sgn}(x)"), ("atan(x)", r"\operatorname{arctan} x")),
     *_same("expression(x)", ("exp(-2*x)", r"\mathrm{e}^{-2x}"), ("exp(-2*x)", r"\exp\left(-2x\right)")),
-    *_same("expression(x)", ("log(x)", r"\log x"), ("log(x)/log(10)", r"\log_{10} x"), ("abs(x)", r"\lvert x \rvert")),
+    *_same(
+        "expression(x)",
+        ("log(x)", r"\log x"),
+        ("log(x)/log(10)", r"\log_{10} x"),
+        ("abs(x)", r"\lvert x \rvert"),
+    ),
     *_other("expression(x)", ("tan(x)", "ctg x"), ("sinh(x)", "ch x")),
     *_all("number", "1/3", r"0.\overline{3}", r"0.\bar{3}", "0.(3)", "0.333..."),
     *_all("number", "1/6", r"0.1\overline{6}", r"0.1\dot{6}", "0.1666..."),
@@ -89,14 +94,25 @@ EXPANSIONS = [
 
 ROUNDED = [
     *_all("number", "16/3", r"\frac{16}{3} \approx 5.33", "16/3 ≈ 5.333", r"A = \frac{16}{3} \approx 5.33"),
-    *_all("number", "16/3", r"\frac{16}{3} (approximately 5.33)", "16/3 (≈ 5.33)", "16/3, or approximately 5.33"),
-    *_all("number", "16/3", "16/3 or about 5.33", "16/3 or 5.33", "16/3 = 5.333...", r"\frac{32}{6} = \frac{16}{3}"),
+    *_all(
+        "number", "16/3", r"\frac{16}{3} (approximately 5.33)", "16/3 (≈ 5.33)", "16/3, or approximately 5.33"
+    ),
+    *_all(
+        "number",
+        "16/3",
+        "16/3 or about 5.33",
+        "16/3 or 5.33",
+        "16/3 = 5.333...",
+        r"\frac{32}{6} = \frac{16}{3}",
+    ),
     *_all("number", "pi/4", "π/4 ≈ 0.785", r"x = \frac{\pi}{4} \approx 0.7854"),
     *_open("number", ("16/3", r"\frac{16}{3} \approx 5.4"), ("16/3", "16/3 = 5"), ("16/3", "16/3 ≈ 5.34")),
     *_open("number", ("16/3", "17/3 = 16/3"), ("16/3", "16/3 = 17/3")),
     *_other("number", ("16/3", r"\frac{17}{3} \approx 5.67"), ("16/3", "5.33"), ("16/3", r"\approx 5.33")),
     *_all("set", "{1+sqrt(2), 1-sqrt(2)}", r"x = 1 + \sqrt2 \approx 2.414, x = 1-\sqrt2 \approx -0.414"),
-    *_all("set", "{1+sqrt(2), 1-sqrt(2)}", r"x_{1,2} = 1 \pm \sqrt{2}", r"\{1\pm\sqrt2\} \approx \{1\pm1.41\}"),
+    *_all(
+        "set", "{1+sqrt(2), 1-sqrt(2)}", r"x_{1,2} = 1 \pm \sqrt{2}", r"\{1\pm\sqrt2\} \approx \{1\pm1.41\}"
+    ),
     *_all("tuple", "(1/3, 2/3)", r"(1/3, 2/3) \approx (0.33, 0.67)"),
     *_all("interval_union", "(log(2), oo)", r"x > \ln 2 \approx 0.693"),
     *_open("tuple", ("(1/3, 2/3)", r"(1/3, 2/3) \approx (0.33, 0.66)")),
@@ -111,7 +127,12 @@ BRACKETS = [
     *_all("interval_union", "(-oo,-2) U (3,oo)", r"\{x \in \mathbb{R} : x < -2 \text{ or } x > 3\}"),
     *_all("interval_union", "(-oo,1) U (1,2) U (2,oo)", r"\{x \mid x \ne 1, x \ne 2\}"),
     *_all("interval_union", "(-2, 3)", r"x > -2 \text{ and } x < 3", r"\{ x : x > -2 \text{ and } x < 3\}"),
-    *_all("interval_union", "(-oo,-1] U (0,oo)", r"x \leq -1 \;\lor\; x>0", r"x \le -1 \quad\text{or}\quad x > 0"),
+    *_all(
+        "interval_union",
+        "(-oo,-1] U (0,oo)",
+        r"x \leq -1 \;\lor\; x>0",
+        r"x \le -1 \quad\text{or}\quad x > 0",
+    ),
     *_other("interval_union", ("(1, 2)", "]1, 2]"), ("[1, 2]", "[1, 2["), ("(1, 2)", "]1, 3[")),
     *_other("interval_union", ("(-oo,-2) U (3,oo)", r"\{x : x < -2 \text{ or } x \ge 3\}")),
     *_all("tuple", "(1, 2)", "(1,2)^T", r"[1, 2]^\top", r"\begin{bmatrix}1&2\end{bmatrix}^{T}"),
@@ -135,11 +156,26 @@ CONDITIONS = [
     ),
     *_open("expression(n; n >= 0, integer)", ("2**n", "2^n for n ≥ 3"), ("2**n", "2^n if a = 2")),
     *_other("expression(n; n >= 0, integer)", ("2**n", "3^n, n ≥ 0"), ("2**n", "3^n for n ≥ 3")),
-    *_all("expression(x)", "(x-3)/(x+3)", r"\frac{x-3}{x+3}, x \neq -3", r"f^{-1}(x) = \frac{x-3}{x+3} \quad (x \ne -3)"),
-    *_all("expression(x)", "(x-3)/(x+3)", r"\frac{x-3}{x+3},\ x\in\mathbb{R}", r"\frac{x-3}{x+3}, x \ne -3, -4"),
-    *_open("expression(x)", ("x**2", "x^2 for x > 0, -x^2 for x < 0"), ("x**2", "x^2 for x > 0, x for x < 0")),
+    *_all(
+        "expression(x)",
+        "(x-3)/(x+3)",
+        r"\frac{x-3}{x+3}, x \neq -3",
+        r"f^{-1}(x) = \frac{x-3}{x+3} \quad (x \ne -3)",
+    ),
+    *_all(
+        "expression(x)", "(x-3)/(x+3)", r"\frac{x-3}{x+3},\ x\in\mathbb{R}", r"\frac{x-3}{x+3}, x \ne -3, -4"
+    ),
+    *_open(
+        "expression(x)", ("x**2", "x^2 for x > 0, -x^2 for x < 0"), ("x**2", "x^2 for x > 0, x for x < 0")
+    ),
     *_open("expression(x)", ("abs(x)", "x, x > 0"), ("x**2", "x^2 whatever x > 0")),
-    *_all("expression(x; x > 0)", "x**2*log(x)", r"x^2\ln x, x > 0", r"x^2\ln x \text{ for } x > 0", "x^2 ln x (x>0)"),
+    *_all(
+        "expression(x; x > 0)",
+        "x**2*log(x)",
+        r"x^2\ln x, x > 0",
+        r"x^2\ln x \text{ for } x > 0",
+        "x^2 ln x (x>0)",
+    ),
     *_open("expression(x; x > 0)", ("x**2*log(x)", r"x^2\ln x, x > 1")),
     *_other("expression(x; x > 0)", ("x**2*log(x)", r"x^3\ln x, x > 0")),
     *_all(
@@ -150,10 +186,27 @@ CONDITIONS = [
         r"y = C_1 e^{-2x} + C_2 e^{3x} where C_1 and C_2 are arbitrary constants",
         r"y = A\exp(-2x) + B\exp\left(3x\right), A, B \text{ constants}",
     ),
-    *_all("antiderivative(x)", "x**2/2 + C", r"\frac{x^2}{2} + C \quad (C \in \mathbb{R})", r"x^2/2 + C, x > 0"),
-    *_all("integer_families", "k*pi/2", r"\frac{k\pi}{2},\; k \in \mathbb{Z}", r"x = \frac{k\pi}{2} for k = 0, ±1, ±2, \dots"),
-    *_open("integer_families", ("k*pi/2", r"\frac{k\pi}{2}, k \in \mathbb{N}"), ("k*pi/2", r"\frac{k\pi}{2}, k \ge 0")),
-    *_all("span", "{(1, -1)}", r"t(1,-1)", r"t\begin{pmatrix}1\\-1\end{pmatrix}, t \in \mathbb{R}", r"c(1,-1), c \neq 0"),
+    *_all(
+        "antiderivative(x)", "x**2/2 + C", r"\frac{x^2}{2} + C \quad (C \in \mathbb{R})", r"x^2/2 + C, x > 0"
+    ),
+    *_all(
+        "integer_families",
+        "k*pi/2",
+        r"\frac{k\pi}{2},\; k \in \mathbb{Z}",
+        r"x = \frac{k\pi}{2} for k = 0, ±1, ±2, \dots",
+    ),
+    *_open(
+        "integer_families",
+        ("k*pi/2", r"\frac{k\pi}{2}, k \in \mathbb{N}"),
+        ("k*pi/2", r"\frac{k\pi}{2}, k \ge 0"),
+    ),
+    *_all(
+        "span",
+        "{(1, -1)}",
+        r"t(1,-1)",
+        r"t\begin{pmatrix}1\\-1\end{pmatrix}, t \in \mathbb{R}",
+        r"c(1,-1), c \neq 0",
+    ),
     *_all("set", "{-3}", "x = -3, x < 0", "x = -3 (x ≠ 3)"),
     *_open("set", ("{-3}", "x = -3, x > 0"), ("{-3}", "x = -3, x ≠ -3")),
 ]
@@ -207,9 +260,15 @@ NAMES = [
     ),
     *_all("expression(x, y)", "x**2*y", r"\varphi(x,y) = x^2y", "f(x, y) = x² y"),
     *_other("number", ("6", "Area = 7"), ("6", r"\lim_{x \to 0} f(x) = 7"), ("6", "The limit is 7")),
-    *_open("number", ("6", "x = 5 = 6"), ("6", "6 is wrong"), ("6", "not 6"), ("6", "2x = 6"), ("6", "x^2 = 6")),
+    *_open(
+        "number", ("6", "x = 5 = 6"), ("6", "6 is wrong"), ("6", "not 6"), ("6", "2x = 6"), ("6", "x^2 = 6")
+    ),
     *_open("expression(x)", ("x**2+1", "y = x^3 = x^2 + 1"), ("x**2+1", "f(x) = x^2 = x^2 + 1")),
-    *_all("equation_up_to_scale", "y = 13*x/4 + 27/4", r"y = 10 + \frac{13}{4}(x-1) = \frac{13}{4}x + \frac{27}{4}"),
+    *_all(
+        "equation_up_to_scale",
+        "y = 13*x/4 + 27/4",
+        r"y = 10 + \frac{13}{4}(x-1) = \frac{13}{4}x + \frac{27}{4}",
+    ),
     *_all("tuple", "(1, 1)", "x = y = 1"),
 ]
 

@@ -57,7 +57,9 @@ def sets(draw: st.DrawFn) -> Answer:
     values = draw(DISTINCT)
     order = draw(st.permutations(values))
     listed = ", ".join(map(_fraction, order))
-    latex = draw(st.sampled_from([rf"\{{{listed}\}}", rf"\left\{{{listed}\right\}}", listed.replace(", ", r",\ ")]))
+    latex = draw(
+        st.sampled_from([rf"\{{{listed}\}}", rf"\left\{{{listed}\right\}}", listed.replace(", ", r",\ ")])
+    )
     wrong = ", ".join(map(_fraction, order[1:]))
     gold = "{" + ", ".join(map(str, values)) + "}"
     return Answer("set", {}, gold, latex, rf"\{{{wrong}\}}", ("", "x = ", r"x \in "), ("",))
@@ -105,7 +107,13 @@ def polynomials(draw: st.DrawFn) -> Answer:
     latex = " + ".join(draw(st.permutations(shown)))
     wrong = " + ".join(shown[:-1])
     names = ("f(x) = ", "T_3(x) = ", r"\frac{dy}{dx} = ", "f'(x) = ", r"(f \circ g)(x) = ", r"P(x) \approx ")
-    conditions = ("", r", \quad x \in \mathbb{R}", r" \text{ for all } x", r", x \ne 2", r" \quad (x \neq -1)")
+    conditions = (
+        "",
+        r", \quad x \in \mathbb{R}",
+        r" \text{ for all } x",
+        r", x \ne 2",
+        r" \quad (x \neq -1)",
+    )
     options = {"variables": ["x"]}
     return Answer("expression", options, " + ".join(terms), latex, wrong, names, conditions)
 
@@ -204,7 +212,11 @@ def test_the_laws_of_sums_and_products_are_never_refuted(tree, rewrite, name):
 
 
 @settings(max_examples=200)
-@given(TREES, st.sampled_from(["", "f(x) = ", "y = "]), st.sampled_from([Fraction(1), Fraction(-3), Fraction(1, 7)]))
+@given(
+    TREES,
+    st.sampled_from(["", "f(x) = ", "y = "]),
+    st.sampled_from([Fraction(1), Fraction(-3), Fraction(1, 7)]),
+)
 def test_a_term_more_is_never_accepted(tree, name, more):
     options = {"variables": ["x", "y", "n", "C_1"]}
     changed = Sum((tree, Number(more)))

@@ -130,7 +130,8 @@ def _with_scripts(text: str) -> str:
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
 _MOST_RESTATEMENTS = 3
 _IN_OTHER_WORDS = re.compile(
-    r"[\s,;]*(?:\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
+    r"[\s,;]*(?:\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?"
+    r"|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
     r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>)\s*"
 )
 _SENTENCE = re.compile(
