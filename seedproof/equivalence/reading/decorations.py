@@ -82,7 +82,10 @@ def restatements(text: str) -> list[str]:
     """Return what a text states, one way after the other: `2x > 4, i.e. x > 2`; the last is the answer."""
     if len(text) > LONGEST:
         return [text]
-    pieces = [piece for piece in _IN_OTHER_WORDS.split(text) if piece.strip(" $.,;\n")]
+    pieces = _IN_OTHER_WORDS.split(text)
+    if len(pieces) == 1:
+        return [text]
+    pieces = [piece.strip(" ,;\n") for piece in pieces if piece.strip(" $.,;\n")]
     return pieces[-_MOST_RESTATEMENTS:] or [text]
 
 
@@ -130,9 +133,9 @@ def _with_scripts(text: str) -> str:
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
 _MOST_RESTATEMENTS = 3
 _IN_OTHER_WORDS = re.compile(
-    r"[\s,;]*(?:\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?"
+    r"\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?"
     r"|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
-    r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>)\s*"
+    r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>"
 )
 _SENTENCE = re.compile(
     r"(?<![\\a-zA-Z{])(?:so|it|is|the|thus|hence|therefore|which|answer|this|that|we|get|as|have|final)(?![a-zA-Z])",

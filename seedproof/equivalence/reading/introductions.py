@@ -260,7 +260,6 @@ def _arguments(tokens: list[Token], start: int, letter: str) -> int | None:
     is_function = letter in _FUNCTION_LETTERS
     depth = 0
     for index in range(start, len(tokens)):
-        token = tokens[index]
         if _sign(tokens, index) in OPENING:
             depth += 1
         elif _sign(tokens, index) in CLOSING:
