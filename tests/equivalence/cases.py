@@ -279,6 +279,7 @@ ANTIDERIVATIVES = [
             (r"\frac{1}{3}\ln\left|\frac{x-1}{x+2}\right|", "1/3 ln|x-1| - 1/3 ln|x+2|"),
             ("1/2 (x sqrt(1-x^2)+asin(x)) + C", "x sqrt(1-x^2)/2 - acos(x)/2 + C"),
             ("F(x) = e^x + C", "e^x + C, C constant"),
+            ("F(x) = e^x", "e^x, C constant"),
             ("e^x + C", "e^x + C, where C is an arbitrary constant"),
             ("x e^x - e^x + C", "(x-1)e^x + C"),
         ],

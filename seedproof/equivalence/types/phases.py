@@ -1,4 +1,4 @@
-r"""Oscillations with an amplitude and a phase: $A \cos(\theta + \varphi)$ as $A \cos\theta + B \sin\theta$."""
+r"""Oscillations with a phase: $A \cos(\theta + \varphi)$ as $A \cos\theta + B \sin\theta$."""
 
 from itertools import permutations
 
@@ -70,7 +70,7 @@ def _changed(tree: Node, amplitude: str, phase: str, wave: Node) -> Node | None:
 
 
 def _at_zero(tree: Node, letter: str) -> Node:
-    """Return the tree with a letter replaced by zero, and without the terms and products that this makes zero."""
+    """Return the tree with a letter replaced by zero, without terms and products that are zero."""
     if letter not in names(tree):
         return tree
     return _simplified(mapped(tree, lambda node: ZERO if node == Symbol(letter) else None))

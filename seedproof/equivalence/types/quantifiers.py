@@ -10,7 +10,7 @@ _SETS_OF_NUMBERS = (
 
 
 def without_quantifiers(tree: Node) -> Node:
-    """Return what is stated before declarations of letters, or before the condition of a set `{... : ...}`."""
+    """Return what is stated before declarations of letters, or before the condition of a set."""
     match tree:
         case Builder(variable, condition) if _declares_all(condition):
             return variable

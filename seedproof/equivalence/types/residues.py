@@ -1,4 +1,4 @@
-r"""Sequences given by cases: `0 for even n, -4/(\pi n^2) for odd n`, a `cases` environment, or $a_{2k} = ...$.
+r"""Sequences given by cases: `0 for even n, 4/n for odd n`, a `cases` environment, or $a_{2k} = ...$.
 
 Two such answers are compared on each class of residues, with $n = mk + r$ put into both, and at the single
 numbers that a case names.
@@ -7,6 +7,8 @@ numbers that a case names.
 import re
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
+from itertools import pairwise
 from math import ceil, floor, lcm
 
 import msgspec
@@ -27,7 +29,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
-from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.record.verdict import Verdict, different, undecided
 
 _LONGEST = 2_000
 _MOST_CLASSES = 12
@@ -59,7 +61,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A formula, the condition under which it holds, and the letter k if it is a formula in k with n = mk + r."""
+    """A formula, and the condition under which it holds."""
 
     formula: Node
     condition: Condition
@@ -84,7 +86,7 @@ def compared_if_by_cases(first: str, second: str, situation: Situation) -> Verdi
 
 def _is_plain(text: str, letter: str) -> bool:
     text = _plain(text)
-    return _CASES.search(text) is None and not _Condition(letter).all(text)
+    return _CASES.search(text) is None and not _all(text, letter)
 
 
 def _compared(sequences: Sequence[Sequence[Case]], letter: str, situation: Situation) -> Verdict:
@@ -203,7 +205,7 @@ def _refuse_other(formula: Node, cases: Sequence[Case], letter: str, situation: 
 def _plain(text: str) -> str:
     text = _TEXT_COMMAND.sub(r" \1 ", text.replace("−", "-").replace("≡", r"\equiv ").replace("…", r"\dots "))
     text = _SPACES.sub(" ", text.replace("$", " "))
-    return text.strip().rstrip(".")
+    return _PARAMETER.sub("", _FULL_STOP.sub("", text.strip()))
 
 
 def _environment(text: str) -> tuple[str, list[str] | None]:
@@ -213,18 +215,18 @@ def _environment(text: str) -> tuple[str, list[str] | None]:
         return "", None
     if text[match.end() :].strip(" .,;"):
         raise Unreadable("text follows the cases")
-    rows = [row for row in re.split(r"\\\\(?:\[[^\]]*\])?", match[1]) if row.strip(" ,;.")]
+    rows = [row for row in re.split(r"\\\\(?:\[[^\]]*\])?", match[1] or match[2] or "") if row.strip(" ,;.")]
     return text[: match.start()], rows
 
 
 def _row(row: str, letter: str) -> Case:
     formula, sign, condition = row.partition("&")
     if not sign:
-        found = _Condition(letter).search(row)
+        found = _search(row, letter)
         if found is None:
             raise Unreadable("a case has no condition")
         return _case(row[: found.start], found, letter)
-    found = _Condition(letter).search(condition)
+    found = _search(condition, letter)
     if found is None or found.start or condition[found.end :].strip(" ,.;"):
         raise Unreadable("the condition of a case is not read")
     return _case(formula, found, letter)
@@ -259,8 +261,10 @@ def _formula_before(text: str) -> Node | None:
 
 def _in_words(text: str, letter: str) -> list[Case]:
     """Return the cases of a text in one line, with the conditions before or behind the formulas."""
-    reader = _Condition(letter)
-    found = reader.all(text)
+    found = _all(text, letter)
+    if len(found) > 1 and _is_from_start(found[-1]) and not text[found[-1].end :].strip(_EDGES):
+        text = text[: found[-1].start]
+        found = found[:-1]
     if not found:
         formula = stated(read(text))
         if not is_expression(formula):
@@ -277,6 +281,11 @@ def _in_words(text: str, letter: str) -> list[Case]:
     if len(pieces) != len(found) or not all(pieces):
         raise Unreadable("formulas and conditions do not go together")
     return [_case(piece, item, letter) for piece, item in zip(pieces, found, strict=True)]
+
+
+def _is_from_start(found: "_Found") -> bool:
+    """Return whether a condition is `n >= 1`, which is said of all cases."""
+    return found.condition in (Condition(low=0), Condition(low=1))
 
 
 def _case(piece: str, found: "_Found", letter: str) -> Case:
@@ -302,80 +311,92 @@ class _Found(msgspec.Struct, frozen=True):
     is_prefix: bool = False
 
 
-class _Condition:
-    """A reader of the conditions on one letter."""
+def _search(text: str, letter: str) -> _Found | None:
+    """Return the first condition in a text."""
+    match = _pattern(letter).search(text)
+    return None if match is None else _found(match)
 
-    def __init__(self, letter: str) -> None:
-        """Write the patterns with the letter."""
-        n = rf"(?<![a-zA-Z_\\{{]){re.escape(letter)}(?![a-zA-Z])"
-        lead = r"[\s,;:]*\(?\s*(?:,?\s*\b(?:if|for|when|whenever|where|with|and\s+for|and\s+if)\b)?\s*(?:all\b|every\b)?\s*"
-        of_letter = rf"(?:{n}\s*(?:is|=|:)?\s*(?:an?\s+)?)?"
-        behind = rf"(?:\s*(?:integers?|numbers?|values\s+of|indices))?(?:\s*{n}(?![(^]))?"
-        integer = r"(-?\d+)"
-        linear = r"(\d+)\s*\\?[,*]?\s*([kmjlp])\s*(?:([+-])\s*(\d+))?"
-        self._pattern = re.compile(
-            rf"(?P<index>(?:\band\b\s*|[,;]\s*)?\b[a-zA-Z]_\s*\{{?\s*{linear}\s*\}}?\s*=)"
-            rf"|{lead}(?:"
-            rf"(?P<parity>{of_letter}\b(even|odd)\b{behind})"
-            rf"|(?P<linear>{n}\s*=\s*{linear})"
-            rf"|(?P<dots>{n}\s*=\s*{integer}\s*,\s*{integer}\s*,\s*{integer}(?:\s*,\s*{integer})*\s*,?\s*"
-            rf"(?:\\l?dots[cbmio]?|\.\.\.?))"
-            rf"|(?P<modulo>{n}\s*\\equiv\s*{integer}\s*(?:\\pmod|\\?mod|\\bmod|\(mod)\s*\{{?\s*(\d+)\s*\}}?\)?)"
-            rf"|(?P<unequal>{n}\s*(?:\\neq?|≠|!=)\s*{integer})"
-            rf"|(?P<above>{n}\s*(\\geq?|≥|>=|>)\s*{integer})"
-            rf"|(?P<single>{n}\s*=\s*{integer}(?![\s\d]*[a-zA-Z,]\s*\d))"
-            rf"|(?P<rest>\b(?:otherwise|else)\b)"
-            rf")\s*(?:,?\s*\\?(?:k|m)?\s*\\in\s*\\(?:mathbb\s*\{{?\s*)?[ZN]\s*\}}?)?\s*\)?",
-            re.IGNORECASE,
-        )
 
-    def search(self, text: str) -> _Found | None:
-        """Return the first condition in a text."""
-        match = self._pattern.search(text)
-        return None if match is None else self._found(match)
+def _all(text: str, letter: str) -> list[_Found]:
+    """Return all conditions in a text."""
+    return [_found(match) for match in _pattern(letter).finditer(text)]
 
-    def all(self, text: str) -> list[_Found]:
-        """Return all conditions in a text."""
-        return [self._found(match) for match in self._pattern.finditer(text)]
 
-    def _found(self, match: re.Match[str]) -> _Found:
-        kinds = ("index", "parity", "linear", "dots", "modulo", "unequal", "above", "single", "rest")
-        kind = next(name for name in kinds if match[name] is not None)
-        text = match[kind]
-        start, end = match.span()
-        if kind in ("index", "linear"):
-            inner = re.search(r"(\d+)\s*\\?[,*]?\s*([a-zA-Z])\s*(?:([+-])\s*(\d+))?\s*\}?\s*=?$", text)
-            if inner is None:
-                raise Unreadable("an index is not read")
-            modulus = int(inner[1])
-            if not 1 <= modulus <= _MOST_CLASSES:
-                raise Unreadable("an index has too large a period")
-            shift = int(inner[4] or 0) * (-1 if inner[3] == "-" else 1)
-            condition = Condition(modulus, shift % modulus)
-            return _Found(start, end, condition, inner[2], shift, is_prefix=kind == "index")
-        integers = [int(number) for number in re.findall(r"-?\d+", text)]
-        if kind == "parity":
-            return _Found(start, end, Condition(2, int("odd" in text.lower())))
-        if kind == "dots":
-            return _Found(start, end, _progression(integers))
-        if kind == "modulo":
-            residue, modulus = integers[0], integers[-1]
-            if not 1 <= modulus <= _MOST_CLASSES:
-                raise Unreadable("a condition has too large a period")
-            return _Found(start, end, Condition(modulus, residue % modulus))
-        if kind == "unequal":
-            return _Found(start, end, Condition(without=frozenset(integers)))
-        if kind == "above":
-            is_strict = not re.search(r"\\ge|≥|>=", text)
-            return _Found(start, end, Condition(low=integers[0] + int(is_strict)))
-        if kind == "single":
-            return _Found(start, end, Condition(numbers=frozenset(integers)))
-        return _Found(start, end, Condition(rest=True))
+@cache
+def _pattern(letter: str) -> re.Pattern[str]:
+    """Return the pattern of a condition on a letter; the name of a group is its kind."""
+    n = rf"(?<![a-zA-Z_\\{{]){re.escape(letter)}(?![a-zA-Z])"
+    joint = r"\b(?:if|for|when|whenever|where|with|and\s+for|and\s+if)\b"
+    lead = rf"[\s,;:]*\(?\s*(?:,?\s*{joint})?\s*(?:all\b|every\b)?\s*"
+    subject = rf"(?:{n}\s*(?:is|=|:)?\s*(?:an?\s+)?)?"
+    noun = rf"(?:\s*(?:integers?|numbers?|values\s+of|indices))?(?:\s*{n}(?![(^]))?"
+    integer = r"(-?\d+)"
+    linear = r"(\d+)\s*\\?[,*]?\s*([kmjlp])\s*(?:([+-])\s*(\d+))?"
+    several = rf"{integer}\s*,\s*{integer}\s*,\s*{integer}(?:\s*,\s*{integer})*"
+    whole = r"(?:,?\s*\\?(?:k|m)?\s*\\in\s*\\(?:mathbb\s*\{?\s*)?[ZN]\s*\}?)?"
+    kinds = (
+        rf"(?P<parity>{subject}\b(even|odd)\b{noun})",
+        rf"(?P<linear>{n}\s*=\s*{linear})",
+        rf"(?P<dots>{n}\s*=\s*{several}\s*,?\s*(?:\\l?dots[cbmio]?|\.\.\.?))",
+        rf"(?P<modulo>{n}\s*\\equiv\s*{integer}\s*(?:\\pmod|\\?mod|\\bmod|\(mod)\s*\{{?\s*(\d+)\s*\}}?\)?)",
+        rf"(?P<unequal>{n}\s*(?:\\neq?|≠|!=)\s*{integer})",
+        rf"(?P<above>{n}\s*(\\geq?|≥|>=|>)\s*{integer})",
+        rf"(?P<single>{n}\s*=\s*{integer}(?![\s\d]*[a-zA-Z,]\s*\d))",
+        r"(?P<rest>\b(?:otherwise|else)\b)",
+    )
+    index = rf"(?P<index>(?:\band\b\s*|[,;]\s*)?\b[a-zA-Z]_\s*\{{?\s*{linear}\s*\}}?\s*=)"
+    return re.compile(rf"{index}|{lead}(?:{'|'.join(kinds)})\s*{whole}\s*\)?", re.IGNORECASE)
+
+
+def _found(match: re.Match[str]) -> _Found:
+    kind = next(name for name in _KINDS if match[name] is not None)
+    if kind in ("index", "linear"):
+        return _of_linear(match, kind)
+    integers = [int(number) for number in re.findall(r"-?\d+", match[kind])]
+    return _Found(match.start(), match.end(), _condition(kind, match[kind], integers))
+
+
+def _of_linear(match: re.Match[str], kind: str) -> _Found:
+    """Return the condition of `n = 2k - 1`, or of the index in `a_{2k-1} =`."""
+    parts = _LINEAR.search(match[kind])
+    if parts is None:
+        raise Unreadable("an index is not read")
+    modulus = _checked(int(parts[1]))
+    shift = int(parts[4] or 0)
+    if parts[3] == "-":
+        shift = -shift
+    condition = Condition(modulus, shift % modulus)
+    return _Found(match.start(), match.end(), condition, parts[2], shift, is_prefix=kind == "index")
+
+
+def _condition(kind: str, text: str, integers: Sequence[int]) -> Condition:
+    match kind:
+        case "parity":
+            return Condition(2, 1 if "odd" in text.lower() else 0)
+        case "dots":
+            return _progression(integers)
+        case "modulo":
+            modulus = _checked(integers[-1])
+            return Condition(modulus, integers[0] % modulus)
+        case "unequal":
+            return Condition(without=frozenset(integers))
+        case "above":
+            is_included = re.search(r"\\ge|≥|>=", text) is not None
+            return Condition(low=integers[0] if is_included else integers[0] + 1)
+        case "single":
+            return Condition(numbers=frozenset(integers))
+    return Condition(rest=True)
+
+
+def _checked(modulus: int) -> int:
+    if not 1 <= modulus <= _MOST_CLASSES:
+        raise Unreadable("a condition has too large a period")
+    return modulus
 
 
 def _progression(integers: Sequence[int]) -> Condition:
     """Return the condition of `1, 3, 5, ...`."""
-    steps = {second - first for first, second in zip(integers, integers[1:], strict=False)}
+    steps = {second - first for first, second in pairwise(integers)}
     if len(steps) != 1:
         raise Unreadable("the numbers of a case are not evenly spaced")
     (step,) = steps
@@ -384,12 +405,24 @@ def _progression(integers: Sequence[int]) -> Condition:
     return Condition(step, integers[0] % step, low=integers[0])
 
 
+_KINDS = ("index", "parity", "linear", "dots", "modulo", "unequal", "above", "single", "rest")
+_LINEAR = re.compile(r"(\d+)\s*\\?[,*]?\s*([a-zA-Z])\s*(?:([+-])\s*(\d+))?\s*\}?\s*=?$")
 _EDGES = " \t\n,;:."
 _AND = re.compile(r"^(?:and|but|while|whereas)\b|\b(?:and|but|while|whereas)$")
 _HINT = re.compile(
     r"\b(?:even|odd|otherwise|else)\b|\\begin\s*\{(?:d?cases|array)\}|_\s*\{\s*\d\s*[km]|\\equiv|≡|n\s*=\s*\d"
 )
-_CASES = re.compile(r"\\begin\s*\{d?cases\}(.*?)\\end\s*\{d?cases\}", re.DOTALL)
-_THAT_IS = re.compile(r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?")
+_FULL_STOP = re.compile(r"(?<!\.)\.$")
+_PARAMETER = re.compile(
+    r"[,;\s]*\(?\s*(?:for\s+)?\b[kmj]\s*(?:=\s*\d+\s*,[^a-z]{0,20}(?:\\l?dots|\.\.\.)|(?:\\geq?|≥|>=)\s*\d+)\s*\)?$"
+)
+_CASES = re.compile(
+    r"\\begin\s*\{d?cases\}(.*?)\\end\s*\{d?cases\}"
+    r"|\\left\s*\\\{\s*\\begin\s*\{array\}\s*\{[lcr@{} |]*\}(.*?)\\end\s*\{array\}\s*\\right\s*\.?",
+    re.DOTALL,
+)
+_THAT_IS = re.compile(
+    r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?"
+)
 _TEXT_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|mbox|textit|textbf|operatorname)\s*\{([^{}]*)\}")
 _SPACES = re.compile(r"(?:(?<!\\)\\[,;:! ]|\\q?quad|\s|~)+")

@@ -12,7 +12,6 @@ import msgspec
 
 from seedproof.equivalence.reading.decorations import boxed
 from seedproof.equivalence.types.label_words import (
-    ABSENT,
     CLAUSES,
     CONCLUSIONS,
     EMPTY_ADJECTIVES,
@@ -286,7 +285,7 @@ def _mentions(clause: Sequence[str], findings: _Findings) -> int:
 
 
 def _is_open(clause: Sequence[str], meaning: str) -> bool:
-    """Return whether a clause says only what can be: `it can be a saddle point`, but not `can be diagonalized`."""
+    """Return whether a clause says only what can be: `it can be a saddle point`."""
     return "can" in clause and "not" not in clause and meaning not in ("yes", "no")
 
 
@@ -323,22 +322,27 @@ def _contradicted(meanings: frozenset[str], asides: _Findings) -> bool:
         return True
     if {"dne", "diverges"} & meanings and {"infinity", "-infinity"} & asides.meanings:
         return True
-    for group in GROUPS[1:]:
-        if own & group and (asides.meanings & group) - own:
-            return True
-    return False
+    return any(own & group and (asides.meanings & group) - own for group in GROUPS[1:])
 
 
 _KNOWN = FILLERS | NEGATIONS | CONCLUSIONS | {word for phrase in phrases(TERMS) for word in phrase} | {
     "but", "rather", "instead", "or", "as", "yes", "no",
 }  # fmt: skip
 _PLAIN_NEGATIONS = NEGATIONS - {"neither", "nor"}
-_EMPTY_WORDS = EMPTY_NOUNS | EMPTY_ADJECTIVES | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
+_EMPTY_WORDS = (
+    EMPTY_NOUNS
+    | EMPTY_ADJECTIVES
+    | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
+)
 _LONGEST_TERM = max(len(phrase) for phrase in phrases(TERMS))
 _MENTION = re.compile(
-    r"(?<![a-z])(?:no|it|" + "|".join(sorted({phrase[0] for phrase in phrases(TERMS)} | {"neither", "∞"})) + ")"
+    r"(?<![a-z])(?:no|it|"
+    + "|".join(sorted({phrase[0] for phrase in phrases(TERMS)} | {"neither", "∞"}))
+    + ")"
 )
-_WORD = re.compile(r"(?<![a-z\\])(?!(?:sin|cos|tan|log|exp|sqrt|det|lim|min|max|pi)(?![a-z]))[a-z]{3,}|(?<![a-z])max\b|(?<![a-z])min\b")
+_WORD = re.compile(
+    r"(?<![a-z\\])(?!(?:sin|cos|tan|log|exp|sqrt|det|lim|min|max|pi)(?![a-z]))[a-z]{3,}|(?<![a-z])max\b|(?<![a-z])min\b"
+)
 _TEXT_COMMAND = re.compile(
     r"\\(?:text|mathrm|textbf|textit|mbox|operatorname|textrm|boxed|mathbf|emph|textnormal)\s*\{([^{}]*)\}"
 )
@@ -347,4 +351,3 @@ _APPROACH = re.compile(
     r"(?:\\infty|∞|infinity|oo|\d+(?:[./]\d+)?|[a-z]\b|\\pi|π)(?:\^?\{?[+-]\}?)?\s*\}?"
     r"|\bfrom\s+\S+\s+to\s+[+-]?(?:\\infty|∞|infinity|oo)"
 )
-

@@ -127,4 +127,3 @@ def components(tree: Node) -> tuple[Node, ...] | None:
             return components(tree.items[0])
         return components(Listing(tree.items))
     return vector(tree)
-
