@@ -270,6 +270,7 @@ NAMES = [
         r"y = 10 + \frac{13}{4}(x-1) = \frac{13}{4}x + \frac{27}{4}",
     ),
     *_all("tuple", "(1, 1)", "x = y = 1"),
+    *_all("tuple", "(5, 0, 4, -3/2)", "(w,x,y,z) = (5,0,4,-3/2)", "x = 0, y = 4, z = -3/2, w = 5"),
 ]
 
 DRESS_CASES: list[Case] = [
