@@ -145,42 +145,53 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
 
 def _over_readings(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare all readings of both: if some are equal and others are not, nothing is decided."""
-    pairs = list(product(readings(left), readings(right)))
-    verdicts = [_settled_and_compared(answer_type, *pair, situation) for pair in pairs]
-    first = verdicts[0]
-    if len(verdicts) == 1 or all(verdict.result == first.result for verdict in verdicts):
-        return first
+    verdicts = [
+        _settled_and_compared(answer_type, first, second, situation)
+        for first, second in product(readings(left), readings(right))
+    ]
+    usual = verdicts[0]
+    if all(verdict.result == usual.result for verdict in verdicts):
+        return usual
     are_sure = all(usual_reading_is_sure(tree, answer_type) for tree in (left, right))
-    if are_sure and first.result == "equal":
-        return first
+    if are_sure and usual.result == "equal":
+        return usual
     return undecided("the text is ambiguous, and not all of its readings are different")
 
 
 def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
-    sides = [restricted(tree, answer_type, situation) for tree in (left, right)]
-    trees = [_settled(side.value, answer_type, situation) for side in sides]
-    verdict = _compared_as(answer_type, *trees, situation)
-    domains = sides[0].domains | sides[1].domains
-    if verdict.result == "equal" and any(side.is_narrower for side in sides):
+    left_side = restricted(left, answer_type, situation)
+    right_side = restricted(right, answer_type, situation)
+    first = _settled(left_side.value, answer_type, situation)
+    second = _settled(right_side.value, answer_type, situation)
+    verdict = _compared_as(answer_type, first, second, situation)
+    domains = left_side.domains | right_side.domains
+    if verdict.result == "equal" and (left_side.is_narrower or right_side.is_narrower):
         return undecided("one of them is stated on a part of the domain only")
     if verdict.result == "different" and domains:
-        verdict = _compared_as(answer_type, *trees, situation.within(domains))
+        verdict = _compared_as(answer_type, first, second, situation.within(domains))
         if verdict.result != "different":
             return undecided("on the part of the domain on which one of them is stated, they may be equal")
     return verdict
 
 
 def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:
-    return settled(tree, answer_type, situation, _COMPARISONS[answer_type])
+    def same(left: Node, right: Node, situation: Situation) -> Verdict:
+        return _certified(answer_type, left, right, situation)
+
+    return settled(tree, answer_type, situation, same)
 
 
-def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+def _certified(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     try:
         if isinstance(left, Truncated) or isinstance(right, Truncated):
             return _expansions_compared(left, right, answer_type, situation)
-        verdict = _COMPARISONS[answer_type](left, right, situation)
+        return _COMPARISONS[answer_type](left, right, situation)
     except NotNormal as error:
         return undecided(f"there is no certificate: {error}")
+
+
+def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    verdict = _certified(answer_type, left, right, situation)
     if verdict.result == "different":
         unknown = unknown_letters(left, right, answer_type, situation.options)
         if unknown:
@@ -192,15 +203,17 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
     """Compare the stated terms of an expansion with a polynomial, as far as its order goes."""
     if answer_type != "expression":
         raise Unreadable("the rest of an expansion belongs to no value of this type")
-    terms = [tree.value if isinstance(tree, Truncated) else tree for tree in (left, right)]
-    verdict = _compared_as(answer_type, *terms, situation)
     expansions = [tree for tree in (left, right) if isinstance(tree, Truncated)]
-    if len(expansions) == 2 or verdict.result == "undecided":
+    if len(expansions) == 2:
         return undecided("the rest of an expansion is not known")
     (expansion,) = expansions
-    first, second = (stated(tree) for tree in terms)
-    difference = total(first, negative(second))
-    if verdict.result == "equal" and is_below_order(second, expansion, situation):
+    first = left.value if isinstance(left, Truncated) else left
+    second = right.value if isinstance(right, Truncated) else right
+    verdict = _compared_as(answer_type, first, second, situation)
+    if verdict.result == "undecided":
+        return verdict
+    difference = total(stated(first), negative(stated(second)))
+    if verdict.result == "equal" and is_below_order(stated(second), expansion, situation):
         return verdict
     if verdict.result == "different" and has_term_below_order(difference, expansion, situation):
         return verdict

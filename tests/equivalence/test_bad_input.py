@@ -5,6 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from seedproof.equivalence import ANSWER_TYPES, compare
+from tests.equivalence.cases import CASES
+from tests.equivalence.dress_cases import DRESS_CASES
 from tests.pace import bounded
 
 pytestmark = pytest.mark.slow
@@ -190,6 +192,24 @@ PIECES = st.sampled_from(
 def test_pieces_of_latex_in_any_order_get_a_verdict(text, kind):
     verdict = compare(GOLDEN[kind], text, kind)
     assert verdict == compare(text, GOLDEN[kind], kind)
+
+
+@st.composite
+def mutated_answers(draw):
+    """An answer of the tables with a piece of another one, or of LaTeX, put in its midst."""
+    gold, answer, kind, options, _ = draw(st.sampled_from([*CASES, *DRESS_CASES]))
+    start, end = sorted(draw(st.tuples(st.integers(0, len(answer)), st.integers(0, len(answer)))))
+    other = draw(st.one_of(PIECES, st.sampled_from(CASES).map(lambda case: case[1][:12])))
+    return gold, answer[:start] + other + answer[end:], kind, options
+
+
+@settings(max_examples=400)
+@given(mutated_answers())
+def test_a_mutated_answer_needs_no_net(mutated):
+    gold, text, kind, options = mutated
+    verdict = compare(gold, text, kind, options)
+    assert verdict == compare(text, gold, kind, options)
+    assert verdict.reason not in ("the answer is nested too deeply", "a number in the answer is too large")
 
 
 @settings(max_examples=200)

@@ -40,14 +40,17 @@ def _first_unknown(expansion: Truncated) -> int:
 
 def _order(expansion: Truncated) -> tuple[str, Node, int]:
     """Return the letter, the base and the exponent of the order: x, x - 1 and 3 for `(x - 1)^3`."""
-    base, degree = expansion.order, ONE
-    if isinstance(base, Power) and isinstance(base.exponent, Number):
-        base, degree = base.base, base.exponent
+    base = expansion.order
+    degree = Fraction(1)
+    match expansion.order:
+        case Power(inner, Number(exponent)):
+            base = inner
+            degree = exponent
     letters = names(base)
-    if len(letters) != 1 or degree.value.denominator != 1 or degree.value < 1:
+    if len(letters) != 1 or degree.denominator != 1 or degree < 1:
         raise Unreadable("the order of the rest is not read")
     (letter,) = letters
-    return letter, base, int(degree.value)
+    return letter, base, int(degree)
 
 
 def _powers(tree: Node, expansion: Truncated, situation: Situation) -> list[int]:

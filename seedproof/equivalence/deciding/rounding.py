@@ -46,6 +46,9 @@ def is_rounding(exact: Node, rounded: Node, budget: Budget) -> bool:
     unit = None if decimal is None else _unit(decimal)
     if decimal is None or unit is None:
         return False
+    value = rational(exact)
+    if value is not None:
+        return abs(value - decimal) <= unit / 2 or (is_cut and abs(value - decimal) < unit)
     distance = _distance(exact, decimal, budget)
     if distance is None:
         return False

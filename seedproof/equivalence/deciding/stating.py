@@ -87,14 +87,16 @@ def readings(tree: Node) -> list[Node]:
     """
     result = [tree]
     while (node := _ambiguous(result[0])) is not None:
-        result = [
-            mapped(candidate, lambda part, reading=reading, node=node: reading if part == node else None)
-            for candidate in result
-            for reading in node.readings
-        ]
+        result = [_with(candidate, node, reading) for candidate in result for reading in node.readings]
         if len(result) > _MOST_READINGS:
             raise Unreadable("too much of the text is ambiguous")
-    return [mapped(candidate, _listed_behind_name) for candidate in result] if len(result) > 1 else result
+    if len(result) == 1:
+        return result
+    return [mapped(candidate, _listed_behind_name) for candidate in result]
+
+
+def _with(tree: Node, node: Node, reading: Node) -> Node:
+    return mapped(tree, lambda part: reading if part == node else None)
 
 
 def _listed_behind_name(node: Node) -> Node | None:
@@ -203,6 +205,6 @@ def _one_value(relation: Relation, situation: Situation, same: Comparison) -> No
 
 
 def _is_question(tree: Node, last: Node) -> bool:
-    """Return whether a member only repeats what is asked for: `F(3) - F(1)` or `|PQ|`, with function letters."""
+    """Return whether a member only repeats, with letters of functions, what is asked for: `F(3) - F(1)`."""
     new = names(tree) - names(last)
     return any(name[0].isupper() or name[0] in "fgh" for name in new)

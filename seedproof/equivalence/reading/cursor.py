@@ -73,7 +73,7 @@ class Cursor:
         )
 
     def refuse_mixed(self, before: Node) -> None:
-        """Refuse a number after a factor, unless it is the base of a power: `n 2^n` and `(2-n)3^n` are clear."""
+        """Refuse a number after a factor, unless it is the base of a power, as in `(2-n)3^n`."""
         token = self.tokens[self.place]
         if token.kind != "number":
             return

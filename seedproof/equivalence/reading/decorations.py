@@ -29,7 +29,7 @@ def plain(text: str) -> str:
     text = _FIRST_WORDS.sub("", text.strip("*").strip())
     text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
-    text = text.strip().rstrip(".,;").strip()
+    text = _END.sub("", text).strip()
     if not text:
         raise Unreadable("the text is empty")
     return text
@@ -82,7 +82,10 @@ def restatements(text: str) -> list[str]:
     """Return what a text states, one way after the other: `2x > 4, i.e. x > 2`; the last is the answer."""
     if len(text) > LONGEST:
         return [text]
-    pieces = [piece for piece in _IN_OTHER_WORDS.split(text) if piece.strip(" $.,;\n")]
+    pieces = _IN_OTHER_WORDS.split(text)
+    if len(pieces) == 1:
+        return [text]
+    pieces = [piece.strip(" ,;\n") for piece in pieces if piece.strip(" $.,;\n")]
     return pieces[-_MOST_RESTATEMENTS:] or [text]
 
 
@@ -130,8 +133,9 @@ def _with_scripts(text: str) -> str:
 _BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
 _MOST_RESTATEMENTS = 3
 _IN_OTHER_WORDS = re.compile(
-    r"[\s,;]*(?:\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
-    r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>)\s*"
+    r"\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?"
+    r"|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
+    r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>"
 )
 _SENTENCE = re.compile(
     r"(?<![\\a-zA-Z{])(?:so|it|is|the|thus|hence|therefore|which|answer|this|that|we|get|as|have|final)(?![a-zA-Z])",
@@ -155,6 +159,7 @@ _FIRST_WORDS = re.compile(
     r"^(?:the\s+)?(?:final\s+)?(?:answer|result|solution)\s*(?:is\b\s*:?|:|=|\s)\s*", re.IGNORECASE
 )
 _JOINED_DIGITS = re.compile(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
+_END = re.compile(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;]){1,40}$")
 _STAR = re.compile(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
 _ROW_SPACE = re.compile(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
 _DOTS = re.compile(r"\.\s?\.\s?\.+")

@@ -5,11 +5,98 @@ from seedproof.equivalence.reading.tokens import END, Token
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _NEGATIONS = frozenset(
-    ["not", "no", "never", "cannot", "except", "unless", "than", "least", "most", "less", "more", "greater", "between", "either", "neither", "nor", "wrong", "false", "without", "but", "negative", "half", "twice", "root", "above", "below", "over", "under", "up", "incorrect", "smaller", "larger", "bigger"]
+    [
+        "not",
+        "no",
+        "never",
+        "cannot",
+        "except",
+        "unless",
+        "than",
+        "least",
+        "most",
+        "less",
+        "more",
+        "greater",
+        "between",
+        "either",
+        "neither",
+        "nor",
+        "wrong",
+        "false",
+        "without",
+        "but",
+        "negative",
+        "half",
+        "twice",
+        "root",
+        "above",
+        "below",
+        "over",
+        "under",
+        "up",
+        "incorrect",
+        "smaller",
+        "larger",
+        "bigger",
+    ]
 )
 _COPULAS = frozenset(["is", "are", "equals", "be", "becomes"])
 _FILLERS = frozenset(
-    ["the", "a", "an", "at", "point", "points", "vector", "vectors", "vertex", "interval", "intervals", "set", "solution", "solutions", "value", "values", "answer", "answers", "result", "limit", "function", "equation", "line", "exactly", "simply", "just", "namely", "thus", "therefore", "hence", "so", "then", "given", "by", "equal", "to", "also", "eigenvalues", "eigenvalue", "eigenvector", "eigenvectors", "roots", "zeros", "both", "finally", "we", "get", "have", "obtain", "it", "matrix", "derivative"]
+    [
+        "the",
+        "a",
+        "an",
+        "at",
+        "point",
+        "points",
+        "vector",
+        "vectors",
+        "vertex",
+        "interval",
+        "intervals",
+        "set",
+        "solution",
+        "solutions",
+        "value",
+        "values",
+        "answer",
+        "answers",
+        "result",
+        "limit",
+        "function",
+        "equation",
+        "line",
+        "exactly",
+        "simply",
+        "just",
+        "namely",
+        "thus",
+        "therefore",
+        "hence",
+        "so",
+        "then",
+        "given",
+        "by",
+        "equal",
+        "to",
+        "also",
+        "eigenvalues",
+        "eigenvalue",
+        "eigenvector",
+        "eigenvectors",
+        "roots",
+        "zeros",
+        "both",
+        "finally",
+        "we",
+        "get",
+        "have",
+        "obtain",
+        "it",
+        "matrix",
+        "derivative",
+    ]
 )
 _FUNCTION_LETTERS = frozenset("fghpqFGHPTSLNDCVRUWQMAB") | {"phi", "psi", "Phi", "Psi"}
 _EQUALS = ("=", "≈")
@@ -173,16 +260,25 @@ def _arguments(tokens: list[Token], start: int, letter: str) -> int | None:
     is_function = letter in _FUNCTION_LETTERS
     depth = 0
     for index in range(start, len(tokens)):
-        token = tokens[index]
         if _sign(tokens, index) in OPENING:
             depth += 1
         elif _sign(tokens, index) in CLOSING:
             depth -= 1
             if depth == 0:
                 return index + 1 if index > start + 1 else None
-        elif (token.kind == "sign" and token.value in ("=", "<", ">", "<=", ">=", "!=", "in")) or (not is_function and token.kind == "sign" and token.value not in (",", "-", "/")) or (not is_function and token.value == "-" and _sign(tokens, index - 1) not in ("(", ",")):
+        elif not _may_be_argument(tokens, index, is_function):
             return None
     return None
+
+
+def _may_be_argument(tokens: list[Token], index: int, is_function: bool) -> bool:
+    """Return whether a token may stand in `f(x + 1)`, or in `x(-1, 1/2)`, which is no product."""
+    sign = _sign(tokens, index)
+    if is_function:
+        return sign not in ("=", "<", ">", "<=", ">=", "!=", "in")
+    if sign == "-":
+        return _sign(tokens, index - 1) in ("(", ",")
+    return sign in ("", ",", "/")
 
 
 def _sign(tokens: list[Token], index: int) -> str:
@@ -215,10 +311,10 @@ def _rounded(tokens: list[Token]) -> list[Token]:
         if _sign(tokens, index) != "≈":
             result.append(token)
             continue
-        if result and _sign(result, len(result) - 1) == "(" and _sign(tokens, len(tokens) - 2) == ")":
-            if len(result) > 1:
-                result.pop()
-                closing = len(tokens) - 2
+        is_bracketed = _sign(tokens, index - 1) == "(" and _sign(tokens, len(tokens) - 2) == ")"
+        if is_bracketed and len(result) > 1:
+            result.pop()
+            closing = len(tokens) - 2
         while result and (result[-1].value in (",", "or", "=", "≈", "is", "which", "and")):
             result.pop()
         if result:

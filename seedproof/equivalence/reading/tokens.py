@@ -47,10 +47,11 @@ def tokens(text: str) -> list[Token]:
             spaced = spaced or value[1:] in names.SPACES
         elif kind == "run":
             new = list(_run(value, spaced))
-            if new and new[-1].kind == "letter" and (index := _INDEX.match(text, start)):
-                if not _is_base(new[-1].value, index[0], text[index.end() :]):
-                    new[-1] = new[-1]._replace(value=f"{new[-1].value}_{index[0]}")
-                    start = index.end()
+            index = _INDEX.match(text, start)
+            has_index = index is not None and bool(new) and new[-1].kind == "letter"
+            if index and has_index and not _is_base(new[-1].value, index[0], text[index.end() :]):
+                new[-1] = new[-1]._replace(value=f"{new[-1].value}_{index[0]}")
+                start = index.end()
         elif kind == "number":
             if len(value) > MOST_DIGITS:
                 raise Unreadable(f"a number has more than {MOST_DIGITS} digits")

@@ -8,8 +8,9 @@ from seedproof.equivalence.reading.tree import Bracketed, Listing, Node, Relatio
 from seedproof.equivalence.types.vectors import components
 
 _ORDERS = (
-    ("x", "y", "z", "w"),
-    ("X", "Y", "Z", "W"),
+    ("x", "y", "z"),
+    ("w", "x", "y", "z"),
+    ("X", "Y", "Z"),
     ("u", "v", "w"),
     ("a", "b", "c", "d", "e", "f"),
     ("A", "B", "C", "D", "E", "F"),
