@@ -166,6 +166,9 @@ def over(above: Node, below: Node) -> Node:
 
 def children(node: Node) -> tuple[Node, ...]:
     """Return the nodes directly below."""
+    # Most nodes are leaves.
+    if isinstance(node, Number | Symbol | Constant):
+        return ()
     match node:
         case Sum(parts) | Product(parts) | Listing(parts) | Alternatives(parts) | Relation(parts):
             return parts
@@ -187,10 +190,12 @@ def children(node: Node) -> tuple[Node, ...]:
 
 
 def nodes(tree: Node) -> Iterator[Node]:
-    """Yield the node and everything below it."""
-    yield tree
-    for child in children(tree):
-        yield from nodes(child)
+    """Yield the node and everything below it, in the order of the text."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(reversed(children(node)))
 
 
 def names(tree: Node) -> frozenset[str]:
