@@ -124,10 +124,13 @@ def _final_block(read: Response, count: int) -> Block | None:
 
 
 def _without_repetitions(block: Block) -> list[Line]:
-    """Return the lines of a block but for those that only join its steps to one expression."""
+    """Return the lines of a block but for those that repeat its steps, in one line or as one expression."""
     steps = _steps_of(block.lines)
     if len(steps) > MOST_STEPS:
         return [*block.lines]
+    first, *rest = block.lines
+    if len(first.steps) > 1 and list(first.steps) == _steps_of(rest):
+        return rest
     return [line for line in block.lines if line.kind is Kind.STEPS or not _only_repeats(line, steps)]
 
 

@@ -250,7 +250,8 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
             return Line(Kind.HEADING, text, number=number)
     if not has_equation and _is_heading(text):
         return Line(Kind.HEADING, text, number=number)
-    if spoken and numbers > 2 and _SPELLED_WORDS.fullmatch(rest[spoken.start() :]):
+    introduces = rest.rstrip("* ").endswith(":")
+    if spoken and numbers > 2 and not introduces and _SPELLED_WORDS.fullmatch(rest[spoken.start() :]):
         return Line(Kind.UNREAD, text, number=number)
     if has_equation and _ASSIGNMENT.fullmatch(rest) and not is_about_points(rest):
         return Line(Kind.UNREAD, text, number=number)
