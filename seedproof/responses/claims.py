@@ -31,14 +31,12 @@ def _claims(text: str) -> Iterator[str]:
     sentence = _REASON.split(sentence, maxsplit=1)[0]
     yield sentence
     for lead in _LEADS:
-        last = None
-        for last in lead.finditer(sentence):
-            pass
-        if last is not None:
-            sentence = sentence[last.end() :]
+        leads = list(lead.finditer(sentence))
+        if leads and (lead is not _PLACE or len(leads) == 1):
+            sentence = sentence[leads[-1].end() :]
             yield sentence
     closing = _CLOSING_MATHEMATICS.search(sentence)
-    if closing is not None:
+    if closing is not None and not _COMPARES.search(sentence[: closing.start()]):
         sentence = closing[1] or closing[2] or closing[3]
         yield sentence
     *_, last_member = _MEMBERS.split(sentence)
@@ -65,6 +63,12 @@ _REASON = re.compile(
     r"|whereas|although|though|but)\b",
     re.IGNORECASE,
 )
+_PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
+"""Several of them state a list, of which the last member is not the whole."""
+_COMPARES = re.compile(
+    r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below|up to|from)\b",
+    re.IGNORECASE,
+)
 _LEADS = (
     re.compile(
         r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means|we (?:get|have|obtain|find)|which is)\b"
@@ -72,7 +76,7 @@ _LEADS = (
         re.IGNORECASE,
     ),
     re.compile(r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?\s*:?\s+|:\s+"),
-    re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])"),
+    _PLACE,
 )
 _CLOSING_MATHEMATICS = re.compile(r"(?:\$\$?([^$]+)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\])[\s.*_]*\Z", re.DOTALL)
 _MEMBERS = re.compile(r"(?<![<>!:=\\])=(?!=)")

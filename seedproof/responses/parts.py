@@ -159,6 +159,9 @@ def _part(text: str) -> str:
         final = find_final(text)
         if final:
             return stated_in(final.block)
+    conclusion = _CONCLUSION.search(text)
+    if conclusion:
+        return stated_in(conclusion["stated"])
     lines = [line for line in text.split("\n") if line.strip()]
     kept: list[str] = []
     for line in lines:
@@ -244,6 +247,8 @@ def _in_order(block: str, count: int) -> Texts:
     pieces = [piece for piece in text.split(";") if piece.strip()]
     if len(pieces) != count:
         pieces = _AND.split(text)
+        if any(_TELLS.search(piece) for piece in pieces):
+            return ()
     if len(pieces) != count and not _BRACKET.search(text):
         pieces = [piece for piece in _COMMA.split(_AND.sub(", ", text)) if piece.strip()]
     if len(pieces) != count or any(starts_with_label(piece) for piece in pieces):
@@ -302,6 +307,9 @@ def _of_section(section: str, marked: bool, dress: str) -> str:
         return stated_in(final.block)
     if marked:
         return ""
+    conclusion = _CONCLUSION.search(section)
+    if conclusion:
+        return stated_in(conclusion["stated"])
     section = _SEPARATOR_BEFORE.sub("", _without_row_end(section))
     if "\\begin" not in section:
         section = _ALIGNMENT.sub("", section)
@@ -402,6 +410,14 @@ _ENVIRONMENT = re.compile(
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
     re.DOTALL,
 )
+_CONCLUSION = re.compile(
+    r"(?<=[.!?$)])\s(?:Therefore|Thus|Hence|So|Finally)\b,?\s+(?P<stated>\$?[a-zA-Zφ](?:\([a-z, ]{1,5}\))?\s?=[^\n=]*)\s*\Z"
+)
+"""An equation that a last sentence concludes."""
+_TELLS = re.compile(
+    r"[.!?]\s+(?=[\w$\\])|[,;]\s(?:so|since|because|then)\b|:\s.*,|\b(?:from|through|swap|gives)\b", re.IGNORECASE | re.DOTALL
+)
+"""Signs of a tale, whose commas and conjunctions part no answers."""
 _QUESTION = re.compile(
     r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write"
     r"|How|At which|For which|Is |Are |Does )"
