@@ -36,7 +36,8 @@ def _claims(text: str) -> Iterator[str]:
             sentence = sentence[leads[-1].end() :]
             yield sentence
     closing = _CLOSING_MATHEMATICS.search(sentence)
-    if closing is not None and not _COMPARES.search(sentence[: closing.start()]):
+    before = sentence[: closing.start()] if closing is not None else ""
+    if closing is not None and not _COMPARES.search(before) and not _LISTS.search(before):
         sentence = closing[1] or closing[2] or closing[3]
         yield sentence
     *_, last_member = _MEMBERS.split(sentence)
@@ -69,6 +70,8 @@ _COMPARES = re.compile(
     r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below|up to|from)\b",
     re.IGNORECASE,
 )
+_LISTS = re.compile(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z", re.IGNORECASE)
+"""What stands before the last member of a list."""
 _LEADS = (
     re.compile(
         r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means|we (?:get|have|obtain|find)|which is)\b"

@@ -43,6 +43,9 @@ def several(text: str, count: int) -> tuple[str, Texts]:
         if not all(lettered):
             named = _labelled_parts(block, count)
             lettered = _filled(lettered, _of_sections(text[: final.start], count, marked=False), named)
+            if final.boxed:
+                # The box may stand in one part alone.
+                lettered = _filled(lettered, _of_sections(text, count, marked=False), named)
         return without_dress(block), lettered
     in_lines = _one_a_line(final, count)
     if in_lines:

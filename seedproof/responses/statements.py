@@ -28,9 +28,9 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 def has_letters(response: str, count: int) -> bool:
-    """Return whether a response names several of its parts by letters or numbers, from the first on."""
+    """Return whether a response names parts by letters or numbers, from the first on."""
     text = _plain(response)[-LONGEST:]
-    return len({label.part for label in chain(labels_of_block(text, count), text, count)}) > 1
+    return bool(chain(labels_of_block(text, count), text, count))
 
 
 def states_something(response: str) -> bool:

@@ -33,6 +33,7 @@ _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "u
 _NOT_TOLD_APART = PartScore("undecided", "the parts of the response could not be told apart")
 _POINTS = ("tuple", "set", "span")
 _POINT = re.compile(r"(?:[\[(<]|\\(?:langle|binom|begin\{))[^()\[\]]*(?:\([^()]*\)[^()\[\]]*)*[,;|]")
+_VALUE_OF_F = re.compile(r"\bf\s?(?:\\left)?\(([^()=,]+?)(?:\\right)?\)\s?=\s?([-−+]?[^\s=,;$]+)")
 _VALUE_AT = re.compile(
     r"(?P<value>.*[\d}$√π∞])(?:\s*,)?\s+(?:which is |is |it is )?(?:attained |reached |achieved |taken )?(?:at|for|when)"
     r"\s+(?:the (?:point|corner|vertex)\s+)?(?P<point>\$?(?:\\left\s?)?\([^=]*\)\$?\.?|\$?\(x,\s?y\)\s?=.*)",
@@ -125,7 +126,7 @@ def _part(golden: Free | Simple, stated: str) -> PartScore:
     if verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict
     if verdict.result == "different" and isinstance(golden, Free):
-        verdict = _by_statements(golden, stated) or verdict
+        verdict = _by_points(golden, stated) or _by_statements(golden, stated) or verdict
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
 
 
@@ -187,6 +188,14 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
         if verdict.result == "different" and wrong is None:
             wrong = verdict
     return wrong
+
+
+def _by_points(golden: Free, stated: str) -> Verdict | None:
+    """Return the verdict on `f(2) = 5` read as the point (2, 5), where points are asked for."""
+    if golden.kind not in ("set", "tuple") or not golden.answer.startswith(("(", "{(")):
+        return None
+    points = _VALUE_OF_F.sub(r"(\1, \2)", stated)
+    return golden.compare(points) if points != stated else None
 
 
 def _by_statements(golden: Free, stated: str) -> Verdict | None:

@@ -51,6 +51,8 @@ def dressed_down(text: str, answer_type: str) -> str:
     if answer_type not in _LISTS or wording(text) in SAYINGS:
         return text
     text = _WORDS_COMMAND.sub(_plain_words, _VALUE_THERE.sub("", text))
+    if answer_type == "unordered":
+        text = _DOUBLE.sub(r"\1, \1", _SAME.sub(r"\1 = \3, \2 = \3", text))
     if answer_type == "set":
         text = _NOT_DEFINED.sub(" ", _REJECTED.sub(" ", text))
     if answer_type == "span":
@@ -149,6 +151,10 @@ _SPAN = re.compile(
     r"\\(?:operatorname|text|mathrm)\s*\*?\s*\{\s*[Ss]pan\s*\}|\\?\b[Ss]pan\b(?:\s+of\b)?|\\operatorname\b(?=\s*\\?\{)"
 )
 _VALUE_THERE = re.compile(r",?\s*(?:\(\s*)?\b(?:where|with|and)\s+\$?f\s?\([^()=]*\)\s*=[^=]*$")
+_SAME = re.compile(
+    r"(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*([-−+]?[^\s,;=$]+)"
+)
+_DOUBLE = re.compile(r"([-−+]?[^\s,;=$({]+)\s*\((?:double|twice|double root|repeated twice|multiplicity 2)\)")
 _NOT_DEFINED = re.compile(
     r"^(?:[\s$]|f|g|it|is|the|composition|\(|\)|∘|\\circ)*\b(?:not\s+(?:defined|continuous)|undefined)"
     r"\s+(?:(?:only|exactly)\s+)?(?:for|at|when|where)\b"
