@@ -14,7 +14,7 @@ from seedproof.responses.boxes import without_boxes
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.labels import chain, labels_of_block
 from seedproof.responses.markdown import cells, is_bare, is_rule, is_table_row
-from seedproof.responses.sentences import is_courtesy, is_refusal, takes_back
+from seedproof.responses.sentences import is_courtesy, is_refusal, takes_back, words_in
 from seedproof.responses.thinking import without_thoughts
 
 
@@ -39,21 +39,41 @@ def states_something(response: str) -> bool:
     return bool(_HAS_MATHEMATICS.search(text)) and not is_refusal(text)
 
 
-def candidates(response: str, questions: Sequence[str]) -> tuple[tuple[Candidate, ...], ...]:
-    """Return what may answer each question, in order; nothing for a response that takes something back."""
+class Candidates(msgspec.Struct, frozen=True):
+    """The statements that may answer each of several questions, in order."""
+
+    of_part: tuple[tuple[Candidate, ...], ...]
+    has_names: bool
+    """Whether a statement has a name of a question, so that position alone says little of the others."""
+    is_tale: bool
+    """Whether the response is written in sentences, in which a part can be overlooked."""
+
+
+class _Bearing(msgspec.Struct, frozen=True):
+    """The questions that a statement answers by its names, and those that ask for the opposite of what it says."""
+
+    named: tuple[int, ...]
+    excluded: frozenset[int]
+
+
+def candidates(response: str, questions: Sequence[str]) -> Candidates:
+    """Return what may answer each question; nothing for a response that takes something back."""
     named: list[list[Candidate]] = [[] for _ in questions]
     text = _plain(response)
     if len(text) > LONGEST or takes_back(text):
-        return tuple(map(tuple, named))
+        return Candidates(tuple(map(tuple, named)), has_names=False, is_tale=True)
+    is_tale = len(words_in(text)) > _MOST_WORDS_OF_LIST
     stated = statements(text)
-    known = [_asked_by(statement, questions) for statement in stated]
-    if len(stated) == len(questions) and _is_in_order(known):
-        rows = zip(stated, known, strict=True)
-        return tuple((Candidate(statement, len(indices) == 1),) for statement, indices in rows)
-    for statement, indices in zip(stated, known, strict=True):
-        for index in indices:
-            named[index].append(Candidate(statement, len(indices) == 1))
-    return tuple(map(tuple, named))
+    bearings = [_bearing(statement, questions) for statement in stated]
+    has_names = any(bearing.named or bearing.excluded for bearing in bearings)
+    if len(stated) == len(questions) and _is_in_order(bearings):
+        rows = zip(stated, bearings, strict=True)
+        in_order = tuple((Candidate(text, len(bearing.named) == 1),) for text, bearing in rows)
+        return Candidates(in_order, has_names, is_tale)
+    for statement, bearing in zip(stated, bearings, strict=True):
+        for index in bearing.named:
+            named[index].append(Candidate(statement, len(bearing.named) == 1))
+    return Candidates(tuple(map(tuple, named)), has_names, is_tale)
 
 
 def _plain(response: str) -> str:
@@ -153,20 +173,49 @@ def _lines(text: str) -> list[str]:
     return [*lines, announced] if announced else lines
 
 
-def _asked_by(statement: str, questions: Sequence[str]) -> list[int]:
-    """Return the questions that a word or a name of a statement tells from others."""
-    marks = [_words(question) | _names(question) for question in questions]
+def _bearing(statement: str, questions: Sequence[str]) -> _Bearing:
+    """Return which questions a word or a name of a statement tells from others, and which it cannot answer."""
+    marks = [_marks(question) for question in questions]
     counts = Counter(mark for own in marks for mark in own)
-    stated = _words(statement) | _names(_subject(statement))
-    own = [index for index, known in enumerate(marks) if any(counts[mark] == 1 for mark in known & stated)]
-    if own:
-        return own
-    shared = {mark for mark in stated if 1 < counts[mark] < len(questions)}
-    return [index for index, known in enumerate(marks) if shared and shared <= known]
+    stated = _words(statement) | _names(_subject(statement)) | _places(statement)
+    named = [index for index, known in enumerate(marks) if any(counts[mark] == 1 for mark in known & stated)]
+    ordinal = _ORDINAL.search(statement)
+    if not named and ordinal and not any(map(_ORDINAL.search, questions)):
+        named = [_ORDINALS.index(ordinal[1].lower())]
+    if not named:
+        shared = {mark for mark in stated if 1 < counts[mark] < len(questions)}
+        named = [index for index, known in enumerate(marks) if shared and shared <= known]
+    said = {mark for mark in stated if mark in _OPPOSITES and _OPPOSITES[mark] not in stated}
+    excluded = frozenset(
+        index
+        for index, known in enumerate(marks)
+        if any(mark not in known and _OPPOSITES[mark] in known for mark in said)
+    )
+    return _Bearing(
+        tuple(index for index in named if index not in excluded and index < len(questions)), excluded
+    )
 
 
-def _is_in_order(known: Sequence[Sequence[int]]) -> bool:
-    return all(not indices or index in indices for index, indices in enumerate(known))
+def _marks(question: str) -> set[str]:
+    """Return the words, names and lines in a question; an integral sign counts as the word."""
+    mathematics = " ".join(_IN_DOLLARS.findall(question))
+    marks = _words(question) | _names(mathematics) | _places(question)
+    if "\\int" in question or "\\iint" in question:
+        marks.add("integra")
+    return marks
+
+
+def _places(text: str) -> set[str]:
+    """Return the lines and axes in a text that something is turned about: `x-axis`, `y=-1`."""
+    bare = text.replace("$", "").replace(" ", "").replace("−", "-")
+    return {match[1] or match[0] for match in _PLACE.finditer(bare)}
+
+
+def _is_in_order(bearings: Sequence[_Bearing]) -> bool:
+    return all(
+        (not bearing.named or index in bearing.named) and index not in bearing.excluded
+        for index, bearing in enumerate(bearings)
+    )
 
 
 def _subject(statement: str) -> str:
@@ -185,14 +234,16 @@ def _words(text: str) -> set[str]:
 
 
 def _names(text: str) -> set[str]:
-    """Return the names of functions and numbers in a text, in one way of writing."""
+    """Return the names of functions, numbers and limits in a text, in one way of writing."""
     for written, plain in _SPELLINGS:
         text = written.sub(plain, text)
-    return {name for name in _NAME.findall(text) if len(name) > 1 or name not in _VARIABLES}
+    names = {name for name in _NAME.findall(text) if len(name) > 1 or name not in _VARIABLES}
+    return names | {_CUSTOMS[name] for name in names if name in _CUSTOMS}
 
 
 LONGEST = 6_000
 """Characters; a longer response is a solution, whose statements do not answer the questions in order."""
+_MOST_WORDS_OF_LIST = 6
 _STEM = 7
 _OPENING = ("(", "[", "{")
 _CLOSING = (")", "]", "}")
@@ -215,7 +266,7 @@ _SUBJECT = re.compile(
     r"|(?!or\b|sin|cos|tan|log|exp|sqrt|pi\b|sec|infinity)[A-Za-z]{3,})"
 )
 _REASON = re.compile(
-    r"(?:since|because|where|as|by|using|check\w*|which|due to|note|for all|for every|for \w \\?g?e?)\b", re.IGNORECASE
+    r"(?:since|because|where|as(?! [a-z]\s?(?:→|->|\\to|approaches))|by|using|check\w*|which|due to|note|for all|for every|for \w \\?g?e?)\b", re.IGNORECASE
 )
 _PREPARES = re.compile(
     r"(?:To |Let |We (?!get|have|find|obtain)|By |Using |Put |Set |Setting |Swap |First|Parametri[sz]e |Dividing "
@@ -253,18 +304,29 @@ _SYNONYMS = {
 }
 _COMMON = frozenset(
     "the and for find give what which are its all set with write none there does that this value exact exactly determi"
-    " answer form formula number integer real point points coordi union interva local functio solution solutio compute"
-    " evaluat integral of one two where when then than from first second left right hand side each both has have"
+    " answer form formula number integer real point points coordi union local functio solution solutio compute"
+    " evaluat of one two where when then than from first second left right hand side each both has have"
     " same graph inside open belongs belong belon value values limit equal equals only call order".split()
 )
-_VARIABLES = frozenset("xyztnefdACdinm")
+_VARIABLES = frozenset("xyztnefdACim")
+_OPPOSITES = {
+    **{"increas": "decreas", "decreas": "increas", "maximum": "minimum", "minimum": "maximum"},
+    **{"upward": "downwar", "downwar": "upward", "upwards": "downwar", "quotien": "remaind", "remaind": "quotien"},
+    **{"domain": "range", "range": "domain"},
+}
+_CUSTOMS = {"q(x)": "quotien", "r(x)": "remaind", "V_x": "x-axis", "V_y": "y-axis"}
+"""What names stand for that a question does not give, but everyone uses."""
+_ORDINALS = ("first", "second", "third", "fourth", "fifth")
+_ORDINAL = re.compile(rf"\b({'|'.join(_ORDINALS)})\b", re.IGNORECASE)
+_IN_DOLLARS = re.compile(r"\$([^$]*)\$")
+_PLACE = re.compile(r"[xy]-axis|(?:[Aa]bout|[Aa]round|line)(?:theline)?([xy]=-?\d+)")
 _SPELLINGS = (
     (re.compile(r"\\(?:left|right|displaystyle|mathbf|mathrm|text|operatorname|,|;|!|quad)|[{}]"), ""),
     (re.compile(r"\$"), " "),
     (re.compile(r"(?<=[,^])\s+|\s+(?=\^)"), ""),
     (re.compile(r"\\(?:varphi|phi)|ϕ|φ"), "φ"),
     (re.compile(r"\s*(?:\\circ|∘)\s*"), "∘"),
-    (re.compile(r"\\lim|\blim(?=_)"), "lim"),
+    (re.compile(r"\\lim_?|\blim_"), " "),
     (re.compile(r"\s*(?:\\(?:to|rightarrow)(?![a-z])|→|->)\s*"), ">"),
     (re.compile(r"\+?\\infty|\+?∞"), "∞"),
     (re.compile(r"⁻¹"), "^-1"),
@@ -277,6 +339,6 @@ _SPELLINGS = (
     (re.compile(r"f'''(?!')"), "f^(3)"),
 )
 _NAME = re.compile(
-    r"lim_[a-z]>[-+]?[\w∞.]+(?:\^[-+])?|\([a-z]∘[a-z]\)|[a-z]∘[a-z]"
+    r"(?<![A-Za-z])[a-z]>[-+]?(?:∞|\d+(?:\.\d+)?|[a-z])(?:\^[-+])?|\([a-z]∘[a-z]\)|[a-z]∘[a-z]"
     r"|(?<![A-Za-z\\])[A-Za-zφ](?:_[a-z0-9]+)?(?:'+|\^-1|\^\(\d\))?(?:\([-a-z0-9,.]{1,9}\))?(?![A-Za-z])"
 )

@@ -88,7 +88,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         golden = list(_golden(row))
         stated = responses.read(response, len(golden))
         parts = tuple(_part(*pair) for pair in zip(golden, stated.parts, strict=True))
-        if len(parts) > 1 and any(part.verdict != "right" for part in parts):
+        if len(parts) > 1:
             parts = _without_letters(golden, response, parts)
     except (LookupError, TypeError, ValueError) as error:
         raise SeedproofError(
@@ -142,10 +142,12 @@ def _without_letters(
         return parts
     questions = [part.question if isinstance(part, Free) else "" for part in golden]
     scored: list[PartScore] = []
-    for part, before, found in zip(golden, parts, candidates(response, questions), strict=True):
+    stated = candidates(response, questions)
+    for part, before, found in zip(golden, parts, stated.of_part, strict=True):
         score = _of_candidates(part, found)
         if score is None:
-            score = before if before.answer else _NOT_TOLD_APART
+            is_sure = before.verdict == "right" or not stated.is_tale
+            score = before if before.answer and is_sure and not stated.has_names else _NOT_TOLD_APART
         elif score.verdict == "undecided" and before.verdict == "right":
             score = before
         scored.append(score)

@@ -160,7 +160,7 @@ _NOT_DEFINED = re.compile(
     r"\s+(?:(?:only|exactly)\s+)?(?:for|at|when|where)\b"
 )
 _REJECTED = re.compile(
-    r"\([^()]*\b(?:rejected|extraneous|discarded|excluded|invalid|not\s+(?:valid|allowed|in\s+the\s+domain|a\s+solution))\b[^()]*\)"
+    r"\([^()]*=[^()]*\b(?:rejected|extraneous|discarded|excluded|invalid|not\s+(?:valid|allowed|in\s+the\s+domain|a\s+solution))\b[^()]*\)"
 )
 _REMOVED = re.compile(
     r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
