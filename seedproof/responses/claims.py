@@ -33,7 +33,9 @@ def _claims(text: str) -> Iterator[str]:
     for lead in _LEADS:
         leads = list(lead.finditer(sentence))
         if leads and (lead is not _PLACE or len(leads) == 1):
-            sentence = sentence[leads[-1].end() :]
+            last = leads[-1]
+            says_again = last[0].startswith(("that is", "i.e.", "which is")) and not _HAS_VALUE.search(sentence, last.end())
+            sentence = sentence[: last.start()] if says_again else sentence[last.end() :]
             yield sentence
     closing = _CLOSING_MATHEMATICS.search(sentence)
     before = sentence[: closing.start()] if closing is not None else ""
@@ -64,6 +66,7 @@ _REASON = re.compile(
     r"|whereas|although|though|but)\b",
     re.IGNORECASE,
 )
+_HAS_VALUE = re.compile(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
 _PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
 """Several of them state a list, of which the last member is not the whole."""
 _COMPARES = re.compile(

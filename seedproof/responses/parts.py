@@ -102,12 +102,12 @@ def _closing_table(text: str) -> str:
     rows: list[str] = []
     while lines and is_table_row(lines[-1]):
         rows.insert(0, lines.pop())
-    return _rows_upright("\n".join(rows))
+    return rows_upright("\n".join(rows))
 
 
 def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     """Return the parts that letters name in a block; a letter with two texts names nothing."""
-    block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
+    block = _LETTER_IN_TEXT.sub(r"; \1 ", rows_upright(block))
     labels = chain(labels_of_block(block, count + _MORE_LETTERS), block, count)
     if labels and labels[0].system == "digit" and not digits:
         return ("",) * count
@@ -128,7 +128,7 @@ def _may_be_numbered(final: Final, count: int) -> bool:
 
 def _labelled_parts(block: str, count: int) -> set[int]:
     """Return which parts a block names, whether it states them or not."""
-    block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
+    block = _LETTER_IN_TEXT.sub(r"; \1 ", rows_upright(block))
     return {label.part for label in chain(labels_of_block(block, count), block, count)}
 
 
@@ -197,7 +197,7 @@ def _without_name(text: str) -> str:
     return without_dress(text[name.end() :])
 
 
-def _rows_upright(block: str) -> str:
+def rows_upright(block: str) -> str:
     """Return a block in which each row of a table with a letter, or column with one, is a lettered line."""
     if "|" not in block:
         return block
@@ -254,9 +254,27 @@ def _in_order(block: str, count: int) -> Texts:
             return ()
     if len(pieces) != count and not _BRACKET.search(text):
         pieces = [piece for piece in _COMMA.split(_AND.sub(", ", text)) if piece.strip()]
+    if len(pieces) != count and not words_in(text):
+        pieces = _outside_brackets(text)
     if len(pieces) != count or any(starts_with_label(piece) for piece in pieces):
         return ()
     return tuple(stated_in(piece) for piece in pieces)
+
+
+def _outside_brackets(text: str) -> list[str]:
+    """Return a text cut at the commas that stand in no bracket, of whatever kind its two ends are."""
+    pieces = [""]
+    depth = 0
+    for sign in text:
+        if sign == "," and depth == 0:
+            pieces.append("")
+            continue
+        if sign in "([{":
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        pieces[-1] += sign
+    return [piece for piece in pieces if piece.strip()]
 
 
 def _of_sections(text: str, count: int, *, marked: bool) -> Texts:

@@ -14,6 +14,7 @@ from seedproof.responses.boxes import without_boxes
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.labels import chain, labels_of_block
 from seedproof.responses.markdown import cells, is_bare, is_rule, is_table_row
+from seedproof.responses.parts import rows_upright
 from seedproof.responses.sentences import is_courtesy, is_refusal, takes_back, words_in
 from seedproof.responses.thinking import without_thoughts
 
@@ -29,7 +30,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 def has_letters(response: str, count: int) -> bool:
     """Return whether a response names parts by letters or numbers, from the first on."""
-    text = _plain(response)[-LONGEST:]
+    text = rows_upright(_plain(response)[-LONGEST:])
     return bool(chain(labels_of_block(text, count), text, count))
 
 
@@ -47,6 +48,12 @@ class Candidates(msgspec.Struct, frozen=True):
     """Whether a statement has a name of a question, so that position alone says little of the others."""
     is_tale: bool
     """Whether the response is written in sentences, in which a part can be overlooked."""
+    unnamed: tuple[str, ...]
+    """The statements without a name of any question."""
+
+    def has_unnamed(self, text: str) -> bool:
+        """Return whether a text stands in a statement without a name."""
+        return any(_bare(text) in _bare(statement) for statement in self.unnamed)
 
 
 class _Bearing(msgspec.Struct, frozen=True):
@@ -61,19 +68,28 @@ def candidates(response: str, questions: Sequence[str]) -> Candidates:
     named: list[list[Candidate]] = [[] for _ in questions]
     text = _plain(response)
     if len(text) > LONGEST or takes_back(text):
-        return Candidates(tuple(map(tuple, named)), has_names=False, is_tale=True)
+        return Candidates(tuple(map(tuple, named)), has_names=False, is_tale=True, unnamed=())
     is_tale = len(words_in(text)) > _MOST_WORDS_OF_LIST
     stated = statements(text)
     bearings = [_bearing(statement, questions) for statement in stated]
     has_names = any(bearing.named or bearing.excluded for bearing in bearings)
+    unnamed = tuple(
+        text
+        for text, bearing in zip(stated, bearings, strict=True)
+        if not bearing.named and not bearing.excluded
+    )
     if len(stated) == len(questions) and _is_in_order(bearings):
         rows = zip(stated, bearings, strict=True)
         in_order = tuple((Candidate(text, len(bearing.named) == 1),) for text, bearing in rows)
-        return Candidates(in_order, has_names, is_tale)
+        return Candidates(in_order, has_names, is_tale, unnamed)
     for statement, bearing in zip(stated, bearings, strict=True):
         for index in bearing.named:
             named[index].append(Candidate(statement, len(bearing.named) == 1))
-    return Candidates(tuple(map(tuple, named)), has_names, is_tale)
+    return Candidates(tuple(map(tuple, named)), has_names, is_tale, unnamed)
+
+
+def _bare(text: str) -> str:
+    return _DRESS.sub("", text).replace(" ", "")
 
 
 def _plain(response: str) -> str:

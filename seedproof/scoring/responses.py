@@ -31,8 +31,8 @@ from seedproof.responses.thinking import without_thoughts
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
 _NOT_TOLD_APART = PartScore("undecided", "the parts of the response could not be told apart")
-_POINTS = ("tuple", "set", "span")
 _POINT = re.compile(r"(?:[\[(<]|\\(?:langle|binom|begin\{))[^()\[\]]*(?:\([^()]*\)[^()\[\]]*)*[,;|]")
+_POINT_AT_END = re.compile(r"(?<![a-zA-Zφ])\([^()]*,[^()]*(?:\([^()]*\)[^()]*)*\)[\s.$]*\Z")
 _VALUE_OF_F = re.compile(r"\bf\s?(?:\\left)?\(([^()=,]+?)(?:\\right)?\)\s?=\s?([-−+]?[^\s=,;$]+)")
 _VALUE_AT = re.compile(
     r"(?P<value>.*[\d}$√π∞])(?:\s*,)?\s+(?:which is |is |it is )?(?:attained |reached |achieved |taken )?(?:at|for|when)"
@@ -147,7 +147,9 @@ def _without_letters(
         score = _of_candidates(part, found)
         if score is None:
             is_sure = before.verdict == "right" or not stated.is_tale
-            score = before if before.answer and is_sure and not stated.has_names else _NOT_TOLD_APART
+            if stated.has_names:
+                is_sure = before.verdict == "right" and stated.has_unnamed(before.answer)
+            score = before if before.answer and is_sure else _NOT_TOLD_APART
         elif score.verdict == "undecided" and before.verdict == "right":
             score = before
         scored.append(score)
@@ -156,8 +158,7 @@ def _without_letters(
 
 def _of_candidates(golden: Free | Simple, stated: Sequence[Candidate]) -> PartScore | None:
     """Score the last statement that has the form of the golden answer: a point, or a value that is none."""
-    is_point = golden.answer.startswith(("(", "{(")) and isinstance(golden, Free) and golden.kind in _POINTS
-    fitting = [found for found in stated if bool(_POINT.search(found.text)) == is_point or _VALUE_AT.search(found.text)]
+    fitting = [found for found in stated if _has_form(golden, found.text)]
     if not fitting:
         return None
     last = fitting[-1]
@@ -165,6 +166,15 @@ def _of_candidates(golden: Free | Simple, stated: Sequence[Candidate]) -> PartSc
     if score.verdict == "wrong" and not last.is_named:
         return PartScore("undecided", _NOT_TOLD_APART.reason, last.text)
     return score
+
+
+def _has_form(golden: Free | Simple, stated: str) -> bool:
+    """Return whether a statement can hold a value of the golden type, as far as points and numbers differ."""
+    if not isinstance(golden, Free) or _VALUE_AT.search(stated):
+        return True
+    if golden.kind == "number":
+        return _POINT_AT_END.search(stated) is None
+    return golden.kind != "tuple" or _POINT.search(stated) is not None or stated.count("=") > 1
 
 
 def _in_form(golden: Free | Simple, stated: str) -> str:
