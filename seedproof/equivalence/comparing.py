@@ -60,6 +60,7 @@ _SETS = ("set", "interval_union", "unordered", "integer_families")
 _INFINITY = Constant("infinity")
 _INEQUALITIES = frozenset(["<", ">", "<=", ">="])
 _RELATION = re.compile(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
+_BOTH_INFINITIES = re.compile(r"(?:±|\\pm)\s*(?:∞|\\infty|oo\b|infinity)")
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -222,6 +223,8 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
 
 def _word(text: str, answer_type: str) -> str | None:
     """Return the meaning of an answer in words; a relation that is read counts more than words in it."""
+    if answer_type not in _SETS and _BOTH_INFINITIES.search(text):
+        raise Unreadable("infinities of both signs are stated")
     word = labels.meaning(text, answer_type in _SETS)
     if word is None or _RELATION.search(text) is None:
         return word

@@ -31,14 +31,15 @@ def _claims(text: str) -> Iterator[str]:
     sentence = _REASON.split(sentence, maxsplit=1)[0]
     yield sentence
     for lead in _LEADS:
-        last = None
-        for last in lead.finditer(sentence):
-            pass
-        if last is not None:
-            sentence = sentence[last.end() :]
+        leads = list(lead.finditer(sentence))
+        if leads and (lead is not _PLACE or len(leads) == 1):
+            last = leads[-1]
+            says_again = last[0].startswith(("that is", "i.e.", "which is")) and not _HAS_VALUE.search(sentence, last.end())
+            sentence = sentence[: last.start()] if says_again else sentence[last.end() :]
             yield sentence
     closing = _CLOSING_MATHEMATICS.search(sentence)
-    if closing is not None:
+    before = sentence[: closing.start()] if closing is not None else ""
+    if closing is not None and not _COMPARES.search(before) and not _LISTS.search(before):
         sentence = closing[1] or closing[2] or closing[3]
         yield sentence
     *_, last_member = _MEMBERS.split(sentence)
@@ -65,6 +66,15 @@ _REASON = re.compile(
     r"|whereas|although|though|but)\b",
     re.IGNORECASE,
 )
+_HAS_VALUE = re.compile(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
+_PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
+"""Several of them state a list, of which the last member is not the whole."""
+_COMPARES = re.compile(
+    r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below|up to|from)\b",
+    re.IGNORECASE,
+)
+_LISTS = re.compile(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z", re.IGNORECASE)
+"""What stands before the last member of a list."""
 _LEADS = (
     re.compile(
         r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means|we (?:get|have|obtain|find)|which is)\b"
@@ -72,7 +82,7 @@ _LEADS = (
         re.IGNORECASE,
     ),
     re.compile(r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?\s*:?\s+|:\s+"),
-    re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])"),
+    _PLACE,
 )
 _CLOSING_MATHEMATICS = re.compile(r"(?:\$\$?([^$]+)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\])[\s.*_]*\Z", re.DOTALL)
 _MEMBERS = re.compile(r"(?<![<>!:=\\])=(?!=)")

@@ -43,6 +43,9 @@ def several(text: str, count: int) -> tuple[str, Texts]:
         if not all(lettered):
             named = _labelled_parts(block, count)
             lettered = _filled(lettered, _of_sections(text[: final.start], count, marked=False), named)
+            if final.boxed:
+                # The box may stand in one part alone.
+                lettered = _filled(lettered, _of_sections(text, count, marked=False), named)
         return without_dress(block), lettered
     in_lines = _one_a_line(final, count)
     if in_lines:
@@ -99,12 +102,12 @@ def _closing_table(text: str) -> str:
     rows: list[str] = []
     while lines and is_table_row(lines[-1]):
         rows.insert(0, lines.pop())
-    return _rows_upright("\n".join(rows))
+    return rows_upright("\n".join(rows))
 
 
 def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     """Return the parts that letters name in a block; a letter with two texts names nothing."""
-    block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
+    block = _LETTER_IN_TEXT.sub(r"; \1 ", rows_upright(block))
     labels = chain(labels_of_block(block, count + _MORE_LETTERS), block, count)
     if labels and labels[0].system == "digit" and not digits:
         return ("",) * count
@@ -125,7 +128,7 @@ def _may_be_numbered(final: Final, count: int) -> bool:
 
 def _labelled_parts(block: str, count: int) -> set[int]:
     """Return which parts a block names, whether it states them or not."""
-    block = _LETTER_IN_TEXT.sub(r"; \1 ", _rows_upright(block))
+    block = _LETTER_IN_TEXT.sub(r"; \1 ", rows_upright(block))
     return {label.part for label in chain(labels_of_block(block, count), block, count)}
 
 
@@ -159,6 +162,9 @@ def _part(text: str) -> str:
         final = find_final(text)
         if final:
             return stated_in(final.block)
+    conclusion = _CONCLUSION.search(text)
+    if conclusion:
+        return stated_in(conclusion["stated"])
     lines = [line for line in text.split("\n") if line.strip()]
     kept: list[str] = []
     for line in lines:
@@ -191,7 +197,7 @@ def _without_name(text: str) -> str:
     return without_dress(text[name.end() :])
 
 
-def _rows_upright(block: str) -> str:
+def rows_upright(block: str) -> str:
     """Return a block in which each row of a table with a letter, or column with one, is a lettered line."""
     if "|" not in block:
         return block
@@ -244,11 +250,31 @@ def _in_order(block: str, count: int) -> Texts:
     pieces = [piece for piece in text.split(";") if piece.strip()]
     if len(pieces) != count:
         pieces = _AND.split(text)
+        if any(_TELLS.search(piece) for piece in pieces):
+            return ()
     if len(pieces) != count and not _BRACKET.search(text):
         pieces = [piece for piece in _COMMA.split(_AND.sub(", ", text)) if piece.strip()]
+    if len(pieces) != count and not words_in(text):
+        pieces = _outside_brackets(text)
     if len(pieces) != count or any(starts_with_label(piece) for piece in pieces):
         return ()
     return tuple(stated_in(piece) for piece in pieces)
+
+
+def _outside_brackets(text: str) -> list[str]:
+    """Return a text cut at the commas that stand in no bracket, of whatever kind its two ends are."""
+    pieces = [""]
+    depth = 0
+    for sign in text:
+        if sign == "," and depth == 0:
+            pieces.append("")
+            continue
+        if sign in "([{":
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        pieces[-1] += sign
+    return [piece for piece in pieces if piece.strip()]
 
 
 def _of_sections(text: str, count: int, *, marked: bool) -> Texts:
@@ -302,6 +328,9 @@ def _of_section(section: str, marked: bool, dress: str) -> str:
         return stated_in(final.block)
     if marked:
         return ""
+    conclusion = _CONCLUSION.search(section)
+    if conclusion:
+        return stated_in(conclusion["stated"])
     section = _SEPARATOR_BEFORE.sub("", _without_row_end(section))
     if "\\begin" not in section:
         section = _ALIGNMENT.sub("", section)
@@ -402,6 +431,14 @@ _ENVIRONMENT = re.compile(
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
     re.DOTALL,
 )
+_CONCLUSION = re.compile(
+    r"(?<=[.!?$)])\s(?:Therefore|Thus|Hence|So|Finally)\b,?\s+(?P<stated>\$?[a-zA-Zφ](?:\([a-z, ]{1,5}\))?\s?=[^\n=]*)\s*\Z"
+)
+"""An equation that a last sentence concludes."""
+_TELLS = re.compile(
+    r"[.!?]\s+(?=[\w$\\])|[,;]\s(?:so|since|because|then)\b|:\s.*,|\b(?:from|through|swap|gives)\b", re.IGNORECASE | re.DOTALL
+)
+"""Signs of a tale, whose commas and conjunctions part no answers."""
 _QUESTION = re.compile(
     r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write"
     r"|How|At which|For which|Is |Are |Does )"

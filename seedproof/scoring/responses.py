@@ -4,6 +4,7 @@
 `seedproof.answers`, those in free form by `seedproof.equivalence`, games by their checker.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -16,11 +17,28 @@ from seedproof.answers import compare as compare_simple
 from seedproof.answers.operations import last_block, score_game
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score, worst
-from seedproof.record.verdict import Verdict
+from seedproof.record.verdict import Verdict, undecided
 from seedproof.responses.claims import claims
+from seedproof.responses.statements import (
+    Candidate,
+    candidates,
+    has_letters,
+    named_in,
+    statements,
+    states_something,
+)
 from seedproof.responses.thinking import without_thoughts
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
+_NOT_TOLD_APART = PartScore("undecided", "the parts of the response could not be told apart")
+_POINT = re.compile(r"(?:[\[(<]|\\(?:langle|binom|begin\{))[^()\[\]]*(?:\([^()]*\)[^()\[\]]*)*[,;|]")
+_POINT_AT_END = re.compile(r"(?<![a-zA-Zφ])\([^()]*,[^()]*(?:\([^()]*\)[^()]*)*\)[\s.$]*\Z")
+_VALUE_OF_F = re.compile(r"\bf\s?(?:\\left)?\(([^()=,]+?)(?:\\right)?\)\s?=\s?([-−+]?[^\s=,;$]+)")
+_VALUE_AT = re.compile(
+    r"(?P<value>.*[\d}$√π∞])(?:\s*,)?\s+(?:which is |is |it is )?(?:attained |reached |achieved |taken )?(?:at|for|when)"
+    r"\s+(?:the (?:point|corner|vertex)\s+)?(?P<point>\$?(?:\\left\s?)?\([^=]*\)\$?\.?|\$?\(x,\s?y\)\s?=.*)",
+    re.DOTALL,
+)
 _NUMBERS = ("integer", "rational", "decimal", "expression")
 """Simple kinds whose values can also be written as a formula, such as `2^5 - 3`."""
 
@@ -31,6 +49,7 @@ class Free(msgspec.Struct, frozen=True):
     answer: str
     kind: str
     unit: str
+    question: str = ""
 
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it."""
@@ -69,6 +88,8 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         golden = list(_golden(row))
         stated = responses.read(response, len(golden))
         parts = tuple(_part(*pair) for pair in zip(golden, stated.parts, strict=True))
+        if len(parts) > 1:
+            parts = _without_letters(golden, response, parts)
     except (LookupError, TypeError, ValueError) as error:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
@@ -82,7 +103,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 def _golden(row: Mapping[str, Any]) -> Iterator[Free | Simple]:
     if row.get("parts"):
         for part in _parts(row["parts"]):
-            yield Free(part["answer"], part["type"], unit_asked(part["question"]))
+            yield Free(part["answer"], part["type"], unit_asked(part["question"]), part["question"])
     elif row["answer_type"] == "label":
         yield Free(row["answer"], "label", "")
     else:
@@ -100,10 +121,70 @@ def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
 def _part(golden: Free | Simple, stated: str) -> PartScore:
     if not stated:
         return PartScore("no answer", "no answer was found in the response")
+    stated = _in_form(golden, stated)
     verdict = golden.compare(stated)
     if verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict
+    if verdict.result == "different" and isinstance(golden, Free):
+        verdict = _by_points(golden, stated) or _by_statements(golden, stated) or verdict
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
+
+
+def _without_letters(
+    golden: Sequence[Free | Simple], response: str, parts: tuple[PartScore, ...]
+) -> tuple[PartScore, ...]:
+    """Score the parts of a response once more if it gives them no letters, by the names of their questions.
+
+    A value that is not equal is wrong only where a name of its question alone stands before it.
+    """
+    is_lettered = any(part.answer for part in parts) and has_letters(response, len(golden))
+    if is_lettered or not states_something(response):
+        return parts
+    questions = [part.question if isinstance(part, Free) else "" for part in golden]
+    scored: list[PartScore] = []
+    stated = candidates(response, questions)
+    for part, before, found in zip(golden, parts, stated.of_part, strict=True):
+        score = _of_candidates(part, found)
+        if score is None:
+            is_sure = before.verdict == "right" or not stated.is_tale
+            if stated.has_names:
+                is_sure = before.verdict == "right" and stated.has_unnamed(before.answer)
+            score = before if before.answer and is_sure else _NOT_TOLD_APART
+        elif score.verdict == "undecided" and before.verdict == "right":
+            score = before
+        scored.append(score)
+    return tuple(scored)
+
+
+def _of_candidates(golden: Free | Simple, stated: Sequence[Candidate]) -> PartScore | None:
+    """Score the last statement that has the form of the golden answer: a point, or a value that is none."""
+    fitting = [found for found in stated if _has_form(golden, found.text)]
+    if not fitting:
+        return None
+    last = fitting[-1]
+    score = _part(golden, last.text)
+    if score.verdict == "wrong" and not last.is_named:
+        return PartScore("undecided", _NOT_TOLD_APART.reason, last.text)
+    return score
+
+
+def _has_form(golden: Free | Simple, stated: str) -> bool:
+    """Return whether a statement can hold a value of the golden type, as far as points and numbers differ."""
+    if not isinstance(golden, Free) or _VALUE_AT.search(stated):
+        return True
+    if golden.kind == "number":
+        return _POINT_AT_END.search(stated) is None
+    return golden.kind != "tuple" or _POINT.search(stated) is not None or stated.count("=") > 1
+
+
+def _in_form(golden: Free | Simple, stated: str) -> str:
+    """Return the value or the point of `30 at (-1, -3)`, whichever the question asks for."""
+    if not isinstance(golden, Free) or golden.kind not in ("number", "tuple"):
+        return stated
+    both = _VALUE_AT.fullmatch(stated)
+    if both is None:
+        return stated
+    return both["value"] if golden.kind == "number" else both["point"]
 
 
 def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
@@ -119,6 +200,31 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
         if verdict.result == "different" and wrong is None:
             wrong = verdict
     return wrong
+
+
+def _by_points(golden: Free, stated: str) -> Verdict | None:
+    """Return the verdict on `f(2) = 5` read as the point (2, 5), where points are asked for."""
+    if golden.kind not in ("set", "tuple") or not golden.answer.startswith(("(", "{(")):
+        return None
+    points = _VALUE_OF_F.sub(r"(\1, \2)", stated)
+    return golden.compare(points) if points != stated else None
+
+
+def _by_statements(golden: Free, stated: str) -> Verdict | None:
+    """Return the verdict on one of several statements in a text that was compared as a whole.
+
+    The one that bears the name in the question counts: `x_1 = 3 and x_2 = 1`. Without such a name, a text of which
+    the last statement is equal is not wrong for what stands before it.
+    """
+    stated_before = statements(stated, joined=False)
+    if len(stated_before) < 2:
+        return None
+    named = named_in(stated, golden.question)
+    if named:
+        return golden.compare(named)
+    if any(golden.compare(statement).result == "equal" for statement in stated_before):
+        return undecided("several statements are made, and one of them is the golden answer")
+    return None
 
 
 def _compared_freely(golden: str, stated: str, kind: str) -> Verdict:

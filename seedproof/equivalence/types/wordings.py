@@ -8,6 +8,7 @@ import re
 
 from seedproof.equivalence.types.label_words import INTRODUCTIONS, NOTES, SAYINGS
 from seedproof.equivalence.types.labels import wording
+from seedproof.equivalence.types.ranges_in_words import in_symbols
 
 _LONGEST = 6_000
 
@@ -30,10 +31,15 @@ def dressed_down(text: str, answer_type: str) -> str:
         return _CONVERGES.sub("", text)
     if answer_type not in _LISTS or wording(text) in SAYINGS:
         return text
-    text = _WORDS_COMMAND.sub(_plain_words, text)
+    text = _WORDS_COMMAND.sub(_plain_words, _VALUE_THERE.sub("", text))
+    if answer_type == "unordered":
+        text = _DOUBLE.sub(r"\1, \1", _SAME.sub(r"\1 = \3, \2 = \3", text))
+    if answer_type == "set":
+        text = _NOT_DEFINED.sub(" ", _REJECTED.sub(" ", text))
     if answer_type == "span":
         text = _SPAN.sub(" ", text)
     if answer_type == "interval_union":
+        text = in_symbols(text)
         text = _UNION.sub(r" \\cup ", text)
         text = _BUT.sub(r"\1 except ", text)
         text = _EXCEPT_SET.sub(r" \\mathbb{R} \\setminus ", text)
@@ -129,6 +135,18 @@ _CONVERGES = re.compile(
 _WORDS_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|textbf|mbox)\s*\{([A-Za-z ,.:]{2,80})\}")
 _SPAN = re.compile(
     r"\\(?:operatorname|text|mathrm)\s*\*?\s*\{\s*[Ss]pan\s*\}|\\?\b[Ss]pan\b(?:\s+of\b)?|\\operatorname\b(?=\s*\\?\{)"
+)
+_VALUE_THERE = re.compile(r",?\s*(?:\(\s*)?\b(?:where|with|and)\s+\$?f\s?\([^()=]*\)\s*=[^=]*$")
+_SAME = re.compile(
+    r"(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*([-−+]?[^\s,;=$]+)"
+)
+_DOUBLE = re.compile(r"([-−+]?[^\s,;=$({]+)\s*\((?:double|twice|double root|repeated twice|multiplicity 2)\)")
+_NOT_DEFINED = re.compile(
+    r"^(?:[\s$]|f|g|it|is|the|composition|\(|\)|∘|\\circ)*\b(?:not\s+(?:defined|continuous)|undefined)"
+    r"\s+(?:(?:only|exactly)\s+)?(?:for|at|when|where)\b"
+)
+_REJECTED = re.compile(
+    r"\([^()]*=[^()]*\b(?:rejected|extraneous|discarded|excluded|invalid|not\s+(?:valid|allowed|in\s+the\s+domain|a\s+solution))\b[^()]*\)"
 )
 _REMOVED = re.compile(
     r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
