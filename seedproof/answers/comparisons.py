@@ -49,6 +49,15 @@ _LEAD = re.compile(
     r"\b(?:(?:so|therefore|thus|hence),?\s+)?(?:the\s+)?(?:final\s+|correct\s+|right\s+)?"
     r"(?:answer|symbol|sign|comparison|result)\s*(?:\bis\b|=|:)\s*(?=\S)"
 )
+_CHANGED = re.compile(
+    r"\bthe (?:answer|sign|symbol|comparison|result) (?:now )?(?:changes|would change|has changed)"
+    r" (?:from\s+[<=>]\s+)?to\b|\bthe (?:answer|sign|symbol|comparison|result) (?:does not|doesn't|would not"
+    r"|wouldn't) change\b(?=.*[<=>])|\b(?:stays|remains)\s+(?=[<=>])"
+)
+_UNCHANGED = re.compile(
+    r"\b(?:answer|sign|symbol|comparison|result|it)\s+(?:\w+\s+){0,2}?(?:stays?|remains?|be|is)\s+"
+    r"(?:exactly |still )?the same(?!\s+(?:as|number))\b|\bas before\b"
+)
 _BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
 _NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
@@ -85,7 +94,9 @@ def _plain(text: str) -> str:
 def _signs(text: str, asked: Asked) -> Iterator[str]:
     if _OTHER_SIGN.search(text):
         raise OtherError("its sign is none of <, = and >")
-    text = _LEAD.sub("", text)
+    if _UNCHANGED.search(text):
+        raise UnreadError("it says that an earlier answer stays")
+    text = _LEAD.sub("", _CHANGED.sub("", text))
     if _NOT_PLAIN.search(text):
         raise UnreadError("its sign is none of <, = and >")
     for piece in _PIECE.split(text):

@@ -4,6 +4,7 @@
 `seedproof.answers`, those in free form by `seedproof.equivalence`, games by their checker.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -18,7 +19,9 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score, worst
 from seedproof.record.verdict import Verdict
 from seedproof.responses.claims import claims
+from seedproof.responses.sentences import words_in
 from seedproof.responses.thinking import without_thoughts
+from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
 _NUMBERS = ("integer", "rational", "decimal", "expression")
@@ -55,7 +58,9 @@ class Simple(msgspec.Struct, frozen=True):
         if verdict.result != "undecided" or self.asked.answer_type not in _NUMBERS:
             return verdict
         formula = _compared_freely(self.answer, stated, "number")
-        return verdict if formula.result == "undecided" else formula
+        if formula.result == "equal" or (formula.result == "different" and _is_formula(stated)):
+            return formula
+        return verdict
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
@@ -66,6 +71,10 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     try:
         if row["answer_type"] == "operations":
             return _game(row, response)
+        if row["answer_type"] == "label" and not row.get("parts"):
+            stance = yes_or_no(response)
+            if stance or says_nothing(response):
+                return _yes_or_no(row["answer"], stance)
         golden = list(_golden(row))
         stated = responses.read(response, len(golden))
         parts = tuple(_part(*pair) for pair in zip(golden, stated.parts, strict=True))
@@ -113,6 +122,8 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
     """
     wrong: Verdict | None = None
     for claim in claims(stated):
+        if _is_side(claim, golden):
+            continue
         verdict = golden.compare(claim)
         if verdict.result == "equal":
             return None if wrong is not None else verdict
@@ -121,11 +132,42 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
     return wrong
 
 
+def _is_side(claim: str, golden: Free | Simple) -> bool:
+    """Return whether a claim begins behind a sign: what stands there is no comparison of its own."""
+    return (
+        isinstance(golden, Simple)
+        and golden.asked.answer_type == "comparison"
+        and _CHOICE_OF_SIGNS.search(claim) is not None
+    )
+
+
+_CHOICE_OF_SIGNS = re.compile(r"\bor\b|[<=>]\s*,|,\s*[<=>]")
+
+
+def _is_formula(stated: str) -> bool:
+    """Return whether a text is one formula, which has one value: no sentence and no list."""
+    return not words_in(stated) and not _LISTED.search(stated)
+
+
+_LISTED = re.compile(r"[,;\n]\s|\\begin|\\pm|[±()\[{]\s*-?\d[^()]*,")
+
+
 def _compared_freely(golden: str, stated: str, kind: str) -> Verdict:
     from seedproof.equivalence import compare
     from seedproof.equivalence.answer_types import parse_type
 
     return compare(golden, stated, *parse_type(kind))
+
+
+def _yes_or_no(golden: str, stance: Stance) -> Score:
+    """Return the score of a judgement by what the response says."""
+    if not stance:
+        return Score("no answer", "", Fraction(0), "it says neither yes nor no")
+    if stance == "both":
+        return Score("undecided", "", Fraction(0), "it says yes and no")
+    if stance == golden:
+        return Score("right", stance, Fraction(1), f"it says {stance}")
+    return Score("wrong", stance, Fraction(0), f"it says {stance}, where {golden} is right")
 
 
 def _game(row: Mapping[str, Any], response: str) -> Score:
