@@ -154,6 +154,8 @@ def _unit_behind(words: list[str], asked: Asked) -> tuple[Unit | None, list[str]
 
 def _check_noun(words: list[str], asked: Asked) -> None:
     """Check that the words name no other noun than the counted one, with one adjective at most."""
+    if "than" in asked.words and words and words[0].lower() in _COMPARATIVES:
+        words = words[1:]
     phrase = noun_phrase(words)
     _check_words(words[len(phrase) :], asked)
     if not phrase:
@@ -179,9 +181,11 @@ def _check_words(words: list[str], asked: Asked) -> None:
 def is_harmless(word: str, asked: Asked) -> bool:
     """Return whether a word may stand beside a value: a word of the question, or one that changes nothing."""
     word = word.lower().rstrip(".")
+    if word in asked.words:
+        return True
     if word in DOUBTFUL:
         return False
-    if word in HARMLESS or word in asked.words:
+    if word in HARMLESS:
         return True
     return stem(word) in asked.words or stem(word) in HARMLESS
 

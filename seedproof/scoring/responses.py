@@ -121,9 +121,9 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
     Another value is wrong only if the golden one stands nowhere in the sentence.
     """
     wrong: Verdict | None = None
+    if _is_choice_of_signs(stated, golden):
+        return None
     for claim in claims(stated):
-        if _is_side(claim, golden):
-            continue
         verdict = golden.compare(claim)
         if verdict.result == "equal":
             return None if wrong is not None else verdict
@@ -132,16 +132,13 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
     return wrong
 
 
-def _is_side(claim: str, golden: Free | Simple) -> bool:
-    """Return whether a claim begins behind a sign: what stands there is no comparison of its own."""
-    return (
-        isinstance(golden, Simple)
-        and golden.asked.answer_type == "comparison"
-        and _CHOICE_OF_SIGNS.search(claim) is not None
-    )
+def _is_choice_of_signs(stated: str, golden: Free | Simple) -> bool:
+    """Return whether a text lists the signs to choose from, so that its last one is no claim."""
+    is_comparison = isinstance(golden, Simple) and golden.asked.answer_type == "comparison"
+    return is_comparison and _CHOICE_OF_SIGNS.search(stated) is not None
 
 
-_CHOICE_OF_SIGNS = re.compile(r"\bor\b|[<=>]\s*,|,\s*[<=>]")
+_CHOICE_OF_SIGNS = re.compile(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 
 
 def _is_formula(stated: str) -> bool:
