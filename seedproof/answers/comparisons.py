@@ -72,6 +72,8 @@ _FILLER = frozenset(
         "to",
         "as",
         "it",
+        "still",
+        "now",
         "they",
         "both",
         "number",

@@ -107,7 +107,7 @@ def _in_sentence(part: str, asked: Asked) -> Exact:
     """Return the one whole number of `each child gets 324 forks`, if its words are harmless."""
     numbers = re.findall(r"[0-9][0-9,]*", part)
     words = re.findall(r"[A-Za-z]+(?:['-][A-Za-z]+)*", part)
-    if len(numbers) != 1 or re.search(r"[^\w\s,'.()-]|_|[0-9]\.[0-9]|-[0-9]", part):
+    if len(numbers) != 1 or re.search(r"[^\w\s,:'.()-]|_|[0-9]\.[0-9]|-[0-9]", part):
         raise UnreadError(f"{part[:40]!r} is not understood")
     if not words:
         raise UnreadError("some of its values have a name and some have none")

@@ -82,7 +82,9 @@ def words_of(text: str) -> frozenset[str]:
     """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
     words = frozenset(WORD.findall(text.lower()))
     numbered = frozenset(match[0] for match in _NUMBERED.finditer(text.lower()))
-    return words | {stem(word) for word in words} | {root for word in words for root in _roots(word)} | numbered
+    return (
+        words | {stem(word) for word in words} | {root for word in words for root in _roots(word)} | numbered
+    )
 
 
 def _roots(word: str) -> tuple[str, ...]:

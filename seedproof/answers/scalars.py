@@ -12,6 +12,7 @@ from seedproof.answers.labels import is_label, label_words
 from seedproof.answers.lists import split_outside
 from seedproof.answers.nouns import DOUBTFUL, WORD
 from seedproof.answers.number_words import in_figures
+from seedproof.answers.symbols import of_symbol
 from seedproof.answers.unread import OtherError, UnreadError
 
 
@@ -29,7 +30,7 @@ def scalar(text: str, asked: Asked) -> Exact:
     text = _CONGRUENCE.sub("", text)
     text = _without_rejected(_WHEN_OR_HOW.sub("", text))
     if asked.symbol and "=" in text:
-        text = _of_symbol(text, asked.symbol)
+        text = of_symbol(text, asked.symbol)
     if not _CONNECTED.search(text):
         return _alone(amount(text, asked))
     return _of_chain(_members(text, asked))
@@ -58,31 +59,6 @@ _WHEN_OR_HOW = re.compile(
 def _without_rejected(text: str) -> str:
     """Return the text without a value that it plainly rejects for the other."""
     return _BEFORE_VALUE.sub("to", _BEHIND_VALUE.sub("", text))
-
-
-_STATEMENTS = re.compile(r"[,;]\s|\n|⇒|[.]\s|,?\s\b(?:and|so|thus|hence|therefore)\b,?")
-_NAMED = re.compile(r"(?:[A-Za-z]+\s+)?(\(?[A-Za-zπ](?:[^\s=()]|\([^()]*\)){0,20})\s*=\s*(.+)", re.DOTALL)
-_KEY = re.compile(r"[^-A-Za-z0-9]")
-_INDEXED = re.compile(r"([A-Za-z]+)(-?[0-9]+)")
-
-
-def _of_symbol(text: str, symbol: str) -> str:
-    """Return what a text of equations states of the symbol that is asked for, `56` of `a(5) = 20, a(6) = 56`.
-
-    Raises: UnreadError when it states another member of the same sequence alone.
-    """
-    pieces = [piece for _, piece in split_outside(text, _STATEMENTS) if piece]
-    equations = [_NAMED.fullmatch(piece) for piece in pieces]
-    asked = _KEY.sub("", symbol)
-    stated = {_KEY.sub("", equation[1]): equation[2] for equation in equations if equation}
-    if asked in stated:
-        return stated[asked] if all(equations) and len(stated) == len(equations) else text
-    index = _INDEXED.fullmatch(asked)
-    for key in stated:
-        other = _INDEXED.fullmatch(key)
-        if index and other and other[1] == index[1]:
-            raise UnreadError(f"it states {key[:20]}, where {symbol} is asked for")
-    return text
 
 
 class _Member(NamedTuple):
@@ -302,7 +278,11 @@ def _approximate(exact: list[_Member], member: _Member) -> None:
     """Check an approximation against the value before it; the exact one of the two stays."""
     last = exact[-1]
     if is_rounding(member.text, last.amount.value):
-        if _UNDONE.search(last.text) and member.amount.value != last.amount.value and not _SURD.search(last.text):
+        if (
+            _UNDONE.search(last.text)
+            and member.amount.value != last.amount.value
+            and not _SURD.search(last.text)
+        ):
             raise UnreadError("its operation is worked out as a rounded value alone", (member.amount.value,))
         return
     if is_rounding(last.text, member.amount.value):

@@ -68,10 +68,12 @@ _REASON = re.compile(
 _LEADS = (
     re.compile(
         r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means|we (?:get|have|obtain|find)|which is)\b"
-        r"(?:\s*,)?(?:\s+that\b)?|⇒|→|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
+        r"(?:\s*,)?(?:\s+that\b)?|⇒|→|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
         re.IGNORECASE,
     ),
-    re.compile(r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?\s*:?\s+|:\s+"),
+    re.compile(
+        r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?\s*:?\s+|:\s+"
+    ),
     re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])"),
 )
 _CLOSING_MATHEMATICS = re.compile(r"(?:\$\$?([^$]+)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\])[\s.*_]*\Z", re.DOTALL)

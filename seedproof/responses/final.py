@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
+from seedproof.responses.checks import is_aside, is_conclusion, is_condition, without_checks
 from seedproof.responses.labels import starts_with_label
 from seedproof.responses.markdown import (
     cells,
@@ -89,6 +90,7 @@ def unmarked(text: str) -> str:
     lines = [line for line in text.split("\n") if line.strip() and not is_fence(line) and not is_rule(line)]
     while len(lines) > 1 and is_courtesy(lines[-1]):
         lines.pop()
+    lines = without_checks(lines)
     if not lines:
         return ""
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:
@@ -341,9 +343,16 @@ def stated_by_sentence(line: str, alone: bool) -> str:
         line = sentences[-1]
     undressed = without_dress(line)
     sentences = [sentence for sentence in _SENTENCE_START.split(undressed) if not is_courtesy(sentence)]
-    if not sentences or is_refusal(undressed):
+    if not sentences or is_refusal(undressed) or is_refusal(sentences[-1]):
         return ""
-    if len(sentences) > 1 and not (alone and len(words_in(sentences[0])) <= _FEW_WORDS):
+    sentences = without_checks(sentences)
+    while len(sentences) > 1 and is_aside(sentences[-1]):
+        sentences.pop()
+    if len(sentences) > 1 and is_condition(sentences[-1]):
+        return undressed
+    if len(sentences) == 1:
+        undressed = sentences[0]
+    elif not (alone and _answers_first(sentences)):
         undressed = sentences[-1]
     inner = _INNER_CONNECTIVE.search(undressed)
     if inner:
@@ -366,6 +375,16 @@ def stated_by_sentence(line: str, alone: bool) -> str:
     if not _ends(line) and not alone:
         return ""
     return stated_in(undressed)
+
+
+def _answers_first(sentences: list[str]) -> bool:
+    """Whether the first of some sentences is short and states the answer, and the others are about it."""
+    first = sentences[0]
+    if len(words_in(first)) > _FEW_WORDS:
+        return False
+    if not _HAS_VALUE.search(sentences[-1]):
+        return True
+    return not is_conclusion(sentences[-1]) and not _SYMBOL_FIRST.match(first)
 
 
 def _is_explained(lines: list[str]) -> bool:
@@ -457,6 +476,7 @@ _INNER_CONNECTIVE = re.compile(
     r"|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
+_SYMBOL_FIRST = re.compile(r"[^A-Za-z\u0370-\u03ff0-9]{0,4}[A-Za-z\u0370-\u03ff]\w{0,4}[^=.\n]{0,12}=")
 _PLAIN_VALUE = re.compile(r"\d|\\infty|∞|∅|\\emptyset")
 _GIVEN = re.compile(r"=|\\(?:int|sum|lim|prod)(?![a-z])|[∫∑?]")
 _HAS_VALUE = re.compile(

@@ -59,7 +59,7 @@ def words_in(text: str) -> list[str]:
 
 def is_refusal(text: str) -> bool:
     """Whether a text says in the first person that there is no answer."""
-    return bool(_REFUSAL.match(text))
+    return bool(_REFUSAL.match(text) or _UNDETERMINED.search(text[:_LONGEST_REFUSAL]))
 
 
 def _behind_the_verb(text: str) -> str:
@@ -164,6 +164,8 @@ _REMARK = re.compile(
     r",?\s+\(?(?:since|because|which (?!case)|as (?:required|desired|claimed|expected|needed|requested"
     r"|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
+    r"|,\s+as (?=(?:both|the (?:sides|other|two)|then|each|there|they|he|she|[$\\(\d]))"
+    r"|,\s+where (?=[A-Z]\w* (?:is|=|has)|\$)"
     r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by"
     r"|using)"
     r"(?:[ ,.)]|$)",
@@ -212,5 +214,13 @@ _REFUSAL = re.compile(
     r"|can't|could ?n[o']t|am unable|'m unable"
     r"|are unable|do ?n[o']t know|do not know|am not able|'m not able|am not sure|have no|refuse|won't"
     r"|will not|would need|need more)",
+    re.IGNORECASE,
+)
+_LONGEST_REFUSAL = 400
+_UNDETERMINED = re.compile(
+    r"(?:\b(?:I|we|one|you|it) (?:can ?not|can't|could not|couldn't|am unable to|are unable to) (?:be )?(?:yet )?"
+    r"(?:determined?|give|given|find|found|computed?|answer(?:ed)?|solved?|decided?|calculated?|provided?)"
+    r"|\b(?:not|in)(?:sufficient| enough) (?:information|data|facts)|\bis (?:not possible|impossible) to (?:determine|find"
+    r"|compute|answer|say|tell|decide))\b",
     re.IGNORECASE,
 )

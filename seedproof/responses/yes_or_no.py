@@ -105,7 +105,9 @@ def _sentences(text: str) -> list[str]:
     return [
         sentence
         for sentence in sentences
-        if _HAS_LETTER.search(sentence) and not sentence.rstrip("*_`\") ").endswith("?") and not is_courtesy(sentence)
+        if _HAS_LETTER.search(sentence)
+        and not sentence.rstrip('*_`") ').endswith("?")
+        and not is_courtesy(sentence)
     ]
 
 

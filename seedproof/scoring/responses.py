@@ -15,11 +15,13 @@ from seedproof import responses
 from seedproof.answers import Asked, asked_by, unit_asked, without_unit
 from seedproof.answers import compare as compare_simple
 from seedproof.answers.operations import last_block, score_game
+from seedproof.answers.symbols import states_another
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score, worst
 from seedproof.record.verdict import Verdict
 from seedproof.responses.claims import claims
 from seedproof.responses.sentences import words_in
+from seedproof.responses.statements import unmarked_statements
 from seedproof.responses.thinking import without_thoughts
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
 
@@ -82,6 +84,8 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
         ) from error
+    if len(parts) == 1 and isinstance(golden[0], Simple) and parts[0].verdict != "right":
+        parts = (_reconsidered(golden[0], parts[0], response),)
     verdict = worst(part.verdict for part in parts)
     reason = next(part.reason for part in parts if part.verdict == verdict)
     value = Fraction(1 if verdict == "right" else 0)
@@ -109,10 +113,31 @@ def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
 def _part(golden: Free | Simple, stated: str) -> PartScore:
     if not stated:
         return PartScore("no answer", "no answer was found in the response")
+    if isinstance(golden, Simple) and states_another(stated, golden.asked.symbol):
+        return PartScore("undecided", f"it does not state {golden.asked.symbol}, but another like it", stated)
     verdict = golden.compare(stated)
     if verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
+
+
+def _reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
+    """Return the verdict on an answer without a marker that may be another than the last line.
+
+    Values of several names may stand in several lines. A check may stand behind a sentence with the answer.
+    """
+    sentences, block = unmarked_statements(response)
+    if block and golden.asked.answer_type in _IN_LINES:
+        verdict = golden.compare(block)
+        if verdict.result != "undecided" or part.verdict == "wrong":
+            return PartScore(_DECISIONS[verdict.result], verdict.reason, block)
+    if part.verdict == "wrong" and not words_in(part.answer):
+        if any(golden.compare(sentence).result == "equal" for sentence in sentences):
+            return PartScore("undecided", "a sentence before its last line states another value", part.answer)
+    return part
+
+
+_IN_LINES = ("tuple", "named", "factor_pairs", "solutions")
 
 
 def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
@@ -129,7 +154,14 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
             return None if wrong is not None else verdict
         if verdict.result == "different" and wrong is None:
             wrong = verdict
-    return wrong
+    return None if wrong is not None and _mentions(stated, golden) else wrong
+
+
+def _mentions(stated: str, golden: Free | Simple) -> bool:
+    """Return whether the stored number stands anywhere in a text."""
+    if not isinstance(golden, Simple) or golden.asked.answer_type not in _NUMBERS:
+        return False
+    return re.search(rf"(?<![\w./-]){re.escape(golden.answer)}(?![\w/]|\.\d)", stated) is not None
 
 
 def _is_choice_of_signs(stated: str, golden: Free | Simple) -> bool:

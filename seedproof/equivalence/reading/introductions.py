@@ -5,11 +5,98 @@ from seedproof.equivalence.reading.tokens import END, Token
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _NEGATIONS = frozenset(
-    ["not", "no", "never", "cannot", "except", "unless", "than", "least", "most", "less", "more", "greater", "between", "either", "neither", "nor", "wrong", "false", "without", "but", "negative", "half", "twice", "root", "above", "below", "over", "under", "up", "incorrect", "smaller", "larger", "bigger"]
+    [
+        "not",
+        "no",
+        "never",
+        "cannot",
+        "except",
+        "unless",
+        "than",
+        "least",
+        "most",
+        "less",
+        "more",
+        "greater",
+        "between",
+        "either",
+        "neither",
+        "nor",
+        "wrong",
+        "false",
+        "without",
+        "but",
+        "negative",
+        "half",
+        "twice",
+        "root",
+        "above",
+        "below",
+        "over",
+        "under",
+        "up",
+        "incorrect",
+        "smaller",
+        "larger",
+        "bigger",
+    ]
 )
 _COPULAS = frozenset(["is", "are", "equals", "be", "becomes"])
 _FILLERS = frozenset(
-    ["the", "a", "an", "at", "point", "points", "vector", "vectors", "vertex", "interval", "intervals", "set", "solution", "solutions", "value", "values", "answer", "answers", "result", "limit", "function", "equation", "line", "exactly", "simply", "just", "namely", "thus", "therefore", "hence", "so", "then", "given", "by", "equal", "to", "also", "eigenvalues", "eigenvalue", "eigenvector", "eigenvectors", "roots", "zeros", "both", "finally", "we", "get", "have", "obtain", "it", "matrix", "derivative"]
+    [
+        "the",
+        "a",
+        "an",
+        "at",
+        "point",
+        "points",
+        "vector",
+        "vectors",
+        "vertex",
+        "interval",
+        "intervals",
+        "set",
+        "solution",
+        "solutions",
+        "value",
+        "values",
+        "answer",
+        "answers",
+        "result",
+        "limit",
+        "function",
+        "equation",
+        "line",
+        "exactly",
+        "simply",
+        "just",
+        "namely",
+        "thus",
+        "therefore",
+        "hence",
+        "so",
+        "then",
+        "given",
+        "by",
+        "equal",
+        "to",
+        "also",
+        "eigenvalues",
+        "eigenvalue",
+        "eigenvector",
+        "eigenvectors",
+        "roots",
+        "zeros",
+        "both",
+        "finally",
+        "we",
+        "get",
+        "have",
+        "obtain",
+        "it",
+        "matrix",
+        "derivative",
+    ]
 )
 _FUNCTION_LETTERS = frozenset("fghpqFGHPTSLNDCVRUWQMAB") | {"phi", "psi", "Phi", "Psi"}
 _EQUALS = ("=", "≈")
@@ -180,7 +267,11 @@ def _arguments(tokens: list[Token], start: int, letter: str) -> int | None:
             depth -= 1
             if depth == 0:
                 return index + 1 if index > start + 1 else None
-        elif (token.kind == "sign" and token.value in ("=", "<", ">", "<=", ">=", "!=", "in")) or (not is_function and token.kind == "sign" and token.value not in (",", "-", "/")) or (not is_function and token.value == "-" and _sign(tokens, index - 1) not in ("(", ",")):
+        elif (
+            (token.kind == "sign" and token.value in ("=", "<", ">", "<=", ">=", "!=", "in"))
+            or (not is_function and token.kind == "sign" and token.value not in (",", "-", "/"))
+            or (not is_function and token.value == "-" and _sign(tokens, index - 1) not in ("(", ","))
+        ):
             return None
     return None
 

@@ -304,7 +304,25 @@ LETTER_COMMANDS = frozenset(
 )
 
 PREFIXES = frozenset(
-    ["int", "iint", "iiint", "oint", "lim", "limsup", "liminf", "sum", "prod", "nabla", "partial", "det", "max", "min", "sup", "dim", "ker"]
+    [
+        "int",
+        "iint",
+        "iiint",
+        "oint",
+        "lim",
+        "limsup",
+        "liminf",
+        "sum",
+        "prod",
+        "nabla",
+        "partial",
+        "det",
+        "max",
+        "min",
+        "sup",
+        "dim",
+        "ker",
+    ]
 )
 """Commands of a question, which may be repeated before the equals sign of an answer and nowhere else."""
 

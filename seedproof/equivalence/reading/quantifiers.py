@@ -18,7 +18,41 @@ _MOST_COMMAS = 12
 _RESTRICTING = (*INEQUALITIES, "!=", "in", "notin", "...")
 _SEPARATORS = (",", ";", "and", "where", "gap")
 _NOISE = frozenset(
-    ["all", "any", "every", "each", "some", "the", "number", "numbers", "value", "values", "is", "are", "an", "a", "be", "being", "such", "that", "of", "both", "denotes", "denote", "represents", "let", "can", "then", "on", "its", "domain", "where", "here", "respectively", "fixed"]
+    [
+        "all",
+        "any",
+        "every",
+        "each",
+        "some",
+        "the",
+        "number",
+        "numbers",
+        "value",
+        "values",
+        "is",
+        "are",
+        "an",
+        "a",
+        "be",
+        "being",
+        "such",
+        "that",
+        "of",
+        "both",
+        "denotes",
+        "denote",
+        "represents",
+        "let",
+        "can",
+        "then",
+        "on",
+        "its",
+        "domain",
+        "where",
+        "here",
+        "respectively",
+        "fixed",
+    ]
 )
 _KINDS = {
     **dict.fromkeys(("real", "reals", "constant", "constants", "arbitrary", "parameter"), "reals"),

@@ -420,6 +420,8 @@ _CASES = re.compile(
     r"|\\left\s*\\\{\s*\\begin\s*\{array\}\s*\{[lcr@{} |]*\}(.*?)\\end\s*\{array\}\s*\\right\s*\.?",
     re.DOTALL,
 )
-_THAT_IS = re.compile(r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?")
+_THAT_IS = re.compile(
+    r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?"
+)
 _TEXT_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|mbox|textit|textbf|operatorname)\s*\{([^{}]*)\}")
 _SPACES = re.compile(r"(?:(?<!\\)\\[,;:! ]|\\q?quad|\s|~)+")

@@ -333,7 +333,11 @@ _KNOWN = FILLERS | NEGATIONS | CONCLUSIONS | {word for phrase in phrases(TERMS) 
     "but", "rather", "instead", "or", "as", "yes", "no",
 }  # fmt: skip
 _PLAIN_NEGATIONS = NEGATIONS - {"neither", "nor"}
-_EMPTY_WORDS = EMPTY_NOUNS | EMPTY_ADJECTIVES | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
+_EMPTY_WORDS = (
+    EMPTY_NOUNS
+    | EMPTY_ADJECTIVES
+    | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
+)
 _LONGEST_TERM = max(len(phrase) for phrase in phrases(TERMS))
 _MENTION = re.compile(
     r"(?<![a-z])(?:no|it|"

@@ -171,9 +171,7 @@ _LAST_WORDS = re.compile(
     r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))([$,;(\s]*\s[$,;(]*[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
 )
 _WELL = re.compile(r",?\s*\bas\s+well\s+as\b")
-_SIDE_BY_SIDE = re.compile(
-    r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)"
-)
+_SIDE_BY_SIDE = re.compile(r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)")
 _NAMED_IN_WORDS = re.compile(
     r"(?<![A-Za-z])([A-Za-z](?:_\{?\d\}?)?)\s+(?:is|equals|must\s+be)\s+(?=[-+−\d\\(])"
 )
