@@ -7,7 +7,7 @@ from typing import NamedTuple
 from seedproof.answers.arithmetic import ARITHMETIC, Token, number, value_of_tokens
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact, product
-from seedproof.answers.nouns import DOUBTFUL, HARMLESS, noun_phrase, stem
+from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, noun_phrase, stem
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.units import Unit, unit_of
 from seedproof.answers.unread import OtherError, UnreadError
@@ -38,7 +38,6 @@ def amount(text: str, asked: Asked) -> Amount:
         return Amount(number(text), worded=True)
     before, tokens, units, behind = _parted(text, asked)
     value = value_of_tokens(tokens)
-    _check_words(before, asked)
     named = {unit for unit in units if unit is not None}
     unit, rest = _unit_behind(behind, asked)
     if unit is not None:
@@ -46,9 +45,17 @@ def amount(text: str, asked: Asked) -> Amount:
     if len(named) > 1:
         raise UnreadError("it names two units")
     if not named:
+        counted = _counted(rest, asked)
+        if counted and len(tokens) == 1:
+            _check_sentence([*before, *rest[counted:]], asked)
+            return Amount(value, worded=True)
+        _check_words(before, asked)
         _check_noun(rest, asked)
         return Amount(value, worded=True)
-    _check_words(rest, asked)
+    if asked.words and len(tokens) == 1:
+        _check_sentence([*before, *rest], asked)
+    else:
+        _check_words([*before, *rest], asked)
     return _in_asked_unit(value, named.pop(), asked)
 
 
@@ -170,6 +177,28 @@ def _check_noun(words: list[str], asked: Asked) -> None:
 
 
 _COMPARATIVES = frozenset(["more", "fewer", "less", "extra", "additional", "other"])
+
+
+def _counted(words: list[str], asked: Asked) -> int:
+    """Return how many words behind a number are the counted noun with its adjectives; 0 if it counts another."""
+    phrase = noun_phrase(words)
+    for length in range(min(len(phrase), _LONGEST_NOUN), 0, -1):
+        noun = phrase[:length]
+        harmless = all(is_harmless(word, asked) and word.lower() not in _COMPARATIVES for word in noun[:-1])
+        if stem(noun[-1].rstrip(".")) in asked.nouns and harmless:
+            return length
+    return 0
+
+
+_LONGEST_NOUN = 3
+
+
+def _check_sentence(words: list[str], asked: Asked) -> None:
+    """Check the words around one number with the unit, or the noun, that is asked for: none may change it."""
+    for word in words:
+        low = word.lower().rstrip(".")
+        if low in CHANGING | DOUBTFUL and low not in asked.words:
+            raise UnreadError(f"the word {word[:30]!r} beside its number is not understood")
 
 
 def _check_words(words: list[str], asked: Asked) -> None:

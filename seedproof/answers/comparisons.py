@@ -19,7 +19,10 @@ def comparison(text: str, asked: Asked) -> str:
         UnreadError: It states no sign, two signs, a false statement, or one about other sides.
         OtherError: It states another sign, as `≤`.
     """
-    signs = list(_signs(_plain(text), asked))
+    stated = list(_signs(_plain(text), asked))
+    signs = [sign for sign in stated if sign in TURNED]
+    if stated and not signs:
+        raise UnreadError("the order of its numbers in the question is not known", likely=stated[0][-1])
     if not signs:
         raise UnreadError("it states no comparison")
     if len(set(signs)) == len(TURNED):
@@ -158,8 +161,8 @@ def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str
     known = [(_number(first), _number(second)) for first, second in asked.sides]
     if any(side == (left, right) for side in known):
         return sign
-    # A true statement with the stored sign can only be about these numbers in this order.
-    raise UnreadError("the order of its numbers in the question is not known", likely=sign)
+    # A true statement with the stored sign can only be about these numbers in this order, if it stands alone.
+    return f"?{sign}"
 
 
 def _sign_between(left: Fraction, right: Fraction) -> str:

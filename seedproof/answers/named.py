@@ -7,7 +7,7 @@ from fractions import Fraction
 from seedproof.answers.amounts import amount
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact
-from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem
+from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, stem
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.tuples import numbers_in_order
 from seedproof.answers.unread import OtherError, UnreadError
@@ -66,7 +66,8 @@ _EQUATION = re.compile(
 )
 _SPLIT = re.compile(r"\s*[;\n]\s*|\s*,(?![0-9]{3})\s*(?:and\b)?|\s+and\s+|\s+with\s+", re.IGNORECASE)
 _LEFT = re.compile(
-    r"\b(?:left|leftover|left-over|over|remain|remains|remaining|remained|extra|remainder)\b", re.IGNORECASE
+    r"\b(?:left|leftover|left-over|over|remain|remains|remaining|remained|leaving|leaves|extra|remainder)\b",
+    re.IGNORECASE,
 )
 
 
@@ -114,7 +115,7 @@ def _in_sentence(part: str, asked: Asked) -> Exact:
     for word in words:
         low = word.lower()
         known = low in HARMLESS or low in asked.words or stem(low) in asked.words or _LEFT.fullmatch(low)
-        if low in DOUBTFUL or not known:
+        if low in DOUBTFUL or (low in CHANGING and not known):
             raise UnreadError(f"the word {word[:30]!r} is not understood")
     return _whole(numbers[0])
 

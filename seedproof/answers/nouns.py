@@ -28,8 +28,8 @@ HARMLESS = _set(
     a all altogether among amount an and answer are area as at be been both by consequently cost count
     current decimal did difference distance do does each edge edges entire entry equal equals equivalent
     every exact exactly final finally for form fraction from from's get gets give given gives got had has
-    have having he height hence her here high his i in integer is it it's its just left length long lowest make
-    makes means new now number numbers of on only our over per perimeter positive price probability
+    have having he height hence her here high his i in integer is it it's its just left length long lowest
+    make makes means new now number numbers of on only our over per perimeter positive price probability
     product quantity quotient received receives remain remaining remains requested required resistance
     result she side sides sides's simplest simplified smallest so solution stationary still such sum terms
     tall that the their them then there therefore these they this those thus to together total unknown value
@@ -48,6 +48,16 @@ DOUBTFUL = _set(
     """
 )
 """Words that change what a sentence states, or may; they are never harmless, in a question or not."""
+
+CHANGING = _set(
+    """
+    accept additional another ate away began begins changed correct cost costs different double dozen dozens else
+    extra false fewer gave half hundred hundreds initial initially key lack lacks less lost million missing more
+    old original originally other others owed owes paid previous previously quarter quarters removed short sold
+    some spent started starts thirds thousand thousands took too triple true twice used whoever wrong
+    """
+)
+"""Words that make the amount beside them another than the one that is asked for, or may."""
 
 CLOSING = _set(
     """

@@ -50,7 +50,7 @@ _BEFORE_VALUE = re.compile(
     re.IGNORECASE,
 )
 _WHEN_OR_HOW = re.compile(
-    r"\bat (?:first|the (?:start|beginning))\b|\bin the beginning\b|,?\s*\b(?:as|written as|in)\s+(?:an? )?"
+    r"(?<=ended) up\b|(?<=ends) up\b|\bat (?:first|the (?:start|beginning))\b|\bin the beginning\b|,?\s*\b(?:as|written as|in)\s+(?:an? )?"
     r"(?:mixed (?:number|fraction|form)|improper fraction|decimal(?: form| number)?|(?:simplest|lowest|fraction) (?:form|terms))\b",
     re.IGNORECASE,
 )

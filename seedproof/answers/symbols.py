@@ -18,14 +18,23 @@ def of_symbol(text: str, symbol: str) -> str:
 
 def states_another(stated: str, symbol: str) -> bool:
     """Return whether a text states other members of the symbol's sequence, and not the symbol."""
-    index = _INDEXED.fullmatch(_key(symbol))
-    if index is None or "=" not in stated:
+    asked = _key(symbol)
+    if "=" not in stated or not (_INDEXED.fullmatch(asked) or "(" in symbol):
         return False
-    keys = [_key(equation[1]) for equation in _equations(plain_text(stated)) if equation]
-    if _key(symbol) in keys:
+    names = [equation[1] for equation in _equations(plain_text(stated)) if equation]
+    if asked in map(_key, names):
         return False
-    others = [_INDEXED.fullmatch(key) for key in keys]
-    return any(other and other[1] == index[1] for other in others)
+    return any(_is_sibling(name, symbol) for name in names)
+
+
+def _is_sibling(name: str, symbol: str) -> bool:
+    """Return whether two names differ in their index, or in their argument, alone."""
+    index = _INDEXED.fullmatch(_key(name))
+    asked = _INDEXED.fullmatch(_key(symbol))
+    if index and asked:
+        return index[1] == asked[1]
+    head, bracket, _ = symbol.partition("(")
+    return bool(bracket) and name.startswith(f"{head}(")
 
 
 def _equations(text: str) -> list[re.Match[str] | None]:
@@ -42,5 +51,5 @@ _NAMED = re.compile(
     r"(?:[A-Za-z]+\s+)?([A-Za-zπ](?:[^\s=()\[\]{}]|\([^()]{0,20}\)|\[[^\[\]]{0,9}\]|\{[^{}]{0,9}\}){0,12})\s*=\s*(.+)",
     re.DOTALL,
 )
-_TYPESETTING = re.compile(r"[^-A-Za-z0-9]")
+_TYPESETTING = re.compile(r"\bgiven\b|[^-A-Za-z0-9]")
 _INDEXED = re.compile(r"([A-Za-z]+)(-?[0-9]+)")

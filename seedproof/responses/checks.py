@@ -33,6 +33,16 @@ def is_aside(sentence: str) -> bool:
     return bare.startswith("(") and bare.endswith(")") and bare.count("(") == bare.count(")") and " " in bare
 
 
+def is_denial(text: str) -> bool:
+    """Whether a text denies a value or an answer before it."""
+    return bool(_DENIAL.search(text)) or takes_back(text)
+
+
+_DENIAL = re.compile(
+    r"(?:\b(?:is|was|are)(?:n't| not)|≠|\\neq?\b)\s*(?:the |quite |equal to )?(?:answer|correct|right|[-$\d]|[a-z] =)"
+    r"|\b(?:wrong|incorrect|mistake)\b",
+    re.IGNORECASE,
+)
 _CHECK = re.compile(
     r"[\W_]*(?:(?:we|you|one|i) can (?:also |easily |quickly |now )?|let(?:'s|’s| me| us) (?:also |quickly |now )?"
     r"|to |quick(?:ly)? |final |as an? |for )*(?:double[- ]?|cross[- ]?)?"

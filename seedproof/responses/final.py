@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
-from seedproof.responses.checks import is_aside, is_conclusion, is_condition, without_checks
+from seedproof.responses.checks import is_aside, is_conclusion, is_condition, is_denial, without_checks
 from seedproof.responses.labels import starts_with_label
 from seedproof.responses.markdown import (
     cells,
@@ -101,7 +101,7 @@ def unmarked(text: str) -> str:
     if display:
         return stated_in(display)
     if _is_explained(lines) and not behind_connective(without_dress(lines[-1])):
-        return stated_in(lines[0])
+        return "\n".join(lines) if is_denial("\n".join(lines[1:])) else stated_in(lines[0])
     return stated_by_sentence(lines[-1], alone=False)
 
 

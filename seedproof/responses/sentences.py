@@ -68,6 +68,8 @@ def _behind_the_verb(text: str) -> str:
     if said is None:
         return text
     subject = text[: said.start()]
+    if subject.startswith(("Both ", "Each of ", "Either ", "Neither ")):
+        return text
     value = text[said.end() :]
     if len(subject) > _LONGEST_SUBJECT or not _SUBJECT.match(subject) or "=" in subject:
         return text
@@ -165,7 +167,7 @@ _REMARK = re.compile(
     r"|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
     r"|,\s+as (?=(?:both|the (?:sides|other|two)|then|each|there|they|he|she|[$\\(\d]))"
-    r"|,\s+where (?=[A-Z]\w* (?:is|=|has)|\$)"
+    r"|,\s+where (?=[A-Z] (?:is the (?:point|inter)|= ?\())"
     r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by"
     r"|using)"
     r"(?:[ ,.)]|$)",

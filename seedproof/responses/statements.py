@@ -47,5 +47,7 @@ def _closing_items(lines: list[str]) -> str:
 _REACH = 6_000
 _MOST_LINES = 40
 _FEW_WORDS = 2
-_ITEM = re.compile(r"\s*(?:[-*•+]|\d{1,2}[.)])\s+\S")
+_ITEM = re.compile(
+    r"\s*(?:(?:[-*•+]|\d{1,2}[.)])\s+\S|[*_]*[A-Za-z][A-Za-z0-9_ ]{0,40}[*_]*\s?[:=]\s?[*_]*\S[^\n]{0,40}$)"
+)
 _SENTENCE_END = re.compile(r"(?<=[a-z$)\]}*%\d][.!])\s+(?=[*_(]{0,3}[A-Z])")

@@ -57,6 +57,10 @@ _BEHIND = (
 )
 _CHOICE = re.compile(r"\b(?:yes\W{0,4}(?:or|/)\W{0,4}no|no\W{0,4}(?:or|/)\W{0,4}yes)\b", re.IGNORECASE)
 _MIXED = re.compile(r"\byes\W{1,4}and\W{1,4}no\b", re.IGNORECASE)
+_DOUBT = re.compile(
+    r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
+    re.IGNORECASE,
+)
 _LIMITED = re.compile(r"\byes\b.{0,40}\b(?:but|only) (?:only|not|for|in)\b", re.IGNORECASE)
 _YES_ALONE = re.compile(r"\byes\b", re.IGNORECASE)
 _NO_ALONE = re.compile(r"\bno\b", re.IGNORECASE)
@@ -73,7 +77,7 @@ _CLOSING = re.compile(
 )
 _SUBJECT = (
     r"(?:(?:the|this|that|its|his|their|solution's|student's|candidate's|given|stated|proposed|final|overall)\s+)*"
-    r"(?:answers?|solution|result)s?\s+(?:is|are|was|were)\s+"
+    r"(?:answers?|solution|result)s?\s+(?:is|are|was|were)(?:\s+|(?=n't))"
     r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 )
 _RIGHT = re.compile(
@@ -81,7 +85,10 @@ _RIGHT = re.compile(
     re.IGNORECASE,
 )
 _WRONG = re.compile(
-    rf"{_SUBJECT}(?:not\s+(?:\w+\s+)?(?:correct|right)|incorrect|wrong|false)\b", re.IGNORECASE
+    rf"{_SUBJECT}(?:n[o']t\s+(?:\w+\s+)?(?:correct|right)|incorrect|wrong|false)\b", re.IGNORECASE
+)
+_ONE_WORD = re.compile(
+    r"\W*(?:correct|right|true|(?P<not>not (?:\w+ )?correct|incorrect|wrong|false))\W*", re.IGNORECASE
 )
 _INTRODUCTION = re.compile(
     r"\A\W*(?:(?:so|thus|hence|therefore|overall|finally|in (?:conclusion|summary)|after \w+)\b\W{1,4})*",
@@ -128,9 +135,14 @@ def _first_stance(sentences: Iterator[str]) -> Stance:
         return "both"
     if _CHOICE.search(sentence):
         return ""
+    if _DOUBT.match(sentence):
+        return "both" if _YES_ALONE.search(sentence) or _NO_ALONE.search(sentence) else ""
     stances = {_of_match(match) for match in (_OPENING.match(sentence), _CLOSING.search(sentence)) if match}
     if stances:
         return "both" if len(stances) > 1 or _LIMITED.search(sentence) else stances.pop()
+    word = _ONE_WORD.fullmatch(sentence)
+    if word is not None:
+        return "no" if word["not"] else "yes"
     bare = _INTRODUCTION.sub("", sentence, count=1)
     if _WRONG.match(bare):
         return "no"

@@ -152,9 +152,14 @@ def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
         verdict = golden.compare(claim)
         if verdict.result == "equal":
             return None if wrong is not None else verdict
-        if verdict.result == "different" and wrong is None:
+        if verdict.result == "different" and wrong is None and not _is_of_several(golden):
             wrong = verdict
     return None if wrong is not None and _mentions(stated, golden) else wrong
+
+
+def _is_of_several(golden: Free | Simple) -> bool:
+    """Return whether an answer has several values, so that a claim may state one of them alone."""
+    return isinstance(golden, Simple) and golden.asked.answer_type in _IN_LINES
 
 
 def _mentions(stated: str, golden: Free | Simple) -> bool:
