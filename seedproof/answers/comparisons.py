@@ -61,7 +61,7 @@ _UNCHANGED = re.compile(
     r"\b(?:answer|sign|symbol|comparison|result|it)\s+(?:\w+\s+){0,2}?(?:stays?|remains?|be|is)\s+"
     r"(?:exactly |still )?the same(?!\s+(?:as|number))\b|\bas before\b"
 )
-_BLANK = re.compile(r"\S+\s*(?:□|_{2,})\s*\S+\s*[=:]\s*")
+_BLANK = re.compile(r"[^\s_□]{1,40}\s?(?:□|_{2,40})\s?[^\s_□]{1,40}\s?[=:]\s*")
 _NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset(

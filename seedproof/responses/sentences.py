@@ -62,6 +62,11 @@ def is_refusal(text: str) -> bool:
     return bool(_REFUSAL.match(text) or _UNDETERMINED.search(text[:_LONGEST_REFUSAL]))
 
 
+def is_request(text: str) -> bool:
+    """Whether a text asks for something instead of stating an answer."""
+    return bool(_REQUEST.match(text)) or text.rstrip(' *_`"').endswith("?")
+
+
 def _behind_the_verb(text: str) -> str:
     r"""Return `6` of `The radius of convergence is $6$`; the text itself if this is not the whole of it."""
     said = _VERB.search(text)
@@ -85,7 +90,7 @@ def _closing_start(text: str) -> int | None:
     """Return where the first closing sentence, remark in brackets or reason begins."""
     starts: list[int] = []
     for end in _SENTENCE_END.finditer(text, 1):
-        if is_prose(text[end.end() :].partition("\n")[0]):
+        if is_prose(text[end.end() : end.end() + _LONGEST_LINE].partition("\n")[0]):
             starts.append(end.start())
             break
     remark = _REMARK.search(text, 1)
@@ -218,11 +223,18 @@ _REFUSAL = re.compile(
     r"|will not|would need|need more)",
     re.IGNORECASE,
 )
+_LONGEST_LINE = 400
 _LONGEST_REFUSAL = 400
 _UNDETERMINED = re.compile(
     r"(?:\b(?:I|we|one|you|it) (?:can ?not|can't|could not|couldn't|am unable to|are unable to) (?:be )?(?:yet )?"
     r"(?:determined?|give|given|find|found|computed?|answer(?:ed)?|solved?|decided?|calculated?|provided?)"
     r"|\b(?:not|in)(?:sufficient| enough) (?:information|data|facts)|\bis (?:not possible|impossible) to (?:determine|find"
     r"|compute|answer|say|tell|decide))\b",
+    re.IGNORECASE,
+)
+_REQUEST = re.compile(
+    r"\W*(?:requests?\b|ask(?:ing)? (?:the )?holder|(?:dear )?holder[,:]|please (?:tell|provide|give|send|share)"
+    r"|(?:could|can|would|will) you\b|i(?:'d| would| will|'ll)? (?:like to )?(?:ask|request)|i (?:would )?(?:still )?need\b"
+    r"|what (?:is|are)\b)",
     re.IGNORECASE,
 )

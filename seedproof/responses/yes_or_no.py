@@ -55,8 +55,9 @@ _BEHIND = (
     r"(?=[^\w\s(]*(?:$|[,.:;!?—–]|\s+[-–—(=→]|\s+(?:because|since|as|the|it|its|they|this|that|these|parts? \(|for"
     r"|there|both|all|in|not|neither|one|only|he|she|we|i|but|however|although)\b))"
 )
-_CHOICE = re.compile(r"\b(?:yes\W{0,4}(?:or|/)\W{0,4}no|no\W{0,4}(?:or|/)\W{0,4}yes)\b", re.IGNORECASE)
-_MIXED = re.compile(r"\byes\W{1,4}and\W{1,4}no\b", re.IGNORECASE)
+_CHOICE = re.compile(
+    r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE
+)
 _DOUBT = re.compile(
     r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
     re.IGNORECASE,
@@ -131,8 +132,6 @@ def _marked(text: str) -> tuple[int, Stance]:
 def _first_stance(sentences: Iterator[str]) -> Stance:
     """Return the stance of the first of the sentences."""
     sentence = next(sentences, "")
-    if _MIXED.search(sentence):
-        return "both"
     if _CHOICE.search(sentence):
         return ""
     if _DOUBT.match(sentence):

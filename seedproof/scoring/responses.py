@@ -14,13 +14,14 @@ import msgspec
 from seedproof import responses
 from seedproof.answers import Asked, asked_by, unit_asked, without_unit
 from seedproof.answers import compare as compare_simple
+from seedproof.answers.number_words import may_state_a_number
 from seedproof.answers.operations import last_block, score_game
 from seedproof.answers.symbols import states_another
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score, worst
 from seedproof.record.verdict import Verdict
 from seedproof.responses.claims import claims
-from seedproof.responses.sentences import words_in
+from seedproof.responses.sentences import is_request, words_in
 from seedproof.responses.statements import unmarked_statements
 from seedproof.responses.thinking import without_thoughts
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
@@ -53,6 +54,14 @@ class Simple(msgspec.Struct, frozen=True):
 
     answer: str
     asked: Asked
+    form: str
+    """What the question's form line shows in the place of the answer."""
+
+    def states_nothing(self, stated: str) -> bool:
+        """Return whether a text that could not be read asks, copies the form line, or has no number."""
+        if stated.strip("` ") == self.form or is_request(stated):
+            return True
+        return self.asked.answer_type in _NUMBERS and not may_state_a_number(stated)
 
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it; a formula that is no plain value is worked out."""
@@ -99,7 +108,11 @@ def _golden(row: Mapping[str, Any]) -> Iterator[Free | Simple]:
     elif row["answer_type"] == "label":
         yield Free(row["answer"], "label", "")
     else:
-        yield Simple(row["answer"], asked_by(row))
+        form = _FORM.search(row["question"])
+        yield Simple(row["answer"], asked_by(row), form[1] if form else "")
+
+
+_FORM = re.compile(r"`Answer: ([^`]*)`")
 
 
 def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
@@ -118,6 +131,8 @@ def _part(golden: Free | Simple, stated: str) -> PartScore:
     verdict = golden.compare(stated)
     if verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict
+    if verdict.result == "undecided" and isinstance(golden, Simple) and golden.states_nothing(stated):
+        return PartScore("no answer", "it states no value", stated)
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
 
 
