@@ -180,7 +180,7 @@ _COMPARATIVES = frozenset(["more", "fewer", "less", "extra", "additional", "othe
 
 
 def _counted(words: list[str], asked: Asked) -> int:
-    """Return how many words behind a number are the counted noun with its adjectives; 0 if it counts another."""
+    """Return how many words behind a number are the counted noun with its adjectives; 0 for another."""
     phrase = noun_phrase(words)
     for length in range(min(len(phrase), _LONGEST_NOUN), 0, -1):
         noun = phrase[:length]

@@ -51,10 +51,11 @@ DOUBTFUL = _set(
 
 CHANGING = _set(
     """
-    accept additional another ate away began begins changed correct cost costs different double dozen dozens else
-    extra false fewer gave half hundred hundreds initial initially key lack lacks less lost million missing more
-    old original originally other others owed owes paid previous previously quarter quarters removed short sold
-    some spent started starts thirds thousand thousands took too triple true twice used whoever wrong
+    accept additional another ate away began begins changed correct cost costs different double
+    dozen dozens else extra false fewer gave half hundred hundreds initial initially key lack
+    lacks less lost million missing more old original originally other others owed owes paid
+    previous previously quarter quarters removed short sold some spent started starts thirds
+    thousand thousands took too triple true twice used whoever wrong
     """
 )
 """Words that make the amount beside them another than the one that is asked for, or may."""

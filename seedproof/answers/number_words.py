@@ -38,7 +38,7 @@ def in_figures(text: str) -> str:
 
 
 def may_state_a_number(text: str) -> bool:
-    """Return whether a text has a figure, a number word, a sign of mathematics, or says that there is none."""
+    """Return whether a text has a figure, a number word or a sign, or says that there is none."""
     return _ANY_NUMBER.search(in_figures(text)) is not None
 
 

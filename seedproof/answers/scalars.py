@@ -50,8 +50,10 @@ _BEFORE_VALUE = re.compile(
     re.IGNORECASE,
 )
 _WHEN_OR_HOW = re.compile(
-    r"(?<=ended) up\b|(?<=ends) up\b|\bat (?:first|the (?:start|beginning))\b|\bin the beginning\b|,?\s*\b(?:as|written as|in)\s+(?:an? )?"
-    r"(?:mixed (?:number|fraction|form)|improper fraction|decimal(?: form| number)?|(?:simplest|lowest|fraction) (?:form|terms))\b",
+    r"(?<=ended) up\b|(?<=ends) up\b|\bat (?:first|the (?:start|beginning))\b|\bin the beginning\b"
+    r"|,?\s*\b(?:as|written as|in)\s+(?:an? )?"
+    r"(?:mixed (?:number|fraction|form)|improper fraction|decimal(?: form| number)?|(?:simplest|lowest"
+    r"|fraction) (?:form|terms))\b",
     re.IGNORECASE,
 )
 

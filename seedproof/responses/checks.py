@@ -39,12 +39,14 @@ def is_denial(text: str) -> bool:
 
 
 _DENIAL = re.compile(
-    r"(?:\b(?:is|was|are)(?:n't| not)|≠|\\neq?\b)\s*(?:the |quite |equal to )?(?:answer|correct|right|[-$\d]|[a-z] =)"
+    r"(?:\b(?:is|was|are)(?:n't| not)|≠|\\neq?\b)\s*(?:the |quite |equal to )?(?:answer|correct|right"
+    r"|[-$\d]|[a-z] =)"
     r"|\b(?:wrong|incorrect|mistake)\b",
     re.IGNORECASE,
 )
 _CHECK = re.compile(
-    r"[\W_]*(?:(?:we|you|one|i) can (?:also |easily |quickly |now )?|let(?:'s|’s| me| us) (?:also |quickly |now )?"
+    r"[\W_]*(?:(?:we|you|one|i) can (?:also |easily |quickly |now )?|let(?:'s|’s| me| us) (?:also "
+    r"|quickly |now )?"
     r"|to |quick(?:ly)? |final |as an? |for )*(?:double[- ]?|cross[- ]?)?"
     r"(?:check(?:s|ing)?|verify|verif(?:y|ying|ication|ied)|sanity|confirm(?:ing|ation)?|probe|prueba|überprüfung"
     r"|vérification|comprobación)\b(?!\s+(?:out\b|marks?\b|boxes))",
@@ -54,8 +56,10 @@ _VALUE = re.compile(
     r"\d|\\|[<=>]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
 )
 _CONFIRMS = re.compile(
-    r"\b(?:so|hence|thus|therefore|which means|and|,)?\s*(?:(?:the|our|my|this) )?(?:answer|solution|result|value|it|this|that"
-    r"|both (?:sides|equations|conditions)|everything|all)\s+(?:is|are|checks? out|works?|holds?|matches|match|agrees?)"
+    r"\b(?:so|hence|thus|therefore|which means|and|,)?\s*(?:(?:the|our|my|this) )?(?:answer|solution"
+    r"|result|value|it|this|that"
+    r"|both (?:sides|equations|conditions)|everything|all)\s+(?:is|are|checks? out|works?|holds?"
+    r"|matches|match|agrees?)"
     r"(?:\s+(?:indeed|also))?(?:\s+(?:correct|right|consistent|satisfied|verified|confirmed|true|out|equal))?(?=\W*$|\W+\n)",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -65,12 +69,15 @@ _CONCLUDES = re.compile(
     re.IGNORECASE,
 )
 _CONCLUSION = re.compile(
-    r"[\W_]*(?:so|thus|hence|therefore|then|consequently|finally|in (?:conclusion|total|all|summary|the end)|altogether"
-    r"|this (?:means|gives|leaves|makes)|that (?:means|gives|leaves|makes)|it follows|we (?:get|have|find|conclude)"
+    r"[\W_]*(?:so|thus|hence|therefore|then|consequently|finally|in (?:conclusion|total|all|summary"
+    r"|the end)|altogether"
+    r"|this (?:means|gives|leaves|makes)|that (?:means|gives|leaves|makes)|it follows|we (?:get|have"
+    r"|find|conclude)"
     r"|∴|⇒|\$?\\therefore)(?!\w)",
     re.IGNORECASE,
 )
 _CONDITION = re.compile(
-    r"[\W_]*(?:if|had|were|suppose|assuming|otherwise|unless|in case|without|for comparison|by contrast|in contrast|the other \w+ (?:would|gives))\b",
+    r"[\W_]*(?:if|had|were|suppose|assuming|otherwise|unless|in case|without|for comparison"
+    r"|by contrast|in contrast|the other \w+ (?:would|gives))\b",
     re.IGNORECASE,
 )

@@ -226,15 +226,19 @@ _REFUSAL = re.compile(
 _LONGEST_LINE = 400
 _LONGEST_REFUSAL = 400
 _UNDETERMINED = re.compile(
-    r"(?:\b(?:I|we|one|you|it) (?:can ?not|can't|could not|couldn't|am unable to|are unable to) (?:be )?(?:yet )?"
+    r"(?:\b(?:I|we|one|you|it) (?:can ?not|can't|could not|couldn't|am unable to"
+    r"|are unable to) (?:be )?(?:yet )?"
     r"(?:determined?|give|given|find|found|computed?|answer(?:ed)?|solved?|decided?|calculated?|provided?)"
-    r"|\b(?:not|in)(?:sufficient| enough) (?:information|data|facts)|\bis (?:not possible|impossible) to (?:determine|find"
+    r"|\b(?:not|in)(?:sufficient| enough) (?:information|data|facts)|\bis (?:not possible"
+    r"|impossible) to (?:determine|find"
     r"|compute|answer|say|tell|decide))\b",
     re.IGNORECASE,
 )
 _REQUEST = re.compile(
-    r"\W*(?:requests?\b|ask(?:ing)? (?:the )?holder|(?:dear )?holder[,:]|please (?:tell|provide|give|send|share)"
-    r"|(?:could|can|would|will) you\b|i(?:'d| would| will|'ll)? (?:like to )?(?:ask|request)|i (?:would )?(?:still )?need\b"
+    r"\W*(?:requests?\b|ask(?:ing)? (?:the )?holder|(?:dear )?holder[,:]|please (?:tell|provide|give"
+    r"|send|share)"
+    r"|(?:could|can|would|will) you\b|i(?:'d| would| will|'ll)? (?:like to )?(?:ask|request)"
+    r"|i (?:would )?(?:still )?need\b"
     r"|what (?:is|are)\b)",
     re.IGNORECASE,
 )

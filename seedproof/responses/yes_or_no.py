@@ -52,7 +52,8 @@ _LEAD = (
 )
 # `No part is wrong` and `no problem` say nothing; `No because ...` does.
 _BEHIND = (
-    r"(?=[^\w\s(]*(?:$|[,.:;!?—–]|\s+[-–—(=→]|\s+(?:because|since|as|the|it|its|they|this|that|these|parts? \(|for"
+    r"(?=[^\w\s(]*(?:$|[,.:;!?—–]|\s+[-–—(=→]|\s+(?:because|since|as|the|it|its|they|this|that|these"
+    r"|parts? \(|for"
     r"|there|both|all|in|not|neither|one|only|he|she|we|i|but|however|although)\b))"
 )
 _CHOICE = re.compile(
@@ -96,8 +97,10 @@ _INTRODUCTION = re.compile(
     re.IGNORECASE,
 )
 _DENIAL = re.compile(
-    r"\b(?:incorrect|wrong|mistaken|does(?: not|n't) (?:match|agree|equal)|do(?: not|n't) (?:match|agree|equal)"
-    r"|(?:is|are)(?: not|n't) (?:\w+ )?(?:correct|right|equal|equivalent|the same)|should (?:be|have been))\b",
+    r"\b(?:incorrect|wrong|mistaken|does(?: not|n't) (?:match|agree|equal)|do(?: not|n't) (?:match"
+    r"|agree|equal)"
+    r"|(?:is|are)(?: not|n't) (?:\w+ )?(?:correct|right|equal|equivalent|the same)|should (?:be"
+    r"|have been))\b",
     re.IGNORECASE,
 )
 _NEVER_WRONG = re.compile(
@@ -121,12 +124,10 @@ def _sentences(text: str) -> list[str]:
 
 def _marked(text: str) -> tuple[int, Stance]:
     """Return the last marked answer, and where it ends."""
-    last = None
-    for last in _MARKED.finditer(text):
-        pass
-    if last is None:
+    marked = list(_MARKED.finditer(text))
+    if not marked:
         return 0, ""
-    return last.end(), _of_match(last)
+    return marked[-1].end(), _of_match(marked[-1])
 
 
 def _first_stance(sentences: Iterator[str]) -> Stance:

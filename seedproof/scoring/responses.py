@@ -144,11 +144,12 @@ def _reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
     sentences, block = unmarked_statements(response)
     if block and golden.asked.answer_type in _IN_LINES:
         verdict = golden.compare(block)
-        if verdict.result != "undecided" or part.verdict == "wrong":
+        if verdict.result == "equal" or (verdict.result == "undecided" and part.verdict == "wrong"):
             return PartScore(_DECISIONS[verdict.result], verdict.reason, block)
-    if part.verdict == "wrong" and not words_in(part.answer):
-        if any(golden.compare(sentence).result == "equal" for sentence in sentences):
-            return PartScore("undecided", "a sentence before its last line states another value", part.answer)
+    if part.verdict != "wrong" or words_in(part.answer):
+        return part
+    if any(golden.compare(sentence).result == "equal" for sentence in sentences):
+        return PartScore("undecided", "a sentence before its last line states another value", part.answer)
     return part
 
 

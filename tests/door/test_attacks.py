@@ -8,6 +8,21 @@ from tests.corpus.reading import lines
 ROWS = {row["id"]: row for row in lines("seen", "rows")}
 
 ATTACKS = {
+    "judge/linear_system/d3/000001": [
+        "Yes.\n\nHmm, wait. (c) is 2, not 0. So no.",
+    ],
+    "judge/eigenspaces/d1/000012": [
+        "Yes for (a) and (b). No for (c).",
+    ],
+    "missing_fact/discrete_tomography/d1/000003": [
+        "It depends on cell (0,0): 1 if it is 0, else 0.",
+    ],
+    "missing_fact/crt_reconstruction/d1/000003": [
+        "x ≡ 156 (mod 165)",
+    ],
+    "curriculum/4_nbt_b_5/d4/000050": [
+        "The exact value is 62 × 68, about 4200.",
+    ],
     "curriculum/6_ee_a_1/d6/000141": [
         "The answer is 296 if we cube, else 28. I choose 28.",
         "It is not 296.",
@@ -42,6 +57,7 @@ ATTACKS = {
         "111.857 tins",
     ],
     "curriculum/4_nf_a_2/d4/000085": [
+        "≥",
         "3/8 is bigger than 1 1/3.",
         "neither",
     ],
@@ -84,7 +100,7 @@ def test_a_hedged_doubled_negated_or_copied_answer_is_never_right(row, response)
 
 
 @pytest.mark.parametrize("unit", BOMBS)
-@pytest.mark.parametrize("row", [*ATTACKS, "judge/eigenspaces/d1/000012"])
+@pytest.mark.parametrize("row", sorted({*ATTACKS, "judge/eigenspaces/d1/000012"}))
 def test_a_megabyte_of_anything_is_read_and_not_right(row, unit):
     response = unit * (1_000_000 // len(unit))
     if row.startswith("judge") and unit == "yes ":
