@@ -62,7 +62,7 @@ def _asked(answer_type: str, names: tuple[str, ...], turns: tuple[str, ...]) -> 
         nouns,
         frozenset().union(*map(words_of, stories)) - (DOUBTFUL - _comparing_words(stories[0])),
         sides,
-        _symbol(stories[0]),
+        "" if answer_type in ("tuple", "named") else _symbol(stories[0]),
     )
 
 

@@ -352,6 +352,8 @@ def stated_by_sentence(line: str, alone: bool) -> str:
         return undressed
     if len(sentences) == 1:
         undressed = sentences[0]
+    elif alone and _may_answer_first(sentences):
+        return undressed
     elif not (alone and _answers_first(sentences)):
         undressed = sentences[-1]
     inner = _INNER_CONNECTIVE.search(undressed)
@@ -382,9 +384,14 @@ def _answers_first(sentences: list[str]) -> bool:
     first = sentences[0]
     if len(words_in(first)) > _FEW_WORDS:
         return False
-    if not _HAS_VALUE.search(sentences[-1]):
-        return True
-    return not is_conclusion(sentences[-1]) and not _SYMBOL_FIRST.match(first)
+    if not _HAS_VALUE.search(first):
+        return False
+    return not (_HAS_VALUE.search(sentences[-1]) and is_conclusion(sentences[-1]))
+
+
+def _may_answer_first(sentences: list[str]) -> bool:
+    """Whether a first equation may be the answer or a step: as `t = 2`."""
+    return _answers_first(sentences) and "=" in sentences[0] and bool(_HAS_VALUE.search(sentences[-1]))
 
 
 def _is_explained(lines: list[str]) -> bool:
@@ -476,7 +483,6 @@ _INNER_CONNECTIVE = re.compile(
     r"|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
-_SYMBOL_FIRST = re.compile(r"[^A-Za-z\u0370-\u03ff0-9]{0,4}[A-Za-z\u0370-\u03ff]\w{0,4}[^=.\n]{0,12}=")
 _PLAIN_VALUE = re.compile(r"\d|\\infty|∞|∅|\\emptyset")
 _GIVEN = re.compile(r"=|\\(?:int|sum|lim|prod)(?![a-z])|[∫∑?]")
 _HAS_VALUE = re.compile(
