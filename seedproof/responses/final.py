@@ -384,9 +384,9 @@ def _answers_first(sentences: list[str]) -> bool:
     first = sentences[0]
     if len(words_in(first)) > _FEW_WORDS:
         return False
-    if not _HAS_VALUE.search(first):
-        return False
-    return not (_HAS_VALUE.search(sentences[-1]) and is_conclusion(sentences[-1]))
+    if not _HAS_VALUE.search(sentences[-1]):
+        return True
+    return bool(_HAS_VALUE.search(first)) and not is_conclusion(sentences[-1])
 
 
 def _may_answer_first(sentences: list[str]) -> bool:

@@ -103,7 +103,7 @@ def test_a_hedged_doubled_negated_or_copied_answer_is_never_right(row, response)
 @pytest.mark.parametrize("row", sorted({*ATTACKS, "judge/eigenspaces/d1/000012"}))
 def test_a_megabyte_of_anything_is_read_and_not_right(row, unit):
     response = unit * (1_000_000 // len(unit))
-    if row.startswith("judge") and unit == "yes ":
+    if row.startswith("judge") and unit in ("yes ", "no. "):
         pytest.skip("a million times yes is a yes")
     assert seedproof.score(ROWS[row], response).verdict != "right"
     assert seedproof.score(ROWS[row], "Answer: " + response[:5_900]).verdict != "right"
