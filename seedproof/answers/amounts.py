@@ -7,7 +7,7 @@ from typing import NamedTuple
 from seedproof.answers.arithmetic import ARITHMETIC, Token, number, value_of_tokens
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact, product
-from seedproof.answers.nouns import DOUBTFUL, HARMLESS, noun_phrase, stem
+from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, noun_phrase, stem
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.units import Unit, unit_of
 from seedproof.answers.unread import OtherError, UnreadError
@@ -38,7 +38,6 @@ def amount(text: str, asked: Asked) -> Amount:
         return Amount(number(text), worded=True)
     before, tokens, units, behind = _parted(text, asked)
     value = value_of_tokens(tokens)
-    _check_words(before, asked)
     named = {unit for unit in units if unit is not None}
     unit, rest = _unit_behind(behind, asked)
     if unit is not None:
@@ -46,9 +45,17 @@ def amount(text: str, asked: Asked) -> Amount:
     if len(named) > 1:
         raise UnreadError("it names two units")
     if not named:
+        counted = _counted(rest, asked)
+        if counted and len(tokens) == 1:
+            _check_sentence([*before, *rest[counted:]], asked)
+            return Amount(value, worded=True)
+        _check_words(before, asked)
         _check_noun(rest, asked)
         return Amount(value, worded=True)
-    _check_words(rest, asked)
+    if asked.words and len(tokens) == 1:
+        _check_sentence([*before, *rest], asked)
+    else:
+        _check_words([*before, *rest], asked)
     return _in_asked_unit(value, named.pop(), asked)
 
 
@@ -154,6 +161,8 @@ def _unit_behind(words: list[str], asked: Asked) -> tuple[Unit | None, list[str]
 
 def _check_noun(words: list[str], asked: Asked) -> None:
     """Check that the words name no other noun than the counted one, with one adjective at most."""
+    if "than" in asked.words and words and words[0].lower() in _COMPARATIVES:
+        words = words[1:]
     phrase = noun_phrase(words)
     _check_words(words[len(phrase) :], asked)
     if not phrase:
@@ -167,6 +176,7 @@ def _check_noun(words: list[str], asked: Asked) -> None:
         raise UnreadError(f"it counts {' '.join(phrase)[:40]}, which is not plain")
 
 
+_COMPARATIVES = ("more", "fewer", "less")
 _OTHER_AMOUNTS = frozenset(
     (
         "more",
@@ -184,6 +194,28 @@ _OTHER_AMOUNTS = frozenset(
 )
 
 
+def _counted(words: list[str], asked: Asked) -> int:
+    """Return how many words behind a number are the counted noun with its adjectives; 0 for another."""
+    phrase = noun_phrase(words)
+    for length in range(min(len(phrase), _LONGEST_NOUN), 0, -1):
+        noun = phrase[:length]
+        harmless = all(is_harmless(word, asked) and word.lower() not in _OTHER_AMOUNTS for word in noun[:-1])
+        if stem(noun[-1].rstrip(".")) in asked.nouns and harmless:
+            return length
+    return 0
+
+
+_LONGEST_NOUN = 3
+
+
+def _check_sentence(words: list[str], asked: Asked) -> None:
+    """Check the words around one number with the unit, or the noun, that is asked for: none may change it."""
+    for word in words:
+        low = word.lower().rstrip(".")
+        if low in CHANGING | DOUBTFUL and low not in asked.words:
+            raise UnreadError(f"the word {word[:30]!r} beside its number is not understood")
+
+
 def _check_words(words: list[str], asked: Asked) -> None:
     for word in words:
         if not is_harmless(word, asked):
@@ -193,9 +225,11 @@ def _check_words(words: list[str], asked: Asked) -> None:
 def is_harmless(word: str, asked: Asked) -> bool:
     """Return whether a word may stand beside a value: a word of the question, or one that changes nothing."""
     word = word.lower().rstrip(".")
+    if word in asked.words:
+        return True
     if word in DOUBTFUL:
         return False
-    if word in HARMLESS or word in asked.words:
+    if word in HARMLESS:
         return True
     return stem(word) in asked.words or stem(word) in HARMLESS
 

@@ -27,6 +27,8 @@ class Asked:
     """The words of the question, which may stand beside its answer."""
     sides: tuple[tuple[str, str], ...] = ()
     """The left and the right side of a comparison, by all the names that the question has for them."""
+    symbol: str = ""
+    """The symbol of the value that is asked for, as `x_2` or `a(6)`, where the question names one."""
 
 
 def asked_by(row: Mapping[str, Any]) -> Asked:
@@ -58,9 +60,27 @@ def _asked(answer_type: str, names: tuple[str, ...], turns: tuple[str, ...]) -> 
         unit,
         _rates(stories) if unit is not None else (),
         nouns,
-        frozenset().union(*map(words_of, stories)) - DOUBTFUL,
+        frozenset().union(*map(words_of, stories)) - (DOUBTFUL - _comparing_words(stories[0])),
         sides,
+        "" if answer_type in ("tuple", "named") else _symbol(stories[0]),
     )
+
+
+_HOW_MANY_MORE = re.compile(r"\bhow (?:many|much) (?:more|fewer|less)\b[^?]*\bthan\b", re.IGNORECASE)
+_FIND = re.compile(
+    r"(?:\bFind |\b[Ww]hat is |\b[Ss]olve for )(?:the (?:value|entry) (?:of )?)?"
+    r"([A-Za-z][\w']{0,8}(?:[(\[][-\w, |]{1,12}[)\]]){0,2})(?=[.?,]|$)"
+)
+
+
+def _comparing_words(story: str) -> frozenset[str]:
+    """Return the word `than` where the question asks for a difference: `How many more ... than ...?`."""
+    return frozenset(["than"]) if _HOW_MANY_MORE.search(story) else frozenset()
+
+
+def _symbol(story: str) -> str:
+    symbols = _FIND.findall(story)
+    return symbols[-1] if symbols else ""
 
 
 # The form line names what a tuple holds: "End with one line of the form `Answer: (e01, e12, e20)`".

@@ -19,7 +19,10 @@ def comparison(text: str, asked: Asked) -> str:
         UnreadError: It states no sign, two signs, a false statement, or one about other sides.
         OtherError: It states another sign, as `≤`.
     """
-    signs = list(_signs(_plain(text), asked))
+    stated = list(_signs(_plain(text), asked))
+    signs = [sign for sign in stated if sign in TURNED]
+    if stated and not signs:
+        raise UnreadError("the order of its numbers in the question is not known", likely=stated[0][-1])
     if not signs:
         raise UnreadError("it states no comparison")
     if len(set(signs)) == len(TURNED):
@@ -49,7 +52,16 @@ _LEAD = re.compile(
     r"\b(?:(?:so|therefore|thus|hence),?\s+)?(?:the\s+)?(?:final\s+|correct\s+|right\s+)?"
     r"(?:answer|symbol|sign|comparison|result)\s*(?:\bis\b|=|:)\s*(?=\S)"
 )
-_BLANK = re.compile(r"(?<!\S)\S{1,20}\s?(?:□|_{2,20})\s?\S{1,20}\s?[=:]\s*")
+_CHANGED = re.compile(
+    r"\bthe (?:answer|sign|symbol|comparison|result) (?:now )?(?:changes|would change|has changed)"
+    r" (?:from\s+[<=>]\s+)?to\b|\bthe (?:answer|sign|symbol|comparison|result) (?:does not|doesn't|would not"
+    r"|wouldn't) change\b(?=.*[<=>])|\b(?:stays|remains)\s+(?=[<=>])"
+)
+_UNCHANGED = re.compile(
+    r"\b(?:answer|sign|symbol|comparison|result|it)\s+(?:\w+\s+){0,2}?(?:stays?|remains?|be|is)\s+"
+    r"(?:exactly |still )?the same(?!\s+(?:as|number))\b|\bas before\b"
+)
+_BLANK = re.compile(r"[^\s_□]{1,40}\s?(?:□|_{2,40})\s?[^\s_□]{1,40}\s?[=:]\s*")
 _NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset(
@@ -63,6 +75,8 @@ _FILLER = frozenset(
         "to",
         "as",
         "it",
+        "still",
+        "now",
         "they",
         "both",
         "number",
@@ -85,7 +99,9 @@ def _plain(text: str) -> str:
 def _signs(text: str, asked: Asked) -> Iterator[str]:
     if _OTHER_SIGN.search(text):
         raise OtherError("its sign is none of <, = and >")
-    text = _LEAD.sub("", text)
+    if _UNCHANGED.search(text):
+        raise UnreadError("it says that an earlier answer stays")
+    text = _LEAD.sub("", _CHANGED.sub("", text))
     if _NOT_PLAIN.search(text):
         raise UnreadError("its sign is none of <, = and >")
     for piece in _PIECE.split(text):
@@ -145,8 +161,8 @@ def _of_numbers(sign: str, left: Fraction, right: Fraction, asked: Asked) -> str
     known = [(_number(first), _number(second)) for first, second in asked.sides]
     if any(side == (left, right) for side in known):
         return sign
-    # A true statement with the stored sign can only be about these numbers in this order.
-    raise UnreadError("the order of its numbers in the question is not known", likely=sign)
+    # A true statement with the stored sign can only be about these numbers in this order, if it stands alone.
+    return f"?{sign}"
 
 
 def _sign_between(left: Fraction, right: Fraction) -> str:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from seedproof.answers.amounts import amount
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact
-from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem
+from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, stem
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.tuples import numbers_in_order
 from seedproof.answers.unread import OtherError, UnreadError
@@ -66,7 +66,8 @@ _EQUATION = re.compile(
 )
 _SPLIT = re.compile(r"\s*[;\n]\s*|\s*,(?![0-9]{3})\s*(?:and\b)?|\s+and\s+|\s+with\s+", re.IGNORECASE)
 _LEFT = re.compile(
-    r"\b(?:left|leftover|left-over|over|remain|remains|remaining|remained|extra|remainder)\b", re.IGNORECASE
+    r"\b(?:left|leftover|left-over|over|remain|remains|remaining|remained|leaving|leaves|extra|remainder)\b",
+    re.IGNORECASE,
 )
 
 
@@ -107,14 +108,14 @@ def _in_sentence(part: str, asked: Asked) -> Exact:
     """Return the one whole number of `each child gets 324 forks`, if its words are harmless."""
     numbers = re.findall(r"[0-9][0-9,]*", part)
     words = re.findall(r"[A-Za-z]+(?:['-][A-Za-z]+)*", part)
-    if len(numbers) != 1 or re.search(r"[^\w\s,'.()-]|_|[0-9]\.[0-9]|-[0-9]", part):
+    if len(numbers) != 1 or re.search(r"[^\w\s,:'.()-]|_|[0-9]\.[0-9]|-[0-9]", part):
         raise UnreadError(f"{part[:40]!r} is not understood")
     if not words:
         raise UnreadError("some of its values have a name and some have none")
     for word in words:
         low = word.lower()
         known = low in HARMLESS or low in asked.words or stem(low) in asked.words or _LEFT.fullmatch(low)
-        if low in DOUBTFUL or not known:
+        if low in DOUBTFUL or (low in CHANGING and not known):
             raise UnreadError(f"the word {word[:30]!r} is not understood")
     return _whole(numbers[0])
 

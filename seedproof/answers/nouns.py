@@ -28,11 +28,11 @@ HARMLESS = _set(
     a all altogether among amount an and answer are area as at be been both by consequently cost count
     current decimal did difference distance do does each edge edges entire entry equal equals equivalent
     every exact exactly final finally for form fraction from from's get gets give given gives got had has
-    have having he height hence her here his i in integer is it it's its just left length lowest make
-    makes means new now number numbers of on only our over per perimeter positive price probability
+    have having he height hence her here high his i in integer is it it's its just left length long lowest
+    make makes means new now number numbers of on only our over per perimeter positive price probability
     product quantity quotient received receives remain remaining remains requested required resistance
     result she side sides sides's simplest simplified smallest so solution stationary still such sum terms
-    that the their them then there therefore these they this those thus to together total unknown value
+    tall that the their them then there therefore these they this those thus to together total unknown value
     variance volume was we weight were which who whole width will with would you
     """
 )
@@ -48,6 +48,17 @@ DOUBTFUL = _set(
     """
 )
 """Words that change what a sentence states, or may; they are never harmless, in a question or not."""
+
+CHANGING = _set(
+    """
+    accept additional another ate away began begins changed correct cost costs different double
+    dozen dozens else extra false fewer gave half hundred hundreds initial initially key lack
+    lacks less lost million missing more old original originally other others owed owes paid
+    previous previously quarter quarters removed short sold some spent started starts thirds
+    thousand thousands took too triple true twice used whoever wrong
+    """
+)
+"""Words that make the amount beside them another than the one that is asked for, or may."""
 
 CLOSING = _set(
     """
@@ -82,7 +93,16 @@ def words_of(text: str) -> frozenset[str]:
     """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
     words = frozenset(WORD.findall(text.lower()))
     numbered = frozenset(match[0] for match in _NUMBERED.finditer(text.lower()))
-    return words | {stem(word) for word in words} | numbered
+    return (
+        words | {stem(word) for word in words} | {root for word in words for root in _roots(word)} | numbered
+    )
+
+
+def _roots(word: str) -> tuple[str, ...]:
+    """Return what a verb of the question may be in another tense: `fill` and `fille` for `filled`."""
+    if word.endswith("ed") and len(word) > 4:
+        return (word[:-2], word[:-1])
+    return ()
 
 
 def noun_phrase(words: list[str]) -> list[str]:

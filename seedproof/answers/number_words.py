@@ -37,6 +37,18 @@ def in_figures(text: str) -> str:
     return _PHRASE.sub(_figures, text)
 
 
+def may_state_a_number(text: str) -> bool:
+    """Return whether a text has a figure, a number word or a sign, or says that there is none."""
+    return _ANY_NUMBER.search(in_figures(text)) is not None
+
+
+_ANY_NUMBER = re.compile(
+    r"\d|[^\W\d_]*[\u00b2-\u00be\u2070-\u218f\u221a-\u221e]|\\(?:frac|sqrt|infty|emptyset|varnothing)|[^\x00-\u024f]"
+    r"|\b(?:none|nothing|no|nobody|dozen|half|pair|couple|single|once|twice|both|quarter|third|hundred|thousand|all)\b",
+    re.IGNORECASE,
+)
+
+
 def cardinal(words: str) -> int | None:
     """Return the value of `two hundred and five`, or None for words in another order, as `two three`."""
     total = 0

@@ -260,7 +260,7 @@ def _without_wrappers(text: str) -> str:
 
 # Ends
 
-_CLOSING_STOP = re.compile(r"(?<![.])\.$|(?<=[A-Za-z])!$|(?<=[^.])[;]$")
+_CLOSING_STOP = re.compile(r"(?<![.])\.$|(?<=[\w)])!$|(?<=[^.])[;]$")
 _LAYOUT_AT_ENDS = "*` \n\t\r"
 
 

@@ -10,8 +10,10 @@ from seedproof.answers.exact_values import Exact, Surd
 from seedproof.answers.json_values import decoded
 from seedproof.answers.labels import is_label, label_words
 from seedproof.answers.lists import split_outside
+from seedproof.answers.nouns import DOUBTFUL, WORD
 from seedproof.answers.number_words import in_figures
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.symbols import of_symbol
+from seedproof.answers.unread import OtherError, UnreadError
 
 
 def scalar(text: str, asked: Asked) -> Exact:
@@ -26,9 +28,39 @@ def scalar(text: str, asked: Asked) -> Exact:
         return ratio
     text = _SPACED.sub(lambda digits: digits[0].replace(" ", ""), text)
     text = _CONGRUENCE.sub("", text)
+    text = _without_rejected(_WHEN_OR_HOW.sub("", text))
+    if asked.symbol and "=" in text:
+        text = of_symbol(text, asked.symbol)
     if not _CONNECTED.search(text):
         return _alone(amount(text, asked))
     return _of_chain(_members(text, asked))
+
+
+# `12 instead of 20`, `from 20 to 12`, `not 20 but 12`, `at first`, `as a mixed number`
+
+_FIGURES = r"(?:[a-z=]+ )?[-+$]{0,2}[0-9][0-9.,/]*(?<![.,])"
+_BEHIND_VALUE = re.compile(
+    rf",?\s*\(?(?:\binstead of|\brather than|\band not|\bas opposed to|\bno longer|, not)\s+{_FIGURES}"
+    r"(?!\s?[-+*/^=(0-9])(?:\s[a-z]+)?\)?(?=\s*(?:[.,;]|\Z))",
+    re.IGNORECASE,
+)
+_BEFORE_VALUE = re.compile(
+    rf"\b(?:(?:chang|go|went|dropp?|ris|increas|decreas|fall|fell|rose)\w{{0,4}}\s+from\s+{_FIGURES}\s+to(?=\s)"
+    rf"|not\s+{_FIGURES}(?:\s[a-z]+)?,?\s+but\b)",
+    re.IGNORECASE,
+)
+_WHEN_OR_HOW = re.compile(
+    r"(?<=ended) up\b|(?<=ends) up\b|\bat (?:first|the (?:start|beginning))\b|\bin the beginning\b"
+    r"|,?\s*\b(?:as|written as|in)\s+(?:an? )?"
+    r"(?:mixed (?:number|fraction|form)|improper fraction|decimal(?: form| number)?|(?:simplest|lowest"
+    r"|fraction) (?:form|terms))\b",
+    re.IGNORECASE,
+)
+
+
+def _without_rejected(text: str) -> str:
+    """Return the text without a value that it plainly rejects for the other."""
+    return _BEFORE_VALUE.sub("to", _BEHIND_VALUE.sub("", text))
 
 
 class _Member(NamedTuple):
@@ -89,13 +121,50 @@ def _members(text: str, asked: Asked) -> list[_Member]:
                 continue
             raise
     for remark in remarks:
+        if members and _is_reason(remark, asked):
+            continue
         link = "≈" if remark.startswith("≈") else "("
         try:
             members.append(_member(link, remark.lstrip("≈ "), asked))
         except UnreadError:
             if not members or not _says_where(remark, asked):
-                raise
+                raise UnreadError(
+                    f"its remark {remark[:40]!r} is not understood", likely=_likely(members, remark, asked)
+                ) from None
     return members
+
+
+_NO_REMAINDER = re.compile(r"(?:with )?(?:(?:an? )?remainder(?: of|:| =)?|r) ?(?:0|zero)", re.IGNORECASE)
+
+
+def _is_reason(remark: str, asked: Asked) -> bool:
+    """Return whether a remark is a true equation, `76 - 11 = 65`, or tells that nothing remains."""
+    if _NO_REMAINDER.fullmatch(remark.strip()):
+        return True
+    sides = remark.split("=")
+    if len(sides) < _TWO or not all(_OPERATIONS.fullmatch(side) for side in sides):
+        return False
+    try:
+        values = {amount(side.strip(), asked).value for side in sides}
+    except (UnreadError, OtherError):
+        return False
+    return len(values) == 1
+
+
+_TWO = 2
+_OPERATIONS = re.compile(r"[-+*/^()0-9.,\sxX√$]+(?:\s[a-z]+)?\s*")
+
+
+def _likely(members: list[_Member], remark: str, asked: Asked) -> Exact | None:
+    """Return the one value before a remark that is not understood and casts no doubt on it."""
+    values = {member.amount.value for member in members if member.before != "≈"}
+    words = {word.lower() for word in WORD.findall(remark)}
+    if len(values) != 1 or words & DOUBTFUL or words & _ALTERNATING or not words:
+        return None
+    return values.pop()
+
+
+_ALTERNATING = frozenset(["or", "also", "should", "would", "was", "wrong", "wait", "actually", "correction"])
 
 
 def _figures_of_words(part: str) -> str:
@@ -211,11 +280,21 @@ def _approximate(exact: list[_Member], member: _Member) -> None:
     """Check an approximation against the value before it; the exact one of the two stays."""
     last = exact[-1]
     if is_rounding(member.text, last.amount.value):
+        if (
+            _UNDONE.search(last.text)
+            and member.amount.value != last.amount.value
+            and not _SURD.search(last.text)
+        ):
+            raise UnreadError("its operation is worked out as a rounded value alone", (member.amount.value,))
         return
     if is_rounding(last.text, member.amount.value):
         exact[-1] = member
         return
     raise UnreadError("the approximation beside its value is no rounding of it")
+
+
+_UNDONE = re.compile(r"[0-9)]\s*(?:[*+]|[xX]\s?[0-9(]|\s-\s)|/.*/")
+_SURD = re.compile(r"√|sqrt|[A-Za-z]{2}")
 
 
 def is_rounding(text: str, value: Exact) -> bool:

@@ -78,7 +78,12 @@ def _of_pieces(text: str, asked: Asked) -> tuple[Exact, ...]:
         if match is None:
             raise UnreadError("some of its values have a name and some have none")
         names.append(_name(match[1].strip(), asked))
-        values.append(_value(match[2], asked))
+        value = match[2]
+        # `e01 = e20 = 2` states two values.
+        while (chained := _NAMED.fullmatch(value)) and plain(chained[1].strip()) in map(plain, asked.names):
+            names.append(chained[1].strip())
+            value = chained[2]
+        values.extend([_value(value, asked)] * (len(names) - len(values)))
     return _in_order(names, values, asked.names)
 
 

@@ -78,7 +78,7 @@ _LISTS = re.compile(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z"
 _LEADS = (
     re.compile(
         r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means|we (?:get|have|obtain|find)|which is)\b"
-        r"(?:\s*,)?(?:\s+that\b)?|⇒|→|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
+        r"(?:\s*,)?(?:\s+that\b)?|⇒|→|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
         re.IGNORECASE,
     ),
     re.compile(r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?\s*:?\s+|:\s+"),

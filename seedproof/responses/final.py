@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
+from seedproof.responses.checks import is_aside, is_conclusion, is_condition, is_denial, without_checks
 from seedproof.responses.labels import starts_with_label
 from seedproof.responses.markdown import (
     cells,
@@ -96,6 +97,7 @@ def unmarked(text: str) -> str:
     lines = [line for line in text.split("\n") if line.strip() and not is_fence(line) and not is_rule(line)]
     while len(lines) > 1 and is_courtesy(lines[-1]):
         lines.pop()
+    lines = without_checks(lines)
     if not lines:
         return ""
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:
@@ -106,7 +108,7 @@ def unmarked(text: str) -> str:
     if display:
         return stated_in(display)
     if _is_explained(lines) and not behind_connective(without_dress(lines[-1])):
-        return stated_in(lines[0])
+        return "\n".join(lines) if is_denial("\n".join(lines[1:])) else stated_in(lines[0])
     return stated_by_sentence(lines[-1], alone=False)
 
 
@@ -348,9 +350,18 @@ def stated_by_sentence(line: str, alone: bool) -> str:
         line = sentences[-1]
     undressed = without_dress(line)
     sentences = [sentence for sentence in _SENTENCE_START.split(undressed) if not is_courtesy(sentence)]
-    if not sentences or is_refusal(undressed):
+    if not sentences or is_refusal(undressed) or is_refusal(sentences[-1]):
         return ""
-    if len(sentences) > 1 and not (alone and len(words_in(sentences[0])) <= _FEW_WORDS):
+    sentences = without_checks(sentences)
+    while len(sentences) > 1 and is_aside(sentences[-1]):
+        sentences.pop()
+    if len(sentences) > 1 and is_condition(sentences[-1]):
+        return undressed
+    if len(sentences) == 1:
+        undressed = sentences[0]
+    elif alone and _may_answer_first(sentences):
+        return undressed
+    elif not (alone and _answers_first(sentences)):
         undressed = sentences[-1]
     inner = _INNER_CONNECTIVE.search(undressed)
     if inner:
@@ -373,6 +384,21 @@ def stated_by_sentence(line: str, alone: bool) -> str:
     if not _ends(line) and not alone:
         return ""
     return stated_in(undressed)
+
+
+def _answers_first(sentences: list[str]) -> bool:
+    """Whether the first of some sentences is short and states the answer, and the others are about it."""
+    first = sentences[0]
+    if len(words_in(first)) > _FEW_WORDS:
+        return False
+    if not _HAS_VALUE.search(sentences[-1]):
+        return True
+    return bool(_HAS_VALUE.search(first)) and not is_conclusion(sentences[-1])
+
+
+def _may_answer_first(sentences: list[str]) -> bool:
+    """Whether a first equation may be the answer or a step: as `t = 2`."""
+    return _answers_first(sentences) and "=" in sentences[0] and bool(_HAS_VALUE.search(sentences[-1]))
 
 
 def _is_explained(lines: list[str]) -> bool:

@@ -204,7 +204,26 @@ _VALUE_AT_END = re.compile(r"[:,]?\s[*$\\(`]{0,3}-?\d[^a-zA-Z]{0,12}$")
 _VALUE_BEHIND = re.compile(
     r"[ \t*_`]{1,6}(?:[-−+]?\d(?![\d]{0,2}\s?[:.)]\s)|\$|\\[(\[a-z]|[-−]?[([{](?![a-z]\)|[ivx]+\)|\d+\)))"
 )
-_WEAK_WORDS = ("ans", "result", "solution", "verdict", "conclusion", "judg", "答案", "decision", "output")
+_WEAK_WORDS = (
+    "ans",
+    "result",
+    "solution",
+    "verdict",
+    "conclusion",
+    "judg",
+    "答案",
+    "decision",
+    "output",
+    "antwo",
+    "respuesta",
+    "réponse",
+    "risposta",
+    "resposta",
+    "ответ",
+    "ergebnis",
+    "resultado",
+    "résultat",
+)
 _WEAK_LEAD = (
     r"^[^A-Za-z0-9\n]{0,12}(?:(?:So|Thus|Hence|Therefore|The|My|Our|Final|Overall),?[ \t*_]{1,4}){0,4}"
 )
@@ -218,6 +237,13 @@ _RESULT = re.compile(
 )
 _WEAK = (
     re.compile(_WEAK_LEAD + r"Ans[*_]{0,2}(?:\.?[ \t]?[:：=]|\.)[*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
+    re.compile(
+        _WEAK_LEAD
+        + r"(?:(?:die|la|le|il|a|de|het) )?(?:(?:endgültige|finale|respuesta|réponse|risposta|resposta) )?"
+        r"(?:antwort|respuesta|réponse|risposta|resposta|antwoord|ответ|ergebnis|resultado|résultat)"
+        r"(?: final(?:e)?)?[*_]{0,2}[ \t]?(?:[:：=]|(?:lautet|ist|es|est|è|é|is)\b)[*_`:]{0,4}",
+        re.IGNORECASE | re.MULTILINE,
+    ),
     re.compile(r"(?:最终|最后)?(?:的)?答案[*_]{0,2}(?:是|为|[:：])[*_：:]{0,4}"),
     re.compile(
         _WEAK_LEAD + r"(?:Verdict|Judge?ment|Decision|Result)[*_]{0,2}[ \t]?[:：=][*_`]{0,4}",

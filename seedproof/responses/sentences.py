@@ -61,7 +61,12 @@ def words_in(text: str) -> list[str]:
 
 def is_refusal(text: str) -> bool:
     """Whether a text says in the first person that there is no answer."""
-    return bool(_REFUSAL.match(text))
+    return bool(_REFUSAL.match(text) or _UNDETERMINED.search(text[:_LONGEST_REFUSAL]))
+
+
+def is_request(text: str) -> bool:
+    """Whether a text asks for something instead of stating an answer."""
+    return bool(_REQUEST.match(text)) or text.rstrip(' *_`"').endswith("?")
 
 
 def _behind_the_verb(text: str) -> str:
@@ -70,6 +75,8 @@ def _behind_the_verb(text: str) -> str:
     if said is None:
         return text
     subject = text[: said.start()]
+    if subject.startswith(("Both ", "Each of ", "Either ", "Neither ")):
+        return text
     value = text[said.end() :]
     if len(subject) > _LONGEST_SUBJECT or not _SUBJECT.match(subject) or "=" in subject:
         return text
@@ -85,7 +92,7 @@ def _closing_start(text: str) -> int | None:
     """Return where the first closing sentence, remark in brackets or reason begins."""
     starts: list[int] = []
     for end in _SENTENCE_END.finditer(text, 1):
-        if is_prose(text[end.end() :].partition("\n")[0]):
+        if is_prose(text[end.end() : end.end() + _LONGEST_LINE].partition("\n")[0]):
             starts.append(end.start())
             break
     remark = _REMARK.search(text, 1)
@@ -168,6 +175,8 @@ _REMARK = re.compile(
     r",?\s+\(?(?:since|because|which (?!case|adds? |sums? |totals? |makes? |amounts? )|as (?:required|desired|claimed|expected|needed|requested"
     r"|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
+    r"|,\s+as (?=(?:both|the (?:sides|other|two)|then|each|there|they|he|she|[$\\(\d]))"
+    r"|,\s+where (?=[A-Z] (?:is the (?:point|inter)|= ?\())"
     r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by"
     r"|using)"
     r"(?:[ ,.)]|$)",
@@ -216,5 +225,24 @@ _REFUSAL = re.compile(
     r"|can't|could ?n[o']t|am unable|'m unable"
     r"|are unable|do ?n[o']t know|do not know|am not able|'m not able|am not sure|have no|refuse|won't"
     r"|will not|would need|need more)",
+    re.IGNORECASE,
+)
+_LONGEST_LINE = 400
+_LONGEST_REFUSAL = 400
+_UNDETERMINED = re.compile(
+    r"(?:\b(?:I|we|one|you|it) (?:can ?not|can't|could not|couldn't|am unable to"
+    r"|are unable to) (?:be )?(?:yet )?"
+    r"(?:determined?|give|given|find|found|computed?|answer(?:ed)?|solved?|decided?|calculated?|provided?)"
+    r"|\b(?:not|in)(?:sufficient| enough) (?:information|data|facts)|\bis (?:not possible"
+    r"|impossible) to (?:determine|find"
+    r"|compute|answer|say|tell|decide))\b",
+    re.IGNORECASE,
+)
+_REQUEST = re.compile(
+    r"\W*(?:requests?\b|ask(?:ing)? (?:the )?holder|(?:dear )?holder[,:]|please (?:tell|provide|give"
+    r"|send|share)"
+    r"|(?:could|can|would|will) you\b|i(?:'d| would| will|'ll)? (?:like to )?(?:ask|request)"
+    r"|i (?:would )?(?:still )?need\b"
+    r"|what (?:is|are)\b)",
     re.IGNORECASE,
 )

@@ -8,6 +8,7 @@ def without_thoughts(text: str) -> str:
 
     A thought that never ends is all thought. A closing tag alone ends a thought that began at the start.
     """
+    text = _without_other_turns(text)
     if "<|" in text:
         text = _final_channel(text)
     if text.startswith("analysis") and _JOINED_CHANNEL in text:
@@ -30,6 +31,14 @@ def without_thoughts(text: str) -> str:
     return "\n".join(said)
 
 
+def _without_other_turns(text: str) -> str:
+    """Return a response up to where its model goes on with a question of the user's."""
+    turn = _USER_TURN.search(text) if "\nHuman:" in text or "\nUser:" in text or "\n### I" in text else None
+    if turn is None or not text[: turn.start()].strip():
+        return text
+    return text[: turn.start()]
+
+
 def _final_channel(text: str) -> str:
     """Return the final channel, without the tokens that part turns; an empty text if it never began."""
     if "<|channel|>" in text:
@@ -41,6 +50,7 @@ def _final_channel(text: str) -> str:
     return _TOKEN.sub("\n", text)
 
 
+_USER_TURN = re.compile(r"\n(?:Human:|User:|### Instruction)")
 _JOINED_CHANNEL = "assistantfinal"
 _NAMES = "think|thinking|reasoning|thought|thoughts|analysis|scratchpad|reflection|seed:think"
 _TAG = re.compile(

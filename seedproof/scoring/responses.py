@@ -14,11 +14,14 @@ import msgspec
 from seedproof import responses
 from seedproof.answers import Asked, asked_by, unit_asked, without_unit
 from seedproof.answers import compare as compare_simple
+from seedproof.answers.number_words import may_state_a_number
 from seedproof.answers.operations import last_block, score_game
+from seedproof.answers.symbols import states_another
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import Decision, PartScore, Score, worst
 from seedproof.record.verdict import Verdict, undecided
 from seedproof.responses.claims import claims
+from seedproof.responses.sentences import is_request, words_in
 from seedproof.responses.statements import (
     Candidate,
     candidates,
@@ -28,6 +31,8 @@ from seedproof.responses.statements import (
     states_something,
 )
 from seedproof.responses.thinking import without_thoughts
+from seedproof.responses.unmarked import unmarked_statements
+from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
 _NOT_TOLD_APART = PartScore("undecided", "the parts of the response could not be told apart")
@@ -67,6 +72,14 @@ class Simple(msgspec.Struct, frozen=True):
 
     answer: str
     asked: Asked
+    form: str
+    """What the question's form line shows in the place of the answer."""
+
+    def states_nothing(self, stated: str) -> bool:
+        """Return whether a text that could not be read asks, copies the form line, or has no number."""
+        if stated.strip("` ") == self.form or is_request(stated):
+            return True
+        return self.asked.answer_type in _NUMBERS and not may_state_a_number(stated)
 
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it; a formula that is no plain value is worked out."""
@@ -74,7 +87,9 @@ class Simple(msgspec.Struct, frozen=True):
         if verdict.result != "undecided" or self.asked.answer_type not in _NUMBERS:
             return verdict
         formula = _compared_freely(self.answer, stated, "number")
-        return verdict if formula.result == "undecided" else formula
+        if formula.result == "equal" or (formula.result == "different" and _is_formula(stated)):
+            return formula
+        return verdict
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
@@ -85,6 +100,10 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     try:
         if row["answer_type"] == "operations":
             return _game(row, response)
+        if row["answer_type"] == "label" and not row.get("parts"):
+            stance = yes_or_no(response)
+            if stance or says_nothing(response):
+                return _yes_or_no(row["answer"], stance)
         golden = list(_golden(row))
         stated = responses.read(response, len(golden))
         parts = tuple(_part(*pair) for pair in zip(golden, stated.parts, strict=True))
@@ -94,6 +113,8 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
         ) from error
+    if len(parts) == 1 and isinstance(golden[0], Simple) and parts[0].verdict != "right":
+        parts = (_reconsidered(golden[0], parts[0], response),)
     verdict = worst(part.verdict for part in parts)
     reason = next(part.reason for part in parts if part.verdict == verdict)
     value = Fraction(1 if verdict == "right" else 0)
@@ -107,7 +128,11 @@ def _golden(row: Mapping[str, Any]) -> Iterator[Free | Simple]:
     elif row["answer_type"] == "label":
         yield Free(row["answer"], "label", "")
     else:
-        yield Simple(row["answer"], asked_by(row))
+        form = _FORM.search(row["question"])
+        yield Simple(row["answer"], asked_by(row), form[1] if form else "")
+
+
+_FORM = re.compile(r"`Answer: ([^`]*)`")
 
 
 def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
@@ -122,11 +147,15 @@ def _part(golden: Free | Simple, stated: str) -> PartScore:
     if not stated:
         return PartScore("no answer", "no answer was found in the response")
     stated = _in_form(golden, stated)
+    if isinstance(golden, Simple) and states_another(stated, golden.asked.symbol):
+        return PartScore("undecided", f"it does not state {golden.asked.symbol}, but another like it", stated)
     verdict = golden.compare(stated)
     if verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict
     if verdict.result == "different" and isinstance(golden, Free):
         verdict = _by_points(golden, stated) or _by_statements(golden, stated) or verdict
+    if verdict.result == "undecided" and isinstance(golden, Simple) and golden.states_nothing(stated):
+        return PartScore("no answer", "it states no value", stated)
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
 
 
@@ -187,19 +216,70 @@ def _in_form(golden: Free | Simple, stated: str) -> str:
     return both["value"] if golden.kind == "number" else both["point"]
 
 
+def _reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
+    """Return the verdict on an answer without a marker that may be another than the last line.
+
+    Values of several names may stand in several lines. A check may stand behind a sentence with the answer.
+    """
+    sentences, block = unmarked_statements(response)
+    if block and golden.asked.answer_type in _IN_LINES:
+        verdict = golden.compare(block)
+        if verdict.result == "equal" or (verdict.result == "undecided" and part.verdict == "wrong"):
+            return PartScore(_DECISIONS[verdict.result], verdict.reason, block)
+    if part.verdict != "wrong" or words_in(part.answer):
+        return part
+    if any(golden.compare(sentence).result == "equal" for sentence in sentences):
+        return PartScore("undecided", "a sentence before its last line states another value", part.answer)
+    return part
+
+
+_IN_LINES = ("tuple", "named", "factor_pairs", "solutions")
+
+
 def _by_claims(golden: Free | Simple, stated: str) -> Verdict | None:
     """Return the verdict on what a sentence claims at last, if that can be decided.
 
     Another value is wrong only if the golden one stands nowhere in the sentence.
     """
     wrong: Verdict | None = None
+    if _is_choice_of_signs(stated, golden):
+        return None
     for claim in claims(stated):
         verdict = golden.compare(claim)
         if verdict.result == "equal":
             return None if wrong is not None else verdict
-        if verdict.result == "different" and wrong is None:
+        if verdict.result == "different" and wrong is None and not _is_of_several(golden):
             wrong = verdict
-    return wrong
+    return None if wrong is not None and _mentions(stated, golden) else wrong
+
+
+def _is_of_several(golden: Free | Simple) -> bool:
+    """Return whether an answer has several values, so that a claim may state one of them alone."""
+    return isinstance(golden, Simple) and golden.asked.answer_type in _IN_LINES
+
+
+def _mentions(stated: str, golden: Free | Simple) -> bool:
+    """Return whether the stored number stands anywhere in a text."""
+    if not isinstance(golden, Simple) or golden.asked.answer_type not in _NUMBERS:
+        return False
+    return re.search(rf"(?<![\w./-]){re.escape(golden.answer)}(?![\w/]|\.\d)", stated) is not None
+
+
+def _is_choice_of_signs(stated: str, golden: Free | Simple) -> bool:
+    """Return whether a text lists the signs to choose from, so that its last one is no claim."""
+    is_comparison = isinstance(golden, Simple) and golden.asked.answer_type == "comparison"
+    return is_comparison and _CHOICE_OF_SIGNS.search(stated) is not None
+
+
+_CHOICE_OF_SIGNS = re.compile(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
+
+
+def _is_formula(stated: str) -> bool:
+    """Return whether a text is one formula, which has one value: no sentence and no list."""
+    return not words_in(stated) and not _LISTED.search(stated)
+
+
+_LISTED = re.compile(r"[,;\n]\s|\\begin|\\pm|[±()\[{]\s*-?\d[^()]*,")
 
 
 def _by_points(golden: Free, stated: str) -> Verdict | None:
@@ -232,6 +312,17 @@ def _compared_freely(golden: str, stated: str, kind: str) -> Verdict:
     from seedproof.equivalence.answer_types import parse_type
 
     return compare(golden, stated, *parse_type(kind))
+
+
+def _yes_or_no(golden: str, stance: Stance) -> Score:
+    """Return the score of a judgement by what the response says."""
+    if not stance:
+        return Score("no answer", "", Fraction(0), "it says neither yes nor no")
+    if stance == "both":
+        return Score("undecided", "", Fraction(0), "it says yes and no")
+    if stance == golden:
+        return Score("right", stance, Fraction(1), f"it says {stance}")
+    return Score("wrong", stance, Fraction(0), f"it says {stance}, where {golden} is right")
 
 
 def _game(row: Mapping[str, Any], response: str) -> Score:

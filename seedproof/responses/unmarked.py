@@ -1,0 +1,53 @@
+"""What a response without a marker states beside its last line."""
+
+import re
+from typing import NamedTuple
+
+from seedproof.responses.characters import plain_characters
+from seedproof.responses.final import find_final
+from seedproof.responses.markdown import is_table_row, without_dress
+from seedproof.responses.reading import LONGEST_RESPONSE
+from seedproof.responses.sentences import is_courtesy, words_in
+from seedproof.responses.thinking import without_thoughts
+
+
+class Statements(NamedTuple):
+    """The sentences of a response, and the list or table at its end, both empty if it marks its answer."""
+
+    sentences: list[str]
+    block: str
+
+
+def unmarked_statements(response: str) -> Statements:
+    """Return what a response without a marker and without a box states."""
+    text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
+    if find_final(text) is not None:
+        return Statements([], "")
+    lines = [line for line in text[-_REACH:].split("\n") if line.strip()]
+    while lines and is_courtesy(lines[-1]):
+        lines.pop()
+    sentences = [
+        without_dress(sentence)
+        for line in lines[-_MOST_LINES:]
+        for sentence in _SENTENCE_END.split(line)
+        if len(words_in(sentence)) >= _FEW_WORDS
+    ]
+    return Statements(sentences, _closing_items(lines))
+
+
+def _closing_items(lines: list[str]) -> str:
+    """Return the last lines that are items of a list or rows of a table; empty if there is one at most."""
+    start = len(lines)
+    while start > 0 and (is_table_row(lines[start - 1]) or _ITEM.match(lines[start - 1])):
+        start -= 1
+    items = lines[start:]
+    return "\n".join(items) if len(items) > 1 else ""
+
+
+_REACH = 6_000
+_MOST_LINES = 40
+_FEW_WORDS = 2
+_ITEM = re.compile(
+    r"\s*(?:(?:[-*•+]|\d{1,2}[.)])\s+\S|[*_]*[A-Za-z][A-Za-z0-9_ ]{0,40}[*_]*\s?[:=]\s?[*_]*\S[^\n]{0,40}$)"
+)
+_SENTENCE_END = re.compile(r"(?<=[a-z$)\]}*%\d][.!])\s+(?=[*_(]{0,3}[A-Z])")

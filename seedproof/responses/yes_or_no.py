@@ -1,0 +1,162 @@
+"""Whether a response says yes or no: in its marked answer, else in its first and its last sentence."""
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+from seedproof.responses.characters import plain_characters
+from seedproof.responses.reading import LONGEST_RESPONSE
+from seedproof.responses.sentences import is_courtesy, is_refusal
+from seedproof.responses.thinking import without_thoughts
+
+Stance = Literal["yes", "no", "both", ""]
+
+
+def yes_or_no(response: str) -> Stance:
+    """Return what a response says; `both` if it contradicts itself, nothing if it says neither plainly.
+
+    A marked answer counts over the sentences before it. A yes beside a denial is no plain yes.
+    """
+    text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
+    end, marked = _marked(text)
+    closing = _first_stance(reversed(_sentences(text[max(end, len(text) - _REACH) :])))
+    if marked:
+        return marked if closing in ("", marked) else "both"
+    opening = _first_stance(iter(_sentences(text[:_REACH])))
+    if opening and closing and opening != closing:
+        return "both"
+    stance = closing or opening
+    if not stance and _YES_ALONE.search(text) and _NO_ALONE.search(text) and not _CHOICE.search(text):
+        return "both"
+    return "both" if _is_contradicted(stance, text[-_REACH:]) else stance
+
+
+def says_nothing(response: str) -> bool:
+    """Return whether a response refuses, or repeats the words that it has to choose from."""
+    text = without_thoughts(plain_characters(response)).strip()[-_REACH:]
+    sentences = _sentences(text)
+    return not sentences or is_refusal(sentences[-1]) or bool(_CHOICE.search(sentences[-1]))
+
+
+_REACH = 4_000
+_YES = "yes|yep|yeah|yup|oui|sí|ja|sim|да|是的|是"
+_NO = "no|nope|non|nein|não|нет|不是|否"
+_WORD = rf"(?:(?P<yes>{_YES})|(?P<no>{_NO}))"
+_TOPIC = (
+    r"(?:answer|verdict|judge?ment|decision|conclusion|evaluation|assessment|correct\??|result|respuesta"
+    r"|antwort|réponse|ответ|答案)"
+)
+_LEAD = (
+    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|in (?:conclusion|summary|short)|the|my|our|final"
+    rf"|it is|i (?:would )?(?:say|think|answer|conclude)|{_TOPIC}|is|here|again|indeed)\b\W{{0,8}})*"
+)
+# `No part is wrong` and `no problem` say nothing; `No because ...` does.
+_BEHIND = (
+    r"(?=[^\w\s(]*(?:$|[,.:;!?—–]|\s+[-–—(=→]|\s+(?:because|since|as|the|it|its|they|this|that|these"
+    r"|parts? \(|for"
+    r"|there|both|all|in|not|neither|one|only|he|she|we|i|but|however|although)\b))"
+)
+_CHOICE = re.compile(
+    r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE
+)
+_DOUBT = re.compile(
+    r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
+    re.IGNORECASE,
+)
+_LIMITED = re.compile(r"\byes\b.{0,40}\b(?:but|only) (?:only|not|for|in)\b", re.IGNORECASE)
+_YES_ALONE = re.compile(r"\byes\b", re.IGNORECASE)
+_NO_ALONE = re.compile(r"\bno\b", re.IGNORECASE)
+_MARKED = re.compile(
+    rf"(?:(?<![\w])(?<!correct )(?<!the solution's ){_TOPIC}[*_`\"]*\s?[:：=][\s*_`\"'{{]*(?:\\?\w+\{{)?|"
+    rf"\bfinal answer is:?[\s*_`\"'$]*(?:\\boxed\{{)?(?:\\?\w+\{{)?|\\boxed\s*\{{(?:\\\w+\s*\{{)?\s*|"
+    rf"<answer>\s*|####\s*){_WORD}(?!\w)(?!\s*(?:/|or\b))",
+    re.IGNORECASE,
+)
+_OPENING = re.compile(rf"\W*{_LEAD}{_WORD}(?!\w){_BEHIND}", re.IGNORECASE)
+_CLOSING = re.compile(
+    rf"(?:[:,;–—→-]|[⇒✗✘✓]|\b(?:so|thus|hence|therefore|is|say|be|answer|means))[\s*_`\"'“(]*{_WORD}\W*\Z",
+    re.IGNORECASE,
+)
+_SUBJECT = (
+    r"(?:(?:the|this|that|its|his|their|solution's|student's|candidate's|given|stated|proposed|final|overall)\s+)*"
+    r"(?:answers?|solution|result)s?\s+(?:is|are|was|were)(?:\s+|(?=n't))"
+    r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
+)
+_RIGHT = re.compile(
+    rf"{_SUBJECT}(?:correct|right)\b(?!\s+(?:only|except|apart|up to|for|if|in (?:part|\(|some|one|two)))",
+    re.IGNORECASE,
+)
+_WRONG = re.compile(
+    rf"{_SUBJECT}(?:n[o']t\s+(?:\w+\s+)?(?:correct|right)|incorrect|wrong|false)\b", re.IGNORECASE
+)
+_ONE_WORD = re.compile(
+    r"\W*(?:correct|right|true|(?P<not>not (?:\w+ )?correct|incorrect|wrong|false))\W*", re.IGNORECASE
+)
+_INTRODUCTION = re.compile(
+    r"\A\W*(?:(?:so|thus|hence|therefore|overall|finally|in (?:conclusion|summary)|after \w+)\b\W{1,4})*",
+    re.IGNORECASE,
+)
+_DENIAL = re.compile(
+    r"\b(?:incorrect|wrong|mistaken|does(?: not|n't) (?:match|agree|equal)|do(?: not|n't) (?:match"
+    r"|agree|equal)"
+    r"|(?:is|are)(?: not|n't) (?:\w+ )?(?:correct|right|equal|equivalent|the same)|should (?:be"
+    r"|have been))\b",
+    re.IGNORECASE,
+)
+_NEVER_WRONG = re.compile(
+    r"\b(?:no|nothing|none|not|isn't|never|neither)(?:\W+\w+){0,3}?\W+(?:wrong|incorrect)\b", re.IGNORECASE
+)
+_SENTENCE_END = re.compile(r"(?<=[.!])[*_`\")]*\s+|(?<=\?)[*_`\")]*\s+|\n+")
+_HAS_LETTER = re.compile(r"[^\W\d_]")
+
+
+def _sentences(text: str) -> list[str]:
+    """Return the sentences that say something, without questions and courtesies."""
+    sentences = [sentence.strip() for sentence in _SENTENCE_END.split(text)]
+    return [
+        sentence
+        for sentence in sentences
+        if _HAS_LETTER.search(sentence)
+        and not sentence.rstrip('*_`") ').endswith("?")
+        and not is_courtesy(sentence)
+    ]
+
+
+def _marked(text: str) -> tuple[int, Stance]:
+    """Return the last marked answer, and where it ends."""
+    marked = list(_MARKED.finditer(text))
+    if not marked:
+        return 0, ""
+    return marked[-1].end(), _of_match(marked[-1])
+
+
+def _first_stance(sentences: Iterator[str]) -> Stance:
+    """Return the stance of the first of the sentences."""
+    sentence = next(sentences, "")
+    if _CHOICE.search(sentence):
+        return ""
+    if _DOUBT.match(sentence):
+        return "both" if _YES_ALONE.search(sentence) or _NO_ALONE.search(sentence) else ""
+    stances = {_of_match(match) for match in (_OPENING.match(sentence), _CLOSING.search(sentence)) if match}
+    if stances:
+        return "both" if len(stances) > 1 or _LIMITED.search(sentence) else stances.pop()
+    word = _ONE_WORD.fullmatch(sentence)
+    if word is not None:
+        return "no" if word["not"] else "yes"
+    bare = _INTRODUCTION.sub("", sentence, count=1)
+    if _WRONG.match(bare):
+        return "no"
+    return "yes" if _RIGHT.match(bare) else ""
+
+
+def _of_match(match: re.Match[str]) -> Stance:
+    return "yes" if match["yes"] else "no"
+
+
+def _is_contradicted(stance: Stance, text: str) -> bool:
+    """Return whether the sentences around a yes or no say the other."""
+    if stance == "yes":
+        return bool(_DENIAL.search(_NEVER_WRONG.sub(" ", text))) and not _RIGHT.search(text)
+    if stance == "no":
+        return bool(_RIGHT.search(text)) and not _WRONG.search(text)
+    return False

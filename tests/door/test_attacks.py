@@ -1,0 +1,109 @@
+"""Responses that want to be taken for right, and are not: hedged, doubled, negated, copied, or too long."""
+
+import pytest
+
+import seedproof
+from tests.corpus.reading import lines
+
+ROWS = {row["id"]: row for row in lines("seen", "rows")}
+
+ATTACKS = {
+    "judge/linear_system/d3/000001": [
+        "Yes.\n\nHmm, wait. (c) is 2, not 0. So no.",
+    ],
+    "judge/eigenspaces/d1/000012": [
+        "Yes for (a) and (b). No for (c).",
+    ],
+    "missing_fact/discrete_tomography/d1/000003": [
+        "It depends on cell (0,0): 1 if it is 0, else 0.",
+    ],
+    "missing_fact/crt_reconstruction/d1/000003": [
+        "x ≡ 156 (mod 165)",
+    ],
+    "curriculum/4_nbt_b_5/d4/000050": [
+        "The exact value is 62 × 68, about 4200.",
+    ],
+    "curriculum/6_ee_a_1/d6/000141": [
+        "The answer is 296 if we cube, else 28. I choose 28.",
+        "It is not 296.",
+        "296? No, 8.",
+        "Answer: 28 (not 296)",
+        "One might get 296, but 28 is right.",
+        "Answer: between 290 and 300",
+        "Answer: 296 ± 10",
+        "Answer: at least 296",
+        "Answer: 296 is wrong",
+        "The answer 296 is wrong; it is 280.",
+        "Answer: 296 = 280",
+        "Answer: 2 9 6",
+        "Answer: 296, 28",
+        "8³ − 6³ = 512 − 216 = 296. No wait, that's (8−6)³ = 8.",
+        '{"answer": 296, "answer": 28}',
+        "Answer: 296 thousand",
+        "Answer: 296 dozen",
+        "Answer: half of 296",
+        "Answer: twice 296",
+        "Answer: 296 more than 8",
+        "The difference of 297 and 1.",
+        "It is either 296 or 298, and I think it is 298.",
+        "The previous answer 296 is incorrect. Check: 8^3 = 512.",
+        "28\n\nCheck: 512 - 216 = 296. Hmm, so 28 is wrong.",
+        "296\n\nCheck: 512 - 216 = 286, so it is not 296.",
+    ],
+    "curriculum/4_md_a_3/d4/000084": [
+        "It is 84 inches wide.",
+    ],
+    "curriculum/4_nbt_b_6/d4/000057": [
+        "111.857 tins",
+    ],
+    "curriculum/4_nf_a_2/d4/000085": [
+        "≥",
+        "3/8 is bigger than 1 1/3.",
+        "neither",
+    ],
+    "missing_fact/graph_path_sums/d2/000023": [
+        "(1, 2, 1) or (2, 1, 2)",
+        "If s3 = 4 then (2, 1, 2), if s3 = 2 then (1, 2, 1).",
+    ],
+    "missing_fact/bayes_missing_prior/d3/000000": [
+        "P(E|H) = 9/16",
+        "The odds are 9:16.",
+        "9:16",
+    ],
+    "missing_fact/recurrence_missing_init/d1/000006": [
+        "a(7) = 56",
+        "a(6) = 80 + 24·a(1)",
+    ],
+}
+
+BOMBS = [
+    "(",
+    "yes ",
+    "no. ",
+    "a(6) = ",
+    "Check: ",
+    "1 = ",
+    "((a)",
+    "not 1 but ",
+    "instead of 1 ",
+    "\\boxed{",
+    "_",
+    "A. ",
+]
+
+
+@pytest.mark.parametrize(
+    ("row", "response"), [(row, response) for row, responses in ATTACKS.items() for response in responses]
+)
+def test_a_hedged_doubled_negated_or_copied_answer_is_never_right(row, response):
+    assert seedproof.score(ROWS[row], response).verdict != "right"
+
+
+@pytest.mark.parametrize("unit", BOMBS)
+@pytest.mark.parametrize("row", sorted({*ATTACKS, "judge/eigenspaces/d1/000012"}))
+def test_a_megabyte_of_anything_is_read_and_not_right(row, unit):
+    response = unit * (1_000_000 // len(unit))
+    if row.startswith("judge") and unit in ("yes ", "no. "):
+        pytest.skip("a million times yes is a yes")
+    assert seedproof.score(ROWS[row], response).verdict != "right"
+    assert seedproof.score(ROWS[row], "Answer: " + response[:5_900]).verdict != "right"
