@@ -223,7 +223,7 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
 
 def _word(text: str, answer_type: str) -> str | None:
     """Return the meaning of an answer in words; a relation that is read counts more than words in it."""
-    if answer_type not in _SETS and _BOTH_INFINITIES.search(text):
+    if ("±" in text or "pm" in text) and answer_type not in _SETS and _BOTH_INFINITIES.search(text):
         raise Unreadable("infinities of both signs are stated")
     word = labels.meaning(text, answer_type in _SETS)
     if word is None or _RELATION.search(text) is None:

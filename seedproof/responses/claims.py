@@ -34,8 +34,11 @@ def _claims(text: str) -> Iterator[str]:
         leads = list(lead.finditer(sentence))
         if leads and (lead is not _PLACE or len(leads) == 1):
             last = leads[-1]
-            says_again = last[0].startswith(("that is", "i.e.", "which is")) and not _HAS_VALUE.search(sentence, last.end())
-            sentence = sentence[: last.start()] if says_again else sentence[last.end() :]
+            is_again = last[0].startswith(("that is", "i.e.", "which is"))
+            if is_again and not _HAS_VALUE.search(sentence, last.end()):
+                sentence = sentence[: last.start()]
+            else:
+                sentence = sentence[last.end() :]
             yield sentence
     closing = _CLOSING_MATHEMATICS.search(sentence)
     before = sentence[: closing.start()] if closing is not None else ""
@@ -56,32 +59,37 @@ _SAYS = re.compile(r"[\w\\]")
 _SENTENCE_END = re.compile(r"(?<=[\w$)\]}*][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n\s*\n")
 _MATHEMATICS = re.compile(r"\$[^$\n]*\$|\\\([^\n]*?\\\)|\\text(?=\s*\{)|\\[a-zA-Z]+")
 _DENIES = re.compile(
-    r"\b(?:not|never|cannot|can't|isn't|aren't|doesn't|don't|won't|wasn't|neither|nor|either|instead|unless|except|maybe"
-    r"|perhaps|possibly|probably|might|could|should|would|assum\w*|guess\w*|unclear|unsure|wrong|incorrect|mistake\w*"
-    r"|if|claims?|rather|false|without|tempting|naive\w*)\b",
+    r"\b(?:not|never|cannot|can't|isn't|aren't|doesn't|don't|won't|wasn't|neither|nor|either|instead"
+    r"|unless|except|maybe|perhaps|possibly|probably|might|could|should|would|assum\w*|guess\w*"
+    r"|unclear|unsure|wrong|incorrect|mistake\w*|if|claims?|rather|false|without|tempting|naive\w*)\b",
     re.IGNORECASE,
 )
 _REASON = re.compile(
-    r",?\s+(?:because|since|as (?=\$|the |it |we )|by the|by (?=[A-Z])|from (?=the |which )|using|due to|after|before|while"
-    r"|whereas|although|though|but)\b",
+    r",?\s+(?:because|since|as (?=\$|the |it |we )|by the|by (?=[A-Z])|from (?=the |which )|using|due to"
+    r"|after|before|while|whereas|although|though|but)\b",
     re.IGNORECASE,
 )
 _HAS_VALUE = re.compile(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
 _PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
 """Several of them state a list, of which the last member is not the whole."""
 _COMPARES = re.compile(
-    r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below|up to|from)\b",
+    r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below"
+    r"|up to|from)\b",
     re.IGNORECASE,
 )
 _LISTS = re.compile(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z", re.IGNORECASE)
 """What stands before the last member of a list."""
 _LEADS = (
     re.compile(
-        r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means|we (?:get|have|obtain|find)|which is)\b"
-        r"(?:\s*,)?(?:\s+that\b)?|⇒|→|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
+        r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means"
+        r"|we (?:get|have|obtain|find)|which is)\b(?:\s*,)?(?:\s+that\b)?"
+        r"|⇒|→|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
         re.IGNORECASE,
     ),
-    re.compile(r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?\s*:?\s+|:\s+"),
+    re.compile(
+        r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?"
+        r"\s*:?\s+|:\s+"
+    ),
     _PLACE,
 )
 _CLOSING_MATHEMATICS = re.compile(r"(?:\$\$?([^$]+)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\])[\s.*_]*\Z", re.DOTALL)

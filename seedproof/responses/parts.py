@@ -254,7 +254,8 @@ def _in_order(block: str, count: int) -> Texts:
             return ()
     if len(pieces) != count and not _BRACKET.search(text):
         pieces = [piece for piece in _COMMA.split(_AND.sub(", ", text)) if piece.strip()]
-    if len(pieces) != count and not words_in(text):
+    if len(pieces) != count and count > 2 and not words_in(text):
+        # Two points may be one part of two; as many as there are parts, if more, can hardly be.
         pieces = _outside_brackets(text)
     if len(pieces) != count or any(starts_with_label(piece) for piece in pieces):
         return ()
@@ -432,11 +433,13 @@ _ENVIRONMENT = re.compile(
     re.DOTALL,
 )
 _CONCLUSION = re.compile(
-    r"(?<=[.!?$)])\s(?:Therefore|Thus|Hence|So|Finally)\b,?\s+(?P<stated>\$?[a-zA-Zφ](?:\([a-z, ]{1,5}\))?\s?=[^\n=]*)\s*\Z"
+    r"(?<=[.!?$)])\s(?:Therefore|Thus|Hence|So|Finally)\b,?\s+"
+    r"(?P<stated>\$?[a-zA-Zφ](?:\([a-z, ]{1,5}\))?\s?=[^\n=]*)\s*\Z"
 )
 """An equation that a last sentence concludes."""
 _TELLS = re.compile(
-    r"[.!?]\s+(?=[\w$\\])|[,;]\s(?:so|since|because|then)\b|:\s.*,|\b(?:from|through|swap|gives)\b", re.IGNORECASE | re.DOTALL
+    r"[.!?]\s+(?=[\w$\\])|[,;]\s(?:so|since|because|then)\b|:\s.*,|\b(?:from|through|swap|gives)\b",
+    re.IGNORECASE | re.DOTALL,
 )
 """Signs of a tale, whose commas and conjunctions part no answers."""
 _QUESTION = re.compile(

@@ -106,7 +106,8 @@ _COURTESY = re.compile(
     r"(?:I hope|hope (?:this|that|it)|let me know|feel free|please (?:let|feel|ask|tell|note|reach|don't)"
     r"|if you(?:'d| have| need| want| would|'re)|thank|happy to|would you like|do you (?:want|have|need)"
     r"|is there anything|good luck|happy (?:learning|studying|calculating|solving)|any (?:other )?questions"
-    r"|have a (?:great|nice)|numerically\b|in decimals?\b|as a decimal\b|glad|you're welcome|great (?:question|problem)|cheers|keep (?:up|practi))",
+    r"|have a (?:great|nice)|numerically\b|in decimals?\b|as a decimal\b"
+    r"|glad|you're welcome|great (?:question|problem)|cheers|keep (?:up|practi))",
     re.IGNORECASE,
 )
 _CAPITAL = re.compile(r"[A-Z]")
@@ -172,7 +173,8 @@ _SENTENCE_END = re.compile(
 _OPEN_REMARK = re.compile(r"\s\([A-Za-z]{2,}\s[^()]*$")
 """A remark in brackets that is cut in its middle."""
 _REMARK = re.compile(
-    r",?\s+\(?(?:since|because|which (?!case|adds? |sums? |totals? |makes? |amounts? )|as (?:required|desired|claimed|expected|needed|requested"
+    r",?\s+\(?(?:since|because|which (?!case|adds? |sums? |totals? |makes? |amounts? )"
+    r"|as (?:required|desired|claimed|expected|needed|requested"
     r"|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
     r"|,\s+as (?=(?:both|the (?:sides|other|two)|then|each|there|they|he|she|[$\\(\d]))"

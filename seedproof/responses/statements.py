@@ -1,7 +1,7 @@
 """The statements of a response that gives its parts no letters, and which of them answers which question.
 
-`The amplitude is 4, the period is 6, and f(x) = ...` has three statements. A question knows its statement by a
-word or a name that no other question has (`amplitude`, `f(x)`).
+`The amplitude is 4, the period is 6, and f(x) = ...` has three statements. A question knows its statement
+by a word or a name that no other question has (`amplitude`, `f(x)`).
 """
 
 import re
@@ -24,8 +24,8 @@ class Candidate(msgspec.Struct, frozen=True):
 
     text: str
     is_named: bool
-    """Whether it is known by a name of this question alone; otherwise its position speaks for it, or a name that
-    several questions have."""
+    """Whether it is known by a name of this question alone; otherwise its position speaks for it, or a name
+    that several questions have."""
 
 
 def has_letters(response: str, count: int) -> bool:
@@ -57,7 +57,7 @@ class Candidates(msgspec.Struct, frozen=True):
 
 
 class _Bearing(msgspec.Struct, frozen=True):
-    """The questions that a statement answers by its names, and those that ask for the opposite of what it says."""
+    """The questions that a statement answers by its names, and those that ask for the opposite."""
 
     named: tuple[int, ...]
     excluded: frozenset[int]
@@ -190,7 +190,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _bearing(statement: str, questions: Sequence[str]) -> _Bearing:
-    """Return which questions a word or a name of a statement tells from others, and which it cannot answer."""
+    """Return the questions that a word or name of a statement picks out, and those that it cannot answer."""
     marks = [_marks(question) for question in questions]
     counts = Counter(mark for own in marks for mark in own)
     stated = _words(statement) | _names(_subject(statement)) | _places(statement)
@@ -272,7 +272,8 @@ _CONNECTIVE = re.compile(
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(
-    r"(?:or|where|with|for (?!which)|on|at|when|if|in|from|to|then|that|which|but|not|inclusive|exclusive|both|all)\b",
+    r"(?:or|where|with|for (?!which)|on|at|when|if|in|from|to|then|that|which|but|not|inclusive"
+    r"|exclusive|both|all)\b",
     re.IGNORECASE,
 )
 _VERB = re.compile(r"\s(?:is|are|equals)\s")
@@ -282,15 +283,20 @@ _SUBJECT = re.compile(
     r"|(?!or\b|sin|cos|tan|log|exp|sqrt|pi\b|sec|infinity)[A-Za-z]{3,})"
 )
 _REASON = re.compile(
-    r"(?:since|because|where|as(?! [a-z]\s?(?:→|->|\\to|approaches))|by|using|check\w*|which|due to|note|for all|for every|for \w \\?g?e?)\b", re.IGNORECASE
+    r"(?:since|because|where|as(?! [a-z]\s?(?:→|->|\\to|approaches))|by|using|check\w*|which|due to|note"
+    r"|for all|for every|for \w \\?g?e?)\b",
+    re.IGNORECASE,
 )
 _PREPARES = re.compile(
-    r"(?:To |Let |We (?!get|have|find|obtain)|By |Using |Put |Set |Setting |Swap |First|Parametri[sz]e |Dividing "
-    r"|Splitting |Substitut|Note |Check|Since |Because |For (?:the limit|it) |Recall |Start|I )"
+    r"(?:To |Let |We (?!get|have|find|obtain)|By |Using |Put |Set |Setting |Swap |First|Parametri[sz]e "
+    r"|Dividing |Splitting |Substitut|Note |Check|Since |Because |For (?:the limit|it) |Recall |Start|I )"
 )
-_CONCLUSION = re.compile(r"\b(?:so|thus|hence|therefore|we get|we have|I get|we find|we need)\b\s*(?:that\b)?")
+_CONCLUSION = re.compile(
+    r"\b(?:so|thus|hence|therefore|we get|we have|I get|we find|we need)\b\s*(?:that\b)?"
+)
 _REMARK = re.compile(
-    r"\s\((?=[^()]{0,9}(?:check|since|because|where|not|note|that is|i\.e|so|which|the)\b)(?:[^()]|\([^()]*\))*\)",
+    r"\s\((?=[^()]{0,9}(?:check|since|because|where|not|note|that is|i\.e|so|which|the)\b)"
+    r"(?:[^()]|\([^()]*\))*\)",
     re.IGNORECASE,
 )
 _ANNOUNCES = re.compile(r"(?::|\b(?:is|are|equals|by|get|be))\s*$", re.IGNORECASE)
@@ -303,32 +309,40 @@ _BLANKS = re.compile(r"(?:\\q?quad|\s)+")
 _BLANK_BEFORE_STOP = re.compile(r"\s(?=[.;,](?:\s|$))")
 _SENTENCE_END = re.compile(r"(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\d\s)(?<=[^\s.])[.!?]\s+(?=\S)|\.\s*$")
 _HAS_VALUE = re.compile(
-    r"[\dφ=∞∅]|\\(?:infty|emptyset|varnothing|mathbb)|\b(?:none|no|not|dne|undefined|exists?|diverges?|converges?|all real"
-    r"|saddle|minim\w*|maxim\w*|linear|quadratic|exponential|infinity)\b",
+    r"[\dφ=∞∅]|\\(?:infty|emptyset|varnothing|mathbb)|\b(?:none|no|not|dne|undefined|exists?|diverges?|converges?"
+    r"|all real|saddle|minim\w*|maxim\w*|linear|quadratic|exponential|infinity)\b",
     re.IGNORECASE,
 )
 _HAS_MATHEMATICS = re.compile(r"[\d=∞∅]|\$")
-_RELATION = re.compile(r"(?<![<>!])=|[<>≤≥∈]|\\(?:le|ge|in)\b|\b(?:is|are|equals?|has|does|diverges|converges|on|at)\b|:\s")
+_RELATION = re.compile(
+    r"(?<![<>!])=|[<>≤≥∈]|\\(?:le|ge|in)\b|:\s|\b(?:is|are|equals?|has|does|diverges|converges|on|at)\b"
+)
 _MATHEMATICS = re.compile(r"\$[^$]*\$|\\[a-zA-Z]+")
 _WORD = re.compile(r"[a-z]{3,}")
 _SYNONYMS = {
-    **dict.fromkeys(("maximum", "maxima", "maximal", "max", "largest", "greatest", "highest", "biggest"), "maximum"),
+    **dict.fromkeys(("maximum", "maxima", "maximal", "max", "largest", "greatest", "highest"), "maximum"),
     **dict.fromkeys(("minimum", "minima", "minimal", "min", "smallest", "lowest", "least"), "minimum"),
     **dict.fromkeys(("mean", "average"), "mean"),
     **dict.fromkeys(("det", "determinant"), "determinant"),
     **dict.fromkeys(("gcd", "divisor"), "divisor"),
 }
+# fmt: off
 _COMMON = frozenset(
-    "the and for find give what which are its all set with write none there does that this value exact exactly determi"
-    " answer form formula number integer real point points coordi union local functio solution solutio compute"
-    " evaluat of one two where when then than from first second left right hand side each both has have"
-    " same graph inside open belongs belong belon value values limit equal equals only call order".split()
+    (
+        "the", "and", "for", "find", "give", "what", "which", "are", "its", "all", "set", "with",
+        "write", "none", "there", "does", "that", "this", "value", "exact", "exactly", "determi",
+        "answer", "form", "formula", "number", "integer", "real", "point", "points", "coordi", "union",
+        "local", "functio", "solutio", "compute", "evaluat", "one", "two", "where", "when", "then",
+        "than", "from", "first", "second", "left", "right", "hand", "side", "each", "both", "has",
+        "have", "same", "graph", "inside", "open", "belongs", "belong", "values", "limit", "equal",
+        "equals", "only", "call", "order",
+    )
 )
+# fmt: on
 _VARIABLES = frozenset("xyztnefdACim")
 _OPPOSITES = {
     **{"increas": "decreas", "decreas": "increas", "maximum": "minimum", "minimum": "maximum"},
-    **{"upward": "downwar", "downwar": "upward", "upwards": "downwar", "quotien": "remaind", "remaind": "quotien"},
-    **{"domain": "range", "range": "domain"},
+    **{"quotien": "remaind", "remaind": "quotien", "domain": "range", "range": "domain"},
 }
 _CUSTOMS = {"q(x)": "quotien", "r(x)": "remaind", "V_x": "x-axis", "V_y": "y-axis"}
 """What names stand for that a question does not give, but everyone uses."""

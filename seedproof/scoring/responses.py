@@ -40,8 +40,9 @@ _POINT = re.compile(r"(?:[\[(<]|\\(?:langle|binom|begin\{))[^()\[\]]*(?:\([^()]*
 _POINT_AT_END = re.compile(r"(?<![a-zA-Zφ])\([^()]*,[^()]*(?:\([^()]*\)[^()]*)*\)[\s.$]*\Z")
 _VALUE_OF_F = re.compile(r"\bf\s?(?:\\left)?\(([^()=,]+?)(?:\\right)?\)\s?=\s?([-−+]?[^\s=,;$]+)")
 _VALUE_AT = re.compile(
-    r"(?P<value>.*[\d}$√π∞])(?:\s*,)?\s+(?:which is |is |it is )?(?:attained |reached |achieved |taken )?(?:at|for|when)"
-    r"\s+(?:the (?:point|corner|vertex)\s+)?(?P<point>\$?(?:\\left\s?)?\([^=]*\)\$?\.?|\$?\(x,\s?y\)\s?=.*)",
+    r"(?P<value>.*[\d}$√π∞])(?:\s*,)?\s+(?:which is |is |it is )?(?:attained |reached |achieved |taken )?"
+    r"(?:at|for|when)\s+(?:the (?:point|corner|vertex)\s+)?"
+    r"(?P<point>\$?(?:\\left\s?)?\([^=]*\)\$?\.?|\$?\(x,\s?y\)\s?=.*)",
     re.DOTALL,
 )
 _NUMBERS = ("integer", "rational", "decimal", "expression")
@@ -293,8 +294,8 @@ def _by_points(golden: Free, stated: str) -> Verdict | None:
 def _by_statements(golden: Free, stated: str) -> Verdict | None:
     """Return the verdict on one of several statements in a text that was compared as a whole.
 
-    The one that bears the name in the question counts: `x_1 = 3 and x_2 = 1`. Without such a name, a text of which
-    the last statement is equal is not wrong for what stands before it.
+    The one that bears the name in the question counts: `x_1 = 3 and x_2 = 1`. Without such a name, a text in
+    which one statement is equal is not wrong for what stands beside it.
     """
     stated_before = statements(stated, joined=False)
     if len(stated_before) < 2:

@@ -1,6 +1,6 @@
 """Ranges of real numbers in plain words, in signs: `all real numbers greater than 4` is `x > 4`.
 
-Ends that no word includes or excludes (`between 0 and 5`) are left as they are written, and so stay undecided.
+Ends that no word includes or excludes (`between 0 and 5`) are left as they are written, so stay undecided.
 """
 
 import re
@@ -70,7 +70,10 @@ def _sign(words: str) -> str:
     return ("\\ge" if is_greater else "\\le") if or_equal else strict
 
 
-_END = r"(?:[-+]?(?:\d|\\(?:d|t)?frac|\\sqrt|√|\\pi|π|sqrt)[^\s,;a-z]*(?:\{[^{}]*\}|\([^()]*\))*(?:\s?[-+]\s?[\d√\\][^\s,;a-z]*(?:\{[^{}]*\})*)?)"
+_END = (
+    r"(?:[-+]?(?:\d|\\(?:d|t)?frac|\\sqrt|√|\\pi|π|sqrt)[^\s,;a-z]*(?:\{[^{}]*\}|\([^()]*\))*"
+    r"(?:\s?[-+]\s?[\d√\\][^\s,;a-z]*(?:\{[^{}]*\})*)?)"
+)
 _SIGNS = {
     "positive": ">",
     "negative": "<",
@@ -92,18 +95,24 @@ _SUBJECT = re.compile(
 _AND = re.compile(r",?\s(?:and|but)\s(?!including)(?!not including)")
 _COMPARISON = re.compile(
     r"(?P<words>(?:strictly )?(?:(?:not|no|never|does not|do not) )?(?:strictly )?"
-    r"(?:(?:greater|larger|bigger|more|less|smaller) than(?:,? or equal to)?|at least|at most|exceeds?|exceeding|above|below"
-    r"|up to and including|up to,? but not including))"
+    r"(?:(?:greater|larger|bigger|more|less|smaller) than(?:,? or equal to)?|at least|at most"
+    r"|exceeds?|exceeding|above|below|up to and including|up to,? but not including))"
     rf" (?P<end>{_END})"
 )
-_AFTERWARDS = re.compile(rf"(?P<end>{_END}),? (?:or|and) (?P<words>less|smaller|below|more|greater|larger|above)")
-_POSITIVE = re.compile(r"(?P<sign>positive|negative|non-?negative|non-?positive) (?:real )?(?:numbers?|values?|reals) (?P<rest>.*)")
+_AFTERWARDS = re.compile(
+    rf"(?P<end>{_END}),? (?:or|and) (?P<words>less|smaller|below|more|greater|larger|above)"
+)
+_POSITIVE = re.compile(
+    r"(?P<sign>positive|negative|non-?negative|non-?positive) "
+    r"(?:real )?(?:numbers?|values?|reals) (?P<rest>.*)"
+)
 _BETWEEN = re.compile(
     r"(?:(?:for|all|every|any|the|real|reals|numbers?|values?|of|that|which|are|is|with|lies?|lying|set|x|y)\b[\s:,]*)*"
     r"(?P<before>(?:strictly|closed interval|open interval)? ?)(?:between |from |inclusively )?"
     rf"(?P<low>{_END}) (?:and|to) (?P<high>{_END})"
-    r"(?P<after>,? ?\(?(?:both |with )?(?:the )?(?:inclusively|inclusive|exclusive|(?:both |the )?(?:ends?|endpoints?|end points?)"
-    r" (?:are )?(?:included|excluded)|(?:both )?(?:included|excluded)|(?:including|excluding) (?:both |the )?(?:ends|endpoints)"
+    r"(?P<after>,? ?\(?(?:both |with )?(?:the )?(?:inclusively|inclusive|exclusive"
+    r"|(?:both |the )?(?:ends?|endpoints?|end points?) (?:are )?(?:included|excluded)"
+    r"|(?:both )?(?:included|excluded)|(?:including|excluding) (?:both |the )?(?:ends|endpoints)"
     r"|(?:both )?(?:inclusive|exclusive))?\)?)"
 )
 _CLOSED = re.compile(r"\b(?:closed|inclusive|inclusively|included|including)\b")

@@ -31,10 +31,12 @@ def dressed_down(text: str, answer_type: str) -> str:
         return _CONVERGES.sub("", text)
     if answer_type not in _LISTS or wording(text) in SAYINGS:
         return text
-    text = _WORDS_COMMAND.sub(_plain_words, _VALUE_THERE.sub("", text))
+    if "f(" in text or "f (" in text:
+        text = _VALUE_THERE.sub("", text)
+    text = _WORDS_COMMAND.sub(_plain_words, text)
     if answer_type == "unordered":
         text = _DOUBLE.sub(r"\1, \1", _SAME.sub(r"\1 = \3, \2 = \3", text))
-    if answer_type == "set":
+    if answer_type == "set" and _WORD_IN.search(text):
         text = _NOT_DEFINED.sub(" ", _REJECTED.sub(" ", text))
     if answer_type == "span":
         text = _SPAN.sub(" ", text)
@@ -141,12 +143,14 @@ _SAME = re.compile(
     r"(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*([-−+]?[^\s,;=$]+)"
 )
 _DOUBLE = re.compile(r"([-−+]?[^\s,;=$({]+)\s*\((?:double|twice|double root|repeated twice|multiplicity 2)\)")
+_WORD_IN = re.compile(r"(?<!\\)\b[a-z]{5}")
 _NOT_DEFINED = re.compile(
     r"^(?:[\s$]|f|g|it|is|the|composition|\(|\)|∘|\\circ)*\b(?:not\s+(?:defined|continuous)|undefined)"
     r"\s+(?:(?:only|exactly)\s+)?(?:for|at|when|where)\b"
 )
 _REJECTED = re.compile(
-    r"\([^()]*=[^()]*\b(?:rejected|extraneous|discarded|excluded|invalid|not\s+(?:valid|allowed|in\s+the\s+domain|a\s+solution))\b[^()]*\)"
+    r"\([^()=]*=[^()]*\b(?:rejected|extraneous|discarded|excluded|invalid"
+    r"|not\s+(?:valid|allowed|in\s+the\s+domain|a\s+solution))\b[^()]*\)"
 )
 _REMOVED = re.compile(
     r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
