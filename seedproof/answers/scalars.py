@@ -27,6 +27,8 @@ def scalar(text: str, asked: Asked) -> Exact:
     if isinstance(ratio, Fraction):
         return ratio
     text = _SPACED.sub(lambda digits: digits[0].replace(" ", ""), text)
+    if _BOTH_SIGNS.fullmatch(text):
+        raise UnreadError("it states two values, one of each sign", hedged=True)
     text = _CONGRUENCE.sub("", text)
     text = _without_rejected(_WHEN_OR_HOW.sub("", text))
     if asked.symbol and "=" in text:
@@ -56,6 +58,9 @@ _WHEN_OR_HOW = re.compile(
     r"|fraction) (?:form|terms))\b",
     re.IGNORECASE,
 )
+
+
+_BOTH_SIGNS = re.compile(r"(?:[A-Za-z]\w*\s*=)?\s*±\s*[0-9./\s]*[1-9][0-9./\s]*")
 
 
 def _without_rejected(text: str) -> str:
