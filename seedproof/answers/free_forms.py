@@ -53,7 +53,8 @@ def without_unit(text: str, asked_unit: str) -> Bare:
 
 
 _ASKED = re.compile(
-    r"\b(?:in|how many) ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$| does| are| is)",
+    r"\b(?:in|how many) ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)"
+    r"\s*(?=[.,;:?)\n]|$| does| are| is)",
     re.IGNORECASE,
 )
 _NEUTRAL = re.compile(

@@ -61,6 +61,10 @@ _INFINITY = Constant("infinity")
 _INEQUALITIES = frozenset(["<", ">", "<=", ">="])
 _RELATION = re.compile(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
 _BOTH_INFINITIES = re.compile(r"(?:±|\\pm)\s*(?:∞|\\infty|oo\b|infinity)")
+_SET_OF_SETS = re.compile(
+    r"\{\s*\\?(?:\\emptyset|\\varnothing|∅)\s*(?:\\right)?\s*\\?\}"
+    r"|\}\s*(?:\\right)?\s*(?:\\times|×)\s*(?:\\left)?\s*\\?\{"
+)
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -239,6 +243,8 @@ def _word(text: str, answer_type: str) -> str | None:
 
 def _tree(text: str, word: str | None, answer_type: str) -> Node | None:
     """Return the tree of an answer, or None if it is a word that stands for no value of the type."""
+    if answer_type in _SETS and _SET_OF_SETS.search(text):
+        raise Unreadable("a set of sets, or a product of sets, is not read")
     if word in ("infinity", "-infinity") and answer_type not in _SETS:
         infinity: Node = Constant("infinity")
         return infinity if word == "infinity" else negative(infinity)

@@ -412,7 +412,7 @@ def _is_explained(lines: list[str]) -> bool:
 
 
 def _is_list(lines: list[str]) -> bool:
-    """Whether lines are a bare list of values: alone, with a letter each, or with names, the same or others."""
+    """Whether lines are a bare list of values: alone, with letters, or with names, the same or others."""
     if len(lines) > _MOST_LINES:
         return False
     if all(starts_with_label(line) for line in lines):
