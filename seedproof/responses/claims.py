@@ -30,6 +30,8 @@ def _claims(text: str) -> Iterator[str]:
     yield sentence
     sentence = _REASON.split(sentence, maxsplit=1)[0]
     yield sentence
+    sentence = _WHERE.split(sentence, maxsplit=1)[0]
+    yield sentence
     for lead in _LEADS:
         leads = list(lead.finditer(sentence))
         if leads and (lead is not _PLACE or len(leads) == 1):
@@ -69,6 +71,8 @@ _REASON = re.compile(
     r"|after|before|while|whereas|although|though|but)\b",
     re.IGNORECASE,
 )
+_WHERE = re.compile(r"(?<=[\d$)}])\s+(?:at|when)\s+(?=\$?\\?[a-z]\w?\s*(?:=|\\to\b|→))")
+"""Between a value and the argument at which it is taken."""
 _HAS_VALUE = re.compile(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
 _PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
 """Several of them state a list, of which the last member is not the whole."""

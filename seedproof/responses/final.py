@@ -98,6 +98,9 @@ def unmarked(text: str) -> str:
     while len(lines) > 1 and is_courtesy(lines[-1]):
         lines.pop()
     lines = without_checks(lines)
+    # An exact value stands before its approximation.
+    while len(lines) > 1 and _IS_ROUNDING.fullmatch(lines[-1]) and _STATES.search("\n".join(lines[-3:-1])):
+        lines.pop()
     if not lines:
         return ""
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:
@@ -442,6 +445,10 @@ _FEW_WORDS = 5
 _FEWEST_WORDS = 2
 _LONGEST_FIRST = 80
 _MOST_WORDS = 25
+_IS_ROUNDING = re.compile(
+    r"[^=≈]{0,60}(?:≈|\\approx(?![a-z])|\b(?:approximately|roughly|about)\b)[\s$*-]*\d[\d.,]*[\s$*.)]*(?:\\\)|\\\])?[\s.]*"
+)
+_STATES = re.compile(r"=|\bis\b")
 _OPENS_DISPLAY = re.compile(r"[ \t>]*(?:\$\$|\\\[|\\begin\{)")
 _LEADS_ON = re.compile(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
 _EMPHASIS_END = re.compile(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
