@@ -128,10 +128,17 @@ def _without_repetitions(block: Block) -> list[Line]:
     steps = _steps_of(block.lines)
     if len(steps) > MOST_STEPS:
         return [*block.lines]
-    first, *rest = block.lines
-    if len(first.steps) > 1 and list(first.steps) == _steps_of(rest):
+    plan, *rest = block.lines
+    if _says_the_same(plan.steps, _steps_of(rest)):
         return rest
     return [line for line in block.lines if line.kind is Kind.STEPS or not _only_repeats(line, steps)]
+
+
+def _says_the_same(plan: Sequence[Step], steps: Sequence[Step]) -> bool:
+    """Return whether two or more steps, planned in one line, are those that follow."""
+    if len(plan) < 2 or len(plan) != len(steps):
+        return False
+    return all(step.is_as(planned) for step, planned in zip(steps, plan, strict=True))
 
 
 def _only_repeats(line: Line, steps: Sequence[Step]) -> bool:

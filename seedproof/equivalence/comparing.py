@@ -61,6 +61,7 @@ _INFINITY = Constant("infinity")
 _INEQUALITIES = frozenset(["<", ">", "<=", ">="])
 _RELATION = re.compile(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
 _BOTH_INFINITIES = re.compile(r"(?:±|\\pm)\s*(?:∞|\\infty|oo\b|infinity)")
+_DIGIT = re.compile(r"\d")
 _SET_OF_SETS = re.compile(
     r"\{\s*\\?(?:\\emptyset|\\varnothing|∅)\s*(?:\\right)?\s*\\?\}"
     r"|\}\s*(?:\\right)?\s*(?:\\times|×)\s*(?:\\left)?\s*\\?\{"
@@ -145,6 +146,9 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
     unknown = unknown_letters(value, None, answer_type, situation.options)
     if unknown:
         return undecided(f"the letter {unknown[0]} may be part of a word")
+    worded = first if first_word is not None else second
+    if answer_type in _SETS and _DIGIT.search(worded):
+        return undecided("a set is told in words, with values among them")
     return labels.compared_with_value(first_word or second_word or "", scalars.infinite(value))
 
 

@@ -26,6 +26,13 @@ class Step(NamedTuple):
                 return self.left * self.right == self.result
         return self.right != 0 and self.left == self.right * self.result
 
+    def is_as(self, other: "Step") -> bool:
+        """Whether two steps are the same, the order of summands and factors aside."""
+        if self == other:
+            return True
+        turned = Step(self.right, self.sign, self.left, self.result)
+        return self.sign in "+*" and turned == other
+
     def __str__(self) -> str:
         return f"{self.left} {self.sign} {self.right} = {self.result}"
 
