@@ -74,7 +74,7 @@ def test_a_judge_says_yes_or_no():
     other = {"yes": "no", "no": "yes"}[row["answer"]]
     assert sp.score(row, f"**{row['answer'].capitalize()}.**").right
     assert sp.score(row, other).verdict == "wrong"
-    assert sp.score(row, "yes and no").verdict == "undecided"
+    assert sp.score(row, "yes and no").verdict == "no answer"
 
 
 def test_one_wrong_part_makes_the_whole_wrong_and_says_which():
