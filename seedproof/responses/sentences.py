@@ -1,6 +1,7 @@
 """Sentences around an answer: what introduces it, what closes a response, what takes an answer back."""
 
 import re
+from itertools import islice
 
 
 def is_prose(line: str) -> bool:
@@ -91,7 +92,7 @@ def _behind_the_verb(text: str) -> str:
 def _closing_start(text: str) -> int | None:
     """Return where the first closing sentence, remark in brackets or reason begins."""
     starts: list[int] = []
-    for end in _SENTENCE_END.finditer(text, 1):
+    for end in islice(_SENTENCE_END.finditer(text, 1), _MOST_SENTENCES):
         if is_prose(text[end.end() : end.end() + _LONGEST_LINE].partition("\n")[0]):
             starts.append(end.start())
             break
@@ -101,6 +102,8 @@ def _closing_start(text: str) -> int | None:
     return min(starts, default=None)
 
 
+_MOST_SENTENCES = 300
+"""More are no answer, whatever the next one says."""
 _EDGES = " \t*_`>#|-–—•()[]\"'“”‘’✅✓✔🎉😊:;,"
 _COURTESY = re.compile(
     r"(?:I hope|hope (?:this|that|it)|let me know|feel free|please (?:let|feel|ask|tell|note|reach|don't)"

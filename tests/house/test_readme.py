@@ -77,6 +77,7 @@ PRINTED = {
     "number_game/five_operands": "right 1\n",
     "interval_union": "equal because both hold the same points and intervals\n",
     "sp.audit(row)": "validate holds",
+    "print(stated.parts)": "('3', 'x + 1')\n",
     "read_gaps": "{'left': 'x^2', 'right': '2'}\n",
     "standard = Standard(": "3_oa_c_7 3\n",
 }

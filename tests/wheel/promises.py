@@ -26,7 +26,7 @@ def response_to(row):
 done = {
     "file": sp.__file__,
     "loaded": [row["id"] for row in sp.load(sys.argv[2])],
-    "compared": sp.compare("x**2/2", "\\frac{x^2}{2} + C", "antiderivative(x)").result,
+    "compared": sp.compare("x**2/2 + C", "\\frac{x^2}{2} + C", "antiderivative(x)").result,
     "rebuilt": {row["id"]: sp.rebuild(row["id"]) == row for row in rows},
     "audited": {row["id"]: [[check.label, check.state.value] for check in sp.audit(row)] for row in rows},
     "right": {row["id"]: sp.score(row, response_to(row)).verdict for row in rows},
