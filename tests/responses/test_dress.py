@@ -415,11 +415,10 @@ JUNK = (
 )
 
 
-@pytest.mark.parametrize("count", [1, 3])
 @pytest.mark.parametrize("piece", JUNK)
-def test_a_megabyte_of_anything_is_read_in_bounded_time(piece: str, count: int) -> None:
+def test_a_megabyte_of_anything_is_read_in_bounded_time(piece: str) -> None:
     junk = piece * (1_000_000 // len(piece))
-    for response in (junk, "Answer: 3\n" + junk, junk + "\nAnswer: 3"):
+    for response, count in ((junk, 1), ("Answer: 3\n" + junk, 1), (junk + "\nAnswer: 3", 3)):
         with bounded(2):
             stated = read(response, count)
         assert len(stated.parts) == count
