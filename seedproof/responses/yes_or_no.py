@@ -47,7 +47,8 @@ _TOPIC = (
     r"|antwort|réponse|ответ|答案)"
 )
 _LEAD = (
-    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|in (?:conclusion|summary|short)|the|my|our|final"
+    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|wait|sorry|correction"
+    r"|in (?:conclusion|summary|short)|the|my|our|final"
     rf"|it is|i (?:would )?(?:say|think|answer|conclude)|{_TOPIC}|is|here|again|indeed)\b\W{{0,8}})*"
 )
 # `No part is wrong` and `no problem` say nothing; `No because ...` does.

@@ -13,6 +13,11 @@ from seedproof.responses.unmarked import unmarked_statements
 from seedproof.scoring.golden import NUMBERS, Free, Golden, Simple
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
+_SUPPOSES = frozenset(("if", "suppose", "imagine", "assume", "instead", "change", "now"))
+_IF_IT_WERE = re.compile(
+    r"\b[Ii]f\b[^.!?\n]{3,80}\bwere\b[^.!?\n]{1,60}\b(?:answer|result) would be\b[^.!?\n]*\W*\Z"
+)
+_REACH = 400
 _IN_LINES = ("tuple", "named", "factor_pairs", "solutions")
 """Simple kinds with several values, which may stand in several lines."""
 
@@ -49,6 +54,13 @@ def reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
     if any(golden.compare(sentence).result == "equal" for sentence in sentences):
         return PartScore("undecided", "a sentence before its last line states another value", part.answer)
     return part
+
+
+def is_assumed(response: str, golden: Simple) -> bool:
+    """Return whether an answer holds only if something were so that the question does not suppose."""
+    if golden.asked.words & _SUPPOSES:
+        return False
+    return _IF_IT_WERE.search(response, max(0, len(response) - _REACH)) is not None
 
 
 def _by_claims(golden: Golden, stated: str) -> Verdict | None:

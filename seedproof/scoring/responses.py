@@ -11,10 +11,10 @@ from typing import Any
 from seedproof import responses
 from seedproof.answers.operations import last_block, score_game
 from seedproof.record.errors import SeedproofError
-from seedproof.record.score import Score, worst
+from seedproof.record.score import PartScore, Score, worst
 from seedproof.responses.thinking import without_thoughts
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
-from seedproof.scoring.deciding import decided, reconsidered
+from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers
 from seedproof.scoring.unlettered import scored_by_names
 
@@ -27,7 +27,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     try:
         if row["answer_type"] == "operations":
             return _game(row, response)
-        if row["answer_type"] == "label" and not row.get("parts"):
+        if row["answer"] in ("yes", "no") and not row.get("parts"):
             stance = yes_or_no(response)
             if stance or says_nothing(response):
                 return _yes_or_no(row["answer"], stance)
@@ -42,6 +42,8 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         ) from error
     if len(parts) == 1 and isinstance(golden[0], Simple) and parts[0].verdict != "right":
         parts = (reconsidered(golden[0], parts[0], response),)
+    if parts[0].verdict == "right" and isinstance(golden[0], Simple) and is_assumed(response, golden[0]):
+        parts = (PartScore("undecided", "it is said under an assumption", parts[0].answer),)
     verdict = worst(part.verdict for part in parts)
     reason = next(part.reason for part in parts if part.verdict == verdict)
     value = Fraction(1 if verdict == "right" else 0)

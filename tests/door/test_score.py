@@ -99,3 +99,23 @@ def test_compare_reads_types_as_rows_write_them():
     assert sp.compare("1/2", "0.25", "number").result == "different"
     with pytest.raises(ValueError, match="no answer type"):
         sp.compare("1", "1", "Number")
+
+
+def test_an_answer_under_an_assumption_of_its_own_is_not_right():
+    row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
+    assert (
+        sp.score(row, f"If the prior were 1/2, the answer would be {row['answer']}.").verdict == "undecided"
+    )
+    changed = sp.rebuild("curriculum/3_oa_d_8/d3/000000-c")
+    assert sp.score(changed, f"If he were to have 62, the answer would be {changed['answer']}.").right
+
+
+def test_a_judge_who_corrects_himself_says_both():
+    row = sp.rebuild("judge/exponential_logarithmic_equation/d2/000001")
+    assert sp.score(row, "Yes.\n\nActually no.").verdict == "undecided"
+
+
+def test_a_row_as_datasets_gives_it_in_columns_is_scored():
+    row = sp.rebuild("university/linear_system/d1/000000")
+    columns = {name: [part[name] for part in row["parts"]] for name in row["parts"][0]}
+    assert sp.score(row | {"parts": columns}, f"Answer: {row['answer']}").right
