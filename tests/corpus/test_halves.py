@@ -27,7 +27,7 @@ MOST_UNDECIDED = {
     ("held_out", "swapped"): 0.03,
     ("held_out", "responses"): 0.035,
 }
-MOST_FALSE = {("held_out", "responses"): 7}
+MOST_FALSE = {("held_out", "responses"): 2}
 """False verdicts that are known, a response and its part counted apart; 0 where nothing is said."""
 MOST_FALSELY_ACCEPTED = {("held_out", "responses"): 1}
 """Of these, those that call right what is not: a false reason in brackets behind the right sign."""
