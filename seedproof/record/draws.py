@@ -108,18 +108,6 @@ def every_way(trial: Callable[[Draws], object], limit: int) -> bool:
     return False
 
 
-class Firsts(Draws):
-    """Draws that always pick the first item: for a text that does not depend on the choice of words."""
-
-    def __init__(self) -> None:
-        """Start without a seed."""
-        super().__init__("")
-
-    def below(self, bound: int) -> int:
-        """Return 0, whatever the bound."""
-        return 0
-
-
 class _Endless(Exception):
     """Raised when a trial never stops drawing."""
 

@@ -11,6 +11,7 @@ def question_text(view: Sequence[str], target: str, budget: int, answer_form: st
         f"Task: {target}\n\n"
         "Your notes may lack a fact that the task needs. Somebody else, the holder, may have it. "
         f"Before you answer you may send the holder up to {budget} requests. "
-        "Each request names the one fact that you ask for; the holder replies with that fact or declines.\n\n"
+        "Write a request on a line of its own, in the form `Request: ...`, and name in it the one fact that "
+        "you ask for; the holder replies with that fact or declines.\n\n"
         f"{answer_form}"
     )

@@ -13,7 +13,7 @@ from functools import cache
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.missing_fact import declaration
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
-from seedproof.benchmarks.missing_fact.row import MissingFactRow
+from seedproof.benchmarks.missing_fact.row import Demonstration, MissingFactRow
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
@@ -24,7 +24,8 @@ _QUESTION = re.compile(
     r"Task: (?P<target>[^\n]+)\n\n"
     r"Your notes may lack a fact that the task needs\. Somebody else, the holder, may have it\. "
     r"Before you answer you may send the holder up to (?P<budget>[1-9][0-9]*) requests\. "
-    r"Each request names the one fact that you ask for; the holder replies with that fact or declines\.\n\n"
+    r"Write a request on a line of its own, in the form `Request: \.\.\.`, and name in it the one fact that "
+    r"you ask for; the holder replies with that fact or declines\.\n\n"
     r"(?P<form>[^\n]+)"
 )
 
@@ -63,18 +64,27 @@ def read_back(row: MissingFactRow) -> ReadBack:
 
     Raises: Unreadable.
     """
-    reader = reader_of(row["family"])
-    match = _QUESTION.fullmatch(row["question"])
+    return _read(row["family"], row["answer_type"], row["question"], row["hint"])
+
+
+def read_example(family: str, answer_type: str, example: Demonstration) -> ReadBack:
+    """Read and solve a demonstration of a family. Raises: Unreadable."""
+    return _read(family, answer_type, example["question"], example["hint"])
+
+
+def _read(family: str, answer_type: str, question: str, hint: str) -> ReadBack:
+    reader = reader_of(family)
+    match = _QUESTION.fullmatch(question)
     if match is None:
         raise Unreadable("the question has not the parts of a missing-fact question")
-    if LONG_NUMBER.search(row["question"] + row["hint"]):
+    if LONG_NUMBER.search(question + hint):
         raise Unreadable("the text has a number with more digits than any of this benchmark")
     view = [line.removeprefix("- ") for line in match["view"].splitlines()]
-    names = ANSWER_FORMS[row["answer_type"]].names_in(match["form"])
+    names = ANSWER_FORMS[answer_type].names_in(match["form"])
     if names is None:
-        raise Unreadable(f"the answer's form {match['form']!r} is not that of type {row['answer_type']}")
+        raise Unreadable(f"the answer's form {match['form']!r} is not that of type {answer_type}")
     reading = reader.read(view, match["target"])
-    slot, value = reader.read_hint(row["hint"])
+    slot, value = reader.read_hint(hint)
     if slot not in reading.open_slots:
         raise Unreadable(f"the hint states {slot}, but the text leaves {list(reading.open_slots)} open")
     facts = reader.fill(reading.facts, slot, value)
@@ -101,6 +111,7 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
         ("budget", said.budget),
         ("hint_slot", said.slot),
         ("hint_value", said.hint_value),
+        ("names", list(said.names)),
         ("answer", said.answer),
     ):
         if columns[column] != read:
@@ -119,6 +130,7 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
             "format",
             f"the answer's form names {said.names}, the task asks for {said.reading.names}",
         )
+    yield from _unlike_what_is_held(row, reader, said)
     for response in _written(said):
         if not is_right(response, row["answer"], row["answer_type"], said.names):
             yield (
@@ -129,6 +141,20 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     request = columns.get("request")
     if request is not None and reader.read_request(str(request)) != said.slot:
         yield "request", f"the request {request!r} does not ask for {said.slot}"
+
+
+def _unlike_what_is_held(row: MissingFactRow, reader: Reader, said: ReadBack) -> Iterator[tuple[str, str]]:
+    """Read every sentence that the holder has: each alone must complete the notes to the same answer."""
+    held = row["held"]
+    if [entry["slot"] for entry in held] != row["accepted_slots"] or held[0]["hint"] != row["hint"]:
+        yield "held", f"the row holds {held}, expected {row['accepted_slots']}, and its hint first"
+    for entry in held:
+        slot, value = reader.read_hint(entry["hint"])
+        if (slot, value) != (entry["slot"], entry["value"]):
+            yield "held", f"{entry['hint']!r} says {slot} = {value}, the row says {entry}"
+        answer = reader.solve(reader.fill(said.reading.facts, slot, value))
+        if answer != row["answer"]:
+            yield "held", f"with {entry['hint']!r} the text solves to {answer}, expected {row['answer']}"
 
 
 def _written(said: ReadBack) -> Iterator[str]:

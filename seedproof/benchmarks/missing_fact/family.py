@@ -1,12 +1,13 @@
 """What a family of missing-fact problems declares to `generate`, and the values it works with.
 
-A family is a folder in `families/` with three files. `generate.py` (this contract) samples a problem, works
+A family is a folder in `families/` with four files. `generate.py` (this contract) samples a problem, works
 out its answer and says it in words; `validate.py` (`prover.py`) proves it from the facts; `cycle.py`
-(`reader.py`) reads it back from the text. The three never import one another.
+(`reader.py`) reads it back from the text; `quality.py` (`survey.py`) says what can be guessed, and which
+problems are alike. What proves, reads or surveys a row reaches nothing that makes it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal
 
@@ -23,7 +24,7 @@ class Problem:
     facts: Facts
     slot: str
     accepted: tuple[str, ...] = ()
-    """All slots that the holder offers for, when there are more than `slot`."""
+    """All slots that the holder offers for, when there are more than `slot`; `slot` is the first."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Solution:
     witnesses: Sequence[tuple[str, str]]
     """(hint value, answer): possible hints other than the true one, each with another answer."""
     certificate: Curve | Cases
+    other_values: tuple[str, ...] = ()
+    """The values of the other accepted slots, in their order."""
     candidates: int | None = None
     """States that the view leaves, where they can be counted."""
     answers_without_hint: int | None = None
@@ -46,10 +49,11 @@ class Words:
 
     view: list[str]
     target: str
-    hint: str
+    hints: tuple[str, ...]
+    """The sentence that the holder quotes for each accepted slot, in their order."""
     request: str
     """A request that the holder accepts, as a demonstration shows it."""
-    names: tuple[str, ...] = field(default=())
+    names: tuple[str, ...] = ()
     """The names of the places of a tuple answer."""
 
 
@@ -67,6 +71,15 @@ class Family:
     solve: Callable[[Problem], Solution]
     """Work out a sampled problem. Raises: Rejected."""
     words: Callable[[Problem, Draws], Words]
+    """Say a problem in words: every sentence in a wording of its own, entries in random order."""
+    state: Callable[[Problem], Hashable]
+    """A fingerprint of all facts, whatever is asked and whatever is withheld.
+
+    No renaming or symmetry of the family changes it. Two problems with one fingerprint count as the same,
+    and the later one is dropped; problems that differ may share it, where the family has plenty.
+    """
+    notes: Callable[[Problem], Hashable]
+    """A fingerprint of the same kind, of what the notes say."""
     max_difficulty: int | None = None
     """The highest difficulty; None where the formulas go on."""
     repairs: Sequence[str] = ()

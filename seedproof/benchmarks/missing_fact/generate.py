@@ -1,6 +1,6 @@
 """Builds rows: one from its seed alone, or all of a family's in the order of their numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -10,10 +10,9 @@ from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, 
 from seedproof.benchmarks.missing_fact.row import DemonstrationRow, MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Generate, MissingFact
 from seedproof.contract.settings import by_split
-from seedproof.exact.certificate import Cases, Curve
 from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
-from seedproof.record.draws import Draws, Firsts, Rejected, every_way
+from seedproof.record.draws import Draws, Rejected, every_way
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
@@ -39,17 +38,6 @@ class Candidate:
     facts: str
     draws: Draws
     rejected: list[str]
-
-    @property
-    def identity(self) -> str:
-        """What must not occur twice in a release, whatever the wording."""
-        return f"{self.problem.slot}|{self.facts}"
-
-
-def notes_of(family: Family, problem: Problem) -> str:
-    """What the solver of a problem is told, whatever the wording."""
-    said = family.words(problem, Firsts())
-    return "\n".join((*said.view, said.target))
 
 
 def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
@@ -79,7 +67,11 @@ def demonstration_of(name: str, difficulty: int, row_id: str, drawn: Candidate) 
 
 
 def _row(name: str, difficulty: int, row_id: str, drawn: Candidate, said: Words) -> MissingFactRow:
-    family, problem, solution = family_of(name), drawn.problem, drawn.solution
+    family = family_of(name)
+    problem = drawn.problem
+    solution = drawn.solution
+    slots = problem.accepted or (problem.slot,)
+    values = (solution.hint_value, *solution.other_values)
     budget = 3 * difficulty
     answer_form = ANSWER_FORMS[family.answer_type].written(said.names)
     return {
@@ -100,10 +92,15 @@ def _row(name: str, difficulty: int, row_id: str, drawn: Candidate, said: Words)
         "target": said.target,
         "budget": budget,
         "hint_slot": problem.slot,
-        "hint": said.hint,
+        "hint": said.hints[0],
         "hint_value": solution.hint_value,
-        "accepted_slots": list(problem.accepted or (problem.slot,)),
+        "accepted_slots": list(slots),
         "witnesses": [{"hint_value": value, "answer": other} for value, other in solution.witnesses],
+        "held": [
+            {"slot": slot, "hint": hint, "value": value}
+            for slot, hint, value in zip(slots, said.hints, values, strict=True)
+        ],
+        "names": list(said.names),
         "answers_without_hint": solution.answers_without_hint,
         "facts": drawn.facts,
         "demonstrations": [],
@@ -150,44 +147,44 @@ class Quota(NamedTuple):
 def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota]) -> Batch[MissingFactRow]:
     """One family's demonstrations and the rows of its splits, so many of each difficulty.
 
-    No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
-    stood before is dropped by number even where a count was reached: so asking for more rows later never
-    changes those of the same split that are there.
+    No two of them share their notes, or all facts, under any renaming or symmetry of the family. Numbers rise
+    in step over all difficulties, and a problem that stood before is dropped by number even where a count
+    was reached: so asking for more rows later never changes those of the same split that are there.
 
     Raises: SeedproofError when the family has fewer distinct problems.
     """
     family = family_of(name)
-    batch, seen = Batch[MissingFactRow](name, family.version, family.method), set[str]()
-    shown: dict[tuple[str, Curve | Cases], set[str]] = {}
+    batch = Batch[MissingFactRow](name, family.version, family.method)
+    states: set[Hashable] = set()
+    notes: set[Hashable] = set()
     for split, wanted, root_seed in quotas:
         demonstrating = split == DEMONSTRATIONS
+        make = demonstration_of if demonstrating else row_of
         into = batch.demonstrations if demonstrating else batch.splits.setdefault(split, [])
-        # Where the slot varies, a demonstration on a row's own notes would give the row's slot away.
-        by_notes = demonstrating or family.family_type == "B"
-        found, barren, number = dict.fromkeys(difficulties, 0), 0, 0
+        found = dict.fromkeys(difficulties, 0)
+        barren = 0
+        number = 0
         while min(found.values()) < wanted:
             for difficulty in difficulties:
+                complete = found[difficulty] >= wanted
                 place = RowId("missing_fact", name, difficulty, _label(number, demonstrating))
                 drawn = candidate(family, difficulty, place.seed(root_seed))
-                # Equal notes give equal certificates, which are at hand.
-                alike = shown.get((drawn.problem.slot, drawn.solution.certificate)) if by_notes else None
-                notes = notes_of(family, drawn.problem) if alike or demonstrating else ""
-                complete = found[difficulty] >= wanted
-                if drawn.identity in seen or (alike and notes in alike):
-                    if not complete:
-                        batch.rejected["duplicate"] += 1
-                        barren += 1
+                state = family.state(drawn.problem)
+                said = family.notes(drawn.problem)
+                stood_before = state in states or said in notes
+                states.add(state)
+                notes.add(said)
+                if complete:
                     continue
-                seen.add(drawn.identity)
-                if demonstrating:
-                    shown.setdefault((drawn.problem.slot, drawn.solution.certificate), set()).add(notes)
-                if not complete:
-                    found[difficulty] += 1
-                    if drawn.rejected:
-                        batch.rejected.update(drawn.rejected)
-                    barren = 0
-                    make = demonstration_of if demonstrating else row_of
-                    into.append(make(name, difficulty, str(place), drawn))
+                if stood_before:
+                    batch.rejected["duplicate"] += 1
+                    barren += 1
+                    continue
+                found[difficulty] += 1
+                barren = 0
+                if drawn.rejected:
+                    batch.rejected.update(drawn.rejected)
+                into.append(make(name, difficulty, str(place), drawn))
             number += 1
             if barren > GIVE_UP:
                 short = min(difficulties, key=lambda difficulty: found[difficulty])
@@ -240,15 +237,16 @@ def check_difficulty(name: str, difficulty: int) -> None:
 
 
 def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int | None:
-    """How many distinct problems there are, by trying every way the draws can fall; None beyond `limit`."""
-    family, seen = family_of(name), set[str]()
+    """Count the problems with notes of their own, by every way the draws can fall; None beyond `limit`."""
+    family = family_of(name)
+    notes: set[Hashable] = set()
 
     def keep(draws: Draws) -> None:
         problem = family.sample(draws, difficulty)
         family.solve(problem)
-        seen.add(f"{problem.slot}|{json_text(problem.facts)}")
+        notes.add(family.notes(problem))
 
-    return len(seen) if every_way(keep, limit) else None
+    return len(notes) if every_way(keep, limit) else None
 
 
 def _label(number: int, demonstrating: bool) -> str:

@@ -1,20 +1,28 @@
 """What must hold of the table as a whole, beyond what each row proves of itself."""
 
+import math
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
+from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, together
+from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import MissingFact
+from seedproof.benchmarks.missing_fact.work import mean_work
 from seedproof.contract.layout import Configs
-from seedproof.measuring.expectations import Suite, commonest, counted, expect, expect_each
-from seedproof.measuring.statistics import guessed, lengths, most_common_answers, shares
+from seedproof.measuring.expectations import Suite, at_least, commonest, counted, expect, expect_each
+from seedproof.measuring.statistics import decimal, lengths, most_common_answers, shares
 from seedproof.record.errors import Finding
 
 JUDGED = 30
-"""Rows of a family from which on a share of one answer says something."""
+"""Rows of a family from which on a share of its rows says something."""
+
+_DIGITS = re.compile("[0-9]+")
 
 
 def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Suite]:
@@ -24,6 +32,66 @@ def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Su
     judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
     if judged:
         yield commonest("families", judged, settings.quality.limit_of)
+        yield _of_guesses(settings, [row for row in rows if row["family"] in judged])
+        yield _of_skeletons(settings, [row for row in rows if row["family"] in judged])
+        yield _of_work([row for row in rows if row["family"] in judged])
+
+
+def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
+    """What the best guesser has right without a request, against what it may have."""
+    by_family = guessed(rows)
+    table = [
+        {
+            "family": family,
+            "guessed": math.ceil(of_family.best),
+            "allowed": allowed(of_family.rows, settings.quality.guessed_limit_of(family)),
+        }
+        for family, of_family in by_family.items()
+    ]
+    everything = together(by_family)
+    limit = settings.quality.guessed_percent.all_rows
+    table.append(
+        {
+            "family": "all",
+            "guessed": math.ceil(everything.best),
+            "allowed": allowed(everything.rows, limit),
+        }
+    )
+    return "guesses", table, [at_least("allowed", "guessed")]
+
+
+def allowed(rows: int, percent: int) -> int:
+    """Return how many of the rows may be guessed: the percentage, and three standard deviations of chance."""
+    variance = rows * percent * (100 - percent)
+    return (rows * percent + 3 * math.isqrt(variance)) // 100
+
+
+def _of_skeletons(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
+    """How many texts a family has, whatever the numbers."""
+    skeletons: dict[str, set[str]] = {}
+    for row in rows:
+        skeletons.setdefault(row["family"], set()).add(_DIGITS.sub("#", row["question"]))
+    total = Counter(row["family"] for row in rows)
+    table = [
+        {
+            "family": family,
+            "skeletons": len(of_family),
+            "fewest": min(settings.quality.fewest_skeletons, total[family] * 2 // 3),
+        }
+        for family, of_family in sorted(skeletons.items())
+    ]
+    return "skeletons", table, [at_least("skeletons", "fewest")]
+
+
+def _of_work(rows: Sequence[MissingFactRow]) -> Suite:
+    """Whether every difficulty of a family is more work than the one before, in the mean."""
+    means = mean_work(rows)
+    table = [
+        {"family": family, "difficulty": harder, "rises": int(of_family[harder] > of_family[easier])}
+        for family, of_family in means.items()
+        for easier, harder in pairwise(sorted(of_family))
+    ]
+    return "work", table, [expect("column_values_to_be_in_set", column="rises", value_set=[1])]
 
 
 def _of_rows(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
@@ -42,7 +110,7 @@ def _of_rows(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
             *expect_each("column_values_to_not_be_null", never_null),
             expect("compound_columns_to_be_unique", column_list=["family", "hint_slot", "facts"]),
             expect("column_values_to_be_in_set", column="kind", value_set=kinds),
-            expect("column_value_lengths_to_be_between", column="question", min_value=300, max_value=8000),
+            expect("column_value_lengths_to_be_between", column="question", min_value=300, max_value=12000),
         ],
     )
 
@@ -56,7 +124,13 @@ def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
 
 
 def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow]) -> Iterator[Finding]:
-    """Check that few-shot rows give their demonstrations word for word, then the row's own question."""
+    """Check that no problem stands twice, and that few-shot rows begin with their demonstrations."""
+    examples = {
+        (row["family"], example["question"]): (row["family"], example)
+        for row in by_config["four_shot"]
+        for example in row["demonstrations"]
+    }
+    yield from alike(rows, list(examples.values()))
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]
@@ -79,5 +153,24 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
 
 def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
-    common = most_common_answers(rows)
-    return {"blind_guess_rate": guessed(common), **lengths(rows), "most_common_answer": shares(common)}
+    by_family = guessed(rows)
+    return {
+        **lengths(rows),
+        "most_common_answer": shares(most_common_answers(rows)),
+        "guessed_without_request": _shares(together(by_family)),
+        "guessed_without_request_by_family": {
+            family: _shares(of_family) for family, of_family in by_family.items()
+        },
+        "work": {
+            family: {str(difficulty): decimal(mean, 1) for difficulty, mean in of_family.items()}
+            for family, of_family in mean_work(rows).items()
+        },
+    }
+
+
+def _shares(right: Guessed) -> dict[str, str]:
+    return {
+        "simplest": decimal(right.simplest / right.rows),
+        "likeliest": decimal(right.likeliest / right.rows),
+        "constant": decimal(right.constant / right.rows),
+    }

@@ -13,6 +13,14 @@ class Witness(TypedDict):
     answer: str
 
 
+class Held(TypedDict):
+    """A fact that the holder has: its slot, the sentence that states it, and its value."""
+
+    slot: str
+    hint: str
+    value: str
+
+
 class Demonstration(TypedDict):
     """A worked example in front of a question."""
 
@@ -40,6 +48,15 @@ class MissingFactRow(Row):
     witnesses: Annotated[
         list[Witness],
         "Other hint values that fit the same view, each with the other answer that it fixes",
+    ]
+    held: Annotated[
+        list[Held],
+        "What the holder has: for every accepted slot the sentence that it quotes, and the value in "
+        "canonical text; any one of them suffices, and the first is `hint`",
+    ]
+    names: Annotated[
+        list[str],
+        "The names of the places of a tuple answer, in the order asked for; empty for every other answer",
     ]
     answers_without_hint: Annotated[
         Int64 | None,

@@ -28,6 +28,10 @@ Shares = _by_family("Shares", ["default"], Percent)
 """The largest share of one answer in a family's rows, in percent."""
 
 
+Guesses = _by_family("Guesses", ["all_rows", "default"], Percent)
+"""The largest share of rows that are guessed: of all of them, and of a family's."""
+
+
 def rows_of(rows: Any, family: str, family_type: str) -> int:
     """Rows per difficulty of one family."""
     own: int | None = getattr(rows, family)
@@ -56,6 +60,17 @@ class Quality(Settings, frozen=True, kw_only=True):
     """What the table must keep to."""
 
     most_common_answer_percent: Shares  # type: ignore[valid-type]
+
+    guessed_percent: Guesses  # type: ignore[valid-type]
+    """The largest share of rows that a guesser may answer without a request."""
+    fewest_skeletons: Count
+    """Different texts of a family, whatever the numbers."""
+
+    def guessed_limit_of(self, family: str) -> int:
+        """Return the largest share of a family's rows that may be guessed, in percent."""
+        shares: Any = self.guessed_percent
+        own: int | None = getattr(shares, family)
+        return int(shares.default) if own is None else own
 
     def limit_of(self, family: str) -> int:
         """Return the largest share of one answer of a family, in percent."""

@@ -68,6 +68,11 @@ def _broken(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     if list(held) != row["accepted_slots"] or held.get(slot) != row["hint_value"]:
         said = f"{slot} = {row['hint_value']}, offered for {row['accepted_slots']}"
         yield "slots", f"the row has {said}, but the facts give {held}"
+    stated = [(entry["slot"], entry["value"]) for entry in row["held"]]
+    if stated != list(held.items()):
+        yield "held", f"the row holds {stated}, but the facts give {held}"
+    for outside in prover.ranges(facts, slot, row["difficulty"]):
+        yield "range", f"at difficulty {row['difficulty']}: {outside}"
     possible = _Possible(prover, view)
     for accepted, value in held.items():
         if not prover.admits(view, accepted, value):

@@ -8,15 +8,52 @@ from seedproof.solving.linear import stationary
 from seedproof.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
-    states="A Markov chain in discrete time has the states {all:ints}.",
-    meaning="P[i][j] is the probability that a step from state i leads to state j.",
-    domain="All entries of P lie strictly between 0 and 1, and each row of P sums to 1.",
+    states=[
+        "A Markov chain in discrete time has the states {all:ints}.",
+        "Consider a discrete-time Markov chain on the states {all:ints}.",
+        "The states of a discrete-time Markov chain are {all:ints}.",
+        "A process moves among the states {all:ints} as a discrete-time Markov chain.",
+    ],
+    meaning=[
+        "P[i][j] is the probability that a step from state i leads to state j.",
+        "P[i][j] denotes the probability of going from state i to state j in one step.",
+        "Its transition matrix is P, where P[i][j] is the probability that state i is followed by state j.",
+        "From state i, the next state is j with probability P[i][j].",
+    ],
+    domain=[
+        "All entries of P lie strictly between 0 and 1, and each row of P sums to 1.",
+        "Every entry of P is greater than 0 and less than 1, and the entries of each row add up to 1.",
+        "Each row of P adds up to 1, and no entry of P is 0 or 1.",
+        "The entries of P are strictly between 0 and 1; those of a row have the sum 1.",
+    ],
     entry=[
         "P[{i:nat}][{j:nat}] = {p:rat}.",
+        "The entry P[{i:nat}][{j:nat}] is {p:rat}.",
         "A step from state {i:nat} leads to state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
+        "From state {i:nat} the chain goes to state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
+        "State {i:nat} is followed by state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
     ],
 )
-TARGET = Sentences(target="Find the stationary probability of state {state:nat}.")
+TARGET = Sentences(
+    target=[
+        "Find the stationary probability of state {state:nat}.",
+        "What is the stationary probability of state {state:nat}?",
+        "Determine the probability of state {state:nat} in the stationary distribution of the chain.",
+        "In the long run, what fraction of the steps does the chain spend in state {state:nat}?",
+    ]
+)
+HINTS = (
+    "P[{i:nat}][{j:nat}] = {p:rat}.",
+    "The entry P[{i:nat}][{j:nat}] is {p:rat}.",
+    "P[{i:nat}][{j:nat}] is equal to {p:rat}.",
+    "The transition probability P[{i:nat}][{j:nat}] is {p:rat}.",
+)
+REQUESTS = (
+    "What is P[{i:nat}][{j:nat}]?",
+    "What is the value of P[{i:nat}][{j:nat}]?",
+    "Please give me P[{i:nat}][{j:nat}].",
+    "What is the transition probability P[{i:nat}][{j:nat}]?",
+)
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -38,8 +75,8 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 READER = Reader(
     read=read,
-    hints={"P[{i:nat}][{j:nat}] = {p:rat}.": ("P_{i}_{j}", "{p}")},
-    requests={"What is P[{i:nat}][{j:nat}]?": "P_{i}_{j}"},
+    hints=dict.fromkeys(HINTS, ("P_{i}_{j}", "{p}")),
+    requests=dict.fromkeys(REQUESTS, "P_{i}_{j}"),
     fill=fill,
     solve=lambda facts: str(stationary(facts["P"])[facts["target"]]),
 )

@@ -3,10 +3,17 @@
 import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from math import lcm
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.distribution import check_rows, completed, splits, stationary_of
 from seedproof.proving.linear import stationary
+
+LARGEST_PART = {2: 20, 3: 12, 4: 9}
+"""By number of states."""
+
+LARGEST_DENOMINATOR = {1: 200, 2: 500, 3: 2000}
+"""Of the answer, by difficulty."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -20,6 +27,31 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         raise ValueError(f"target {target} is no state")
     row, column, second = _gaps(facts, slot)
     return {slot: chain[row][column], f"P_{row}_{second}": chain[row][second]}
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large, too simple, or printed in the notes."""
+    chain = [[Fraction(entry) for entry in row] for row in facts["P"]]
+    size = len(chain)
+    if size != min(difficulty + 1, 4):
+        yield f"{size} states"
+    for row in chain:
+        parts = [entry * lcm(*[entry.denominator for entry in row]) for entry in row]
+        if max(parts) > LARGEST_PART.get(size, 0):
+            yield f"a row with parts {', '.join(map(str, parts))}"
+    if len(set(map(tuple, chain))) < size:
+        yield "two equal rows"
+    if all(sum(column) == 1 for column in zip(*chain, strict=True)):
+        yield "a doubly stochastic chain"
+    distribution = stationary(chain)
+    if distribution is None:
+        yield "no stationary distribution"
+        return
+    answer = distribution[facts["target"]]
+    if any(answer in row for row in chain):
+        yield f"a chain with the answer {answer} in it"
+    if difficulty <= 3 and answer.denominator > LARGEST_DENOMINATOR[difficulty]:
+        yield f"the answer {answer}"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -90,6 +122,7 @@ PROVER = Prover(
     answer_type="rational",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

@@ -17,6 +17,32 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     return {"m10": str(facts["m10"])}
 
 
+def band(difficulty: int) -> range:
+    """Return the factors of a difficulty."""
+    return range(8 * difficulty - 6, 12 * difficulty + 3)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterable[str]:
+    """Yield what says that no different factors of the band give these entries."""
+    m00, m01, m10 = facts.values()
+    if m00 == m10:
+        yield "m00 and m10 are equal, so m11 is m01"
+    if m01 * m10 == m00 * m00:
+        yield "m11 is m00"
+    factors = band(difficulty)
+    possible = (
+        u0
+        for u0 in factors
+        if m00 % u0 == m01 % u0 == 0
+        and m00 // u0 in factors
+        and m01 // u0 in factors
+        and m10 % (m00 // u0) == 0
+        and m10 // (m00 // u0) in factors
+    )
+    if next(possible, None) is None:
+        yield f"{m00}, {m01}, {m10} are no products of factors from {factors[0]} to {factors[-1]}"
+
+
 def admits(view: Facts, slot: str, value: str) -> bool:
     """Return whether the value is a positive integer that begins a multiple of the row."""
     return slot == "m10" and value == str(int(value)) and int(value) > 0 and int(value) % _row(view)[0] == 0
@@ -53,6 +79,7 @@ PROVER = Prover(
     answer_type="integer",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {"m10": None},
     admits=admits,
     answers=answers,

@@ -1,0 +1,99 @@
+"""Answers rows from their notes alone, without a request: what a score must be above to say anything.
+
+Three guessers. `simplest` takes the completion with the smallest numbers. `likeliest` knows the public
+ranges, goes through every completion that they allow, and takes the answer that most of them give. `constant`
+always gives the family's most common answer.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, lru_cache
+
+from seedproof.benchmarks.missing_fact import declaration
+from seedproof.benchmarks.missing_fact.row import MissingFactRow
+from seedproof.benchmarks.missing_fact.survey import Survey
+from seedproof.benchmarks.missing_fact.validate import prover_of
+from seedproof.measuring.statistics import most_common_answers
+
+
+@cache
+def survey_of(family: str) -> Survey:
+    """Return the family's declaration. Raises: SeedproofError for an unknown name."""
+    return declaration(family, "quality", Survey)
+
+
+@dataclass(frozen=True)
+class Guessed:
+    """How many of some rows each guesser has right; a tie between k answers counts as 1/k."""
+
+    rows: int
+    simplest: Fraction
+    likeliest: Fraction
+    constant: Fraction
+
+    @property
+    def best(self) -> Fraction:
+        """The rows that the best of the three has right."""
+        return max(self.simplest, self.likeliest, self.constant)
+
+
+def guessed(rows: Sequence[MissingFactRow]) -> dict[str, Guessed]:
+    """Return what the guessers have right in each family."""
+    by_family: dict[str, list[MissingFactRow]] = {}
+    for row in rows:
+        by_family.setdefault(row["family"], []).append(row)
+    common = most_common_answers(rows)
+    return {
+        family: Guessed(
+            rows=len(of_family),
+            simplest=sum((_simplest(row) for row in of_family), Fraction()),
+            likeliest=sum((_likeliest(row) for row in of_family), Fraction()),
+            constant=Fraction(common[family][1]),
+        )
+        for family, of_family in sorted(by_family.items())
+    }
+
+
+def together(by_family: Mapping[str, Guessed]) -> Guessed:
+    """Return what the guessers have right in all families."""
+    families = by_family.values()
+    return Guessed(
+        rows=sum(of_family.rows for of_family in families),
+        simplest=sum((of_family.simplest for of_family in families), Fraction()),
+        likeliest=sum((of_family.likeliest for of_family in families), Fraction()),
+        constant=sum((of_family.constant for of_family in families), Fraction()),
+    )
+
+
+def _simplest(row: MissingFactRow) -> Fraction:
+    return _right_when_simple(row["family"], row["facts"], row["hint_slot"], row["answer"])
+
+
+def _likeliest(row: MissingFactRow) -> Fraction:
+    weights = _answers(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
+    most = max(weights.values(), default=0)
+    best = [answer for answer, weight in weights.items() if weight == most]
+    return Fraction(row["answer"] in best, max(len(best), 1))
+
+
+@lru_cache(maxsize=100_000)
+def _right_when_simple(family: str, facts: str, slot: str, answer: str) -> Fraction:
+    prover = prover_of(family)
+    view = prover.view(json.loads(facts), slot)
+    simplest = survey_of(family).simplest(view, slot)
+    return Fraction(answer in set(prover.answers(view, slot, simplest)))
+
+
+@lru_cache(maxsize=100_000)
+def _answers(family: str, facts: str, slot: str, difficulty: int) -> Counter[str]:
+    """Return the answers of all completions that the public ranges allow, with their weights."""
+    prover = prover_of(family)
+    view = prover.view(json.loads(facts), slot)
+    weights: Counter[str] = Counter()
+    for value, weight in survey_of(family).completions(view, slot, difficulty).items():
+        for answer in prover.answers(view, slot, value):
+            weights[answer] += weight
+    return weights

@@ -1,0 +1,31 @@
+"""What a family declares to `quality`: what can be guessed from the notes, and which problems are alike.
+
+A survey knows the public ranges (`docs/missing_fact.md`) and reaches nothing that samples, words or answers a
+row: it is the second opinion on what the generator keeps to. Views are facts with None in place of whatever
+the notes withhold, as the family's `validate.py` makes them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Survey:
+    """What a stranger can tell of a family's problems."""
+
+    completions: Callable[[Facts, str, int], Mapping[str, int]]
+    """(view, slot, difficulty): every hint value that the public ranges allow beside these notes, each with
+    its weight: how often a draw from the ranges gives it, in proportion to the others. Hint values that
+    stand for the same completion (two lines through one point) are given once."""
+    simplest: Callable[[Facts, str], str]
+    """(view, slot): the hint value of the completion with the smallest numbers; no range is known."""
+    images: Callable[[Facts], Iterable[Facts]]
+    """(facts or view): the same problem under every renaming and symmetry, itself among them. Keys in the
+    same order; what has no order in the problem is put in one."""
+    operations: Callable[[Facts], int]
+    """(facts): additions, subtractions, multiplications, divisions and roots of one who solves by hand."""
+    asked: tuple[str, ...] = ()
+    """The facts that say only what is asked: they do not make another problem."""
