@@ -38,7 +38,11 @@ SMALL = {
             "rows": {"A": 2, "B": 2},
             "demonstrations": 1,
         },
-        "quality": {"most_common_answer_percent": {"default": 100}},
+        "quality": {
+            "most_common_answer_percent": {"default": 100},
+            "guessed_percent": {"all_rows": 100, "default": 100},
+            "fewest_skeletons": 0,
+        },
         "splits": {},
     },
     "curriculum": {

@@ -1,7 +1,8 @@
 """A version made again by the code of its time: the commit that added its manifest, in a separate folder.
 
-The five stages are the only interface that all versions of the code share. They run in a separate process,
-with the packages of their own lock if it differs, and write the release that their params give.
+The five stages are the only interface that all versions of the code share. They run in a separate process and
+write the release that their params give: with the packages that are here, if those that touch bytes are the
+ones that the manifest states, else with the packages of their own lock. The checksums decide in any case.
 """
 
 import os
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 
 import seedproof
 from pipeline.archiving.committed import Committed, git
-from pipeline.releasing.manifest import code_of, read_manifest
+from pipeline.releasing.manifest import code_of, installed_libraries, read_manifest
 from pipeline.stages import STAGES
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -37,7 +38,7 @@ def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int |
     The rows have passed every gate of that code. `manifest` must be the committed one.
     Raises: SeedproofError when the history, the packages or a stage fails.
     """
-    with _code_of(version) as code:
+    with _code_of(version, manifest) as code:
         _expect_its_code(code, manifest)
         _set_params(code.checkout, manifest, root_seed)
         for stage in STAGES:
@@ -53,8 +54,9 @@ def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[
 
     Raises: SeedproofError when the history or the packages fail.
     """
-    with _code_of(version) as code:
-        _expect_its_code(code, read_manifest(folder))
+    manifest = read_manifest(folder)
+    with _code_of(version, manifest) as code:
+        _expect_its_code(code, manifest)
         arguments = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
         done = _run(code, *arguments)
         return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
@@ -69,7 +71,7 @@ class _Code(NamedTuple):
 
 
 @contextmanager
-def _code_of(version: Committed) -> Iterator[_Code]:
+def _code_of(version: Committed, manifest: Mapping[str, Any]) -> Iterator[_Code]:
     """Check out the commit that added a version in a separate worktree, until the block ends."""
     commit = version.added_by()
     with TemporaryDirectory(prefix="seedproof-") as name:
@@ -77,7 +79,7 @@ def _code_of(version: Committed) -> Iterator[_Code]:
         git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)
         try:
             _declare(checkout)
-            yield _Code(commit, checkout, _python(checkout, version.root))
+            yield _Code(commit, checkout, _python(checkout, version.root, manifest))
         finally:
             git(version.root, "worktree", "remove", "--force", str(checkout))
 
@@ -135,8 +137,11 @@ def _set_params(checkout: Path, manifest: Mapping[str, Any], root_seed: int | st
     path.write_text(yaml.safe_dump(sections, sort_keys=False), encoding="utf-8")
 
 
-def _python(checkout: Path, root: Path) -> Path:
-    """Return the Python with the packages of the checkout's lock: this one, or one that is made and kept."""
+def _python(checkout: Path, root: Path, manifest: Mapping[str, Any]) -> Path:
+    """Return a Python for the checkout's code: this one, or one with its lock's packages, made and kept."""
+    installed = installed_libraries()
+    if all(installed.get(name) == stated for name, stated in manifest["libraries"].items()):
+        return Path(sys.executable)
     lock = (checkout / LOCK).read_bytes() if (checkout / LOCK).exists() else b""
     here = (root / LOCK).read_bytes() if (root / LOCK).exists() else b""
     if lock == here:

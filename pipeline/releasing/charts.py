@@ -40,7 +40,14 @@ def charts(manifest: dict[str, Any]) -> list[Chart]:
     """Return every chart that the manifest has the numbers for and that shows a difference."""
     known = manifest["figures"]
     drawn: list[Chart] = []
-    if common := known.get("most_common_answer"):
+    if guessed := known.get("guessed_without_request_by_family"):
+        bars = []
+        for name, shares in guessed.items():
+            best = max(shares.values(), key=_scaled)
+            bars.append(Bar(name, _scaled(best), percent(best)))
+        note = "Share of a family's rows that the best of the guessers has right from the notes alone"
+        drawn.append(_bar_chart("guessed", "Guessed without a request, family by family", note, _longest(bars)))
+    elif common := known.get("most_common_answer"):
         bars = [
             Bar(name, _scaled(numbers["share"]), percent(numbers["share"]))
             for name, numbers in common.items()

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -68,9 +69,10 @@ def checkout(tmp_path_factory):
     git(folder, "commit", "--quiet", "-m", "1.0.0")
     generator = folder / GENERATOR
     text = generator.read_text()
-    first_draw = "    prior, hit, false_alarm = (_fraction"
-    text = text.replace(first_draw, f"    draws.below(7)\n{first_draw}")
-    generator.write_text(text.replace("FAMILY = Family(", "FAMILY = Family(\n    version=2,"))
+    otherwise = "    sample=lambda draws, difficulty: (draws.below(7), sample(draws, difficulty))[1],\n"
+    assert text.count("    sample=sample,\n") == text.count("    version=2,\n") == 1
+    text = text.replace("    sample=sample,\n", otherwise)
+    generator.write_text(text.replace("    version=2,\n", "    version=3,\n"))
     git(folder, "commit", "--quiet", "-am", "Bayes draws otherwise")
     return folder
 
@@ -162,14 +164,14 @@ def test_without_the_commit_rows_of_another_generator_are_not_checked(checkout, 
     shutil.copytree(checkout, elsewhere, ignore=shutil.ignore_patterns(".git", "releases", "build"))
     exit_code, output = seedproof(elsewhere, "verify", checkout / CUT)
     assert exit_code == 3, output
-    assert "was made by version 1 of its generator, this code has 2" in output
+    assert "was made by version 2 of its generator, this code has 3" in output
     assert "install seedproof==" in output
     assert "NOT FULLY CHECKED" in output.splitlines()[-1]
     exit_code, output = seedproof(
         elsewhere, "audit", f"missing_fact/{FAMILY}/d1/000000", "--release", checkout / CUT
     )
     assert exit_code == 1
-    assert "was made by version 1 of its generator" in output
+    assert "was made by version 2 of its generator" in output
 
 
 def test_an_edited_paper_is_found_by_the_commit(checkout, tmp_path):
@@ -224,9 +226,12 @@ def test_a_lock_of_another_time_has_an_environment_of_its_own(tmp_path, monkeypa
         installed.append(folder)
 
     monkeypatch.setattr(its_time, "_install", install)
-    assert its_time._python(root, root) == Path(sys.executable)
+    elsewhere = {"libraries": {"pyarrow": "1.0"}}
+    assert its_time._python(root, root, elsewhere) == Path(sys.executable)
     expected = tmp_path / "cache/seedproof/environments" / sha256(b"a==2\n").hexdigest()[:16]
-    assert its_time._python(other, root) == expected / "bin/python"
-    assert its_time._python(other, root) == expected / "bin/python"
+    assert its_time._python(other, root, elsewhere) == expected / "bin/python"
+    assert its_time._python(other, root, elsewhere) == expected / "bin/python"
     assert installed == [expected]
+    here = {"libraries": {"pyarrow": version("pyarrow")}}
+    assert its_time._python(other, root, here) == Path(sys.executable)
     assert State.NOT_CHECKED.value == "not checked"
