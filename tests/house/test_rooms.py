@@ -144,7 +144,8 @@ def test_a_gate_of_university_reaches_nothing_of_the_others(step, never):
 
 
 @pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
-def test_a_family_is_three_files_that_know_no_other_family(family):
+def test_a_family_is_four_files_that_know_no_other_family(family):
+    """The survey may take ranges from the proof; nothing else is shared."""
     if family == "__pycache__":
         return
     folder = FAMILIES / family
@@ -153,10 +154,21 @@ def test_a_family_is_three_files_that_know_no_other_family(family):
         "generate.py",
         "validate.py",
         "cycle.py",
+        "quality.py",
     }
     for path in folder.glob("*.py"):
         own, _ = imported(path)
-        assert not [other for other in own if is_in(other, FAMILIES) and other.name != "__init__.py"], path
+        of_families = {other for other in own if is_in(other, FAMILIES) and other.name != "__init__.py"}
+        allowed = {folder / "validate.py"} if path.name == "quality.py" else set()
+        assert of_families <= allowed, path
+
+
+def test_what_surveys_reaches_nothing_that_samples_words_or_reads():
+    files, _ = reached(*FAMILIES.glob("*/quality.py"))
+    assert [
+        path for path in files if path.name in ("generate.py", "cycle.py", "draws.py", "wording.py")
+    ] == []
+    assert [path for path in files if is_in(path, "seedproof/text", "seedproof/solving")] == []
 
 
 @pytest.mark.parametrize("stage", STAGES)

@@ -14,7 +14,8 @@ FORMULAS: tuple[str, ...] = ()
 def shown(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
     yield "question", row["question"]
-    yield "hint", f"{row['hint']}\n{_slots(row)}"
+    for held in row["held"]:
+        yield "hint", f"{held['hint']}\nslot {held['slot']}, value {held['value']}"
     yield "answer", row["answer"]
     for witness in row["witnesses"]:
         yield (
@@ -30,8 +31,3 @@ def shown(row: MissingFactRow) -> Iterator[tuple[str, str]]:
         yield "read back", f"{json_text(said.facts)}\nsolves to {said.answer}"
     except Unreadable as error:
         yield "read back", f"nothing: {error}"
-
-
-def _slots(row: MissingFactRow) -> str:
-    offered = " or ".join(row["accepted_slots"])
-    return f"slot {row['hint_slot']}, value {row['hint_value']}; the holder offers for {offered}"

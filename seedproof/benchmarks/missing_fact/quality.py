@@ -38,32 +38,33 @@ def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Su
 
 
 def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
-    """What the best guesser has right without a request, against what it may have."""
+    """What each guesser has right without a request, against what it may have."""
     by_family = guessed(rows)
+    limits = {family: settings.quality.guessed_limit_of(family) for family in by_family}
     table = [
-        {
-            "family": family,
-            "guessed": math.ceil(of_family.best),
-            "allowed": allowed(of_family.rows, settings.quality.guessed_limit_of(family)),
-        }
+        line
         for family, of_family in by_family.items()
+        for line in _guessers(family, of_family, limits[family])
     ]
-    everything = together(by_family)
-    limit = settings.quality.guessed_percent.all_rows
-    table.append(
-        {
-            "family": "all",
-            "guessed": math.ceil(everything.best),
-            "allowed": allowed(everything.rows, limit),
-        }
-    )
-    return "guesses", table, [at_least("allowed", "guessed")]
+    table += _guessers("all", together(by_family), settings.quality.guessed_percent.all_rows)
+    return "guesses", table, [at_least("allowed", "right")]
 
 
-def allowed(rows: int, percent: int) -> int:
-    """Return how many of the rows may be guessed: the percentage, and three standard deviations of chance."""
-    variance = rows * percent * (100 - percent)
-    return (rows * percent + 3 * math.isqrt(variance)) // 100
+def _guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[str, Any]]:
+    """Compare in hundredths of rows.
+
+    Only chance makes `simplest` better than `likeliest`, so it has room for chance: three standard deviations.
+    """
+    rows = guessed_right.rows
+    chance = 3 * math.isqrt(rows * percent * (100 - percent))
+    return [
+        {"family": family, "guesser": guesser, "right": math.ceil(100 * right), "allowed": allowed}
+        for guesser, right, allowed in (
+            ("simplest", guessed_right.simplest, rows * percent + chance),
+            ("likeliest", guessed_right.likeliest, rows * percent),
+            ("constant", guessed_right.constant, rows * percent),
+        )
+    ]
 
 
 def _of_skeletons(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:

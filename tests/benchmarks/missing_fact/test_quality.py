@@ -1,0 +1,115 @@
+"""The gate over the whole table: what is guessed, thin in its wording, no harder, or twice there is refused."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from pipeline.gates.expectations import run_suite
+from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks.missing_fact import FAMILIES, generate, quality
+from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, together
+from seedproof.benchmarks.missing_fact.release import tables
+from tests.conftest import REPOSITORY
+
+TWO_ANSWERS = ("discrete_tomography", "phase_retrieval", "piecewise_missing_threshold")
+FAMILY = "matrix_completion"
+
+
+@pytest.fixture(scope="module")
+def settings():
+    return load_settings("missing_fact", REPOSITORY / "params.yaml")
+
+
+@pytest.fixture(scope="module")
+def batch(settings):
+    return generate.run_task(settings, FAMILY)
+
+
+@pytest.fixture(scope="module")
+def rows(batch):
+    return batch.splits["test"]
+
+
+def refused(settings, rows, name):
+    """What the expectations of one table say of these rows."""
+    suites = {suite: (table, expectations) for suite, table, expectations in quality.suites(settings, rows)}
+    return run_suite(name, *suites[name])
+
+
+def found(batch, settings, rows):
+    by_config = tables(rows, batch.demonstrations, settings.generate)
+    return [finding.code for finding in quality.findings(rows, by_config)]
+
+
+@pytest.mark.parametrize("name", ["guesses", "skeletons", "work", "families"])
+def test_the_family_as_released_is_fine(settings, rows, name):
+    assert refused(settings, rows, name) == []
+
+
+def test_rows_whose_answer_is_the_plain_one_are_refused(settings, rows):
+    plain = [row | {"answer": "1"} for row in rows]
+    assert refused(settings, plain, "guesses")
+
+
+def test_one_text_for_all_is_refused(settings, rows):
+    """The numbers differ, the words do not."""
+    question = rows[0]["question"]
+    same = [row | {"question": question.replace("2 x 2", f"{n} x {n}")} for n, row in enumerate(rows)]
+    assert refused(settings, same, "skeletons")
+
+
+def test_difficulties_in_reverse_are_refused(settings, rows):
+    reverse = [row | {"difficulty": 4 - row["difficulty"]} for row in rows]
+    assert refused(settings, reverse, "work")
+
+
+def test_a_row_that_stands_twice_is_found_in_other_words_too(settings, batch, rows):
+    assert found(batch, settings, rows) == []
+    again = generate.rebuild_from_seed(FAMILY, 1, rows[0]["seed"], "missing_fact/again/d1/000999")
+    assert found(batch, settings, [*rows, again]).count("alike") == 2
+
+
+def test_a_demonstration_on_the_notes_of_a_row_is_found(settings, batch, rows):
+    leaky = generate.demonstration_of(
+        FAMILY,
+        1,
+        "missing_fact/matrix_completion/d1/demonstration-9",
+        generate.candidate(generate.family_of(FAMILY), 1, rows[0]["seed"]),
+    )
+    by_config = tables(rows, [*batch.demonstrations, leaky], settings.generate)
+    assert {finding.code for finding in quality.findings(rows, by_config)} == {"alike"}
+
+
+@pytest.mark.parametrize(("guesser", "right"), [("likeliest", 22), ("constant", 22), ("simplest", 33)])
+def test_each_guesser_has_a_limit(guesser, right):
+    """35 % of 60 rows are 21; only the guesser that knows nothing is allowed chance."""
+    none = Guessed(rows=60, simplest=Fraction(), likeliest=Fraction(), constant=Fraction())
+    over = [
+        line["guesser"]
+        for line in quality._guessers(FAMILY, replace(none, **{guesser: Fraction(right)}), 35)
+        if line["right"] > line["allowed"]
+    ]
+    assert over == [guesser]
+    under = quality._guessers(FAMILY, replace(none, **{guesser: Fraction(right - 1)}), 35)
+    assert all(line["right"] <= line["allowed"] for line in under)
+
+
+def test_guessers_of_all_families_are_added_up():
+    one = Guessed(rows=2, simplest=Fraction(1), likeliest=Fraction(1, 2), constant=Fraction(1))
+    both = together({"a": one, "b": one})
+    assert both == Guessed(rows=4, simplest=Fraction(2), likeliest=Fraction(1), constant=Fraction(2))
+    assert both.best == 2
+
+
+def test_the_release_cannot_be_guessed(settings):
+    """The goals themselves, without room for chance: these are the rows that people get."""
+    every = {name: guessed(generate.run_task(settings, name).splits["test"])[name] for name in FAMILIES}
+    too_easy = {
+        name: round(float(of_family.best / of_family.rows), 3)
+        for name, of_family in every.items()
+        if of_family.best / of_family.rows > Fraction(50 if name in TWO_ANSWERS else 35, 100)
+    }
+    assert too_easy == {}
+    everything = together(every)
+    assert everything.best / everything.rows <= Fraction(20, 100)
