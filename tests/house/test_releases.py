@@ -9,8 +9,8 @@ import yaml
 
 from pipeline.archiving.bringing import bring
 from pipeline.releasing.checksums import SUMS, differing, read_sums
-from pipeline.releasing.versions import parse_version
 from pipeline.releasing.tables import NOTICE, notice
+from pipeline.releasing.versions import parse_version
 from seedproof.contract import registry
 from tests.conftest import REPOSITORY, run
 

@@ -53,7 +53,7 @@ def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
 def _guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[str, Any]]:
     """Compare in hundredths of rows.
 
-    Only chance makes `simplest` better than `likeliest`, so it has room for chance: three standard deviations.
+    Only chance makes `simplest` better than `likeliest`, so it has room for that: three standard deviations.
     """
     rows = guessed_right.rows
     chance = 3 * math.isqrt(rows * percent * (100 - percent))

@@ -1,4 +1,4 @@
-"""The gate over the whole table: what is guessed, thin in its wording, no harder, or twice there is refused."""
+"""The gate over the whole table: rows that are guessed, thin, no harder than others, or alike are refused."""
 
 from dataclasses import replace
 from fractions import Fraction
