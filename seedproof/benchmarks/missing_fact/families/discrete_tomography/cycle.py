@@ -23,8 +23,7 @@ VIEW = Sentences(
         "cij is the value of cell (i, j), which is in row i and column j; "
         "rows and columns are counted from 0.",
         "The value of cell (i, j), where row i and column j meet, is called cij; counting begins with 0.",
-        "Cell (i, j) is in row i and column j, its value is cij, "
-        "and the first row and column have number 0.",
+        "Cell (i, j) is in row i and column j, its value is cij, and the first row and column have number 0.",
     ],
     rows=[
         "The sums of the rows, in order, are {sums:ints}.",

@@ -182,8 +182,8 @@ FAMILY = Family(
     notes=notes,
     version=2,
     repairs=[
-        "The bound is 12, 20 and 28, and |x0| is drawn from 5 to 12, 13 to 20 and 21 to 28: the paper's bounds "
-        "of 3 and 4 leave 92 and 320 signals, and the same small ones at every difficulty.",
+        "The bound is 12, 20 and 28, and |x0| is drawn from 5 to 12, 13 to 20 and 21 to 28: the paper's "
+        "bounds of 3 and 4 leave 92 and 320 signals, and the same small ones at every difficulty.",
         "|X1| lies between 4 and 20, 12 and 32, 20 and 44: it says how many squares one has to try.",
         "The text says that |x0| is greater than all other magnitudes and that |x1| is greater than |x3|.",
         "A row whose magnitudes leave any signals but one and its negative is rejected, and so is one with a "
