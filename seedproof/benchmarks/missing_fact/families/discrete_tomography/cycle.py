@@ -1,51 +1,106 @@
-"""Reads the sums and the two cells back, and solves by counting grids with a generating function.
+"""Reads the sums and the cell back, and solves as on paper: line after line that can be filled at once.
 
-The grids with given sums are counted by one coefficient of a product of one polynomial per row, with a
-variable for each column. The polynomials are integers in a base that no coefficient reaches.
+A line whose open cells must all be ones, or all zeros, is filled; that changes what the crossing lines still
+need. Where no line is left that can be filled, the text does not fix the grid, or the solver cannot tell.
 """
 
-from collections.abc import Sequence
-from itertools import product
-from math import prod
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.text.reading import Sentences, Unreadable
 
-TEXT = Sentences(
-    size="A grid has {rows:nat} rows and {columns:nat} columns, and each cell contains 0 or 1.",
-    cells="Rows and columns are counted from 0, and cell (i, j) is the one in row i and column j.",
-    rows=["The sums of the rows, in order, are {sums:ints}.", "Row by row, the cells add up to {sums:ints}."],
+VIEW = Sentences(
+    size=[
+        "A grid has {rows:nat} rows and {columns:nat} columns, and each cell contains 0 or 1.",
+        "Each cell of a grid with {rows:nat} rows and {columns:nat} columns contains 0 or 1.",
+        "Every cell of a grid holds a 0 or a 1; the grid has {rows:nat} rows and {columns:nat} columns.",
+        "A grid of zeros and ones has {rows:nat} rows and {columns:nat} columns, "
+        "with one number in each cell.",
+    ],
+    cells=[
+        "Rows and columns are counted from 0; cell (i, j) is in row i and column j, and cij is its value.",
+        "cij is the value of cell (i, j), which is in row i and column j; "
+        "rows and columns are counted from 0.",
+        "The value of cell (i, j), where row i and column j meet, is called cij; counting begins with 0.",
+        "Cell (i, j) is in row i and column j, its value is cij, and the first row and column have number 0.",
+    ],
+    rows=[
+        "The sums of the rows, in order, are {sums:ints}.",
+        "Row by row, the cells add up to {sums:ints}.",
+        "From the first row to the last, the row sums are {sums:ints}.",
+        "The rows have, one after the other, the sums {sums:ints}.",
+    ],
     columns=[
         "The sums of the columns, in order, are {sums:ints}.",
         "Column by column, the cells add up to {sums:ints}.",
+        "From the first column to the last, the column sums are {sums:ints}.",
+        "The columns have, one after the other, the sums {sums:ints}.",
     ],
-    read="The value of cell ({i:nat}, {j:nat}) was read out.",
-    value="The value of cell ({i:nat}, {j:nat}) is {value:nat}.",
-    target="Find the value of cell ({i:nat}, {j:nat}).",
+    row=[
+        "Row {line:nat} has the sum {total:nat}.",
+        "The cells of row {line:nat} add up to {total:nat}.",
+        "The sum of row {line:nat} is {total:nat}.",
+        "The number of ones in row {line:nat} is {total:nat}.",
+    ],
+    column=[
+        "Column {line:nat} has the sum {total:nat}.",
+        "The cells of column {line:nat} add up to {total:nat}.",
+        "The sum of column {line:nat} is {total:nat}.",
+        "The number of ones in column {line:nat} is {total:nat}.",
+    ],
+    read=[
+        "The value of cell ({i:nat}, {j:nat}) was read out.",
+        "Cell ({i:nat}, {j:nat}) was read out by itself.",
+        "One cell was read out: cell ({i:nat}, {j:nat}).",
+        "Besides the sums, the value of cell ({i:nat}, {j:nat}) was read out.",
+    ],
 )
+TARGET = Sentences(
+    target=[
+        "Find the whole grid, row by row, from {first:name} to {last:name}.",
+        "What are the values of all cells, row by row, from {first:name} to {last:name}?",
+        "Determine every cell of the grid, row by row, from {first:name} to {last:name}.",
+        "Reconstruct the grid: give its cells row by row, from {first:name} to {last:name}.",
+    ]
+)
+HINTS = (
+    "The value of cell ({i:nat}, {j:nat}) is {value:nat}.",
+    "Cell ({i:nat}, {j:nat}) contains {value:nat}.",
+    "The number in cell ({i:nat}, {j:nat}) is {value:nat}.",
+    "Cell ({i:nat}, {j:nat}) has the value {value:nat}.",
+)
+REQUESTS = (
+    "What is the value of cell ({i:nat}, {j:nat})?",
+    "Which number is in cell ({i:nat}, {j:nat})?",
+    "Please give me the value of cell ({i:nat}, {j:nat}).",
+    "What was read out of cell ({i:nat}, {j:nat})?",
+)
+
+LARGEST_SIDE = 10
+"""Names of cells have one digit for the row, and one for the column."""
 
 
 def read(view: Sequence[str], target: str) -> Reading:
     """Read the sums, and the cell that was read out: its value is open."""
-    sentences = TEXT.read_all(view, once=("size", "cells", "rows", "columns", "read"))
-    if len(view) != 5:
-        raise Unreadable("the view says more than sums and the cell that was read out")
+    sentences = VIEW.read_all(view, once=("size", "cells", "read"))
     size = sentences["size"][0]
-    row_sums = sentences["rows"][0]["sums"]
-    column_sums = sentences["columns"][0]["sums"]
-    if (len(row_sums), len(column_sums)) != (size["rows"], size["columns"]):
-        raise Unreadable("the sums do not have the size of the grid")
-    cells = [list(sentences["read"][0].values()), list(TEXT.gaps("target", target).values())]
-    if any(i >= size["rows"] or j >= size["columns"] for i, j in cells):
-        raise Unreadable("a cell is outside the grid")
+    if not (1 <= size["rows"] <= LARGEST_SIDE and 1 <= size["columns"] <= LARGEST_SIDE):
+        raise Unreadable(f"a grid of {size['rows']} rows and {size['columns']} columns")
+    read_cell = list(sentences["read"][0].values())
+    if read_cell[0] >= size["rows"] or read_cell[1] >= size["columns"]:
+        raise Unreadable("the cell that was read out is outside the grid")
+    names = tuple(f"c{i}{j}" for i in range(size["rows"]) for j in range(size["columns"]))
+    asked = TARGET.gaps("target", target)
+    if (asked["first"], asked["last"]) != (names[0], names[-1]):
+        raise Unreadable(f"the task asks for {asked['first']} to {asked['last']}, which is not the grid")
     facts = {
-        "row_sums": row_sums,
-        "column_sums": column_sums,
-        "read_cell": cells[0],
+        "row_sums": _sums(sentences["rows"], sentences["row"], size["rows"]),
+        "column_sums": _sums(sentences["columns"], sentences["column"], size["columns"]),
+        "read_cell": read_cell,
         "read_value": None,
-        "target_cell": cells[1],
     }
-    return Reading(facts, ("cell_{}_{}".format(*cells[0]),))
+    return Reading(facts, ("cell_{}_{}".format(*read_cell),), names)
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -56,41 +111,52 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def solve(facts: Facts) -> str:
-    """Return the one value of the target with which a grid exists."""
-    read_cell = tuple(facts["read_cell"])
-    target = tuple(facts["target_cell"])
-    sums = facts["row_sums"], facts["column_sums"]
-    possible = [value for value in (0, 1) if _ways(*sums, {target: value, read_cell: facts["read_value"]})]
-    if len(possible) != 1 or target == read_cell:
-        raise Unreadable(f"the text leaves the values {possible} to the target")
-    return str(possible[0])
+    """Return the grid. Raises: Unreadable when the sums contradict each other, or leave a cell open."""
+    width = len(facts["column_sums"])
+    row, column = facts["read_cell"]
+    cells: dict[tuple[int, int], int] = {(row, column): facts["read_value"]}
+    lines = list(_lines(facts))
+    height = len(facts["row_sums"])
+    for _ in lines:
+        for total, line in lines:
+            still_open = [cell for cell in line if cell not in cells]
+            needed = total - sum(cells[cell] for cell in line if cell in cells)
+            if needed in (0, len(still_open)):
+                cells |= dict.fromkeys(still_open, int(needed > 0))
+    if len(cells) < height * width:
+        raise Unreadable("the sums and the reading leave cells open")
+    if any(sum(cells[cell] for cell in line) != total for total, line in lines):
+        raise Unreadable("no grid has these sums and this reading")
+    return f"({', '.join(str(cells[i, j]) for i in range(height) for j in range(width))})"
 
 
-def _ways(row_sums: list[int], column_sums: list[int], known: dict[tuple[int, int], int]) -> int:
-    base = len(row_sums) + 1
-    width = len(row_sums) * len(column_sums) + 1
+def _lines(facts: Facts) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+    """Yield each row and column: its sum and its cells."""
+    height = len(facts["row_sums"])
+    width = len(facts["column_sums"])
+    for i, total in enumerate(facts["row_sums"]):
+        yield total, [(i, j) for j in range(width)]
+    for j, total in enumerate(facts["column_sums"]):
+        yield total, [(i, j) for i in range(height)]
 
-    def power(ones: Sequence[int]) -> int:
-        exponent = 0
-        for count in reversed(ones):
-            exponent = exponent * base + count
-        return exponent * width
 
-    lines = (
-        sum(
-            1 << power(ones)
-            for ones in product((0, 1), repeat=len(column_sums))
-            if sum(ones) == total and all(ones[j] == value for (i, j), value in known.items() if i == row)
-        )
-        for row, total in enumerate(row_sums)
-    )
-    return prod(lines) >> power(column_sums) & (1 << width) - 1
+def _sums(lists: list[dict[str, Any]], lines: list[dict[str, Any]], size: int) -> list[int]:
+    """Return the sums of all rows or columns, which stand in one sentence or in one each."""
+    totals = {line["line"]: line["total"] for line in lines}
+    if lists:
+        sums: list[int] = lists[0]["sums"]
+        if lines or len(lists) > 1 or len(sums) != size:
+            raise Unreadable("the sums do not have the size of the grid, or are given twice")
+        return sums
+    if len(lines) != size or set(totals) != set(range(size)):
+        raise Unreadable(f"the sums of the lines {sorted(totals)} are given, expected {size} of them")
+    return [totals[line] for line in range(size)]
 
 
 READER = Reader(
     read=read,
-    hints={"The value of cell ({i:nat}, {j:nat}) is {value:int}.": ("cell_{i}_{j}", "{value}")},
-    requests={"What is the value of cell ({i:nat}, {j:nat})?": "cell_{i}_{j}"},
+    hints=dict.fromkeys(HINTS, ("cell_{i}_{j}", "{value}")),
+    requests=dict.fromkeys(REQUESTS, "cell_{i}_{j}"),
     fill=fill,
     solve=solve,
 )

@@ -1,157 +1,235 @@
-"""Draws a grid for its sums, then a cell to read out and a target that either reading decides.
+"""Draws row and column sums that exactly two grids have, and the reading that tells the two apart.
 
-A grid is an integer: bit i*columns + j is cell (i, j). The grids with given sums are put together from upper
-and lower halves; a tally holds the sum of column j in its bits 4*j to 4*j + 3.
+Two grids with the same sums are joined by switches: 1 0 over 0 1, in two rows and two columns, becomes 0 1
+over 1 0. So the sums leave two grids where the ones of the rows are nested in each other but for one such
+pair of rows. The lines of such a grid have an order: a row that comes earlier has a one in every column that
+comes later, and a column that comes earlier has a zero in every row that comes later. The pair stands
+somewhere in this order, and so do the pair of its columns, at the same place.
 """
 
-from functools import cache, reduce
-from itertools import product
-from operator import and_, or_
+from collections.abc import Hashable
+from functools import cache
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
+from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.certificate import Cases
 from seedproof.record.draws import Draws, Rejected
 
-SIZES = ((3, 3), (3, 4), (4, 4))
+SIZES = {
+    1: ((4, 5), (5, 4), (5, 5), (4, 6), (6, 4)),
+    2: ((5, 6), (6, 5), (4, 7), (7, 4)),
+    3: ((6, 6), (5, 7), (7, 5)),
+}
+"""Rows and columns, by difficulty."""
 
-Sums = tuple[int, ...]
+MOST_PLAIN_LINES = 3
+"""Rows and columns that are empty or full, together."""
+
+SIZE = (
+    "A grid has {rows} rows and {columns} columns, and each cell contains 0 or 1.",
+    "Each cell of a grid with {rows} rows and {columns} columns contains 0 or 1.",
+    "Every cell of a grid holds a 0 or a 1; the grid has {rows} rows and {columns} columns.",
+    "A grid of zeros and ones has {rows} rows and {columns} columns, with one number in each cell.",
+)
+CELLS = (
+    "Rows and columns are counted from 0; cell (i, j) is in row i and column j, and cij is its value.",
+    "cij is the value of cell (i, j), which is in row i and column j; rows and columns are counted from 0.",
+    "The value of cell (i, j), where row i and column j meet, is called cij; counting begins with 0.",
+    "Cell (i, j) is in row i and column j, its value is cij, and the first row and column have number 0.",
+)
+ROWS = (
+    "The sums of the rows, in order, are {sums}.",
+    "Row by row, the cells add up to {sums}.",
+    "From the first row to the last, the row sums are {sums}.",
+    "The rows have, one after the other, the sums {sums}.",
+)
+COLUMNS = (
+    "The sums of the columns, in order, are {sums}.",
+    "Column by column, the cells add up to {sums}.",
+    "From the first column to the last, the column sums are {sums}.",
+    "The columns have, one after the other, the sums {sums}.",
+)
+ROW = (
+    "Row {line} has the sum {total}.",
+    "The cells of row {line} add up to {total}.",
+    "The sum of row {line} is {total}.",
+    "The number of ones in row {line} is {total}.",
+)
+COLUMN = (
+    "Column {line} has the sum {total}.",
+    "The cells of column {line} add up to {total}.",
+    "The sum of column {line} is {total}.",
+    "The number of ones in column {line} is {total}.",
+)
+READ = (
+    "The value of cell ({i}, {j}) was read out.",
+    "Cell ({i}, {j}) was read out by itself.",
+    "One cell was read out: cell ({i}, {j}).",
+    "Besides the sums, the value of cell ({i}, {j}) was read out.",
+)
+TARGET = (
+    "Find the whole grid, row by row, from {first} to {last}.",
+    "What are the values of all cells, row by row, from {first} to {last}?",
+    "Determine every cell of the grid, row by row, from {first} to {last}.",
+    "Reconstruct the grid: give its cells row by row, from {first} to {last}.",
+)
+HINT = (
+    "The value of cell ({i}, {j}) is {value}.",
+    "Cell ({i}, {j}) contains {value}.",
+    "The number in cell ({i}, {j}) is {value}.",
+    "Cell ({i}, {j}) has the value {value}.",
+)
+REQUEST = (
+    "What is the value of cell ({i}, {j})?",
+    "Which number is in cell ({i}, {j})?",
+    "Please give me the value of cell ({i}, {j}).",
+    "What was read out of cell ({i}, {j})?",
+)
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Draw a uniform grid for the sums, a pair of cells, and the reading that gives a drawn answer."""
-    rows, columns = SIZES[difficulty - 1]
-    wanted = draws.below(2)
-    grid = draws.below(1 << rows * columns)
-    lines = [grid >> columns * row & (1 << columns) - 1 for row in range(rows)]
-    row_sums = tuple(map(int.bit_count, lines))
-    tally = sum(map(_tallies(columns).__getitem__, lines))
-    _, decided = _decided(columns, row_sums, tally)
-    if not decided:
-        raise Rejected("no reading decides another cell")
-    (read, target), at_zero = draws.choice(decided)
+    """Draw the order of the lines, the place of the pair in it, and one of the pair's four cells."""
+    rows, columns = draws.choice(SIZES[difficulty])
+    lines = ["row"] * (rows - 2) + ["column"] * (columns - 2)
+    draws.shuffle(lines)
+    lines.insert(draws.below(rows + columns - 3), "pair")
+    row_sums: list[int] = []
+    column_sums: list[int] = []
+    for line in lines:
+        above = len(row_sums)
+        behind = columns - len(column_sums)
+        if line == "row":
+            row_sums.append(behind)
+        elif line == "column":
+            column_sums.append(above)
+        else:
+            of_pair = behind - 1, above + 1
+            row_sums += [behind - 1] * 2
+            column_sums += [above + 1] * 2
+    plain = [total for total in row_sums if total in (0, columns)]
+    plain += [total for total in column_sums if total in (0, rows)]
+    if len(plain) > MOST_PLAIN_LINES:
+        raise Rejected("too many lines are empty or full")
+    draws.shuffle(row_sums)
+    draws.shuffle(column_sums)
+    row = draws.choice(_places(row_sums, of_pair[0]))
+    column = draws.choice(_places(column_sums, of_pair[1]))
     facts = {
-        "row_sums": list(row_sums),
-        "column_sums": [tally >> 4 * column & 15 for column in range(columns)],
-        "read_cell": list(divmod(read, columns)),
-        "read_value": at_zero ^ wanted,
-        "target_cell": list(divmod(target, columns)),
+        "row_sums": row_sums,
+        "column_sums": column_sums,
+        "read_cell": [row, column],
+        "read_value": draws.below(2),
     }
-    return Problem(facts, "cell_{}_{}".format(*divmod(read, columns)))
+    return Problem(facts, f"cell_{row}_{column}")
 
 
 def solve(problem: Problem) -> Solution:
-    """Find the target's value for both readings: they differ, so each reading is a witness for the other."""
-    facts = problem.facts
-    columns = len(problem.facts["column_sums"])
-    tally = sum(value << 4 * column for column, value in enumerate(facts["column_sums"]))
-    grids, decided = _decided(columns, tuple(facts["row_sums"]), tally)
-    read, target = (row * columns + column for row, column in (facts["read_cell"], facts["target_cell"]))
-    at_zero = dict(decided)[read, target]
-    value = facts["read_value"]
-    answers = (str(at_zero), str(1 - at_zero))
+    """Fill in both grids: each row has its ones in the columns with the largest sums."""
+    row_sums, column_sums, (row, column), value = problem.facts.values()
+    by_sum = sorted(range(len(column_sums)), key=column_sums.__getitem__, reverse=True)
+    (second_row,) = (i for i in _places(row_sums, row_sums[row]) if i != row)
+    (second_column,) = (j for j in _places(column_sums, column_sums[column]) if j != column)
+    grid = []
+    for total in row_sums:
+        cells = ["0"] * len(column_sums)
+        for j in by_sum[:total]:
+            cells[j] = "1"
+        grid.append(cells)
+    answers = []
+    for reading in "01":
+        opposite = "10"[int(reading)]
+        grid[row][column] = reading
+        grid[second_row][second_column] = reading
+        grid[row][second_column] = opposite
+        grid[second_row][column] = opposite
+        answers.append(f"({', '.join([', '.join(cells) for cells in grid])})")
     return Solution(
         answer=answers[value],
         hint_value=str(value),
         witnesses=[(str(1 - value), answers[1 - value])],
         certificate=Cases((("0", answers[0]), ("1", answers[1]))),
-        candidates=grids,
+        candidates=2,
         answers_without_hint=2,
     )
 
 
 def words(problem: Problem, draws: Draws) -> Words:
     """Write a view that names the cell that was read out, for nothing else locates it."""
-    facts = problem.facts
-    row_sums = facts["row_sums"]
-    column_sums = facts["column_sums"]
-    rows, columns = (", ".join(map(str, sums)) for sums in (row_sums, column_sums))
-    read, target = ("cell ({}, {})".format(*facts[key]) for key in ("read_cell", "target_cell"))
-    view = [
-        f"A grid has {len(row_sums)} rows and {len(column_sums)} columns, and each cell contains 0 or 1.",
-        "Rows and columns are counted from 0, and cell (i, j) is the one in row i and column j.",
+    row_sums, column_sums, (row, column), value = problem.facts.values()
+    sums = [
+        *_said(draws, ROWS, ROW, row_sums),
+        *_said(draws, COLUMNS, COLUMN, column_sums),
+        say(draws, READ, i=row, j=column),
     ]
-    if draws.below(2):
-        view += [
-            f"The sums of the rows, in order, are {rows}.",
-            f"The sums of the columns, in order, are {columns}.",
-        ]
-    else:
-        view += [
-            f"Row by row, the cells add up to {rows}.",
-            f"Column by column, the cells add up to {columns}.",
-        ]
-    view.append(f"The value of {read} was read out.")
+    draws.shuffle(sums)
+    view = [
+        say(draws, SIZE, rows=len(row_sums), columns=len(column_sums)),
+        say(draws, CELLS),
+        *sums,
+    ]
+    names = _names(len(row_sums), len(column_sums))
     return Words(
         view,
-        f"Find the value of {target}.",
-        f"The value of {read} is {facts['read_value']}.",
-        f"What is the value of {read}?",
+        say(draws, TARGET, first=names[0], last=names[-1]),
+        (say(draws, HINT, i=row, j=column, value=value),),
+        say(draws, REQUEST, i=row, j=column),
+        names,
     )
 
 
-@cache
-def _decided(columns: int, row_sums: Sums, tally: int) -> tuple[int, tuple[tuple[tuple[int, int], int], ...]]:
-    """Count the grids, and return (read cell, target) with the target's value where the reading is 0."""
-    grids = _grids(columns, row_sums, tally)
-    decided = []
-    for read in range(len(row_sums) * columns):
-        zeros = [grid for grid in grids if not grid >> read & 1]
-        if 0 < len(zeros) < len(grids):
-            ones = [grid for grid in grids if grid >> read & 1]
-            all_0 = reduce(and_, zeros)
-            all_1 = reduce(and_, ones)
-            vary = all_0 ^ reduce(or_, zeros) | all_1 ^ reduce(or_, ones)
-            differ = (all_0 ^ all_1) & ~vary & ~(1 << read)
-            while differ:
-                target = differ.bit_length() - 1
-                differ ^= 1 << target
-                decided.append(((read, target), all_0 >> target & 1))
-    return len(grids), tuple(decided)
+def notes(problem: Problem) -> Hashable:
+    """Return the sums in rising order, those of rows and those of columns alike.
+
+    They tell which cells vary, and these four are alike: swapping the rows of the pair, or its columns, is
+    a renaming.
+    """
+    row_sums, column_sums, _, _ = problem.facts.values()
+    return frozenset([tuple(sorted(row_sums)), tuple(sorted(column_sums))])
 
 
-def _grids(columns: int, row_sums: Sums, tally: int) -> list[int]:
-    upper = _part(columns, row_sums[:2])
-    lower = _part(columns, row_sums[2:])
-    return [
-        low << 2 * columns | high
-        for above, highs in upper.items()
-        for low in lower.get(tally - above, ())
-        for high in highs
-    ]
+def state(problem: Problem) -> Hashable:
+    """Return the sums and the reading."""
+    return notes(problem), problem.facts["read_value"]
+
+
+def _places(sums: list[int], total: int) -> list[int]:
+    return [line for line, of_line in enumerate(sums) if of_line == total]
+
+
+def _said(draws: Draws, lists: tuple[str, ...], lines: tuple[str, ...], sums: list[int]) -> list[str]:
+    """Say the sums in one sentence, or each in its own."""
+    if draws.below(2):
+        return [say(draws, lists, sums=", ".join(map(str, sums)))]
+    return say_each(draws, lines, [{"line": line, "total": total} for line, total in enumerate(sums)])
 
 
 @cache
-def _part(columns: int, row_sums: Sums) -> dict[int, list[int]]:
-    """Return all stacks of rows with the given sums, by tally."""
-    stacks: dict[int, list[int]] = {}
-    for lines in product(range(1 << columns), repeat=len(row_sums)):
-        if all(line.bit_count() == total for line, total in zip(lines, row_sums, strict=True)):
-            mask = sum(line << columns * row for row, line in enumerate(lines))
-            tally = sum(map(_tallies(columns).__getitem__, lines))
-            stacks.setdefault(tally, []).append(mask)
-    return stacks
-
-
-@cache
-def _tallies(columns: int) -> tuple[int, ...]:
-    return tuple(
-        sum((line >> column & 1) << 4 * column for column in range(columns)) for line in range(1 << columns)
-    )
+def _names(rows: int, columns: int) -> tuple[str, ...]:
+    return tuple(f"c{i}{j}" for i in range(rows) for j in range(columns))
 
 
 FAMILY = Family(
     family_type="B",
-    answer_type="integer",
+    answer_type="tuple",
     method="finite",
     sample=sample,
     solve=solve,
     words=words,
+    state=state,
+    notes=notes,
     max_difficulty=3,
+    version=2,
     repairs=[
-        "The grid is 3 by 3, 3 by 4 and 4 by 4 at difficulties 1, 2 and 3, not always 3 by 3; no formula "
-        "leads on to a difficulty 4.",
+        "The whole grid is asked for, row by row: another single cell is the reading or its opposite, "
+        "whatever the sums are.",
+        "The sums leave exactly two grids, which differ in the cell that was read out. A reading is 0 or 1, "
+        "and either reading must leave one grid: with three grids or more, only one reading can, so the "
+        "notes would tell which it is.",
+        "The grid is 4 by 5, 5 by 5 or 4 by 6 at difficulty 1, 5 by 6 or 4 by 7 at difficulty 2, and 6 by 6 "
+        "or 5 by 7 at difficulty 3, in either orientation, not always 3 by 3. Up to the order of the lines "
+        "and transposition, 198, 334 and 622 choices of sums leave two grids; 3 by 3 has 4, and 4 by 4 has "
+        "17. No formula leads on to a difficulty 4.",
+        "At most three rows and columns, taken together, are empty or full.",
         "The view says which cell was read out, for without that the missing fact cannot be located.",
-        "Either reading of that cell decides the target, each with another value, and 0 and 1 are equally "
-        "frequent answers.",
     ],
 )

@@ -7,30 +7,93 @@ from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
-    domain="x0, x1, x2 and x3 are integers from -{bound:nat} to {bound:nat}.",
-    order="|x0| is greater than each of |x1|, |x2| and |x3|, and |x1| is greater than |x3|.",
-    sign="sign(x0) is +1 if x0 > 0, and -1 if x0 < 0.",
-    transform="The discrete Fourier transform of the signal (x0, x1, x2, x3) is X0, X1, X2, X3, where "
-    "Xk = x0 + x1*w^k + x2*w^(2*k) + x3*w^(3*k) for k = 0, 1, 2, 3, with w = -i and i^2 = -1.",
-    magnitudes="|X0|^2 = {k0:nat}, |X1|^2 = {k1:nat}, |X2|^2 = {k2:nat} and |X3|^2 = {k3:nat}.",
-    sign_x0="sign(x0) = {s:sign}.",
+    domain=[
+        "x0, x1, x2 and x3 are integers from -{bound:nat} to {bound:nat}.",
+        "Each of x0, x1, x2 and x3 is an integer from -{bound:nat} to {bound:nat}.",
+        "A signal has the four samples x0, x1, x2 and x3, "
+        "which are integers from -{bound:nat} to {bound:nat}.",
+        "The samples x0, x1, x2 and x3 of a signal are integers of absolute value at most {bound:nat}.",
+    ],
+    order=[
+        "|x0| is greater than each of |x1|, |x2| and |x3|, and |x1| is greater than |x3|.",
+        "|x0| > |x1|, |x0| > |x2|, |x0| > |x3| and |x1| > |x3|.",
+        "Of the four samples, x0 alone has the largest absolute value, and |x1| > |x3|.",
+        "|x1|, |x2| and |x3| are all less than |x0|, and |x3| is less than |x1|.",
+    ],
+    sign=[
+        "sign(x0) is +1 if x0 > 0, and -1 if x0 < 0.",
+        "The sign of x0, written sign(x0), is +1 for x0 > 0 and -1 for x0 < 0.",
+        "sign(x0) stands for +1 if x0 is positive, and for -1 if x0 is negative.",
+        "By sign(x0) we mean +1 if x0 is positive, and -1 if x0 is negative.",
+    ],
+    transform=[
+        "The discrete Fourier transform of the signal (x0, x1, x2, x3) is X0, X1, X2, X3, where "
+        "Xk = x0 + x1*w^k + x2*w^(2*k) + x3*w^(3*k) for k = 0, 1, 2, 3, with w = -i and i^2 = -1.",
+        "For k = 0, 1, 2, 3 let Xk = x0 + x1*w^k + x2*w^(2*k) + x3*w^(3*k), where w = -i and i^2 = -1; "
+        "this is the discrete Fourier transform of (x0, x1, x2, x3).",
+        "The signal (x0, x1, x2, x3) has the discrete Fourier transform X0 = x0 + x1 + x2 + x3, "
+        "X1 = x0 - i*x1 - x2 + i*x3, X2 = x0 - x1 + x2 - x3, X3 = x0 + i*x1 - x2 - i*x3, with i^2 = -1.",
+        "Xk, for k = 0, 1, 2, 3, is the sum of x0, x1*(-i)^k, x2*(-i)^(2*k) and x3*(-i)^(3*k), where "
+        "i^2 = -1: X0, X1, X2, X3 are the discrete Fourier transform of (x0, x1, x2, x3).",
+    ],
+    magnitudes=[
+        "|X0|^2 = {k0:nat}, |X1|^2 = {k1:nat}, |X2|^2 = {k2:nat} and |X3|^2 = {k3:nat}.",
+        "The values of |X0|^2, |X1|^2, |X2|^2 and |X3|^2 are {k0:nat}, {k1:nat}, {k2:nat} and {k3:nat}.",
+        "The squared magnitudes |X0|^2, |X1|^2, |X2|^2, |X3|^2 are "
+        "{k0:nat}, {k1:nat}, {k2:nat}, {k3:nat}, in this order.",
+        "(|X0|^2, |X1|^2, |X2|^2, |X3|^2) is equal to ({k0:nat}, {k1:nat}, {k2:nat}, {k3:nat}).",
+    ],
+    magnitude=[
+        "|X{k:nat}|^2 = {value:nat}.",
+        "|X{k:nat}|^2 is equal to {value:nat}.",
+        "The squared magnitude |X{k:nat}|^2 is {value:nat}.",
+        "The value of |X{k:nat}|^2 is {value:nat}.",
+    ],
+)
+TARGET = Sentences(
+    target=[
+        "Find the signal (x0, x1, x2, x3).",
+        "What is the signal (x0, x1, x2, x3)?",
+        "Determine the samples x0, x1, x2 and x3.",
+        "Recover the signal (x0, x1, x2, x3).",
+    ]
+)
+HINTS = (
+    "sign(x0) = {sign:sign}.",
+    "The sign of x0 is {sign:sign}.",
+    "sign(x0) is equal to {sign:sign}.",
+    "sign(x0) has the value {sign:sign}.",
+)
+REQUESTS = (
+    "What is sign(x0)?",
+    "What is the sign of x0?",
+    "Please give me sign(x0).",
+    "What is the value of sign(x0)?",
 )
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Read magnitudes and bound; the sign of x0 is open unless the text gives it away."""
-    sentences = VIEW.read_all(view, once=("domain", "order", "sign", "transform", "magnitudes"))
-    if target != "Find the signal (x0, x1, x2, x3).":
-        raise Unreadable(f"{target!r} does not ask for the signal")
-    sign = sentences["sign_x0"]
-    if len(sign) > 1:
-        raise Unreadable("the text gives the sign of x0 twice")
+    """Read magnitudes and bound; the sign of x0 is open, for no sentence of the view can state it."""
+    sentences = VIEW.read_all(view, once=("domain", "order", "sign", "transform"))
+    TARGET.gaps("target", target)
     facts = {
-        "magnitudes": [sentences["magnitudes"][0][f"k{k}"] for k in range(4)],
+        "magnitudes": _magnitudes(sentences["magnitudes"], sentences["magnitude"]),
         "bound": sentences["domain"][0]["bound"],
-        "sign_x0": sign[0]["s"] if sign else None,
+        "sign_x0": None,
     }
-    return Reading(facts, () if sign else ("sign_x0",), ("x0", "x1", "x2", "x3"))
+    return Reading(facts, ("sign_x0",), ("x0", "x1", "x2", "x3"))
+
+
+def _magnitudes(together: list[dict[str, int]], single: list[dict[str, int]]) -> list[int]:
+    """Return the four squared magnitudes, which stand in one sentence or in one each."""
+    if together:
+        if single or len(together) > 1:
+            raise Unreadable("the text gives the magnitudes twice")
+        return list(together[0].values())
+    values = {magnitude["k"]: magnitude["value"] for magnitude in single}
+    if len(single) != 4 or set(values) != set(range(4)):
+        raise Unreadable(f"the magnitudes {sorted(values)} are given, expected 0 to 3")
+    return [values[k] for k in range(4)]
 
 
 def solve(facts: Facts) -> str:
@@ -68,8 +131,8 @@ def _autocorrelation(signal: Sequence[int], lag: int) -> int:
 
 READER = Reader(
     read=read,
-    hints={"sign(x0) = {s:sign}.": ("sign_x0", "{s:+d}")},
-    requests={"What is sign(x0)?": "sign_x0"},
+    hints=dict.fromkeys(HINTS, ("sign_x0", "{sign:+d}")),
+    requests=dict.fromkeys(REQUESTS, "sign_x0"),
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

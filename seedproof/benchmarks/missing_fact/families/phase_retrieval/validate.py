@@ -1,16 +1,21 @@
-"""Transforms every signal of the stated domain, once for each bound, and looks the magnitudes up."""
+"""Goes through all (x0, x2) of the stated domain, and looks up which (x1, x3) fit, in a table of them all."""
 
-from collections.abc import Iterable
-from functools import cache
-from itertools import product
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from math import isqrt
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 Signal = tuple[int, ...]
-Magnitudes = tuple[int, ...]
 
-MAX_BOUND = 16
-"""The table of a bound has (2*bound + 1)**4 signals to go through."""
+MAX_BOUND = 100
+"""The table of a bound has (2*bound + 1)**2 pairs to go through."""
+
+BANDS = {1: (5, 12), 2: (13, 20), 3: (21, 28)}
+"""The least and the largest |x0| of a difficulty; the largest is the bound. They go on in steps of 8."""
+
+ROOTS = {1: (4, 20), 2: (12, 32), 3: (20, 44)}
+"""The least and the largest |X1| of a difficulty; they go on in steps of 8 and 12."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -19,9 +24,25 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         raise ValueError("expected four magnitudes, a bound and a sign")
     if any(type(number) is not int for number in (*facts["magnitudes"], facts["bound"], facts["sign_x0"])):
         raise ValueError("expected integers")
-    if facts["bound"] > MAX_BOUND or facts["sign_x0"] not in (1, -1):
-        raise ValueError(f"expected a bound of at most {MAX_BOUND} and a sign of +1 or -1")
+    if not 2 <= facts["bound"] <= MAX_BOUND or facts["sign_x0"] not in (1, -1):
+        raise ValueError(f"expected a bound of 2 to {MAX_BOUND} and a sign of +1 or -1")
     return {"sign_x0": f"{facts['sign_x0']:+d}"}
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is of another size, or has a magnitude of 0."""
+    steps = max(0, difficulty - 3)
+    least, largest = (size + 8 * steps for size in BANDS[min(difficulty, 3)])
+    if facts["bound"] != largest:
+        yield f"a bound of {facts['bound']}"
+    if 0 in facts["magnitudes"]:
+        yield "a magnitude of 0"
+    low, high = ROOTS[min(difficulty, 3)]
+    if not (low + 8 * steps) ** 2 <= facts["magnitudes"][1] <= (high + 12 * steps) ** 2:
+        yield f"|X1|^2 = {facts['magnitudes'][1]}"
+    for signal in _left(facts):
+        if not least <= abs(signal[0]) <= largest:
+            yield f"the signal {signal}"
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -46,32 +67,46 @@ def count(view: Facts) -> tuple[int, int]:
 
 
 def other_side(facts: Facts, slot: str) -> Iterable[str]:
-    """Yield what the sign alone allows: any signal of the domain that has it."""
-    signals = (signal for left in _signals(facts["bound"]).values() for signal in left)
-    return (str(signal) for signal in signals if _sign(signal) == held(facts, slot)["sign_x0"])
+    """Yield what the sign alone allows: among others, two signals with two samples of 0."""
+    for size in (facts["bound"] - 1, facts["bound"]):
+        yield str((facts["sign_x0"] * size, 1, 0, 0))
 
 
-def _left(view: Facts) -> list[Signal]:
-    return _signals(view["bound"]).get(tuple(view["magnitudes"]), [])
+def _left(view: Facts) -> tuple[Signal, ...]:
+    return _signals(view["bound"], tuple(view["magnitudes"]))
 
 
-@cache
-def _signals(bound: int) -> dict[Magnitudes, list[Signal]]:
-    """Return the signals of the domain, by their squared magnitudes."""
-    by_magnitudes: dict[Magnitudes, list[Signal]] = {}
-    samples = range(-bound, bound + 1)
-    for signal in product(samples, repeat=4):
-        x0, x1, x2, x3 = map(abs, signal)
-        if x0 > x1 > x3 and x0 > x2:
-            by_magnitudes.setdefault(tuple(_power(signal, k) for k in range(4)), []).append(signal)
-    return by_magnitudes
+@lru_cache(maxsize=1000)
+def _signals(bound: int, magnitudes: tuple[int, ...]) -> tuple[Signal, ...]:
+    """Return the signals of the domain with these squared magnitudes.
+
+    With a = x0 + x2 and b = x1 + x3, |X0|^2 is (a + b)^2, |X2|^2 is (a - b)^2, and |X1|^2 and |X3|^2 are
+    (x0 - x2)^2 + (x1 - x3)^2.
+    """
+    at_0, at_1, at_2, at_3 = magnitudes
+    root = isqrt(max(at_0, 0))
+    if at_1 != at_3 or root**2 != at_0:
+        return ()
+    odd = _odd_samples(bound)
+    return tuple(
+        (x0, x1, x2, x3)
+        for x0 in range(-bound, bound + 1)
+        for x2 in range(1 - abs(x0), abs(x0))
+        for b in {root - x0 - x2, -root - x0 - x2}
+        if (x0 + x2 - b) ** 2 == at_2
+        for x1, x3 in odd.get((b, at_1 - (x0 - x2) ** 2), ())
+        if abs(x1) < abs(x0)
+    )
 
 
-def _power(signal: Signal, k: int) -> int:
-    """Return |Xk|^2, the powers of -i being 1, -i, -1, i."""
-    real = sum(sample * (1, 0, -1, 0)[k * n % 4] for n, sample in enumerate(signal))
-    imaginary = sum(sample * (0, -1, 0, 1)[k * n % 4] for n, sample in enumerate(signal))
-    return real**2 + imaginary**2
+@lru_cache(maxsize=20)
+def _odd_samples(bound: int) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """Return all (x1, x3) with |x1| > |x3|, by their sum and the square of their difference."""
+    pairs: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for x1 in range(1 - bound, bound):
+        for x3 in range(1 - abs(x1), abs(x1)):
+            pairs.setdefault((x1 + x3, (x1 - x3) ** 2), []).append((x1, x3))
+    return pairs
 
 
 def _sign(signal: Signal) -> str:
@@ -83,6 +118,7 @@ PROVER = Prover(
     answer_type="tuple",
     method="finite",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {"sign_x0": None},
     admits=admits,
     answers=answers,

@@ -5,31 +5,67 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
-from seedproof.text.reading import INTEGER, Sentences, Unreadable
+from seedproof.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
-    domain="f is a function of a real variable x, and t is an integer.",
-    left=["f(x) = {line:expr} for x < t.", "If x < t, then f(x) = {line:expr}."],
-    right=["f(x) = {line:expr} for x >= t.", "If x >= t, then f(x) = {line:expr}."],
-    threshold="t = {t:int}.",
+    domain=[
+        "f is a function of a real variable x, and t is an integer.",
+        "t is an integer, and f is a function of a real variable x.",
+        "The function f of a real variable x changes its formula at an integer t.",
+        "f is a function of a real variable x with two formulas, one on each side of an integer t.",
+    ],
+    left=[
+        "f(x) = {line:expr} for x < t.",
+        "If x < t, then f(x) = {line:expr}.",
+        "Where x is less than t, f(x) = {line:expr}.",
+        "f(x) is given by {line:expr} for all x < t.",
+        "For every x to the left of t, f(x) = {line:expr}.",
+    ],
+    right=[
+        "f(x) = {line:expr} for x >= t.",
+        "If x >= t, then f(x) = {line:expr}.",
+        "Where x is at least t, f(x) = {line:expr}.",
+        "f(x) is given by {line:expr} for all x >= t.",
+        "For x = t and for every x to the right of t, f(x) = {line:expr}.",
+    ],
 )
-TARGET = Sentences(point="Find f({x:int}).")
+TARGET = Sentences(
+    point=[
+        "Find f({x:int}).",
+        "What is f({x:int})?",
+        "Evaluate f at x = {x:int}.",
+        "Find the value of f at x = {x:int}.",
+    ]
+)
+HINTS = (
+    "t = {t:int}.",
+    "t is equal to {t:int}.",
+    "The value of t is {t:int}.",
+    "The integer t is {t:int}.",
+)
+REQUESTS = (
+    "What is t?",
+    "What is the value of t?",
+    "Please give me t.",
+    "Which integer is t?",
+)
 
 SIZE = "[2-9]|[1-9][0-9]+"
-LINE = re.compile(rf"(-?)(?:({SIZE})\*)?x(?: ([+-]) ([1-9][0-9]*))?|({INTEGER})")
+POSITIVE = "[1-9][0-9]*"
+LINE = re.compile(rf"(-?(?:{SIZE}))\*x ([+-]) ({POSITIVE})")
+FALLING = re.compile(rf"({POSITIVE}) - ({SIZE})\*x")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Read both branches and the point; the threshold is open unless the text gives it away."""
+    """Read both branches and the point; the threshold is open, for no sentence of the view can state it."""
     sentences = VIEW.read_all(view, once=("domain", "left", "right"))
-    _, point = TARGET.read(target)
     facts = {
-        "x": point["x"],
+        "x": TARGET.gaps("point", target)["x"],
         "left": _branch(sentences["left"][0]["line"]),
         "right": _branch(sentences["right"][0]["line"]),
-        "threshold": sentences["threshold"][0]["t"] if sentences["threshold"] else None,
+        "threshold": None,
     }
-    return Reading(facts, () if sentences["threshold"] else ("threshold",))
+    return Reading(facts, ("threshold",))
 
 
 def solve(facts: Facts) -> str:
@@ -39,19 +75,19 @@ def solve(facts: Facts) -> str:
 
 
 def _branch(text: str) -> list[int]:
-    match = LINE.fullmatch(text)
-    if match is None:
+    falling = FALLING.fullmatch(text)
+    if falling is not None:
+        return [-int(falling[2]), int(falling[1])]
+    line = LINE.fullmatch(text)
+    if line is None:
         raise Unreadable(f"{text!r} is not a linear expression in x")
-    minus, size, sign, away, constant = match.groups()
-    if constant is not None:
-        return [0, int(constant)]
-    return [int(minus + (size or "1")), int((sign or "") + (away or "0"))]
+    return [int(line[1]), int(line[2] + line[3])]
 
 
 READER = Reader(
     read=read,
-    hints={"t = {t:int}.": ("threshold", "{t}")},
-    requests={"What is t?": "threshold"},
+    hints=dict.fromkeys(HINTS, ("threshold", "{t}")),
+    requests=dict.fromkeys(REQUESTS, "threshold"),
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

@@ -1,7 +1,7 @@
 """Tests the condition of each branch: every branch whose condition holds at x gives an answer."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
@@ -17,6 +17,37 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if any(type(number) is not int for number in numbers):
         raise ValueError("expected integers")
     return {"threshold": str(facts["threshold"])}
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too small, too large, or printed."""
+    x = facts["x"]
+    (left_slope, left_intercept), (right_slope, right_intercept) = facts["left"], facts["right"]
+    more = difficulty - 1
+    for name, value, (least, largest) in (
+        ("x", x, (3 + 8 * more, 10 + 8 * more)),
+        ("slope", left_slope, (2 + 3 * more, 8 + 3 * more)),
+        ("slope", right_slope, (2 + 3 * more, 8 + 3 * more)),
+        ("intercept", left_intercept, (1 + 10 * more, 20 + 10 * more)),
+        ("intercept", right_intercept, (1 + 10 * more, 20 + 10 * more)),
+        ("distance of t and x", facts["threshold"] - x, (1, farthest(difficulty))),
+    ):
+        if not least <= abs(value) <= largest:
+            yield f"{name} = {value}"
+    if left_slope == right_slope or left_intercept == right_intercept:
+        yield "branches with the same slope or the same intercept"
+    of_branches = left_slope * x + left_intercept, right_slope * x + right_intercept
+    if of_branches[0] == of_branches[1]:
+        yield f"branches that agree at {x}"
+    stated = (x, facts["threshold"], *facts["left"], *facts["right"])
+    for value in of_branches:
+        if value in stated or -value in stated:
+            yield f"a branch whose value at {x} is {value}, a stated number or its negative"
+
+
+def farthest(difficulty: int) -> int:
+    """Return the largest distance of the threshold from x."""
+    return 13 + 16 * (difficulty - 1)
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -56,6 +87,7 @@ PROVER = Prover(
     answer_type="integer",
     method="finite",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {"threshold": None},
     admits=admits,
     answers=answers,
