@@ -92,6 +92,8 @@ def solve(facts: Facts) -> str:
     along_second = p * p + q * q
     mixed = a * p + b * q
     gram = along_first * along_second - mixed**2
+    if gram == 0:
+        raise Unreadable("the lines are parallel")
     square = first**2 * along_second - 2 * first * second * mixed + second**2 * along_first
     return root_text(Fraction(square, gram))
 

@@ -89,8 +89,8 @@ def read(view: Sequence[str], target: str) -> Reading:
     (size,) = sizes
     if size > LARGEST:
         raise Unreadable(f"the text has a grid of {size} rows, expected at most {LARGEST}")
-    cell = TARGET.gaps("target", target)
-    goal = [cell["i"], cell["j"]]
+    asked = TARGET.gaps("target", target)
+    goal = [asked["i"], asked["j"]]
     if sentences["mean"][0]["last"] != size - 2 or not all(0 < at < size - 1 for at in goal):
         raise Unreadable("the equations or the target do not fit the grid")
     border = [(i, j) for i in range(size) for j in range(size) if 0 in (i, j) or size - 1 in (i, j)]

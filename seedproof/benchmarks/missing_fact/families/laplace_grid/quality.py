@@ -35,7 +35,8 @@ def images(facts: Facts) -> Iterator[Facts]:
 
 def operations(facts: Facts) -> int:
     """Count elimination and substitution with as many equations as there are inner values."""
-    inner = (facts["n"] - 2) ** 2
+    size: int = facts["n"]
+    inner = (size - 2) ** 2
     elimination = sum(2 * step * step + step for step in range(1, inner))
     return elimination + inner * inner
 

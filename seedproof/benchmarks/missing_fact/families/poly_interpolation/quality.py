@@ -66,7 +66,7 @@ def images(facts: Facts) -> Iterator[Facts]:
 
 def operations(facts: Facts) -> int:
     """Count a table of divided differences, and the evaluation of Newton's form at the query."""
-    degree = facts["degree"]
+    degree: int = facts["degree"]
     differences = 3 * degree * (degree + 1) // 2
     return differences + 3 * degree
 

@@ -90,15 +90,15 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return sizes: changing all signs, or those of every second term, makes the same problem."""
+    """Return the recurrence and the initial values; changing the signs of all terms is a symmetry."""
     r1, r2, a0, a1, _ = problem.facts.values()
-    return abs(r1), r2, abs(a0), abs(a1)
+    return r1, r2, abs(a0), a1 if a0 > 0 else -a1
 
 
 def notes(problem: Problem) -> Hashable:
-    """Return the sizes that the view gives."""
+    """Return the recurrence, and a(0) without its sign."""
     r1, r2, a0, _, _ = problem.facts.values()
-    return abs(r1), r2, abs(a0)
+    return r1, r2, abs(a0)
 
 
 def _explicit(r1: int, r2: int) -> str:

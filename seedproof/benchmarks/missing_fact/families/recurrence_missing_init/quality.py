@@ -1,4 +1,4 @@
-"""Guesses a(1) from the range of initial values; signs may change in all terms or in every second one."""
+"""Guesses a(1) from the range of initial values; the signs of all terms may change."""
 
 from collections.abc import Iterator, Mapping
 
@@ -25,20 +25,16 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the sequence with the signs of its terms as they are, all changed, or changed by turns."""
-    for even in (1, -1):
-        for odd in (1, -1):
-            a1 = facts["a1"]
-            yield facts | {
-                "r1": even * odd * facts["r1"],
-                "a0": even * facts["a0"],
-                "a1": a1 if a1 is None else odd * a1,
-            }
+    """Yield the sequence, and the sequence with the signs of all its terms changed."""
+    yield facts
+    a1 = facts["a1"]
+    yield facts | {"a0": -facts["a0"], "a1": a1 if a1 is None else -a1}
 
 
 def operations(facts: Facts) -> int:
     """Count two products and a sum for each term from a(2) to a(n)."""
-    return 3 * (facts["n"] - 1)
+    index: int = facts["n"]
+    return 3 * (index - 1)
 
 
 SURVEY = Survey(
