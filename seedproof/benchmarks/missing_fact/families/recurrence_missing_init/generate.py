@@ -136,7 +136,7 @@ FAMILY = Family(
         "a(0) and a(1) are drawn from -20 to 20 without 0, not from -(3+d) to 3+d: the widest of those "
         "ranges can be guessed in one row of 13, and has too few different problems.",
         "A row in which the answer does not depend on a(1), or not on a(0), is rejected; so r2 is never 0.",
-        "Rows are rejected whose answer is a(0) or a(1), and recurrences that only repeat six values "
+        "Rows are rejected whose answer is a(0) or a(1), and recurrences that repeat three or six values "
         "(r1 = 1 or -1, r2 = -1).",
         "The text says that the sequence consists of integers.",
     ],
