@@ -1,7 +1,7 @@
 """Walks along line 1 to the point where the second line, or a parallel to it, crosses."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import gcd
 
@@ -21,6 +21,38 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if any(type(number) is not int for part in facts.values() for number in part):
         raise ValueError("expected integers")
     return {"line_2": equation_text(("x", "y"), facts["line_2"][:2], facts["line_2"][2])}
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield lines, points and offsets that are none of the difficulty's."""
+    (a, b, c), (p, q, h), (x, y) = facts.values()
+    for number, pair, least, largest in (
+        (1, (a, b), difficulty + 1, difficulty + 2),
+        (2, (p, q), 3 * difficulty - 1, 3 * difficulty + 1),
+    ):
+        if pair[0] < 1 or pair[1] == 0 or gcd(*pair) > 1 or not least <= max(map(abs, pair)) <= largest:
+            yield f"line {number} with the coefficients {pair[0]} and {pair[1]}"
+    if max(abs(x), abs(y)) > 2 * difficulty + 6:
+        yield f"Q = ({x}, {y})"
+    if a * x + b * y == c or p * x + q * y == h:
+        yield f"Q = ({x}, {y}), which is on a line"
+    crossing = a * q - b * p
+    if crossing == 0:
+        yield "parallel lines"
+        return
+    offset = Fraction(c * q - b * h, crossing) - x, Fraction(a * h - c * p, crossing) - y
+    if any(length.denominator > 1 or abs(length) > farthest(difficulty) for length in offset):
+        yield f"P - Q = ({offset[0]}, {offset[1]})"
+    near = range(-farthest(difficulty), farthest(difficulty) + 1)
+    heights = [Fraction(c - a * (x + across), b) - y for across in near if b]
+    points = sum(height in near for height in heights)
+    if points < 6:
+        yield f"line 1, with {points} integer points near enough to Q"
+
+
+def farthest(difficulty: int) -> int:
+    """Return how far P may be from Q, from left to right and from below to above."""
+    return 8 * difficulty + 10
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -86,6 +118,7 @@ PROVER = Prover(
     answer_type="expression",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {"line_2": None},
     admits=admits,
     answers=answers,

@@ -30,6 +30,33 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     return {slot: value}
 
 
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield a wrong size, border values of another difficulty, and an answer that is too plain."""
+    size = facts["n"]
+    if size != (4 if difficulty == 1 else 5):
+        yield f"a grid of {size} rows"
+        return
+    allowed = border_values(size, difficulty)
+    for key, value in facts["boundary"].items():
+        if value not in allowed:
+            yield f"the border value {value} at {key}"
+    for answer in answers(facts, slot, str(facts["boundary"][_key(slot)])):
+        if too_plain(facts, answer):
+            yield f"the answer {answer}, which is 0 or stands on the border"
+
+
+def border_values(size: int, difficulty: int) -> frozenset[int]:
+    """Return what a border value of a difficulty may be."""
+    largest = 5 if difficulty == 1 else 5 * (difficulty - 1)
+    sizes = [STEPS[size] * times for times in range(largest - 4, largest + 1)]
+    return frozenset([*sizes, *(-size for size in sizes)])
+
+
+def too_plain(facts: Facts, answer: str) -> bool:
+    """Return whether an answer is 0 or stands on the border."""
+    return answer == "0" or int(answer) in facts["boundary"].values()
+
+
 def view(facts: Facts, slot: str) -> Facts:
     """Return all but that border value."""
     return facts | {"boundary": facts["boundary"] | {_key(slot): None}}
@@ -114,6 +141,7 @@ PROVER = Prover(
     answer_type="integer",
     method="linear",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

@@ -24,6 +24,47 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     return {slot: value}
 
 
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what lies outside the ranges of the nodes, of the values shown, or of the leading coefficient.
+
+    A polynomial of lower degree through the values shown must have coefficients of the difficulty's sizes.
+    """
+    degree, nodes, samples, query = facts.values()
+    if degree != (3 if difficulty == 1 else 4):
+        yield f"degree {degree}"
+    for node in (*nodes, query):
+        if not difficulty - 1 <= node <= difficulty + 6:
+            yield f"the point {node}"
+    if 0 in samples:
+        yield "a value 0"
+    for answer in answers(facts, slot, str(samples[_index(facts, slot)])):
+        if too_plain(facts, answer):
+            yield f"the answer {answer}, which is 0 or a value at a node"
+    coefficients = _coefficients(tuple(nodes), tuple(samples))
+    if coefficients is None or coefficients[-1] not in leading_coefficients(difficulty):
+        yield f"the coefficients {coefficients}"
+    index = _index(facts, slot)
+    shown = [tuple(numbers[:index] + numbers[index + 1 :]) for numbers in (nodes, samples)]
+    lower = _coefficients(*shown)
+    if lower is None:
+        yield "values shown that no integer polynomial of lower degree has"
+        return
+    sizes = [abs(coefficient) for coefficient in lower]
+    if min(sizes) < difficulty or max(sizes) > 3 * difficulty + 5:
+        yield f"values shown that belong to the coefficients {lower}"
+
+
+def too_plain(facts: Facts, answer: str) -> bool:
+    """Return whether an answer is 0 or a value at a node."""
+    return answer == "0" or int(answer) in facts["values"]
+
+
+def leading_coefficients(difficulty: int) -> list[int]:
+    """Return what the coefficient of the highest power may be."""
+    largest = difficulty + 3
+    return [value for value in range(-largest, largest + 1) if value]
+
+
 def view(facts: Facts, slot: str) -> Facts:
     """Return all but that value."""
     return _with(facts, slot, None)
@@ -90,6 +131,7 @@ PROVER = Prover(
     answer_type="integer",
     method="linear",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

@@ -5,12 +5,15 @@ sides into a(n) combine their right sides, of which only the first two are not 0
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.linear import only_solution
+
+STARTS = frozenset(range(-20, 21)) - {0}
+"""The values that a(0) and a(1) may have."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -25,6 +28,33 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if not 2 <= facts["n"] <= 200:
         raise ValueError(f"n is {facts['n']}, expected an index after the initial values, up to 200")
     return {"a1": str(facts["a1"])}
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too small or too large, and a sequence or an answer that is too plain."""
+    r1, r2, a0, a1, n = facts.values()
+    smallest, largest = coefficient_band(difficulty)
+    for name, coefficient in (("r1", r1), ("r2", r2)):
+        if not smallest <= abs(coefficient) <= largest:
+            yield f"{name} = {coefficient}"
+    for name, start in (("a(0)", a0), ("a(1)", a1)):
+        if start not in STARTS:
+            yield f"{name} = {start}"
+    if n // 2 != difficulty + 1:
+        yield f"the index {n}"
+    if abs(r1) == 1 and r2 == -1:
+        yield "a periodic sequence"
+    weights = _weights(r1, r2, n)
+    if weights is None or 0 in weights[:2]:
+        yield f"a({n}) does not depend on both initial values"
+    elif weights[0] * a0 + weights[1] * a1 in (a0, a1):
+        yield "an answer that is an initial value"
+
+
+def coefficient_band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest coefficient of a difficulty, without the sign."""
+    smallest = (difficulty + 2) // 2
+    return smallest, smallest + 2
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -65,6 +95,7 @@ PROVER = Prover(
     answer_type="integer",
     method="linear",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {"a1": None},
     admits=admits,
     answers=answers,
