@@ -22,6 +22,27 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     return {slot: str(facts[kind][index])}
 
 
+def band(difficulty: int) -> range:
+    """Return the rates of a difficulty."""
+    return range(difficulty, difficulty + 10)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too small, too large or all the same."""
+    birth = facts["birth"]
+    death = facts["death"]
+    if len(birth) != difficulty + 1:
+        yield f"{len(birth) + 1} states"
+    rates = band(difficulty)
+    for rate in (*birth, *death):
+        if rate not in rates:
+            yield f"the rate {rate}"
+    if all(up == down for up, down in zip(birth, death, strict=True)):
+        yield "the same probability for all states"
+    if min(birth) == max(birth) and min(death) == max(death):
+        yield "the same birth rate and the same death rate everywhere"
+
+
 def view(facts: Facts, slot: str) -> Facts:
     """Return all rates but the hidden one."""
     kind, index = _kind_and_index(slot)
@@ -81,6 +102,7 @@ PROVER = Prover(
     answer_type="rational",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

@@ -9,29 +9,29 @@ from seedproof.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
     states=[
-        "A Markov chain in discrete time has the states {all:ints}.",
-        "Consider a discrete-time Markov chain on the states {all:ints}.",
-        "The states of a discrete-time Markov chain are {all:ints}.",
-        "A process moves among the states {all:ints} as a discrete-time Markov chain.",
+        "A Markov chain in discrete time has the states {all:ints} and {last:nat}.",
+        "Consider a discrete-time Markov chain with the states {all:ints} and {last:nat}.",
+        "The states of a discrete-time Markov chain are {all:ints} and {last:nat}.",
+        "There is a Markov chain in discrete time whose states are {all:ints} and {last:nat}.",
     ],
     meaning=[
-        "P[i][j] is the probability that a step from state i leads to state j.",
-        "P[i][j] denotes the probability of going from state i to state j in one step.",
+        "P is its transition matrix: P[i][j] is the probability that a step from state i leads to state j.",
         "Its transition matrix is P, where P[i][j] is the probability that state i is followed by state j.",
-        "From state i, the next state is j with probability P[i][j].",
+        "The entry P[i][j] of its transition matrix P is the probability of a step from state i to state j.",
+        "Its transition matrix is P: from state i, the next state is j with probability P[i][j].",
     ],
     domain=[
         "All entries of P lie strictly between 0 and 1, and each row of P sums to 1.",
         "Every entry of P is greater than 0 and less than 1, and the entries of each row add up to 1.",
-        "Each row of P adds up to 1, and no entry of P is 0 or 1.",
-        "The entries of P are strictly between 0 and 1; those of a row have the sum 1.",
+        "Each row of P adds up to 1, and all its entries lie strictly between 0 and 1.",
+        "The entries of P are strictly between 0 and 1, and those in the same row have the sum 1.",
     ],
     entry=[
         "P[{i:nat}][{j:nat}] = {p:rat}.",
         "The entry P[{i:nat}][{j:nat}] is {p:rat}.",
         "A step from state {i:nat} leads to state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
         "From state {i:nat} the chain goes to state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
-        "State {i:nat} is followed by state {j:nat} with probability P[{i:nat}][{j:nat}] = {p:rat}.",
+        "The probability that state {i:nat} is followed by state {j:nat} is P[{i:nat}][{j:nat}] = {p:rat}.",
     ],
 )
 TARGET = Sentences(
@@ -39,7 +39,7 @@ TARGET = Sentences(
         "Find the stationary probability of state {state:nat}.",
         "What is the stationary probability of state {state:nat}?",
         "Determine the probability of state {state:nat} in the stationary distribution of the chain.",
-        "In the long run, what fraction of the steps does the chain spend in state {state:nat}?",
+        "In the long run, what fraction of its time does the chain spend in state {state:nat}?",
     ]
 )
 HINTS = (
@@ -59,9 +59,10 @@ REQUESTS = (
 def read(view: Sequence[str], target: str) -> Reading:
     """Read the matrix with its gaps; two or more gaps in a row are open."""
     sentences = VIEW.read_all(view, once=("states", "meaning", "domain"))
-    states = sentences["states"][0]["all"]
+    listed = sentences["states"][0]
+    states = [*listed["all"], listed["last"]]
     asked = TARGET.read(target)[1]["state"]
-    if states != list(range(len(states))) or len(states) < 2 or asked not in states:
+    if states != list(range(len(states))) or asked not in states:
         raise Unreadable(f"no chain has the states {states}, with {asked} among them")
     chain = table(sentences["entry"], len(states), len(states))
     return Reading({"P": chain, "target": asked}, tuple(sorted(f"P_{i}_{j}" for i, j in open_places(chain))))

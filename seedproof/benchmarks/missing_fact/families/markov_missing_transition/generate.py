@@ -7,50 +7,50 @@ Two entries of a row are absent and either gives the other. Facts and hint slot 
 from collections.abc import Hashable
 from dataclasses import replace
 from fractions import Fraction
-from math import gcd
 
-from seedproof.benchmarks.missing_fact.chains import draw_parts, parts_of, probabilities, stationary_weights
+from seedproof.benchmarks.missing_fact.chains import (
+    draw_parts,
+    is_doubly_stochastic,
+    on_and_off_diagonal,
+    parts_of,
+    probabilities,
+    stationary_weights,
+)
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
 from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.certificate import Curve, ratio
 from seedproof.record.draws import Draws, Rejected
 
-LARGEST_PART = {2: 20, 3: 12, 4: 9}
-"""By number of states."""
-
-LARGEST_DENOMINATOR = {1: 200, 2: 500, 3: 2000}
-"""Of the answer, by difficulty."""
-
 STATES = (
-    "A Markov chain in discrete time has the states {states}.",
-    "Consider a discrete-time Markov chain on the states {states}.",
-    "The states of a discrete-time Markov chain are {states}.",
-    "A process moves among the states {states} as a discrete-time Markov chain.",
+    "A Markov chain in discrete time has the states {states} and {last}.",
+    "Consider a discrete-time Markov chain with the states {states} and {last}.",
+    "The states of a discrete-time Markov chain are {states} and {last}.",
+    "There is a Markov chain in discrete time whose states are {states} and {last}.",
 )
 MEANING = (
-    "P[i][j] is the probability that a step from state i leads to state j.",
-    "P[i][j] denotes the probability of going from state i to state j in one step.",
+    "P is its transition matrix: P[i][j] is the probability that a step from state i leads to state j.",
     "Its transition matrix is P, where P[i][j] is the probability that state i is followed by state j.",
-    "From state i, the next state is j with probability P[i][j].",
+    "The entry P[i][j] of its transition matrix P is the probability of a step from state i to state j.",
+    "Its transition matrix is P: from state i, the next state is j with probability P[i][j].",
 )
 DOMAIN = (
     "All entries of P lie strictly between 0 and 1, and each row of P sums to 1.",
     "Every entry of P is greater than 0 and less than 1, and the entries of each row add up to 1.",
-    "Each row of P adds up to 1, and no entry of P is 0 or 1.",
-    "The entries of P are strictly between 0 and 1; those of a row have the sum 1.",
+    "Each row of P adds up to 1, and all its entries lie strictly between 0 and 1.",
+    "The entries of P are strictly between 0 and 1, and those in the same row have the sum 1.",
 )
 ENTRY = (
     "P[{i}][{j}] = {p}.",
     "The entry P[{i}][{j}] is {p}.",
     "A step from state {i} leads to state {j} with probability P[{i}][{j}] = {p}.",
     "From state {i} the chain goes to state {j} with probability P[{i}][{j}] = {p}.",
-    "State {i} is followed by state {j} with probability P[{i}][{j}] = {p}.",
+    "The probability that state {i} is followed by state {j} is P[{i}][{j}] = {p}.",
 )
 TARGET = (
     "Find the stationary probability of state {state}.",
     "What is the stationary probability of state {state}?",
     "Determine the probability of state {state} in the stationary distribution of the chain.",
-    "In the long run, what fraction of the steps does the chain spend in state {state}?",
+    "In the long run, what fraction of its time does the chain spend in state {state}?",
 )
 HINT = (
     "P[{i}][{j}] = {p}.",
@@ -67,30 +67,17 @@ REQUEST = (
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Draw a chain of up to four states, whose rows are parts over their sum, and any target."""
+    """Draw a chain of up to four states, whose different rows have a common denominator, and any target."""
     size = min(difficulty + 1, 4)
-    parts = draw_parts(draws, size, size, LARGEST_PART[size])
-    weights = stationary_weights(parts)
-    if len(set(weights)) == 1:
+    whole = draws.between(*_band(difficulty))
+    parts = draw_parts(draws, size, size, whole)
+    if is_doubly_stochastic(parts):
         raise Rejected("chain is doubly stochastic")
-    total = sum(weights)
-    targets = [*range(size)]
-    if difficulty <= 3:
-        most = LARGEST_DENOMINATOR[difficulty]
-        targets = [state for state in targets if total // gcd(total, weights[state]) <= most]
-        if not targets:
-            raise Rejected("denominators of all answers too large")
-    target = draws.choice(targets)
-    row = draws.below(size)
-    column = draws.below(size)
+    target, row, column = draws.integers(3, 0, size - 1)
     second = (column + 1 + target % (size - 1)) % size
-    chain = probabilities(parts)
-    if any(chain[state] in chain[:state] for state in range(size)):
-        raise Rejected("two rows of the chain are the same")
-    answer = Fraction(weights[target], total)
-    if any(answer in line for line in chain):
-        raise Rejected("answer is a transition probability")
-    facts = {"P": chain, "target": target}
+    if 3 * (parts[row][column] + parts[row][second]) < whole:
+        raise Rejected("absent entries share less than a third")
+    facts = {"P": probabilities(parts, whole), "target": target}
     slots = f"P_{row}_{column}", f"P_{row}_{second}"
     return Problem(facts, slots[0], slots)
 
@@ -99,30 +86,36 @@ def solve(problem: Problem) -> Solution:
     """Solve with the gap's row first: weights are linear in that row, so two ways to fill it fix them."""
     chain, target = problem.facts.values()
     (row, column), (_, second) = _gaps(problem)
+    parts, whole = parts_of(chain)
     order = [row, *(state for state in range(len(chain)) if state != row)]
-    parts = [[line[state] for state in order] for line in parts_of([chain[state] for state in order])]
+    moved = [[parts[i][j] for j in order] for i in order]
     column, second, asked = (order.index(state) for state in (column, second, target))
-    free = parts[0][column] + parts[0][second]
-    whole = sum(parts[0])
-    parts[0][column] = 0
-    parts[0][second] = free
-    low = stationary_weights(parts)
-    parts[0][column] = free
-    parts[0][second] = 0
-    high = stationary_weights(parts)
-    over = free * low[asked], whole * (high[asked] - low[asked])
-    under = free * sum(low), whole * (sum(high) - sum(low))
-    left = Fraction(free, whole)
-    hidden = chain[row][order[column]]
-    solution = along(Curve((ratio(over, under),)), hidden, (left / 2, left / 3))
-    return replace(solution, other_values=(str(left - hidden),))
+    hidden = moved[0][column]
+    free = hidden + moved[0][second]
+    moved[0][column] = 0
+    moved[0][second] = free
+    low = stationary_weights(moved)
+    moved[0][column] = free
+    moved[0][second] = 0
+    high = stationary_weights(moved)
+
+    rise = high[asked] - low[asked]
+    total = sum(low)
+    total_rise = sum(high) - total
+    times, rest = divmod(whole * (free * low[asked] + rise * hidden), free * total + total_rise * hidden)
+    if rest == 0 and any(times in line for line in parts):
+        raise Rejected("answer is a transition probability")
+    curve = Curve((ratio((free * low[asked], whole * rise), (free * total, whole * total_rise)),))
+    others = (Fraction(free, whole * count) for count in (2, 3))
+    solution = along(curve, Fraction(hidden, whole), others)
+    return replace(solution, other_values=(str(Fraction(free - hidden, whole)),))
 
 
 def words(problem: Problem, draws: Draws) -> Words:
     """Write a view that gives all transitions but two."""
     chain, target = problem.facts.values()
     gaps = _gaps(problem)
-    states = ", ".join(map(str, range(len(chain))))
+    *states, last = map(str, range(len(chain)))
     entries = [
         {"i": i, "j": j, "p": p}
         for i, line in enumerate(chain)
@@ -130,7 +123,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         if (i, j) not in gaps
     ]
     view = [
-        say(draws, STATES, states=states),
+        say(draws, STATES, states=", ".join(states), last=last),
         say(draws, MEANING),
         say(draws, DOMAIN),
         *say_each(draws, ENTRY, entries),
@@ -146,30 +139,24 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return all entries of the chain, which renaming states only moves."""
-    return _entries(problem, without=[])
+    """Return the entries on and off the diagonal, which renaming states only moves."""
+    return on_and_off_diagonal(problem.facts["P"])
 
 
 def notes(problem: Problem) -> Hashable:
-    """Return the entries that the view gives."""
-    return _entries(problem, without=_gaps(problem))
-
-
-def _entries(problem: Problem, without: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        sorted(
-            [
-                p.as_integer_ratio()
-                for i, line in enumerate(problem.facts["P"])
-                for j, p in enumerate(line)
-                if (i, j) not in without
-            ]
-        )
-    )
+    """Return those entries that the view gives."""
+    return on_and_off_diagonal(problem.facts["P"], without=_gaps(problem))
 
 
 def _gaps(problem: Problem) -> list[tuple[int, int]]:
     return [(int(row), int(column)) for _, row, column in (slot.split("_") for slot in problem.accepted)]
+
+
+def _band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest common denominator: 10 to 40, 10 to 16, 12 to 18, 14 to 20, ..."""
+    if difficulty == 1:
+        return 10, 40
+    return 2 * difficulty + 6, 2 * difficulty + 12
 
 
 FAMILY = Family(
@@ -183,11 +170,14 @@ FAMILY = Family(
     notes=notes,
     version=2,
     repairs=[
-        "The parts of a row are drawn from 1 to 20, 12 and 9 for 2, 3 and 4 states, and the answer's "
-        "denominator is at most 200, 500 and 2,000; with the paper's parts of 1 to 2+d a third of the rows "
-        "can be guessed, and two states have nine chains.",
-        "Doubly stochastic chains, chains with two equal rows, and answers that stand in the chain are "
-        "rejected.",
+        "The rows of P have a common denominator, from 10 to 40 (2 states), 10 to 16 (3) and 12 to 18 (4), "
+        "and all rows of positive parts with that sum are alike likely. With the paper's independent parts "
+        "of 1 to 2+d a third of the rows can be guessed, two states have nine chains, and wider parts need "
+        "denominators of six digits.",
+        "No cap on the answer's denominator is needed: it is below 80, 600 and 14,000, and mostly below 50, "
+        "200 and 4,000.",
+        "All rows of P differ, P is not doubly stochastic, and the answer is no entry of P.",
+        "The two absent entries share at least a third: with less, few values are possible.",
         "The holder offers for both absent entries of the row, since either determines the other.",
         "Rows whose answer does not depend on the gap are rejected.",
         "The text says that all entries are positive and that each row sums to 1.",

@@ -4,26 +4,42 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import permutations
+from math import comb, lcm, perm
 
-from seedproof.benchmarks.missing_fact.families.markov_missing_transition.validate import LARGEST_PART
+from seedproof.benchmarks.missing_fact.families.markov_missing_transition.validate import denominators, ranges
 from seedproof.benchmarks.missing_fact.survey import Facts, Survey
+from seedproof.proving.distribution import completed
 
 
 def completions(view: Facts, slot: str, difficulty: int) -> Mapping[str, int]:
-    """Return every split of the row's rest that small parts allow, by the rows of parts that give it."""
-    line = view["P"][int(slot.split("_")[1])]
-    given = [Fraction(entry) for entry in line if entry is not None]
-    left = 1 - sum(given)
-    largest = LARGEST_PART[len(line)]
+    """Return every split of what the row leaves, by the chains of each common denominator that give it."""
+    chain = view["P"]
+    size = len(chain)
+    row, column = map(int, slot.split("_")[1:])
+    given = [Fraction(entry) for line in chain for entry in line if entry is not None]
+    common = lcm(*[entry.denominator for entry in given])
+    left = size - sum(given)
+    chains = {
+        whole: perm(comb(whole - 1, size - 1), size)
+        for whole in denominators(difficulty)
+        if whole % common == 0
+    }
+    scale = lcm(*chains.values())
     weights: Counter[str] = Counter()
-    for whole in range(len(line), largest * len(line) + 1):
-        parts = [entry * whole for entry in given]
-        if any(part.denominator != 1 or part > largest for part in parts):
-            continue
-        rest = int(left * whole)
-        for part in range(max(1, rest - largest), min(largest, rest - 1) + 1):
-            weights[str(Fraction(part, whole))] += 1
-    return weights
+    for whole, count in chains.items():
+        for part in range(1, int(left * whole)):
+            weights[str(Fraction(part, whole))] += scale // count
+    return {
+        value: weight
+        for value, weight in weights.items()
+        if not any(ranges(_filled(view, row, column, value), slot, difficulty))
+    }
+
+
+def _filled(view: Facts, row: int, column: int, value: str) -> Facts:
+    lines = list(view["P"])
+    lines[row] = completed(lines[row], column, value)
+    return view | {"P": lines}
 
 
 def simplest(view: Facts, slot: str) -> str:

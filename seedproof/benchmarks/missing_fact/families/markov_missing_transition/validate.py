@@ -9,11 +9,8 @@ from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.distribution import check_rows, completed, splits, stationary_of
 from seedproof.proving.linear import stationary
 
-LARGEST_PART = {2: 20, 3: 12, 4: 9}
-"""By number of states."""
-
-LARGEST_DENOMINATOR = {1: 200, 2: 500, 3: 2000}
-"""Of the answer, by difficulty."""
+TWO_STATES = range(10, 41)
+"""The common denominators of a chain of two states."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -29,20 +26,29 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     return {slot: chain[row][column], f"P_{row}_{second}": chain[row][second]}
 
 
+def denominators(difficulty: int) -> range:
+    """Return the common denominators that the rows of P may have."""
+    if difficulty == 1:
+        return TWO_STATES
+    return range(6 + 2 * difficulty, 13 + 2 * difficulty)
+
+
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     """Yield what is too large, too simple, or printed in the notes."""
     chain = [[Fraction(entry) for entry in row] for row in facts["P"]]
     size = len(chain)
     if size != min(difficulty + 1, 4):
         yield f"{size} states"
-    for row in chain:
-        parts = [entry * lcm(*[entry.denominator for entry in row]) for entry in row]
-        if max(parts) > LARGEST_PART.get(size, 0):
-            yield f"a row with parts {', '.join(map(str, parts))}"
+    common = lcm(*[entry.denominator for row in chain for entry in row])
+    if all(whole % common for whole in denominators(difficulty)):
+        yield f"the common denominator {common}"
     if len(set(map(tuple, chain))) < size:
         yield "two equal rows"
     if all(sum(column) == 1 for column in zip(*chain, strict=True)):
         yield "a doubly stochastic chain"
+    row, *gaps = _gaps(facts, slot)
+    if sum(chain[row][column] for column in gaps) < Fraction(1, 3):
+        yield "absent entries that share less than a third"
     distribution = stationary(chain)
     if distribution is None:
         yield "no stationary distribution"
@@ -50,8 +56,6 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     answer = distribution[facts["target"]]
     if any(answer in row for row in chain):
         yield f"a chain with the answer {answer} in it"
-    if difficulty <= 3 and answer.denominator > LARGEST_DENOMINATOR[difficulty]:
-        yield f"the answer {answer}"
 
 
 def view(facts: Facts, slot: str) -> Facts:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from math import lcm
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.distribution import check_rows, completed, probability, splits, stationary_of
@@ -21,6 +22,50 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         raise ValueError(f"target {target} is no symbol")
     state, symbol, second = _gaps(facts, slot)
     return {slot: emissions[state][symbol], f"e_{state}_{second}": emissions[state][second]}
+
+
+def transition_denominators(difficulty: int) -> range:
+    """Return the common denominators that the rows of P may have."""
+    if difficulty == 1:
+        return range(10, 15)
+    if difficulty <= 3:
+        return range(6, 10)
+    return range(difficulty + 3, difficulty + 7)
+
+
+def emission_denominators(difficulty: int) -> range:
+    """Return the common denominators that the rows of E may have."""
+    return range(9 + difficulty, 14 + difficulty)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large, too simple, or printed in the notes."""
+    chain = [[Fraction(entry) for entry in row] for row in facts["P"]]
+    emissions = [[Fraction(entry) for entry in row] for row in facts["E"]]
+    symbols = len(emissions[0])
+    if len(chain) != difficulty + 1:
+        yield f"{len(chain)} states"
+    if symbols != min(difficulty + 1, 3):
+        yield f"{symbols} symbols"
+    for name, rows, denominators in (
+        ("P", chain, transition_denominators(difficulty)),
+        ("E", emissions, emission_denominators(difficulty)),
+    ):
+        common = lcm(*[entry.denominator for row in rows for entry in row])
+        if all(whole % common for whole in denominators):
+            yield f"the common denominator {common} in {name}"
+        if len(set(map(tuple, rows))) < len(rows):
+            yield f"two equal rows in {name}"
+    if all(sum(column) == 1 for column in zip(*chain, strict=True)):
+        yield "a doubly stochastic chain"
+    state, symbol, second = _gaps(facts, slot)
+    if emissions[state][symbol] + emissions[state][second] < Fraction(1, 3):
+        yield "absent emissions that share less than a third"
+    if symbols == 2 and symbol != (state + facts["target"]) % 2:
+        yield f"the hint {slot}, of two with one view"
+    for answer in answers(view(facts, slot), slot, facts["E"][state][symbol]):
+        if any(answer in row for row in (*facts["P"], *facts["E"])):
+            yield f"a model with the answer {answer} in it"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -89,6 +134,7 @@ PROVER = Prover(
     answer_type="rational",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,
