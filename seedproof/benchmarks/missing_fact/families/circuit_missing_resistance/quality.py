@@ -27,8 +27,10 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the network with sizes in place of names, and all branches of a group in order."""
-    yield {"network": _network(facts["tree"], facts["resistances"])}
+    """Yield the network with all branches of a group in order, and its resistors named in that order."""
+    sizes: list[int | None] = []
+    tree = _named(_network(facts["tree"], facts["resistances"]), sizes)
+    yield {"tree": tree, "resistances": {f"R{number}": size for number, size in enumerate(sizes, start=1)}}
 
 
 def operations(facts: Facts) -> int:
@@ -49,6 +51,18 @@ def _network(tree: Any, resistances: Mapping[str, int | None]) -> Any:
         else:
             branches.append(branch)
     return [kind, *sorted(branches, key=json_text)]
+
+
+def _named(network: Any, sizes: list[int | None]) -> Any:
+    """Return the tree of a network, in pairs from the left; its sizes are appended to those before."""
+    if not isinstance(network, list):
+        sizes.append(network)
+        return f"R{len(sizes)}"
+    kind, first, *others = network
+    tree = _named(first, sizes)
+    for branch in others:
+        tree = [kind, tree, _named(branch, sizes)]
+    return tree
 
 
 def _operations(tree: Any) -> int:

@@ -66,11 +66,12 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     vector = _components(draws, size - 1)
     vector.insert(zero, 0)
     matrix = [_row(draws, vector, eigenvalue * component, low, high) for component in vector]
-    if size == 2:
-        target = [1 - zero, zero]  # the only entry with two products that are not 0
-    else:
-        target = _target(draws, row, zero, size)
-    facts = {"matrix": matrix, "eigenvector": vector, "eigenvalue": eigenvalue, "target": target}
+    facts = {
+        "matrix": matrix,
+        "eigenvector": vector,
+        "eigenvalue": eigenvalue,
+        "target": _target(draws, row, zero, size),
+    }
     return Problem(facts, f"M_{row}_{zero}")
 
 
@@ -126,12 +127,13 @@ def notes(problem: Problem) -> Hashable:
 def _invariants(problem: Problem, without: tuple[int, int] | None) -> Hashable:
     matrix, vector, eigenvalue, _ = problem.facts.values()
     whole = gcd(*vector)
-    diagonal = []
-    others = []
+    diagonal: list[int] = []
+    others: list[int] = []
     for i, line in enumerate(matrix):
         for j, value in enumerate(line):
             if (i, j) != without:
-                (diagonal if i == j else others).append(value)
+                group = diagonal if i == j else others
+                group.append(value)
     components = [abs(component) // whole for component in vector]
     return eigenvalue, *map(tuple, map(sorted, (components, diagonal, others)))
 
@@ -175,7 +177,12 @@ def _row(draws: Draws, vector: list[int], right: int, low: int, high: int) -> li
 
 
 def _target(draws: Draws, row: int, column: int, size: int) -> list[int]:
-    """Draw a cell of the row or the column, each with the same chance."""
+    """Draw a cell of the row or the column, each with the same chance.
+
+    Two by two, only one cell has two products that are not 0.
+    """
+    if size == 2:
+        return [1 - column, column]
     number = draws.below(2 * size - 1)
     if number < size:
         return [row, number]
@@ -183,9 +190,7 @@ def _target(draws: Draws, row: int, column: int, size: int) -> list[int]:
     return [other + int(other >= row), column]
 
 
-def _square(
-    matrix: list[list[int]], hidden: tuple[int, int], target: Sequence[int]
-) -> tuple[int, int, int]:
+def _square(matrix: list[list[int]], hidden: tuple[int, int], target: Sequence[int]) -> tuple[int, int, int]:
     """Return the target's entry of M*M as a polynomial in the hidden entry, the constant first."""
     coefficients = [0, 0, 0]
     i, j = target
