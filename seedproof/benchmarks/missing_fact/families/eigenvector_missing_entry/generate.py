@@ -139,8 +139,8 @@ def _invariants(problem: Problem, without: tuple[int, int] | None) -> Hashable:
 
 
 def _band(difficulty: int) -> tuple[int, int]:
-    """Return the least and the largest magnitude of an entry: 2 to 12, 3 to 13, 4 to 14, ..."""
-    return difficulty + 1, difficulty + 11
+    """Return the least and the largest magnitude of an entry: 2 to 13, 3 to 14, 4 to 15, ..."""
+    return difficulty + 1, difficulty + 12
 
 
 def _entries(draws: Draws, count: int, low: int, high: int) -> list[int]:
@@ -223,7 +223,7 @@ FAMILY = Family(
     notes=notes,
     version=2,
     repairs=[
-        "Entries and eigenvalue have magnitudes from 2 to 12, 3 to 13 and 4 to 14 and either sign, not "
+        "Entries and eigenvalue have magnitudes from 2 to 13, 3 to 14 and 4 to 15 and either sign, not "
         "from 0 to 3, 5 and 7: no product is 0, M*v = 1*v never occurs, and no value of the gap is likely. "
         "Two by two, one entry is 0, as M*v = lambda*v demands it.",
         "The target is any entry of M*M in the row or the column of the withheld entry that depends on it; "

@@ -29,7 +29,7 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 def band(difficulty: int) -> range:
     """Return the magnitudes that entries and eigenvalue of a difficulty have."""
-    return range(difficulty + 1, difficulty + 12)
+    return range(difficulty + 1, difficulty + 13)
 
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:

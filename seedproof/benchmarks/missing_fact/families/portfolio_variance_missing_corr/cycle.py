@@ -19,7 +19,7 @@ VIEW = Sentences(
     portfolio=[
         "A portfolio consists of {n:nat} assets, numbered from 0 to {last:nat}.",
         "The {n:nat} assets of a portfolio are numbered from 0 to {last:nat}.",
-        "Consider a portfolio of {n:nat} assets, which have the numbers 0 to {last:nat}.",
+        "Consider a portfolio of {n:nat} assets with numbers from 0 to {last:nat}.",
         "A portfolio holds {n:nat} assets; they are numbered from 0 to {last:nat}.",
     ],
     symbols=[

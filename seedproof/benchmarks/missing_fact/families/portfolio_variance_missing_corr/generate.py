@@ -22,7 +22,7 @@ LARGEST_DENOMINATOR = 500
 PORTFOLIO = (
     "A portfolio consists of {count} assets, numbered from 0 to {last}.",
     "The {count} assets of a portfolio are numbered from 0 to {last}.",
-    "Consider a portfolio of {count} assets, which have the numbers 0 to {last}.",
+    "Consider a portfolio of {count} assets with numbers from 0 to {last}.",
     "A portfolio holds {count} assets; they are numbered from 0 to {last}.",
 )
 SYMBOLS = (
@@ -128,9 +128,11 @@ def solve(problem: Problem) -> Solution:
     answer = Fraction(total, square)
     if size <= 4 and answer.denominator > LARGEST_DENOMINATOR:
         raise Rejected("denominator of the answer too large")
-    if answer <= size and answer.denominator == 1:
-        raise Rejected("answer is a number of the notes or the hint")
-    if any(answer in facts for facts in (weights, sigmas, correlations.values())):
+    if answer.denominator == 1:
+        printed = answer <= size or answer in sigmas
+    else:
+        printed = answer < 1 and (answer in weights or answer in correlations.values())
+    if printed:
         raise Rejected("answer is a number of the notes or the hint")
     a, b = _pair(problem.slot)
     hidden = table[a][b]
