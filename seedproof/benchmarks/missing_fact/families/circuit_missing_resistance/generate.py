@@ -12,8 +12,8 @@ from seedproof.record.draws import Draws, Rejected
 Line = tuple[int, int]
 """p + q*h."""
 
-LARGEST_DENOMINATOR = {1: 500, 2: 500, 3: 1000}
-"""Of the answer, by difficulty."""
+LARGEST_DENOMINATOR = 500
+"""Of the answer, up to difficulty 3."""
 
 RESISTORS = (
     "A network is made of the {count} resistors R1 to R{count}.",
@@ -81,7 +81,7 @@ def solve(problem: Problem) -> Solution:
     answer = Fraction(over[0] + over[1] * size, under[0] + under[1] * size)
     count = len(resistances)
     difficulty = count // 2
-    if difficulty <= 3 and answer.denominator > LARGEST_DENOMINATOR[difficulty]:
+    if difficulty <= 3 and answer.denominator > LARGEST_DENOMINATOR:
         raise Rejected("denominator of the answer too large")
     if answer.denominator == 1 and (answer <= count or answer in resistances.values()):
         raise Rejected("answer is a number of the notes or the hint")
@@ -198,9 +198,8 @@ FAMILY = Family(
         "The text builds the network from named groups of two, so that it can be read in one way only; the "
         "names of resistors and groups are drawn, and so is the order of the sentences.",
         "The text says that all resistances are positive integers.",
-        "Resistances are drawn from 2 to 24, 4 to 26 and 6 to 28, not from 1 to 5, 8 and 11: with those, one "
-        "row in five of difficulty 1 could be guessed, and there are few networks of three resistors.",
-        "The answer's denominator is at most 1,000 at difficulty 3, not 500, as resistances are larger.",
+        "Resistances are drawn from 2 to 24, 4 to 26 and 6 to 28, not from 1 to 5, 8 and 11: with five "
+        "values, one row in five could be guessed, and there are few networks of three resistors.",
         "A circuit always has at least one pair in series and one in parallel: otherwise it is one sum.",
         "Rows whose answer is a number of the notes or the hint are rejected.",
     ],

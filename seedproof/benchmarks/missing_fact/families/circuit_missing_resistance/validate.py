@@ -10,8 +10,8 @@ from typing import Any
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.linear import only_solution
 
-LARGEST_DENOMINATOR = {1: 500, 2: 500, 3: 1000}
-"""Of the answer, by difficulty."""
+LARGEST_DENOMINATOR = 500
+"""Of the answer, up to difficulty 3."""
 
 Wire = tuple[str, int, int]
 """A resistor between two nodes."""
@@ -51,7 +51,7 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
         yield "a network without both series and parallel"
     (answer,) = answers(view(facts, slot), slot, str(facts["resistances"][slot]))
     resistance = Fraction(answer)
-    if difficulty in LARGEST_DENOMINATOR and resistance.denominator > LARGEST_DENOMINATOR[difficulty]:
+    if difficulty <= 3 and resistance.denominator > LARGEST_DENOMINATOR:
         yield f"the answer {answer}"
     if resistance in sizes or resistance in range(1, count + 1):
         yield f"the answer {answer}, which is a number of the notes or the hint"

@@ -256,8 +256,8 @@ FAMILY = Family(
         "The text says that the matrix is positive semidefinite, says what the variance is, and that the "
         "weights add up to 1 and -1 < rho < 1.",
         "Correlations are sixths, eighths, tenths or twelfths, not halves, thirds or quarters, and never 0: "
-        "with the paper's, every third row could be guessed. From four assets on none is above 3/n, "
-        "or hardly any matrix would be positive definite.",
+        "with the paper's, every third row could be guessed. From four assets on none is above 3/n: "
+        "without that, one matrix in five of four assets is positive definite, and of six hardly any.",
         "Deviations are drawn from 2 to 10, 3 to 11 and 4 to 12, not from 1 to 5, and weights are shares of "
         "6, 8, 10 or 12 (four assets: 8, 10 or 12), so that two assets make enough portfolios.",
         "Rows whose answer is a number of the notes or the hint are rejected.",
