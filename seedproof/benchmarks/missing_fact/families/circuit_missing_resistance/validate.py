@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from itertools import count
 from math import lcm
 from typing import Any
@@ -9,23 +10,51 @@ from typing import Any
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.linear import only_solution
 
+LARGEST_DENOMINATOR = 500
+"""Of the answer, up to difficulty 3."""
+
 Wire = tuple[str, int, int]
 """A resistor between two nodes."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
     """Return the hidden resistance. Raises: ValueError when the facts describe no circuit."""
-    tree = facts["tree"]
+    if list(facts) != ["tree", "resistances"]:
+        raise ValueError("facts need a tree and its resistances")
     resistances = facts["resistances"]
     names = [f"R{number}" for number in range(1, len(resistances) + 1)]
-    kinds: set[str] = set()
-    if list(facts) != ["tree", "resistances"] or list(resistances) != names or _leaves(tree, kinds) != names:
-        raise ValueError("a circuit needs the resistors R1, R2, .. once each, in order")
+    if list(resistances) != names:
+        raise ValueError(f"the resistances are those of {', '.join(resistances)}, expected R1, R2, ...")
+    if sorted(_leaves(facts["tree"])) != sorted(names):
+        raise ValueError("not every resistor stands in the circuit once")
     if any(type(size) is not int or size < 1 for size in resistances.values()):
         raise ValueError(f"resistances are {resistances}, expected positive integers")
-    if len(names) > 3 and len(kinds) < 2:
-        raise ValueError(f"all pairs are in {kinds.pop()}, expected both kinds")
     return {slot: str(resistances[slot])}
+
+
+def band(difficulty: int) -> range:
+    """Return the resistances of a difficulty."""
+    return range(2 * difficulty, 2 * difficulty + 23)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too many, too large, all of one kind, or printed in the notes."""
+    tree = facts["tree"]
+    sizes = facts["resistances"].values()
+    count = len(sizes)
+    if count != 2 * difficulty + 1:
+        yield f"{count} resistors"
+    for size in sizes:
+        if size not in band(difficulty):
+            yield f"a resistance of {size} ohms"
+    if len(set(_kinds(tree))) < 2:
+        yield "a network without both series and parallel"
+    (answer,) = answers(view(facts, slot), slot, str(facts["resistances"][slot]))
+    resistance = Fraction(answer)
+    if difficulty <= 3 and resistance.denominator > LARGEST_DENOMINATOR:
+        yield f"the answer {answer}"
+    if resistance in sizes or resistance in range(1, count + 1):
+        yield f"the answer {answer}, which is a number of the notes or the hint"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -71,14 +100,21 @@ def other_side(facts: Facts, slot: str) -> Iterator[str]:
         yield from answers(facts | {"resistances": others}, slot, str(facts["resistances"][slot]))
 
 
-def _leaves(tree: Any, kinds: set[str]) -> list[str]:
+def _leaves(tree: Any) -> list[str]:
     if isinstance(tree, str):
         return [tree]
     kind, left, right = tree
     if kind not in ("series", "parallel"):
         raise ValueError(f"{kind!r} is no way to connect two parts")
-    kinds.add(kind)
-    return _leaves(left, kinds) + _leaves(right, kinds)
+    return _leaves(left) + _leaves(right)
+
+
+def _kinds(tree: Any) -> Iterator[str]:
+    if isinstance(tree, list):
+        kind, left, right = tree
+        yield kind
+        yield from _kinds(left)
+        yield from _kinds(right)
 
 
 def _wires(tree: Any, start: int, end: int, fresh: Iterator[int]) -> Iterator[Wire]:
@@ -100,6 +136,7 @@ PROVER = Prover(
     answer_type="rational",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

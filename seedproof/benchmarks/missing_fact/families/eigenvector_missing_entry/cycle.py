@@ -5,38 +5,74 @@ from collections.abc import Sequence
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.text.reading import Sentences, Unreadable
 
-TEXT = Sentences(
-    matrix="M is a {n:nat} by {n:nat} matrix of integers; M[i][j] is its entry in row i and column j, "
-    "both counted from 0.",
-    vector="The column vector v = ({v:ints}) is an eigenvector of M with the eigenvalue {value:int}: "
-    "M*v = {value:int}*v.",
-    entry=["M[{i:nat}][{j:nat}] = {value:int}.", "The entry M[{i:nat}][{j:nat}] is {value:int}."],
-    target="Find (M^2)[{i:nat}][{j:nat}], the entry of M^2 = M*M in row {i:nat} and column {j:nat}.",
+ENTRIES = (
+    "M[{i:nat}][{j:nat}] = {value:int}.",
+    "The entry M[{i:nat}][{j:nat}] is {value:int}.",
+    "M[{i:nat}][{j:nat}] is equal to {value:int}.",
+    "In row {i:nat} and column {j:nat} stands M[{i:nat}][{j:nat}] = {value:int}.",
+    "The entry in row {i:nat} and column {j:nat} is M[{i:nat}][{j:nat}] = {value:int}.",
+)
+VIEW = Sentences(
+    matrix=[
+        "M is a {n:nat} by {n:nat} matrix of integers.",
+        "Let M be a {n:nat} by {n:nat} matrix with integer entries.",
+        "All entries of the {n:nat} by {n:nat} matrix M are integers.",
+        "The matrix M has {n:nat} rows and {n:nat} columns, and its entries are integers.",
+    ],
+    index=[
+        "M[i][j] is the entry of M in row i and column j, both counted from 0.",
+        "Rows and columns are counted from 0, and M[i][j] is the entry of M in row i and column j.",
+        "The entry of M in row i and column j is M[i][j]; rows and columns are numbered from 0.",
+        "We write M[i][j] for the entry in row i and column j, where the first row and the first column have "
+        "the number 0.",
+    ],
+    vector=[
+        "The column vector v = ({v:ints}) is an eigenvector of M with the eigenvalue {value:int}: "
+        "M*v = {value:int}*v.",
+        "M*v = {value:int}*v for the column vector v = ({v:ints}): v is an eigenvector of M.",
+        "M has the eigenvalue {value:int}, and the column vector v = ({v:ints}) is an eigenvector for it: "
+        "M*v = {value:int}*v.",
+        "The matrix M multiplies the column vector v = ({v:ints}) by its eigenvalue {value:int}: "
+        "M*v = {value:int}*v.",
+    ],
+    entry=ENTRIES,
+)
+TARGET = Sentences(
+    target=[
+        "Find (M^2)[{i:nat}][{j:nat}], the entry of M^2 = M*M in row {i:nat} and column {j:nat}.",
+        "What is (M^2)[{i:nat}][{j:nat}], the entry of M^2 = M*M in row {i:nat} and column {j:nat}?",
+        "Determine the entry (M^2)[{i:nat}][{j:nat}] of the matrix M^2 = M*M, in row {i:nat} and column "
+        "{j:nat}.",
+        "Which number stands in row {i:nat} and column {j:nat} of M^2 = M*M, that is, what is "
+        "(M^2)[{i:nat}][{j:nat}]?",
+    ]
+)
+REQUESTS = (
+    "What is M[{i:nat}][{j:nat}]?",
+    "What is the entry M[{i:nat}][{j:nat}]?",
+    "Please give me M[{i:nat}][{j:nat}].",
+    "What is the value of M[{i:nat}][{j:nat}]?",
 )
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Read all entries of M in the order of rows and columns, at most one left out."""
-    sentences = TEXT.read_all(view, once=("matrix", "vector"))
+    """Read all entries of M, at most one left out."""
+    sentences = VIEW.read_all(view, once=("matrix", "index", "vector"))
+    asked = TARGET.gaps("target", target)
     size = sentences["matrix"][0]["n"]
     vector = sentences["vector"][0]["v"]
-    goal = list(TEXT.gaps("target", target).values())
+    if len(vector) != size or max(asked.values()) >= size:
+        raise Unreadable("M, v and the target do not have the same size")
     cells = [(i, j) for i in range(size) for j in range(size)]
     given = {(entry["i"], entry["j"]): entry["value"] for entry in sentences["entry"]}
     missing = [cell for cell in cells if cell not in given]
-    if (
-        len(view) != 2 + len(given)
-        or len(missing) > 1
-        or list(given) != [at for at in cells if at not in missing]
-    ):
-        raise Unreadable("the entries of M are not given once each in their order, but for one")
-    if len(vector) != size or max(goal) >= size:
-        raise Unreadable("M, v and the target do not have the same size")
+    if len(given) != len(sentences["entry"]) or not given.keys() <= set(cells) or len(missing) > 1:
+        raise Unreadable("the entries of M are not given once each, but for one")
     facts = {
         "matrix": [[given.get((i, j)) for j in range(size)] for i in range(size)],
         "eigenvector": vector,
         "eigenvalue": sentences["vector"][0]["value"],
-        "target": goal,
+        "target": [asked["i"], asked["j"]],
     }
     return Reading(facts, tuple(f"M_{i}_{j}" for i, j in missing))
 
@@ -68,8 +104,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    hints={"M[{i:nat}][{j:nat}] = {value:int}.": ("M_{i}_{j}", "{value}")},
-    requests={"What is M[{i:nat}][{j:nat}]?": "M_{i}_{j}"},
+    hints=dict.fromkeys(ENTRIES, ("M_{i}_{j}", "{value}")),
+    requests=dict.fromkeys(REQUESTS, "M_{i}_{j}"),
     fill=fill,
     solve=solve,
 )

@@ -6,6 +6,9 @@ from operator import mul
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
+LARGEST_COMPONENT = 3
+"""Of the eigenvector."""
+
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
     """Return the entry of the slot, which must stand in the column of the only zero of v."""
@@ -22,6 +25,41 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if [at for at, component in enumerate(vector) if not component] != [column]:
         raise ValueError(f"{slot} is not in the column of the only zero of v")
     return {slot: str(matrix[row][column])}
+
+
+def band(difficulty: int) -> range:
+    """Return the magnitudes that entries and eigenvalue of a difficulty have."""
+    return range(difficulty + 1, difficulty + 13)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too small or too large, asks for nothing, or is printed in the notes."""
+    matrix = facts["matrix"]
+    vector = facts["eigenvector"]
+    eigenvalue = facts["eigenvalue"]
+    size = len(matrix)
+    row, column = _cell(slot, size)
+    if size != difficulty + 1:
+        yield f"a matrix of {size} rows"
+    magnitudes = band(difficulty)
+    forced = (column, 1 - column) if size == 2 else None
+    for i, line in enumerate(matrix):
+        for j, entry in enumerate(line):
+            if (i, j) != forced and abs(entry) not in magnitudes:
+                yield f"M[{i}][{j}] = {entry}"
+    if abs(eigenvalue) not in magnitudes:
+        yield f"the eigenvalue {eigenvalue}"
+    components = [abs(component) for component in vector if component]
+    if max(components) > LARGEST_COMPONENT or (size > 2 and min(components) > 1):
+        yield f"the eigenvector {vector}"
+    i, j = facts["target"]
+    if i != row and j != column:
+        yield f"the target ({i}, {j}) without the row and the column of the gap"
+    if size == 2 and (i == column or j != column):
+        yield f"the target ({i}, {j}), of which a product is 0"
+    answer = int(_target(facts))
+    if abs(answer) <= size or answer in (eigenvalue, *vector, *(entry for line in matrix for entry in line)):
+        yield f"the answer {answer}, which is a number of the notes or the hint"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -93,6 +131,7 @@ PROVER = Prover(
     answer_type="integer",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

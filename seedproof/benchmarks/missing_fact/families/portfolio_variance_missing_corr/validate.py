@@ -7,6 +7,10 @@ from math import lcm
 from operator import mul
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
+from seedproof.proving.linear import rank
+
+LARGEST_DENOMINATOR = 500
+"""Of the answer, up to difficulty 3."""
 
 Table = tuple[tuple[int, ...], ...]
 
@@ -28,12 +32,53 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         raise ValueError("a weight is not positive")
     if sum(map(_number, weights)) != 1:
         raise ValueError("the weights do not add up to 1")
-    return {slot: str(correlations[_key(slot)])}
+    return {slot: str(correlations[key_of(slot)])}
+
+
+def correlations(size: int) -> list[set[Fraction]]:
+    """Return the correlations that so many assets may have: all are sixths, or all eighths, ..."""
+    return [
+        {
+            Fraction(sign * number, parts)
+            for number in range(1, parts)
+            if number * size <= 3 * parts
+            for sign in (1, -1)
+        }
+        for parts in (6, 8, 10, 12)
+    ]
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large, no share that occurs, pinned, or printed in the notes."""
+    weights = list(map(_number, facts["weights"]))
+    sigmas = facts["sigmas"]
+    rho = list(map(_number, facts["correlations"].values()))
+    size = len(weights)
+    if size != difficulty + 1:
+        yield f"{size} assets"
+    wholes = range(max(6, 2 * size), max(12, 2 * size) + 1, 2)
+    if not any(all(whole % weight.denominator == 0 for weight in weights) for whole in wholes):
+        yield f"weights that are no shares of {', '.join(map(str, wholes))}"
+    for sigma in sigmas:
+        if not difficulty < sigma < difficulty + 10:
+            yield f"the deviation {sigma}"
+    if not any(set(rho) <= values for values in correlations(size)):
+        yield f"the correlations {', '.join(map(str, rho))}"
+    table = _scaled(facts, slot, str(facts["correlations"][key_of(slot)]))
+    if not _is_correlation(table) or rank(table) < size:
+        yield "a correlation matrix that is not positive definite"
+        return
+    (answer,) = answers(view(facts, slot), slot, str(facts["correlations"][key_of(slot)]))
+    variance = Fraction(answer)
+    if difficulty <= 3 and variance.denominator > LARGEST_DENOMINATOR:
+        yield f"the answer {answer}"
+    if variance in (*weights, *sigmas, *rho) or variance in range(size + 1):
+        yield f"the answer {answer}, which is a number of the notes or the hint"
 
 
 def view(facts: Facts, slot: str) -> Facts:
     """Return all but that correlation."""
-    return facts | {"correlations": facts["correlations"] | {_key(slot): None}}
+    return facts | {"correlations": facts["correlations"] | {key_of(slot): None}}
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -77,12 +122,12 @@ def other_side(facts: Facts, slot: str) -> Iterator[str]:
             "sigmas": [sigma] * len(weights),
             "correlations": dict.fromkeys(facts["correlations"], 0),
         }
-        yield from answers(portfolio, slot, str(facts["correlations"][_key(slot)]))
+        yield from answers(portfolio, slot, str(facts["correlations"][key_of(slot)]))
 
 
 def _scaled(view: Facts, slot: str, value: str) -> Table:
     """Return the correlation matrix times its common denominator."""
-    known = [_number(rho) for rho in (view["correlations"] | {_key(slot): value}).values()]
+    known = [_number(rho) for rho in (view["correlations"] | {key_of(slot): value}).values()]
     whole = lcm(*(rho.denominator for rho in known))
     parts = iter([rho.numerator * (whole // rho.denominator) for rho in known])
     table = [[whole] * len(view["weights"]) for _ in view["weights"]]
@@ -115,7 +160,8 @@ def _number(value: int | str) -> Fraction:
     return Fraction(value)
 
 
-def _key(slot: str) -> str:
+def key_of(slot: str) -> str:
+    """Return the pair of assets that a slot names, as the facts have it."""
     _, i, j = slot.split("_")
     return f"{i},{j}"
 
@@ -125,6 +171,7 @@ PROVER = Prover(
     answer_type="rational",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,
