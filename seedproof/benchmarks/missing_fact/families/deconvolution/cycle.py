@@ -13,10 +13,10 @@ VIEW = Sentences(
         "other index i.",
         "The signal x has length {length:nat} and the integer values x_0 to x_{last:nat}; for every other "
         "index i, x_i = 0.",
-        "x_0 to x_{last:nat} are the integer values of a signal x of length {length:nat}, and x_i = 0 for any "
-        "other i.",
-        "Let x be a signal of length {length:nat} whose values x_0 to x_{last:nat} are integers, with x_i = 0 "
-        "for all other i.",
+        "x_0 to x_{last:nat} are the integer values of a signal x of length {length:nat}, and x_i = 0 for "
+        "any other i.",
+        "Let x be a signal of length {length:nat} whose values x_0 to x_{last:nat} are integers, with "
+        "x_i = 0 for all other i.",
     ],
     kernel=[
         "The kernel is h = ({taps:ints}), with indices from 0.",

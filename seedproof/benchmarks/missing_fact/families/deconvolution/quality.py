@@ -61,7 +61,7 @@ def images(facts: Facts) -> Iterator[Facts]:
 
 def operations(facts: Facts) -> int:
     """Count one who finds value after value: the other taps' products are taken off, the rest is divided."""
-    return facts["signal_length"] * (2 * len(facts["kernel"]) - 1)
+    return len(facts["recorded"]) * (2 * len(facts["kernel"]) - 1)
 
 
 def _line(view: Facts, slot: str) -> tuple[Signal, Signal]:

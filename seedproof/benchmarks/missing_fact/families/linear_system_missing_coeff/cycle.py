@@ -12,8 +12,8 @@ VIEW = Sentences(
         "both numbered from 0.",
         "A is a matrix of integers with {size:nat} rows and {size:nat} columns, both numbered from 0; "
         "A[i][j] is its entry in row i and column j.",
-        "Let A be a {size:nat} x {size:nat} matrix of integers, with the entry A[i][j] in row i and column j; "
-        "rows and columns are counted from 0.",
+        "Let A be a {size:nat} x {size:nat} matrix of integers, with the entry A[i][j] in row i and column "
+        "j; rows and columns are counted from 0.",
         "The {size:nat} x {size:nat} matrix A has integer entries, and A[i][j] stands in row i and column j, "
         "counted from 0.",
     ],

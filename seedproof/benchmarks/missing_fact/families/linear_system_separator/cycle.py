@@ -26,7 +26,7 @@ VIEW = Sentences(
     equation=[
         "{left:expr} = {right:expr}.",
         "The equation {left:expr} = {right:expr} holds.",
-        "One of the equations is {left:expr} = {right:expr}.",
+        "It is known that {left:expr} = {right:expr}.",
         "The subsystem has the equation {left:expr} = {right:expr}.",
         "The unknowns satisfy {left:expr} = {right:expr}.",
     ],

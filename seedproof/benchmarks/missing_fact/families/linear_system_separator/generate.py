@@ -26,7 +26,7 @@ SHARED = (
 EQUATION = (
     "{equation}.",
     "The equation {equation} holds.",
-    "One of the equations is {equation}.",
+    "It is known that {equation}.",
     "The subsystem has the equation {equation}.",
     "The unknowns satisfy {equation}.",
 )
@@ -116,10 +116,12 @@ def _with_zero(left: Sequence[int], right: int) -> str:
 
 
 def _last_moved(left: Sequence[int], right: int) -> str:
-    """Write `3*a - 2*b = 7 - c`."""
+    """Write `3*a - 2*b = 7 - c`, or `3*a - 2*b = c - 7`, but not `3*a - 2*b = -7 - c`."""
     *staying, (size, name) = zip(left, NAMES, strict=True)
+    if right < 0 < size:
+        return _standard(left, right)
     moved = [(right, ""), (-size, name)]
-    moved.sort(reverse=right < 0)
+    moved.sort(reverse=True)
     return f"{_sum(staying)} = {_sum(moved)}"
 
 

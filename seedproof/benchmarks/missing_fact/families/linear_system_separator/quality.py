@@ -13,7 +13,11 @@ def completions(view: Facts, slot: str, difficulty: int) -> Mapping[str, int]:
     """Return every c of the band that leaves a and b in it, all alike likely."""
     sizes = unknown_sizes(difficulty)
     triples = [_triple(view, sign * size) for size in sizes for sign in (1, -1)]
-    return {str(triple[2]): 1 for triple in triples if triple and all(abs(value) in sizes for value in triple)}
+    return {
+        str(triple[2]): 1
+        for triple in triples
+        if triple is not None and all(abs(value) in sizes for value in triple)
+    }
 
 
 def simplest(view: Facts, slot: str) -> str:
@@ -27,7 +31,7 @@ def simplest(view: Facts, slot: str) -> str:
         for zero in (0, without_a, without_b)
         for step in range(-period, period + 1)
     ]
-    return str(min((sum(map(abs, triple)), triple) for triple in near if triple)[1][2])
+    return str(min((sum(map(abs, triple)), triple) for triple in near if triple is not None)[1][2])
 
 
 def images(facts: Facts) -> Iterator[Facts]:

@@ -41,7 +41,7 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
             yield "an equation with the right-hand side 0"
     for name, size in zip("abc", _null_vector(*rows), strict=True):
         if size == 0:
-            yield f"equations that decide {name} without c, or not even with it"
+            yield f"equations that decide {name} without the hint, or are the same"
     sizes = unknown_sizes(difficulty)
     for solution in _solutions(facts, str(facts["c"])):
         if any(abs(value) not in sizes for value in solution):

@@ -21,7 +21,7 @@ def completions(view: Facts, slot: str, difficulty: int) -> Mapping[str, int]:
     return {
         _through(view, slot, point): 1
         for point in points
-        if point and all(abs(value) in sizes for value in point)
+        if point is not None and all(abs(value) in sizes for value in point)
     }
 
 
@@ -34,7 +34,7 @@ def simplest(view: Facts, slot: str) -> str:
     near = [
         _point(view, zero + step) for zero in (0, without_x, without_y) for step in range(-period, period + 1)
     ]
-    _, point = min((sum(map(abs, point)), point) for point in near if point)
+    _, point = min((sum(map(abs, point)), point) for point in near if point is not None)
     return _through(view, slot, point)
 
 
