@@ -165,8 +165,8 @@ FAMILY = Family(
     version=2,
     repairs=[
         "The coefficients are drawn from ±1 to ±9, ±7 and ±6 for 2, 3 and 4 equations, and the answer's "
-        "denominator is at most 500 and 2,000 from 3 equations on; with the paper's ±(4+3(d-1)) and 300, "
-        "four equations rarely keep the bound, which then tells the coefficient.",
+        "denominator is at most 500 and 2,000 for 3 and 4; with the paper's ±(4+3(d-1)) and 300, two of "
+        "three systems of four equations break the bound, which then narrows the coefficient down.",
         "The right-hand sides are drawn from ±1 to ±8d, not from ±8, and neither they nor the coefficients "
         "are 0.",
         "Rows in which the answer does not depend on the withheld coefficient are rejected, and so are "
