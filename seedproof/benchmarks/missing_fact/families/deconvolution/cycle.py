@@ -8,34 +8,84 @@ from seedproof.solving.linear import solve_linear
 from seedproof.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
-    signal="x is a signal of length {length:nat} with integer values x_0 to x_{last:nat}, "
-    "and x_i = 0 for every other index i.",
-    kernel="The kernel is h = ({taps:ints}), with indices from 0.",
-    convolution="The output is the convolution y = x * h, where y_k is the sum of h_i*x_(k-i) "
-    "over i from 0 to {last_tap:nat}, for k from 0 to {last:nat}.",
+    signal=[
+        "x is a signal of length {length:nat} with integer values x_0 to x_{last:nat}, and x_i = 0 for every "
+        "other index i.",
+        "The signal x has length {length:nat} and the integer values x_0 to x_{last:nat}; for every other "
+        "index i, x_i = 0.",
+        "x_0 to x_{last:nat} are the integer values of a signal x of length {length:nat}, and x_i = 0 for "
+        "any other i.",
+        "Let x be a signal of length {length:nat} whose values x_0 to x_{last:nat} are integers, with "
+        "x_i = 0 for all other i.",
+    ],
+    kernel=[
+        "The kernel is h = ({taps:ints}), with indices from 0.",
+        "The kernel h has the entries ({taps:ints}), with indices from 0.",
+        "h = ({taps:ints}) is the kernel, and its first index is 0.",
+        "The entries of the kernel h are ({taps:ints}), and the first of them is h_0.",
+    ],
+    convolution=[
+        "The output is the convolution y = x * h, where y_k is the sum of h_i*x_(k-i) over i from 0 to "
+        "{last_tap:nat}, for k from 0 to {last:nat}.",
+        "y = x * h is the convolution of x and h: for k from 0 to {last:nat}, the output y_k is the sum of "
+        "h_i*x_(k-i) over i from 0 to {last_tap:nat}.",
+        "The convolution y = x * h has the outputs y_0 to y_{last:nat}, where y_k is the sum of h_i*x_(k-i) "
+        "over i from 0 to {last_tap:nat}.",
+        "Convolving x with h gives the output y = x * h: y_k is the sum of h_i*x_(k-i) over i from 0 to "
+        "{last_tap:nat}, for every k from 0 to {last:nat}.",
+    ],
     recorded=[
         "Recorded were the outputs y_k with k = {indices:ints}.",
         "y_k was recorded at the indices k = {indices:ints}.",
+        "The outputs y_k with k = {indices:ints} were recorded.",
+        "Of all outputs, those with k = {indices:ints} were recorded.",
     ],
-    output=["y_{k:nat} = {value:int}.", "The recorded value of y_{k:nat} is {value:int}."],
+    output=[
+        "y_{k:nat} = {value:int}.",
+        "The recorded value of y_{k:nat} is {value:int}.",
+        "The output y_{k:nat} is {value:int}.",
+        "The value recorded at index {k:nat} is y_{k:nat} = {value:int}.",
+        "At index {k:nat}, the output is y_{k:nat} = {value:int}.",
+    ],
+)
+TARGET = Sentences(
+    target=[
+        "Find the signal x, that is x_0 to x_{last:nat}.",
+        "What are the values x_0 to x_{last:nat} of the signal?",
+        "Determine the values x_0 to x_{last:nat} of the signal.",
+        "Recover the signal x, that is x_0 to x_{last:nat}.",
+    ]
+)
+HINTS = (
+    "y_{k:nat} = {value:int}.",
+    "The recorded value of y_{k:nat} is {value:int}.",
+    "The output y_{k:nat} is {value:int}.",
+    "y_{k:nat} is equal to {value:int}.",
+)
+REQUESTS = (
+    "What is y_{k:nat}?",
+    "What is the value of y_{k:nat}?",
+    "Please give me y_{k:nat}.",
+    "What is the recorded value of y_{k:nat}?",
 )
 
 
 def read(view: Sequence[str], target: str) -> Reading:
     """Read what was recorded; an index without a value is open."""
     sentences = VIEW.read_all(view, once=("signal", "kernel", "convolution", "recorded"))
-    length, last = sentences["signal"][0].values()
+    length = sentences["signal"][0]["length"]
+    last = sentences["signal"][0]["last"]
     kernel = sentences["kernel"][0]["taps"]
     recorded = sentences["recorded"][0]["indices"]
     if sentences["convolution"][0] != {"last_tap": len(kernel) - 1, "last": length + len(kernel) - 2}:
         raise Unreadable("the convolution does not fit the lengths of signal and kernel")
-    if last != length - 1 or target != f"Find the signal x, that is x_0 to x_{last}.":
+    if last != length - 1 or TARGET.gaps("target", target)["last"] != last:
         raise Unreadable(f"{target!r} does not ask for a signal of length {length}")
     if len(recorded) != length or sorted(set(recorded)) != recorded or recorded[-1] > last + len(kernel) - 1:
         raise Unreadable(f"recorded indices are {recorded}, expected {length} indices of the output in order")
     values = {gaps["k"]: gaps["value"] for gaps in sentences["output"]}
-    if [gaps["k"] for gaps in sentences["output"]] != [k for k in recorded if k in values]:
-        raise Unreadable("the outputs are not the recorded ones, in order, each once")
+    if len(values) != len(sentences["output"]) or not set(values) <= set(recorded):
+        raise Unreadable("the outputs are not the recorded ones, each once")
     facts = {
         "kernel": kernel,
         "signal_length": length,
@@ -65,8 +115,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    hints={"y_{k:nat} = {value:int}.": ("y_{k}", "{value}")},
-    requests={"What is the value of y_{k:nat}?": "y_{k}"},
+    hints=dict.fromkeys(HINTS, ("y_{k}", "{value}")),
+    requests=dict.fromkeys(REQUESTS, "y_{k}"),
     fill=fill,
     solve=solve,
 )

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from math import gcd, lcm
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.exact.number import tuple_text
 from seedproof.proving.integer_system import Row, are_integers, integer_solutions, right_sides, whole_number
+from seedproof.proving.linear import only_solution
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -21,6 +23,36 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if not slot.startswith("y_"):
         raise ValueError(f"{slot} is no output")
     return {slot: str(outputs[slot[2:]])}
+
+
+def signal_sizes(difficulty: int) -> range:
+    """Return what the absolute value of a value of the signal may be."""
+    return range(3 * difficulty, 30 * difficulty + 1)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large or too small, and signals too far apart without the slot's output."""
+    kernel, length, recorded, outputs = facts.values()
+    if length != difficulty + 3:
+        yield f"a signal of length {length}"
+    if len(kernel) != min(difficulty + 1, 3):
+        yield f"a kernel of {len(kernel)} taps"
+    if any(tap == 0 or abs(tap) > difficulty + 2 for tap in kernel) or gcd(*kernel) > 1:
+        yield f"the kernel {kernel}"
+    sizes = signal_sizes(difficulty)
+    for signal in integer_solutions(_rows(facts), tuple(outputs.values())):
+        if any(abs(value) not in sizes for value in signal):
+            yield f"the signal {signal}"
+    change = only_solution(_rows(facts), [int(slot == f"y_{k}") for k in recorded])
+    if change is None:
+        yield "outputs that do not fix the signal"
+        return
+    whole = lcm(*(part.denominator for part in change))
+    step = max(abs(part) for part in change) * whole / gcd(*(int(part * whole) for part in change))
+    if step > 6 * difficulty:
+        yield f"signals with the same notes that are {step} apart"
+    if sum(1 for part in change if part) < 2:
+        yield "notes that leave only one value of the signal open"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -75,6 +107,7 @@ PROVER = Prover(
     answer_type="tuple",
     method="linear",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

@@ -8,6 +8,12 @@ from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.proving.integer_system import are_integers, whole_number
 from seedproof.proving.linear import only_solution
 
+LARGEST_COEFFICIENT = {1: 9, 2: 7, 3: 6}
+"""By difficulty; beyond 3 as at 3."""
+
+LARGEST_DENOMINATOR = {2: 500, 3: 2000}
+"""Of the answer, by difficulty."""
+
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
     """Return the hidden coefficient. Raises: ValueError unless the facts are a square system of integers."""
@@ -25,6 +31,37 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if slot != f"A_{i}_{j}" or min(i, j) < 0:
         raise ValueError(f"{slot} is no coefficient")
     return {slot: str(matrix[i][j])}
+
+
+def coefficients(difficulty: int) -> list[int]:
+    """Return what a coefficient may be."""
+    largest = LARGEST_COEFFICIENT.get(difficulty, 6)
+    return [*range(-largest, 0), *range(1, largest + 1)]
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large, 0, or printed in the notes."""
+    matrix = facts["A"]
+    right = facts["b"]
+    possible = coefficients(difficulty)
+    if len(right) != difficulty + 1:
+        yield f"{len(right)} equations"
+    for row in matrix:
+        if any(value not in possible for value in row):
+            yield f"a row with the coefficients {row}"
+    if any(value == 0 or abs(value) > 8 * difficulty for value in right):
+        yield f"the right-hand sides {right}"
+    solution = _solution(tuple(map(tuple, matrix)), tuple(right))
+    if solution is None:
+        yield "a singular system"
+        return
+    answer = solution[facts["target"]]
+    if answer == 0:
+        yield "the answer 0"
+    if answer in right or any(answer in row for row in matrix):
+        yield f"a system with the answer {answer} in it"
+    if answer.denominator > LARGEST_DENOMINATOR.get(difficulty, answer.denominator):
+        yield f"the answer {answer}"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -62,7 +99,7 @@ def other_side(facts: Facts, slot: str) -> Iterable[str]:
     return ("0", "1")
 
 
-@lru_cache(maxsize=8)  # the checks of a row come back to the same few coefficients
+@lru_cache(maxsize=32)  # the checks of a row come back to the same few coefficients
 def _solution(rows: tuple[tuple[int, ...], ...], right: tuple[int, ...]) -> list[Fraction] | None:
     return only_solution(rows, right)
 
@@ -77,6 +114,7 @@ PROVER = Prover(
     answer_type="rational",
     method="parametric",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

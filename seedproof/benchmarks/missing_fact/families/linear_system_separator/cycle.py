@@ -1,27 +1,60 @@
 """Reads two equations in a, b and c back, and solves them together with c."""
 
+import re
 from collections.abc import Sequence
 
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.exact.number import tuple_text
 from seedproof.solving.linear import solve_linear
-from seedproof.text.reading import Sentences, Unreadable, linear
+from seedproof.text.reading import Sentences, Unreadable
 
 NAMES = ("a", "b", "c")
 
 VIEW = Sentences(
-    domain="a, b and c are integers that satisfy a subsystem of two equations.",
-    shared="c is shared with a second subsystem, which you do not see.",
-    equation="{left:expr} = {right:int}.",
+    system=[
+        "a, b and c are integers that satisfy a subsystem of two equations.",
+        "The integers a, b and c solve a subsystem of two equations.",
+        "A subsystem of two equations holds for the integers a, b and c.",
+        "Two equations form a subsystem that the integers a, b and c satisfy.",
+    ],
+    shared=[
+        "c is shared with a second subsystem, which you do not see.",
+        "c also occurs in a second subsystem, which you do not see.",
+        "There is a second subsystem, which you do not see, and c occurs in both.",
+        "The unknown c is shared with a second subsystem that is not shown to you.",
+    ],
+    equation=[
+        "{left:expr} = {right:expr}.",
+        "The equation {left:expr} = {right:expr} holds.",
+        "It is known that {left:expr} = {right:expr}.",
+        "The subsystem has the equation {left:expr} = {right:expr}.",
+        "The unknowns satisfy {left:expr} = {right:expr}.",
+    ],
 )
+TARGET = Sentences(
+    target=[
+        "Find a, b and c.",
+        "What are a, b and c?",
+        "Determine a, b and c.",
+        "Find the values of a, b and c.",
+    ]
+)
+HINTS = ("c = {c:int}.", "The value of c is {c:int}.", "c is equal to {c:int}.", "c has the value {c:int}.")
+REQUESTS = (
+    "What is c?",
+    "What is the value of c?",
+    "Please give me c.",
+    "Please tell me the value of c.",
+)
+
+TERM = re.compile(r"(-?)(?:(?:([1-9][0-9]*)\*)?([abc])|([1-9][0-9]*))")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
     """Read the two equations in their order; c is open, since another subsystem has it too."""
-    sentences = VIEW.read_all(view, once=("domain", "shared"))
-    if target != "Find a, b and c.":
-        raise Unreadable(f"{target!r} does not ask for a, b and c")
-    equations = [[*_whole(gaps["left"]), gaps["right"]] for gaps in sentences["equation"]]
+    sentences = VIEW.read_all(view, once=("system", "shared"))
+    TARGET.gaps("target", target)
+    equations = [_equation(gaps["left"], gaps["right"]) for gaps in sentences["equation"]]
     if len(equations) != 2:
         raise Unreadable(f"the text has {len(equations)} equations, expected two")
     return Reading({"equations": equations, "c": None}, ("c",), NAMES)
@@ -35,17 +68,34 @@ def solve(facts: Facts) -> str:
     return tuple_text(solve_linear(rows, right))
 
 
-def _whole(text: str) -> list[int]:
-    coefficients = linear(text, NAMES)
-    if any(size.denominator > 1 for size in coefficients):
-        raise Unreadable(f"{text!r} has a coefficient that is no integer")
-    return [int(size) for size in coefficients]
+def _equation(left: str, right: str) -> list[int]:
+    """Read an equation of any form as one whose unknowns stand left, the first of them positive.
+
+    Raises: Unreadable unless it has each of them once, and no more than one constant.
+    """
+    amounts: dict[str, int] = {}
+    for side, factor in ((left, 1), (right, -1)):
+        if side == "0":
+            continue
+        for term in side.replace(" - ", " + -").split(" + "):
+            match = TERM.fullmatch(term)
+            if match is None:
+                raise Unreadable(f"{term!r} is no term in {', '.join(NAMES)}")
+            minus, size, name, constant = match.groups()
+            if (name or "") in amounts:
+                raise Unreadable(f"{left} = {right} has two terms where one would do")
+            amount = factor * int(constant or size or 1)
+            amounts[name or ""] = -amount if minus else amount
+    if not set(NAMES) <= set(amounts):
+        raise Unreadable(f"{left} = {right} lacks an unknown")
+    sign = 1 if amounts["a"] > 0 else -1
+    return [*(sign * amounts[name] for name in NAMES), -sign * amounts.get("", 0)]
 
 
 READER = Reader(
     read=read,
-    hints={"c = {c:int}.": ("c", "{c}")},
-    requests={"What is the value of c?": "c"},
+    hints=dict.fromkeys(HINTS, ("c", "{c}")),
+    requests=dict.fromkeys(REQUESTS, "c"),
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

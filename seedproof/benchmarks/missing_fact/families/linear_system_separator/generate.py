@@ -1,23 +1,69 @@
 """Draws the unknowns and two equations; a and b are linear in c."""
 
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
+from math import gcd
+
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
 from seedproof.benchmarks.missing_fact.integer_system import solve_along
-from seedproof.exact.number import equation_text
+from seedproof.benchmarks.missing_fact.wording import say
 from seedproof.record.draws import Draws, Rejected
 
 NAMES = ("a", "b", "c")
 
+SYSTEM = (
+    "a, b and c are integers that satisfy a subsystem of two equations.",
+    "The integers a, b and c solve a subsystem of two equations.",
+    "A subsystem of two equations holds for the integers a, b and c.",
+    "Two equations form a subsystem that the integers a, b and c satisfy.",
+)
+SHARED = (
+    "c is shared with a second subsystem, which you do not see.",
+    "c also occurs in a second subsystem, which you do not see.",
+    "There is a second subsystem, which you do not see, and c occurs in both.",
+    "The unknown c is shared with a second subsystem that is not shown to you.",
+)
+EQUATION = (
+    "{equation}.",
+    "The equation {equation} holds.",
+    "It is known that {equation}.",
+    "The subsystem has the equation {equation}.",
+    "The unknowns satisfy {equation}.",
+)
+TARGET = (
+    "Find a, b and c.",
+    "What are a, b and c?",
+    "Determine a, b and c.",
+    "Find the values of a, b and c.",
+)
+HINT = ("c = {c}.", "The value of c is {c}.", "c is equal to {c}.", "c has the value {c}.")
+REQUEST = (
+    "What is c?",
+    "What is the value of c?",
+    "Please give me c.",
+    "Please tell me the value of c.",
+)
+
+Term = tuple[int, str]
+"""A coefficient and the name of its unknown, or a constant and no name."""
+
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Draw unknowns in ±(5+d) and coefficients other than 0 in ±(3+d); c must decide a and b."""
-    unknowns = draws.integers(3, -5 - difficulty, 5 + difficulty)
+    """Draw unknowns and left-hand sides from their bands; a and b must both depend on c."""
+    sizes = _unknowns(difficulty)
+    unknowns = [sizes[place] for place in draws.integers(3, 0, len(sizes) - 1)]
+    lefts = _left_sides(difficulty)
     equations = []
-    for _ in range(2):
-        left = draws.nonzeros(3, 3 + difficulty)
-        equations.append([*left, sum(size * unknown for size, unknown in zip(left, unknowns, strict=True))])
-    (a1, b1, *_), (a2, b2, *_) = equations
+    for place in draws.integers(2, 0, len(lefts) - 1):
+        left = lefts[place]
+        equations.append([*left, sum([size * unknown for size, unknown in zip(left, unknowns, strict=True)])])
+    (a1, b1, c1, right_1), (a2, b2, c2, right_2) = equations
     if a1 * b2 == a2 * b1:
         raise Rejected("c does not decide a and b")
+    if b1 * c2 == b2 * c1 or a1 * c2 == a2 * c1:
+        raise Rejected("a or b follows without c")
+    if not (right_1 and right_2):
+        raise Rejected("a right-hand side is 0")
     return Problem({"equations": equations, "c": unknowns[2]}, "c")
 
 
@@ -28,13 +74,96 @@ def solve(problem: Problem) -> Solution:
 
 
 def words(problem: Problem, draws: Draws) -> Words:
-    """Write a view that gives the equations and says that c occurs elsewhere too."""
-    view = [
-        "a, b and c are integers that satisfy a subsystem of two equations.",
-        "c is shared with a second subsystem, which you do not see.",
-        *(f"{equation_text(NAMES, left, right)}." for *left, right in problem.facts["equations"]),
-    ]
-    return Words(view, "Find a, b and c.", f"c = {problem.facts['c']}.", "What is the value of c?", NAMES)
+    """Write a view that gives the equations and says that c occurs elsewhere too.
+
+    Both equations are drawn alike, so their order says nothing.
+    """
+    view = [say(draws, SYSTEM), say(draws, SHARED)]
+    for *left, right in problem.facts["equations"]:
+        form = draws.choice(FORMS)
+        view.append(say(draws, EQUATION, equation=form(left, right)))
+    hint = say(draws, HINT, c=problem.facts["c"])
+    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST), NAMES)
+
+
+def state(problem: Problem) -> Hashable:
+    """Return what neither the order of equations or unknowns nor any sign changes."""
+    (a1, b1, c1, right_1), (a2, b2, c2, right_2) = problem.facts["equations"]
+    c = problem.facts["c"]
+    determinant = a1 * b2 - a2 * b1
+    a = (b2 * (right_1 - c1 * c) - b1 * (right_2 - c2 * c)) // determinant
+    b = (a1 * (right_2 - c2 * c) - a2 * (right_1 - c1 * c)) // determinant
+    return notes(problem), tuple(sorted(map(abs, (a, b, c))))
+
+
+def notes(problem: Problem) -> Hashable:
+    """Return the sizes in each equation."""
+    return tuple(
+        sorted(
+            [(abs(right), *sorted(map(abs, left))) for *left, right in problem.facts["equations"]],
+        )
+    )
+
+
+def _standard(left: Sequence[int], right: int) -> str:
+    """Write `3*a - 2*b + c = 7`."""
+    return f"{_sum(zip(left, NAMES, strict=True))} = {right}"
+
+
+def _with_zero(left: Sequence[int], right: int) -> str:
+    """Write `3*a - 2*b + c - 7 = 0`."""
+    return f"{_sum([*zip(left, NAMES, strict=True), (-right, '')])} = 0"
+
+
+def _last_moved(left: Sequence[int], right: int) -> str:
+    """Write `3*a - 2*b = 7 - c`, or `3*a - 2*b = c - 7`, but not `3*a - 2*b = -7 - c`."""
+    *staying, (size, name) = zip(left, NAMES, strict=True)
+    if right < 0 < size:
+        return _standard(left, right)
+    moved = [(right, ""), (-size, name)]
+    moved.sort(reverse=True)
+    return f"{_sum(staying)} = {_sum(moved)}"
+
+
+def _without_minus(left: Sequence[int], right: int) -> str:
+    """Write `3*a + c = 2*b + 7`."""
+    terms = [*zip(left, NAMES, strict=True), (-right, "")]
+    over = [(size, name) for size, name in terms if size > 0]
+    under = [(-size, name) for size, name in terms if size < 0]
+    return f"{_sum(over)} = {_sum(under) or 0}"
+
+
+FORMS: tuple[Callable[[Sequence[int], int], str], ...] = (_standard, _with_zero, _last_moved, _without_minus)
+
+
+def _sum(terms: Iterable[Term]) -> str:
+    text = ""
+    for size, name in terms:
+        amount = abs(size)
+        term = str(amount)
+        if name:
+            term = name if amount == 1 else f"{amount}*{name}"
+        if text:
+            text += f" - {term}" if size < 0 else f" + {term}"
+        else:
+            text = f"-{term}" if size < 0 else term
+    return text
+
+
+@cache
+def _unknowns(difficulty: int) -> list[int]:
+    """Return what an unknown may be: ±10 to ±100, ±40 to ±300, ±90 to ±600, ..."""
+    low = 10 * difficulty**2
+    high = 50 * difficulty * (difficulty + 1)
+    return [*range(-high, 1 - low), *range(low, high + 1)]
+
+
+@cache
+def _left_sides(difficulty: int) -> list[tuple[int, int, int]]:
+    """Return all coefficients from ±1 to ±4, ±2 to ±5, ... without a common factor, the first positive."""
+    sizes = range(difficulty, difficulty + 4)
+    signed = [*(-size for size in sizes), *sizes]
+    return [(a, b, c) for a in sizes for b in signed for c in signed if gcd(a, b, c) == 1]
 
 
 FAMILY = Family(
@@ -44,8 +173,16 @@ FAMILY = Family(
     sample=sample,
     solve=solve,
     words=words,
+    state=state,
+    notes=notes,
+    version=2,
     repairs=[
+        "The unknowns are drawn from ±10 to ±100, ±40 to ±300 and ±90 to ±600, not from ±(5+d): with those, "
+        "two equations leave hardly more than one triple, and three rows in four can be guessed.",
+        "The coefficients are drawn from ±1 to ±4, ±2 to ±5 and ±3 to ±6, that is from d upwards, so that "
+        "each difficulty has numbers of its own; those of an equation have no common factor, and the first "
+        "one is positive.",
+        "Equations that decide a or b without c, and right-hand sides of 0, are rejected.",
         "The text says that a, b and c are integers, and every witness leaves them integers.",
-        "All coefficients differ from 0.",
     ],
 )

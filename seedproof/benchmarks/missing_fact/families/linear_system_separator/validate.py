@@ -1,6 +1,7 @@
 """Solves the two equations together with each value of c, over the rationals by FLINT."""
 
 from collections.abc import Iterable, Iterator
+from math import gcd
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.exact.number import tuple_text
@@ -21,6 +22,30 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if not are_integers(facts["c"], *equations[0], *equations[1]) or 0 in equations[0][:3] + equations[1][:3]:
         raise ValueError(f"equations are {equations}, expected integer coefficients other than 0")
     return {"c": str(facts["c"])}
+
+
+def unknown_sizes(difficulty: int) -> range:
+    """Return what |a|, |b| and |c| may be."""
+    return range(10 * difficulty * difficulty, 50 * difficulty * (difficulty + 1) + 1)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large or too small, and what is known without c."""
+    rows = _rows(facts)[:2]
+    for row, right in zip(rows, (equation[3] for equation in facts["equations"]), strict=True):
+        if row[0] < 0 or not all(difficulty <= abs(size) <= difficulty + 3 for size in row):
+            yield f"an equation with the coefficients {row}"
+        if gcd(*row) > 1:
+            yield f"an equation whose coefficients {row} have a common factor"
+        if right == 0:
+            yield "an equation with the right-hand side 0"
+    for name, size in zip("abc", _null_vector(*rows), strict=True):
+        if size == 0:
+            yield f"equations that decide {name} without the hint, or are the same"
+    sizes = unknown_sizes(difficulty)
+    for solution in _solutions(facts, str(facts["c"])):
+        if any(abs(value) not in sizes for value in solution):
+            yield f"the solution {solution}"
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -48,6 +73,12 @@ def _solutions(view: Facts, value: str) -> tuple[Row, ...]:
     return integer_solutions(_rows(view), (*right, whole_number(value)))
 
 
+def _null_vector(first: Row, second: Row) -> Row:
+    """Return the direction in which both equations allow to go."""
+    (a1, b1, c1), (a2, b2, c2) = first, second
+    return (b1 * c2 - b2 * c1, c1 * a2 - c2 * a1, a1 * b2 - a2 * b1)
+
+
 def _rows(view: Facts) -> tuple[Row, ...]:
     return (*(tuple(equation[:3]) for equation in view["equations"]), (0, 0, 1))
 
@@ -57,6 +88,7 @@ PROVER = Prover(
     answer_type="tuple",
     method="linear",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {slot: None},
     admits=admits,
     answers=answers,

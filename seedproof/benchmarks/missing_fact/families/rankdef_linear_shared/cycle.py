@@ -10,21 +10,52 @@ from seedproof.text.reading import Sentences, Unreadable, linear
 NAMES = ("x", "y", "z")
 
 VIEW = Sentences(
-    domain="x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.",
-    equation="Equation {number:nat}: {left:expr} = {right:int}.",
+    system=[
+        "x, y and z are integers that satisfy a system of four equations, numbered 1 to 4.",
+        "The integers x, y and z solve a system of four equations, which are numbered 1 to 4.",
+        "A system of four equations, numbered 1 to 4, holds for the integers x, y and z.",
+        "Four equations, numbered 1 to 4, form a system that the integers x, y and z satisfy.",
+    ],
+    equation=[
+        "Equation {number:nat}: {left:expr} = {right:int}.",
+        "Equation {number:nat} is {left:expr} = {right:int}.",
+        "By equation {number:nat}, {left:expr} = {right:int}.",
+        "Equation {number:nat} sets {left:expr} equal to {right:int}.",
+        "Equation {number:nat} says that {left:expr} is {right:int}.",
+        "By equation {number:nat}, {left:expr} has the value {right:int}.",
+    ],
+)
+TARGET = Sentences(
+    target=[
+        "Find x, y and z.",
+        "What are x, y and z?",
+        "Determine x, y and z.",
+        "Find the values of x, y and z.",
+    ]
+)
+HINTS = (
+    "Equation {number:nat}: {left:expr} = {right:int}.",
+    "Equation {number:nat} is {left:expr} = {right:int}.",
+    "Equation {number:nat} reads {left:expr} = {right:int}.",
+    "By equation {number:nat}, {left:expr} = {right:int}.",
+)
+REQUESTS = (
+    "What is equation {number:nat}?",
+    "What does equation {number:nat} say?",
+    "Please give me equation {number:nat}.",
+    "Please tell me equation {number:nat}.",
 )
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Read equations 1 and 2 in their order; equations 3 and 4 are open, for there are four."""
-    sentences = VIEW.read_all(view, once=("domain",))
-    if target != "Find x, y and z.":
-        raise Unreadable(f"{target!r} does not ask for x, y and z")
-    numbers = [gaps["number"] for gaps in sentences["equation"]]
-    if numbers != [1, 2]:
-        raise Unreadable(f"the equations are numbered {numbers}, expected 1 and 2")
-    equations = [_equation(gaps["left"], gaps["right"]) for gaps in sentences["equation"]]
-    return Reading({"equations": [*equations, None, None]}, ("equation_3", "equation_4"), NAMES)
+    """Read equations 1 and 2 in any order; equations 3 and 4 are open, for there are four."""
+    sentences = VIEW.read_all(view, once=("system",))
+    TARGET.gaps("target", target)
+    equations = {gaps["number"]: _equation(gaps["left"], gaps["right"]) for gaps in sentences["equation"]}
+    if len(sentences["equation"]) != 2 or set(equations) != {1, 2}:
+        raise Unreadable(f"the equations are numbered {sorted(equations)}, expected 1 and 2, each once")
+    facts = {"equations": [equations[1], equations[2], None, None]}
+    return Reading(facts, ("equation_3", "equation_4"), NAMES)
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -57,8 +88,8 @@ def _equation(left: str, right: int) -> list[int]:
 
 READER = Reader(
     read=read,
-    hints={"Equation {number:nat}: {left:expr} = {right:int}.": ("equation_{number}", "{left} = {right}")},
-    requests={"What is equation {number:nat}?": "equation_{number}"},
+    hints=dict.fromkeys(HINTS, ("equation_{number}", "{left} = {right}")),
+    requests=dict.fromkeys(REQUESTS, "equation_{number}"),
     fill=fill,
     solve=solve,
     stated=stated,

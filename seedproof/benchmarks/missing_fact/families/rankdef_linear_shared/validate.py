@@ -1,6 +1,7 @@
 """Solves the first two equations with the third, and with the fourth, over the rationals by FLINT."""
 
 from collections.abc import Iterator
+from math import gcd
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 from seedproof.exact.number import equation_text, tuple_text
@@ -26,6 +27,32 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if any(not are_integers(*equation) or 0 in equation[:3] for equation in equations):
         raise ValueError(f"equations are {equations}, expected integer coefficients other than 0")
     return {name: equation_text(NAMES, equations[at][:3], equations[at][3]) for name, at in PLACES.items()}
+
+
+def unknown_sizes(difficulty: int) -> range:
+    """Return what |x|, |y| and |z| may be."""
+    return range(10 * difficulty * difficulty, 50 * difficulty * (difficulty + 1) + 1)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield what is too large or too small, said twice, or known from equations 1 and 2."""
+    lefts = [tuple(equation[:3]) for equation in facts["equations"]]
+    for left in lefts:
+        if left[0] < 0 or not all(difficulty <= abs(size) <= difficulty + 3 for size in left):
+            yield f"an equation with the coefficients {left}"
+        if gcd(*left) > 1:
+            yield f"an equation whose coefficients {left} have a common factor"
+    if lefts[2] == lefts[3]:
+        yield "equations 3 and 4 with the same left-hand side"
+    (a, b, c), (d, e, f), *_ = lefts
+    for name, size in zip(NAMES, (b * f - c * e, c * d - a * f, a * e - b * d), strict=True):
+        if size == 0:
+            yield f"equations 1 and 2 that decide {name}, or are the same"
+    sizes = unknown_sizes(difficulty)
+    for number in (3, 4):
+        for solution in _solutions(facts, f"equation_{number}", facts["equations"][number - 1][3]):
+            if any(abs(value) not in sizes for value in solution):
+                yield f"the solution {solution}"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -83,6 +110,7 @@ PROVER = Prover(
     answer_type="tuple",
     method="linear",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,
