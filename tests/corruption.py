@@ -24,6 +24,8 @@ COLUMNS = [
     "hint_value",
     "accepted_slots",
     "witnesses",
+    "held",
+    "names",
     "answers_without_hint",
     "facts",
     "text",
@@ -58,6 +60,8 @@ def other(value, draws):
     if isinstance(value, dict):
         key = draws.choice(sorted(value))
         return value | {key: other(value[key], draws)}
+    if not value:
+        return ["x"]
     place = draws.below(len(value))
     return draws.choice(
         (

@@ -73,7 +73,7 @@ def _simplest(row: MissingFactRow) -> Fraction:
 
 
 def _likeliest(row: MissingFactRow) -> Fraction:
-    weights = _answers(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
+    weights = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
     most = max(weights.values(), default=0)
     best = [answer for answer, weight in weights.items() if weight == most]
     return Fraction(row["answer"] in best, max(len(best), 1))
@@ -88,7 +88,7 @@ def _right_when_simple(family: str, facts: str, slot: str, answer: str) -> Fract
 
 
 @lru_cache(maxsize=100_000)
-def _answers(family: str, facts: str, slot: str, difficulty: int) -> Counter[str]:
+def answers_of(family: str, facts: str, slot: str, difficulty: int) -> Counter[str]:
     """Return the answers of all completions that the public ranges allow, with their weights."""
     prover = prover_of(family)
     view = prover.view(json.loads(facts), slot)

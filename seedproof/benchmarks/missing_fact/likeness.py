@@ -25,7 +25,7 @@ class Alike:
     def earlier(self, family: str, said: ReadBack, place: str) -> Iterator[tuple[str, str]]:
         """Yield ("notes" or "facts", earlier place) for what stood before; remember the rest."""
         for meaning, facts in (("notes", said.reading.facts), ("facts", said.facts)):
-            earlier = self._first.setdefault((family, meaning, _least_image(family, facts)), place)
+            earlier = self._first.setdefault((family, meaning, least_image(family, facts)), place)
             if earlier != place:
                 yield meaning, earlier
 
@@ -46,7 +46,8 @@ def alike(rows: Sequence[MissingFactRow], examples: Sequence[tuple[str, Demonstr
             yield Finding(row["id"], "alike", f"its {meaning} are those of {earlier}, but for names or order")
 
 
-def _least_image(family: str, facts: Facts) -> str:
+def least_image(family: str, facts: Facts) -> str:
+    """Return the first text of all images of a problem: two problems are the same if theirs is."""
     survey = survey_of(family)
     return min(
         json_text({key: value for key, value in image.items() if key not in survey.asked})

@@ -154,10 +154,12 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
 def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
     by_family = guessed(rows)
+    everything = together(by_family)
     return {
+        "blind_guess_rate": decimal(everything.best / everything.rows),
         **lengths(rows),
         "most_common_answer": shares(most_common_answers(rows)),
-        "guessed_without_request": _shares(together(by_family)),
+        "guessed_without_request": _shares(everything),
         "guessed_without_request_by_family": {
             family: _shares(of_family) for family, of_family in by_family.items()
         },

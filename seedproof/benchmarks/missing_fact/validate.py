@@ -15,6 +15,7 @@ from typing import Any
 from seedproof.benchmarks.missing_fact import declaration
 from seedproof.benchmarks.missing_fact.prover import Prover
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
+from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY
 from seedproof.exact.certificate import Cases, parse_certificate
 from seedproof.exact.number import json_text
 from seedproof.record.errors import Finding
@@ -71,8 +72,12 @@ def _broken(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     stated = [(entry["slot"], entry["value"]) for entry in row["held"]]
     if stated != list(held.items()):
         yield "held", f"the row holds {stated}, but the facts give {held}"
-    for outside in prover.ranges(facts, slot, row["difficulty"]):
-        yield "range", f"at difficulty {row['difficulty']}: {outside}"
+    difficulty = row["difficulty"]
+    if difficulty not in range(1, HIGHEST_DIFFICULTY + 1):
+        yield "range", f"difficulty is {difficulty!r}, expected 1 to {HIGHEST_DIFFICULTY}"
+        return
+    for outside in prover.ranges(facts, slot, difficulty):
+        yield "range", f"at difficulty {difficulty}: {outside}"
     possible = _Possible(prover, view)
     for accepted, value in held.items():
         if not prover.admits(view, accepted, value):

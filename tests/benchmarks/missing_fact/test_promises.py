@@ -1,11 +1,12 @@
 """Every family of `missing_fact` keeps every promise: one test per promise, run over all families."""
 
 import json
+import re
 from fractions import Fraction
 
 import pytest
 
-from seedproof.benchmarks.missing_fact import FAMILIES, cycle, generate, validate
+from seedproof.benchmarks.missing_fact import FAMILIES, cycle, generate, guessing, likeness, validate, work
 from seedproof.record.seeds import RowId
 
 HIGHEST = 6
@@ -59,10 +60,95 @@ def test_facts_are_exact_and_ordered(name):
         todo += part.values() if isinstance(part, dict) else part if isinstance(part, list | tuple) else []
 
 
+def made(name, wanted, root_seed="promises"):
+    parts = [(generate.DEMONSTRATIONS, 4, root_seed), ("test", wanted, root_seed)]
+    return generate.make_family(name, (1, 2, 3), [generate.Quota(*part) for part in parts])
+
+
+def examples(name, batch):
+    keys = ("question", "request", "hint", "answer")
+    return [(name, {key: row[key] for key in keys}) for row in batch.demonstrations]
+
+
 @pytest.mark.parametrize("name", FAMILIES)
-def test_there_are_enough_distinct_rows(name):
+def test_no_problem_stands_twice_under_other_names_or_in_another_order(name):
+    """The generator's fingerprints are coarse; the survey lists what is really the same."""
     wanted = {"A": 20, "B": 50}[generate.family_of(name).family_type]
-    parts = [(generate.DEMONSTRATIONS, 4, 1234), ("test", wanted, 1234)]
-    made = generate.make_family(name, (1, 2, 3), [generate.Quota(*part) for part in parts])
-    rows = made.splits["test"] + made.demonstrations
-    assert len({validate.identity(row) for row in rows}) == len(rows) == 3 * (wanted + 4)
+    batch = made(name, wanted)
+    rows = batch.splits["test"]
+    assert len({validate.identity(row) for row in rows + batch.demonstrations}) == 3 * (wanted + 4)
+    assert list(map(str, likeness.alike(rows, examples(name, batch)))) == []
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_demonstration_on_the_facts_of_a_row_is_found(name):
+    batch = made(name, 1)
+    row = batch.splits["test"][0]
+    shown = {key: row[key] for key in ("question", "hint", "answer")} | {"request": ""}
+    assert {finding.code for finding in likeness.alike([row], [(name, shown)])} == {"alike"}
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_image_of_a_problem_has_the_same_least_image(name):
+    survey = guessing.survey_of(name)
+    for row in sampled(name, 2, 3):
+        said = cycle.read_back(row)
+        for facts in (said.facts, said.reading.facts):
+            images = list(survey.images(facts))
+            least = {likeness.least_image(name, image) for image in images[:6] + images[-6:]}
+            assert len(least) == 1
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_sentence_that_the_holder_has_suffices(name):
+    for row in sampled(name, 2):
+        assert [entry["slot"] for entry in row["held"]] == row["accepted_slots"]
+        assert row["held"][0] == {"slot": row["hint_slot"], "hint": row["hint"], "value": row["hint_value"]}
+        for entry in row["held"]:
+            alone = row | {"hint": entry["hint"], "hint_slot": entry["slot"], "hint_value": entry["value"]}
+            said = cycle.read_back(alone)
+            assert (said.slot, said.hint_value, said.answer) == (entry["slot"], entry["value"], row["answer"])
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_the_names_of_a_tuple_are_in_the_row(name):
+    for row in sampled(name, 1, 5):
+        places = row["answer"].strip("()").split(", ")
+        assert len(row["names"]) == (len(places) if row["answer_type"] == "tuple" else 0)
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_the_true_hint_is_a_completion_that_the_ranges_allow(name):
+    """Or one that gives the same answer: completions that stand for the same are listed once."""
+    for difficulty in (1, 2, 3):
+        for row in sampled(name, difficulty):
+            weights = guessing.answers_of(name, row["facts"], row["hint_slot"], difficulty)
+            assert weights[row["answer"]] > 0
+            assert len(weights) >= 2
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_the_text_varies(name):
+    rows = [row for difficulty in (1, 2, 3) for row in sampled(name, difficulty)]
+    assert len({re.sub("[0-9]+", "#", row["question"]) for row in rows}) >= 40
+    for column, fewest in (("target", 4), ("hint", 4)):
+        assert len({re.sub("-?[0-9]+", "#", row[column]) for row in rows}) >= fewest
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_each_difficulty_is_more_work_than_the_one_before(name):
+    rows = [row for difficulty in (1, 2, 3) for row in sampled(name, difficulty, 60)]
+    easy, middle, hard = work.mean_work(rows)[name].values()
+    assert easy < middle < hard
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_problem_of_another_difficulty_is_out_of_range(name):
+    """Sizes are decided from the facts: an easy problem that calls itself hard is found, and the reverse."""
+    for true, claimed in ((1, 3), (3, 1)):
+        rows = list(sampled(name, true))
+        found = 0
+        for row in rows:
+            wrong = row | {"difficulty": claimed, "budget": 3 * claimed}
+            found += any(finding.code == "range" for finding in validate.check(wrong))
+        assert found == len(rows)
