@@ -141,8 +141,8 @@ FAMILY = Family(
         "problem of difficulty 3 may be smaller than one of difficulty 1.",
         "The answer's denominator is at most 200, 500 and 2,000, not 200 throughout, and at least 4, 12 and "
         "20: with larger denominators in the facts, 200 would leave few problems at difficulty 3.",
-        "No two of the three probabilities are equal, and the answer is none of the two likelihoods: it "
-        "would be printed in the notes.",
+        "No two of the three probabilities are equal, and the answer is neither of the likelihoods, "
+        "which the notes print.",
         "The text says that H and E are events and that the probabilities lie strictly between 0 and 1.",
     ],
 )

@@ -103,7 +103,7 @@ FAMILY = Family(
     version=2,
     repairs=[
         "Weights are drawn from 5 to 49, 50 to 94 and 95 to 139, not from 1 to 2+d: with those, difficulty 1 "
-        "has 22 problems, two in five of which can be guessed.",
+        "has 22 problems, and two path sums leave few triangles to guess among.",
         "The three weights are different: otherwise two path sums are equal.",
         "The text says that the weights are positive integers; s1, s2 and positivity never fix them.",
     ],

@@ -23,10 +23,13 @@ def band(difficulty: int) -> range:
 
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
-    """Yield equal weights, and weights of another difficulty."""
-    for weights in _triangles(facts["s1"], facts["s2"]):
-        if _s3(weights) != str(facts["s3"]):
-            continue
+    """Yield equal weights, weights of another difficulty, and sums that no triangle has."""
+    triangles = [
+        weights for weights in _triangles(facts["s1"], facts["s2"]) if _s3(weights) == str(facts["s3"])
+    ]
+    if not triangles:
+        yield "no triangle has these path sums"
+    for weights in triangles:
         if len(set(weights)) < len(weights):
             yield f"equal weights in {weights}"
         for weight in weights:

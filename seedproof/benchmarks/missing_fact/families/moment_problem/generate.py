@@ -127,7 +127,7 @@ FAMILY = Family(
     version=2,
     repairs=[
         "The total is drawn from 30 to 69, 70 to 109 and 110 to 149, and is not 6+2d: with a single total, "
-        "difficulty 1 has 21 problems, two in five of which can be guessed.",
+        "difficulty 1 has 21 problems, and the notes leave few weights to guess among.",
         "Each weight is at least 5d, so that none is small at any difficulty, and neither side decides.",
         "The three weights are different, and the second moment is not the total, which the notes print.",
         "The text says that the weights are non-negative integers, and that no other point has a weight.",

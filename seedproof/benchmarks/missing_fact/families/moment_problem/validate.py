@@ -27,18 +27,21 @@ def totals(difficulty: int) -> range:
 
 
 def fits(weights: Weights, difficulty: int) -> bool:
-    """Return whether weights are of this difficulty, different, and with a second moment that is not printed."""
+    """Return whether weights are of this difficulty and different, and their second moment is not printed."""
     large = min(weights) >= 5 * difficulty and sum(weights) in totals(difficulty)
     different = len(set(weights)) == len(weights)
     return large and different and _second_moment(weights) != sum(weights)
 
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
-    """Yield totals and weights of another difficulty, equal weights, and a second moment that is printed."""
+    """Yield totals and weights of another difficulty, equal weights, printed and impossible moments."""
     if facts["total"] not in totals(difficulty):
         yield f"the total {facts['total']}"
-    for weights in _left(facts):
-        if _second_moment(weights) == facts["second_moment"] and not fits(weights, difficulty):
+    possible = [weights for weights in _left(facts) if _second_moment(weights) == facts["second_moment"]]
+    if not possible:
+        yield "no weights have these moments"
+    for weights in possible:
+        if not fits(weights, difficulty):
             yield f"the weights {weights}"
 
 
