@@ -1,4 +1,4 @@
-"""Reads the congruences by their number and solves them with SymPy's Chinese remainder theorem."""
+"""Reads two congruences in any order and solves all three with SymPy's Chinese remainder theorem."""
 
 import re
 from collections.abc import Sequence
@@ -6,30 +6,47 @@ from collections.abc import Sequence
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.text.reading import Sentences, Unreadable
 
-ORDINALS = ("first", "second", "third")
+CONGRUENCE = (
+    "x = {residue:nat} (mod {modulus:nat}).",
+    "x leaves the remainder {residue:nat} on division by {modulus:nat}.",
+    "Divided by {modulus:nat}, x leaves the remainder {residue:nat}.",
+    "x is congruent to {residue:nat} modulo {modulus:nat}.",
+    "The remainder of x on division by {modulus:nat} is {residue:nat}.",
+)
 VIEW = Sentences(
-    three="Three congruences are given for x, and their moduli are three different primes.",
-    smallest="x is the smallest non-negative integer that satisfies all three congruences.",
-    congruence=[
-        "The {place:name} congruence is x = {residue:nat} (mod {modulus:nat}).",
-        "The {place:name} congruence says that x = {residue:nat} (mod {modulus:nat}).",
+    three=[
+        "The integer x satisfies three congruences, and their moduli are three different primes.",
+        "Three congruences hold for the integer x; each has a different prime as its modulus.",
+        "x is an integer that satisfies three congruences modulo three different primes.",
+        "There are three congruences for the integer x, and the moduli are different primes.",
     ],
+    smallest=[
+        "x is the smallest non-negative integer that satisfies all three congruences.",
+        "Of all non-negative integers that satisfy the three congruences, x is the smallest.",
+        "The three congruences have many common solutions; x is the smallest that is not negative.",
+        "No non-negative integer below x satisfies all three congruences, and x is not negative.",
+    ],
+    congruence=CONGRUENCE,
+)
+TARGET = Sentences(target=["Find x.", "What is x?", "Determine x.", "Find the value of x."])
+REQUESTS = (
+    "What is the third congruence?",
+    "Which congruence is the third one?",
+    "Please give me the third congruence.",
+    "What does the third congruence say?",
 )
 
 
 def read(view: Sequence[str], target: str) -> Reading:
-    """Read the first two congruences; the third is open."""
+    """Read two of the three congruences, whose moduli the facts put in order; the third is open."""
     sentences = VIEW.read_all(view, once=("three", "smallest"))
-    if target != "Find x.":
-        raise Unreadable(f"{target!r} does not ask for x")
-    places = [gaps["place"] for gaps in sentences["congruence"]]
-    if places != ["first", "second"]:
-        raise Unreadable(f"the text gives the congruences {places}, expected the first and the second")
-    facts = {
-        "moduli": [*(gaps["modulus"] for gaps in sentences["congruence"]), None],
-        "residues": [*(gaps["residue"] for gaps in sentences["congruence"]), None],
-    }
-    return Reading(facts, ("congruence_3",))
+    TARGET.gaps("target", target)
+    congruences = sorted((gaps["modulus"], gaps["residue"]) for gaps in sentences["congruence"])
+    moduli = [modulus for modulus, _ in congruences]
+    residues = [residue for _, residue in congruences]
+    if len(set(moduli)) != 2 or len(moduli) != 2:
+        raise Unreadable(f"the text gives congruences modulo {moduli}, expected two different moduli")
+    return Reading({"moduli": [*moduli, None], "residues": [*residues, None]}, ("congruence_3",))
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
@@ -50,17 +67,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    hints={
-        "The third congruence is x = {residue:nat} (mod {modulus:nat}).": (
-            "congruence_3",
-            "x = {residue} (mod {modulus})",
-        ),
-        "The third congruence says that x = {residue:nat} (mod {modulus:nat}).": (
-            "congruence_3",
-            "x = {residue} (mod {modulus})",
-        ),
-    },
-    requests={"What is the third congruence?": "congruence_3"},
+    hints=dict.fromkeys(CONGRUENCE, ("congruence_3", "x = {residue} (mod {modulus})")),
+    requests=dict.fromkeys(REQUESTS, "congruence_3"),
     fill=fill,
     solve=solve,
 )

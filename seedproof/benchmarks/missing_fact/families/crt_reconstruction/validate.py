@@ -1,14 +1,18 @@
 """Steps through the numbers that fit the view's two congruences and tests each against the third."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from math import isqrt
+from itertools import combinations
+from math import isqrt, prod
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
 LARGEST_MODULUS = 10_000
 """The largest modulus whose residues are all tried."""
+
+SMALLEST_AND_LARGEST = {1: (5, 19), 2: (23, 41), 3: (43, 67)}
+"""The primes of each difficulty."""
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -26,6 +30,24 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
         if type(residue) is not int or not 0 <= residue < modulus:
             raise ValueError(f"{residue} is no residue modulo {modulus}")
     return {"congruence_3": f"x = {residues[2]} (mod {moduli[2]})"}
+
+
+def primes(difficulty: int) -> list[int]:
+    """Return the primes that are moduli at a difficulty."""
+    smallest, largest = SMALLEST_AND_LARGEST[difficulty]
+    return [number for number in range(smallest, largest + 1) if _is_prime(number)]
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield primes of another difficulty, residues that show a solution, and an x in the lower half."""
+    for modulus in facts["moduli"]:
+        if modulus not in primes(difficulty):
+            yield f"the modulus {modulus}"
+    if _is_plain(facts["moduli"], facts["residues"]):
+        yield f"residues {facts['residues']} modulo {facts['moduli']}, two of which have a plain solution"
+    for x in answers(facts, slot, held(facts, slot)[slot]):
+        if 2 * int(x) < prod(facts["moduli"]):
+            yield f"x is {x}, in the lower half"
 
 
 def view(facts: Facts, slot: str) -> Facts:
@@ -71,6 +93,15 @@ def _start(first: int, second: int, of_first: int, of_second: int) -> int:
     return next(x for x in range(of_first, first * second, first) if x % second == of_second)
 
 
+def _is_plain(moduli: list[int], residues: list[int]) -> bool:
+    """Return whether two congruences have a common solution in sight: a residue, or one less a modulus."""
+    pairs = combinations(zip(moduli, residues, strict=True), 2)
+    return any(
+        residue - other_residue in (0, modulus - other_modulus)
+        for (modulus, residue), (other_modulus, other_residue) in pairs
+    )
+
+
 def _congruence(value: str) -> tuple[int, int]:
     match = re.fullmatch(r"x = ([0-9]+) \(mod ([0-9]+)\)", value)
     if match is None:
@@ -91,6 +122,7 @@ PROVER = Prover(
     answer_type="integer",
     method="finite",
     held=held,
+    ranges=ranges,
     view=view,
     admits=admits,
     answers=answers,

@@ -6,24 +6,69 @@ from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.solving.linear import solve_linear
 from seedproof.text.reading import Sentences, Unreadable
 
-VIEW = Sentences(
-    triangle="In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
-    domain="The weights are positive integers.",
-    sums="The path sums are s1 = e01 + e12, s2 = e12 + e20 and s3 = e01 + e20.",
-    s1=["s1 = {sum:nat}.", "The path sum s1 is {sum:nat}."],
-    s2=["s2 = {sum:nat}.", "The path sum s2 is {sum:nat}."],
-    s3=["s3 = {sum:nat}.", "The path sum s3 is {sum:nat}."],
+SUMS = {"s1": "e01 + e12", "s2": "e12 + e20", "s3": "e01 + e20"}
+
+MEANING = (
+    "{name} is the path sum {sum}.",
+    "Let {name} be the path sum {sum}.",
+    "The path sum {sum} is called {name}.",
+    "{name} stands for the path sum {sum}.",
 )
+VALUE = (
+    "{name} = {{sum:nat}}.",
+    "The path sum {name} is {{sum:nat}}.",
+    "{name} is equal to {{sum:nat}}.",
+    "{name} has the value {{sum:nat}}.",
+    "{sum} = {{sum:nat}}.",
+)
+
+
+def _about(name: str, templates: Sequence[str]) -> list[str]:
+    return [template.format(name=name, sum=SUMS[name]) for template in templates]
+
+
+VIEW = Sentences(
+    triangle=[
+        "In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
+        "A triangle has the vertices 0, 1 and 2; its edges 0-1, 1-2 and 2-0 have the weights e01, e12 and "
+        "e20.",
+        "e01, e12 and e20 are the weights of the edges 0-1, 1-2 and 2-0 of a triangle on the vertices 0, 1, "
+        "2.",
+        "The vertices 0, 1 and 2 form a triangle. Let e01, e12 and e20 be the weights of its edges 0-1, 1-2 "
+        "and 2-0.",
+    ],
+    domain=[
+        "The weights are positive integers.",
+        "Each weight is a positive integer.",
+        "Every edge has a positive integer as its weight.",
+        "All of the weights are integers greater than 0.",
+    ],
+    meaning_of_s1=_about("s1", MEANING),
+    meaning_of_s2=_about("s2", MEANING),
+    meaning_of_s3=_about("s3", MEANING),
+    s1=_about("s1", VALUE),
+    s2=_about("s2", VALUE),
+    s3=_about("s3", VALUE),
+)
+ONCE = ("triangle", "domain", "meaning_of_s1", "meaning_of_s2", "meaning_of_s3", "s1", "s2")
+TARGET = Sentences(
+    target=[
+        "Find e01, e12 and e20.",
+        "What are e01, e12 and e20?",
+        "Determine the weights e01, e12 and e20.",
+        "Find the weights of the three edges: e01, e12 and e20.",
+    ]
+)
+REQUESTS = ("What is s3?", "What is the path sum s3?", "What is the value of s3?", "Please give me s3.")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
     """Read two path sums; s3 is open unless the text gives it away."""
-    sentences = VIEW.read_all(view, once=("triangle", "domain", "sums", "s1", "s2"))
-    if target != "Find e01, e12 and e20.":
-        raise Unreadable(f"{target!r} does not ask for the weights")
+    sentences = VIEW.read_all(view, once=ONCE)
+    TARGET.gaps("target", target)
     if len(sentences["s3"]) > 1:
         raise Unreadable("the text gives s3 twice")
-    facts = {key: sentences[key][0]["sum"] if sentences[key] else None for key in ("s1", "s2", "s3")}
+    facts = {name: sentences[name][0]["sum"] if sentences[name] else None for name in SUMS}
     return Reading(facts, () if sentences["s3"] else ("s3",), ("e01", "e12", "e20"))
 
 
@@ -37,8 +82,8 @@ def solve(facts: Facts) -> str:
 
 READER = Reader(
     read=read,
-    hints={"The path sum s3 is {sum:int}.": ("s3", "{sum}"), "s3 = {sum:int}.": ("s3", "{sum}")},
-    requests={"What is s3?": "s3"},
+    hints=dict.fromkeys(_about("s3", VALUE), ("s3", "{sum}")),
+    requests=dict.fromkeys(REQUESTS, "s3"),
     fill=lambda facts, slot, value: facts | {slot: int(value)},
     solve=solve,
 )

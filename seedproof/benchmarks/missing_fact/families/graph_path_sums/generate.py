@@ -1,17 +1,54 @@
 """Draws the weights of a triangle; they are linear functions of the path sum s3."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
+from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.certificate import Curve, Ratio
-from seedproof.record.draws import Draws, Rejected
+from seedproof.record.draws import Draws
+
+SUMS = {"s1": "e01 + e12", "s2": "e12 + e20", "s3": "e01 + e20"}
+
+TRIANGLE = (
+    "In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
+    "A triangle has the vertices 0, 1 and 2; its edges 0-1, 1-2 and 2-0 have the weights e01, e12 and e20.",
+    "e01, e12 and e20 are the weights of the edges 0-1, 1-2 and 2-0 of a triangle on the vertices 0, 1, 2.",
+    "The vertices 0, 1 and 2 form a triangle. Let e01, e12 and e20 be the weights of its edges 0-1, 1-2 "
+    "and 2-0.",
+)
+DOMAIN = (
+    "The weights are positive integers.",
+    "Each weight is a positive integer.",
+    "Every edge has a positive integer as its weight.",
+    "All of the weights are integers greater than 0.",
+)
+MEANING = (
+    "{name} is the path sum {sum}.",
+    "Let {name} be the path sum {sum}.",
+    "The path sum {sum} is called {name}.",
+    "{name} stands for the path sum {sum}.",
+)
+SUM = (
+    "{name} = {value}.",
+    "The path sum {name} is {value}.",
+    "{name} is equal to {value}.",
+    "{name} has the value {value}.",
+    "{sum} = {value}.",
+)
+TARGET = (
+    "Find e01, e12 and e20.",
+    "What are e01, e12 and e20?",
+    "Determine the weights e01, e12 and e20.",
+    "Find the weights of the three edges: e01, e12 and e20.",
+)
+REQUEST = ("What is s3?", "What is the path sum s3?", "What is the value of s3?", "Please give me s3.")
 
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Draw weights in 1 .. 3+d; s1 and s2 leave e12 at least two values, or positivity would decide."""
-    e01, e12, e20 = draws.integers(3, 1, 3 + difficulty)
-    if e12 + min(e01, e20) < 3:
-        raise Rejected("positive weights are fixed without s3")
+    """Draw three different weights; s1 and s2 leave e12 several values, as all are large."""
+    low, high = _band(difficulty)
+    e01, e12, e20 = draws.sample(range(low, high + 1), 3)
     return Problem({"s1": e01 + e12, "s2": e12 + e20, "s3": e01 + e20}, "s3")
 
 
@@ -20,23 +57,38 @@ def solve(problem: Problem) -> Solution:
     s1, s2, s3 = problem.facts.values()
     weights = Ratio((s1 - s2, 1), (2,)), Ratio((s1 + s2, -1), (2,)), Ratio((s2 - s1, 1), (2,))
     states = min(s1, s2) - 1
-    e12_can_grow = (s1 + s2 - s3) // 2 < states
-    solution = along(Curve(weights, "tuple"), s3, (s3 - 2 if e12_can_grow else s3 + 2,))
+    solution = along(Curve(weights, "tuple"), s3, (s3 - 2,))
     return replace(solution, candidates=states, answers_without_hint=states)
 
 
 def words(problem: Problem, draws: Draws) -> Words:
     """Write a view that gives s1 and s2, and says what s3 is."""
-    form = draws.choice(("{} = {}.", "The path sum {} is {}."))
-    s1, s2, s3 = (form.format(*fact) for fact in problem.facts.items())
+    sums = [{"name": name, "sum": SUMS[name], "value": value} for name, value in problem.facts.items()]
+    s1, s2, s3 = sums
     view = [
-        "In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
-        "The weights are positive integers.",
-        "The path sums are s1 = e01 + e12, s2 = e12 + e20 and s3 = e01 + e20.",
-        s1,
-        s2,
+        say(draws, TRIANGLE),
+        say(draws, DOMAIN),
+        *say_each(draws, MEANING, sums),
+        *say_each(draws, SUM, [s1, s2]),
     ]
-    return Words(view, "Find e01, e12 and e20.", s3, "What is s3?", ("e01", "e12", "e20"))
+    hint = say(draws, SUM, **s3)
+    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST), ("e01", "e12", "e20"))
+
+
+def state(problem: Problem) -> Hashable:
+    """Return the path sums; renaming the vertices puts them in any order."""
+    return tuple(sorted(problem.facts.values()))
+
+
+def notes(problem: Problem) -> Hashable:
+    """Return s1 and s2, which exchanging the vertices 1 and 2 exchanges."""
+    s1, s2, _ = problem.facts.values()
+    return min(s1, s2), max(s1, s2)
+
+
+def _band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest weight: 5 to 49, 50 to 94, 95 to 139, ..."""
+    return 45 * difficulty - 40, 45 * difficulty + 4
 
 
 FAMILY = Family(
@@ -46,9 +98,13 @@ FAMILY = Family(
     sample=sample,
     solve=solve,
     words=words,
+    state=state,
+    notes=notes,
+    version=2,
     repairs=[
-        "Weights are drawn from 1 .. 3+d; the paper's 1 .. 2+d leaves 22 rows at difficulty 1.",
-        "A row in which s1, s2 and positivity already fix the weights is rejected.",
-        "The text says that the weights are positive integers.",
+        "Weights are drawn from 5 to 49, 50 to 94 and 95 to 139, not from 1 to 2+d: with those, difficulty 1 "
+        "has 22 problems, and two path sums leave few triangles to guess among.",
+        "The three weights are different: otherwise two path sums are equal.",
+        "The text says that the weights are positive integers; s1, s2 and positivity never fix them.",
     ],
 )

@@ -1,7 +1,7 @@
 """Lists every triangle of positive integer weights that has the path sums s1 and s2."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
@@ -15,6 +15,26 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     if max(facts.values()) > LARGEST_SUM:
         raise ValueError(f"a sum is above {LARGEST_SUM}: too large to list all triangles")
     return {"s3": str(facts["s3"])}
+
+
+def band(difficulty: int) -> range:
+    """Return the weights of a difficulty."""
+    return range(45 * difficulty - 40, 45 * difficulty + 5)
+
+
+def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
+    """Yield equal weights, weights of another difficulty, and sums that no triangle has."""
+    triangles = [
+        weights for weights in _triangles(facts["s1"], facts["s2"]) if _s3(weights) == str(facts["s3"])
+    ]
+    if not triangles:
+        yield "no triangle has these path sums"
+    for weights in triangles:
+        if len(set(weights)) < len(weights):
+            yield f"equal weights in {weights}"
+        for weight in weights:
+            if weight not in band(difficulty):
+                yield f"the weight {weight}"
 
 
 def admits(view: Facts, slot: str, value: str) -> bool:
@@ -38,22 +58,16 @@ def count(view: Facts) -> tuple[int, int]:
     return len(left), len(set(left))
 
 
-def other_side(facts: Facts, slot: str) -> Iterable[str]:
+def other_side(facts: Facts, slot: str) -> Iterator[str]:
     """Yield what the path sum s3 alone allows: e12 may be any positive integer."""
     for e12 in (1, 2):
         yield str((1, e12, facts["s3"] - 1))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _triangles(s1: int, s2: int) -> list[tuple[int, int, int]]:
-    return [
-        (e01, e12, e20)
-        for e01 in range(1, s1)
-        for e12 in range(1, s1)
-        if e01 + e12 == s1
-        for e20 in range(1, s2)
-        if e12 + e20 == s2
-    ]
+    triangles = [(s1 - e12, e12, s2 - e12) for e12 in range(1, s1)]
+    return [weights for weights in triangles if min(weights) > 0]
 
 
 def _s3(weights: tuple[int, int, int]) -> str:
@@ -65,6 +79,7 @@ PROVER = Prover(
     answer_type="tuple",
     method="finite",
     held=held,
+    ranges=ranges,
     view=lambda facts, slot: facts | {"s3": None},
     admits=admits,
     answers=answers,

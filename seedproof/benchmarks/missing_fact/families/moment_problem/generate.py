@@ -1,24 +1,74 @@
 """Draws weights on the points 0, 1 and 2; they are linear functions of the second moment."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
+from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.certificate import Curve, Ratio
 from seedproof.record.draws import Draws, Rejected
 
+SUMS = {
+    "total": ("total weight", "q0 + q1 + q2"),
+    "first_moment": ("first moment", "q1 + 2*q2"),
+    "second_moment": ("second moment", "q1 + 4*q2"),
+}
+"""By fact: its name in the text, and what it is."""
+
+POINTS = (
+    "The points 0, 1 and 2 have the weights q0, q1 and q2; no other point has a weight.",
+    "Weights q0, q1 and q2 are placed on the points 0, 1 and 2, and nowhere else.",
+    "q0, q1 and q2 are the weights of the points 0, 1 and 2, the only points with a weight.",
+    "A measure gives the points 0, 1 and 2 the weights q0, q1 and q2, and is zero elsewhere.",
+)
+DOMAIN = (
+    "The weights are non-negative integers.",
+    "Each weight is a non-negative integer.",
+    "No weight is negative, and all are integers.",
+    "The weights q0, q1 and q2 are integers, none of them negative.",
+)
+MEANING = (
+    "The {name} is defined as {sum}.",
+    "The {name} is given by {sum}.",
+    "By the {name} we mean {sum}.",
+    "{sum} is called the {name}.",
+)
+SUM = (
+    "{sum} = {value}.",
+    "The {name} is {value}.",
+    "The {name} is equal to {value}.",
+    "The {name} has the value {value}.",
+)
+TARGET = (
+    "Find q0, q1 and q2.",
+    "What are q0, q1 and q2?",
+    "Determine the weights q0, q1 and q2.",
+    "Find the weights of the three points: q0, q1 and q2.",
+)
+REQUEST = (
+    "What is the second moment?",
+    "What is q1 + 4*q2?",
+    "What is the value of q1 + 4*q2?",
+    "Please give me the second moment.",
+)
+
 
 def sample(draws: Draws, difficulty: int) -> Problem:
-    """Draw positive weights with the total 8+2d, each triple as likely: two cuts between its units.
+    """Draw a total, and three weights of that total, each triple as likely: two cuts between its units.
 
-    The holder can move them by (-3, 4, -1) or (3, -4, 1), which keeps the total and the second moment.
+    The holder can move them by (3, -4, 1) or (-3, 4, -1), which keeps the total and the second moment: all
+    are large enough for either.
     """
-    total = 8 + 2 * difficulty
-    first, second = sorted(draws.sample(range(1, total), 2))
-    q0 = first
-    q1 = second - first
-    q2 = total - second
-    if q0 < 3 and q1 < 4:
-        raise Rejected("weights are fixed without the first moment")
+    total = draws.between(*_band(difficulty))
+    least = 5 * difficulty
+    first, second = sorted(draws.sample(range(total - 3 * least + 2), 2))
+    q0 = least + first
+    q1 = least + second - first - 1
+    q2 = total - q0 - q1
+    if q1 in (q0, q2) or q0 == q2:
+        raise Rejected("two weights are equal")
+    if q0 == 3 * q2:
+        raise Rejected("second moment is the total")
     facts = {"total": total, "first_moment": q1 + 2 * q2, "second_moment": q1 + 4 * q2}
     return Problem(facts, "second_moment")
 
@@ -27,35 +77,42 @@ def solve(problem: Problem) -> Solution:
     """Solve q2 = (h - m1)/2 and q1 = 2*m1 - h with h = q1 + 4*q2 and m1 = q1 + 2*q2; q0 is the rest."""
     total, m1, m2 = problem.facts.values()
     weights = Ratio((2 * total - 3 * m1, 1), (2,)), Ratio((2 * m1, -1)), Ratio((-m1, 1), (2,))
-    least = max(0, m1 - total)
-    most = m1 // 2
-    q2_can_grow = (m2 - m1) // 2 < most
-    solution = along(Curve(weights, "tuple"), m2, (m2 + 2 if q2_can_grow else m2 - 2,))
-    states = most - least + 1
+    solution = along(Curve(weights, "tuple"), m2, (m2 + 2,))
+    states = m1 // 2 - max(0, m1 - total) + 1
     return replace(solution, candidates=states, answers_without_hint=states)
 
 
 def words(problem: Problem, draws: Draws) -> Words:
     """Write a view that gives the total and the first moment, and says what the second moment is."""
-    facts = problem.facts
-    form = draws.choice(("{equation} = {value}.", "The {name} is {value}."))
-    total, first, second = (
-        form.format(equation=equation, name=key.replace("_", " "), value=facts[key])
-        for key, equation in (
-            ("total", "q0 + q1 + q2"),
-            ("first_moment", "q1 + 2*q2"),
-            ("second_moment", "q1 + 4*q2"),
-        )
-    )
-    view = [
-        "The points 0, 1 and 2 have the weights q0, q1 and q2; no other point has a weight.",
-        "The weights are non-negative integers.",
-        "The total is q0 + q1 + q2, the first moment is q1 + 2*q2 and the second moment is q1 + 4*q2.",
-        total,
-        first,
+    sums = [
+        {"name": SUMS[fact][0], "sum": SUMS[fact][1], "value": value} for fact, value in problem.facts.items()
     ]
-    request = draws.choice(("What is the second moment?", "What is q1 + 4*q2?"))
-    return Words(view, "Find q0, q1 and q2.", second, request, ("q0", "q1", "q2"))
+    total, first, second = sums
+    view = [
+        say(draws, POINTS),
+        say(draws, DOMAIN),
+        *say_each(draws, MEANING, sums),
+        *say_each(draws, SUM, [total, first]),
+    ]
+    hint = say(draws, SUM, **second)
+    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST), ("q0", "q1", "q2"))
+
+
+def state(problem: Problem) -> Hashable:
+    """Return the total and the moments about the point 0 or the point 2, whichever come first."""
+    total, m1, m2 = problem.facts.values()
+    return min((total, m1, m2), (total, 2 * total - m1, 4 * total - 4 * m1 + m2))
+
+
+def notes(problem: Problem) -> Hashable:
+    """Return the total and the first moment about the point 0 or the point 2."""
+    total, m1, _ = problem.facts.values()
+    return total, min(m1, 2 * total - m1)
+
+
+def _band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest total: 30 to 69, 70 to 109, 110 to 149, ..."""
+    return 40 * difficulty - 10, 40 * difficulty + 29
 
 
 FAMILY = Family(
@@ -65,9 +122,14 @@ FAMILY = Family(
     sample=sample,
     solve=solve,
     words=words,
+    state=state,
+    notes=notes,
+    version=2,
     repairs=[
-        "The total is 8+2d; the paper's 6+2d leaves 21 rows at difficulty 1.",
-        "A row in which the total and the second moment already fix the weights is rejected.",
+        "The total is drawn from 30 to 69, 70 to 109 and 110 to 149, and is not 6+2d: with a single total, "
+        "difficulty 1 has 21 problems, and the notes leave few weights to guess among.",
+        "Each weight is at least 5d, so that none is small at any difficulty, and neither side decides.",
+        "The three weights are different, and the second moment is not the total, which the notes print.",
         "The text says that the weights are non-negative integers, and that no other point has a weight.",
     ],
 )
