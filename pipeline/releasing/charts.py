@@ -46,7 +46,9 @@ def charts(manifest: dict[str, Any]) -> list[Chart]:
             best = max(shares.values(), key=_scaled)
             bars.append(Bar(name, _scaled(best), percent(best)))
         note = "Share of a family's rows that the best of the guessers has right from the notes alone"
-        drawn.append(_bar_chart("guessed", "Guessed without a request, family by family", note, _longest(bars)))
+        drawn.append(
+            _bar_chart("guessed", "Guessed without a request, family by family", note, _longest(bars))
+        )
     elif common := known.get("most_common_answer"):
         bars = [
             Bar(name, _scaled(numbers["share"]), percent(numbers["share"]))

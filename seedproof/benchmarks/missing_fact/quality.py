@@ -46,7 +46,7 @@ def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
         for family, of_family in by_family.items()
         for line in _guessers(family, of_family, limits[family])
     ]
-    table += _guessers("all", together(by_family), settings.quality.guessed_percent.all_rows)
+    table += _guessers("all", together(by_family), settings.quality.guessed_limit)
     return "guesses", table, [at_least("allowed", "right")]
 
 

@@ -66,6 +66,12 @@ class Quality(Settings, frozen=True, kw_only=True):
     fewest_skeletons: Count
     """Different texts of a family, whatever the numbers."""
 
+    @property
+    def guessed_limit(self) -> int:
+        """Return the largest share of all rows that may be guessed, in percent."""
+        shares: Any = self.guessed_percent
+        return int(shares.all_rows)
+
     def guessed_limit_of(self, family: str) -> int:
         """Return the largest share of a family's rows that may be guessed, in percent."""
         shares: Any = self.guessed_percent

@@ -69,9 +69,9 @@ def _broken(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     if list(held) != row["accepted_slots"] or held.get(slot) != row["hint_value"]:
         said = f"{slot} = {row['hint_value']}, offered for {row['accepted_slots']}"
         yield "slots", f"the row has {said}, but the facts give {held}"
-    stated = [(entry["slot"], entry["value"]) for entry in row["held"]]
-    if stated != list(held.items()):
-        yield "held", f"the row holds {stated}, but the facts give {held}"
+    told = {entry["slot"]: entry["value"] for entry in row["held"]}
+    if list(told.items()) != list(held.items()) or len(told) != len(row["held"]):
+        yield "held", f"the row holds {row['held']}, but the facts give {held}"
     difficulty = row["difficulty"]
     if difficulty not in range(1, HIGHEST_DIFFICULTY + 1):
         yield "range", f"difficulty is {difficulty!r}, expected 1 to {HIGHEST_DIFFICULTY}"
