@@ -8,7 +8,7 @@ from math import isqrt, prod
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 
-LARGEST_MODULUS = 10_000
+LARGEST_MODULUS = 1000
 """The largest modulus whose residues are all tried."""
 
 SMALLEST_AND_LARGEST = {1: (5, 19), 2: (23, 41), 3: (43, 67)}
@@ -76,8 +76,6 @@ def answers(view: Facts, slot: str, value: str) -> Iterable[str]:
 def values(view: Facts, slot: str, value: str) -> Iterable[str]:
     """Return every residue of the third modulus."""
     _, modulus = _congruence(value)
-    if modulus > LARGEST_MODULUS:
-        raise ValueError(f"the modulus {modulus} is too large to try every residue")
     return [f"x = {residue} (mod {modulus})" for residue in range(modulus)]
 
 
@@ -106,7 +104,11 @@ def _congruence(value: str) -> tuple[int, int]:
     match = re.fullmatch(r"x = ([0-9]+) \(mod ([0-9]+)\)", value)
     if match is None:
         raise ValueError(f"{value!r} is not a congruence")
-    return int(match[1]), int(match[2])
+    residue = int(match[1])
+    modulus = int(match[2])
+    if modulus > LARGEST_MODULUS:
+        raise ValueError(f"the modulus {modulus} is too large to try every residue")
+    return residue, modulus
 
 
 def _is_prime(number: int) -> bool:
