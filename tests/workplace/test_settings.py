@@ -163,14 +163,22 @@ def test_no_file_is_said(tmp_path, monkeypatch):
     assert done.output.startswith("Error: params.yaml: cannot be read")
 
 
-def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("family", "rows", "said"),
+    [
+        ("matrix_completion", 2000, "difficulty 1 has 1,768 distinct rows in all"),
+        ("discrete_tomography", 400, "difficulty 1 gave 197 distinct rows, and none in the last 20,000 draws"),
+    ],
+)
+def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch, family, rows, said):
+    """Counted where the draws can be listed, else by those that were found."""
     monkeypatch.chdir(tmp_path)
-    params = changed("missing_fact.generate.rows.graph_path_sums", 60)
+    params = changed(f"missing_fact.generate.rows.{family}", rows)
     (tmp_path / "params.yaml").write_text(yaml.safe_dump(params))
     done = run("generate", "missing_fact")
     assert done.exit_code == 1
-    assert "missing_fact/graph_path_sums: difficulty 1 has 57 distinct rows in all" in done.output
-    assert "1 demonstrations and 60 rows of test were asked" in done.output
+    assert f"missing_fact/{family}: {said}" in done.output
+    assert f"1 demonstrations and {rows} rows of test were asked" in done.output
     assert not list(tmp_path.rglob("*.jsonl"))
 
 

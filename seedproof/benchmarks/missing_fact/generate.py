@@ -188,7 +188,7 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
             number += 1
             if barren > GIVE_UP:
                 short = min(difficulties, key=lambda difficulty: found[difficulty])
-                raise SeedproofError(_too_small(name, short, quotas))
+                raise SeedproofError(_too_small(name, short, quotas, found[short]))
         into.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
 
@@ -253,15 +253,18 @@ def _label(number: int, demonstrating: bool) -> str:
     return f"demonstration-{number}" if demonstrating else str(number)
 
 
-def _too_small(name: str, difficulty: int, quotas: Sequence[Quota]) -> str:
+def _too_small(name: str, difficulty: int, quotas: Sequence[Quota], found: int) -> str:
     asked = " and ".join(
         f"{quota.wanted} {quota.name if quota.name == DEMONSTRATIONS else f'rows of {quota.name}'}"
         for quota in quotas
         if quota.wanted
     )
     exist = distinct_problems(name, difficulty)
-    number = f"{exist} distinct rows in all" if exist is not None else "too few distinct rows"
+    if exist is None:
+        number = f"gave {found:,} distinct rows, and none in the last {GIVE_UP:,} draws"
+    else:
+        number = f"has {exist:,} distinct rows in all"
     return (
-        f"missing_fact/{name}: difficulty {difficulty} has {number}, but {asked} were asked, none of them "
-        "equal to one of another difficulty. Lower its count in params.yaml"
+        f"missing_fact/{name}: difficulty {difficulty} {number}, but {asked} were asked, none of them equal "
+        "to one of another difficulty. Lower its count in params.yaml"
     )
