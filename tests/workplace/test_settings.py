@@ -1,11 +1,13 @@
 """params.yaml: what is wrong in it is said in one line that names the key."""
 
 import copy
+import re
 
 import pytest
 import yaml
 
 from pipeline.workplace.settings import load_publication, load_settings, without_secrets
+from seedproof.benchmarks.missing_fact import generate
 from seedproof.record.errors import SeedproofError
 from tests.conftest import PARAMS as SMALL_PARAMS
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
@@ -167,17 +169,18 @@ def test_no_file_is_said(tmp_path, monkeypatch):
     ("family", "rows", "said"),
     [
         ("matrix_completion", 2000, "difficulty 1 has 1,768 distinct rows in all"),
-        ("discrete_tomography", 400, "difficulty 1 gave 197 distinct rows, and none in the last 20,000 draws"),
+        ("discrete_tomography", 400, r"difficulty 1 gave 1[0-9][0-9] distinct rows, and none in the last 500 draws"),
     ],
 )
 def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch, family, rows, said):
     """Counted where the draws can be listed, else by those that were found."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(generate, "GIVE_UP", 500)
     params = changed(f"missing_fact.generate.rows.{family}", rows)
     (tmp_path / "params.yaml").write_text(yaml.safe_dump(params))
     done = run("generate", "missing_fact")
     assert done.exit_code == 1
-    assert f"missing_fact/{family}: {said}" in done.output
+    assert re.search(f"missing_fact/{family}: {said}", done.output)
     assert f"1 demonstrations and {rows} rows of test were asked" in done.output
     assert not list(tmp_path.rglob("*.jsonl"))
 
