@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 from pipeline.gates.schema import schema_path
@@ -27,9 +26,12 @@ from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.figures import sheet
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
 from seedproof.record.rows import Row, pretty_json
 
 LICENCE = Path("LICENSE-DATA")
+
+_LICENCE_REMEDY = "It is the licence of the data. Restore it: git checkout LICENSE-DATA, or write one"
 
 Table = tuple[str, str]
 """Config and split."""
@@ -82,8 +84,8 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     counts = write_tables(folder, contents.tables, layout.columns, guid, parquet)
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
-    copyfile(home / LICENCE, folder / "LICENSE")
-    copyfile(home / schema_path(contents.benchmark), folder / "schema.json")
+    _copy(home / LICENCE, folder / "LICENSE", _LICENCE_REMEDY)
+    _copy(home / schema_path(contents.benchmark), folder / "schema.json", "Restore it: git checkout schemas")
     for stage, report in contents.reports.items():
         _write(folder / "report" / f"{stage}.json", pretty_json(report))
     manifest = manifest_of(
@@ -117,6 +119,14 @@ def _write_gallery(folder: Path, contents: Contents) -> None:
     auditing = registry.benchmark(contents.benchmark).audit
     gallery = gallery_text(contents.benchmark, entries, auditing.shown, auditing.FORMULAS)
     _write(folder / "GALLERY.md", gallery.encode())
+
+
+def _copy(paper: Path, to: Path, remedy: str) -> None:
+    try:
+        content = paper.read_bytes()
+    except OSError as error:
+        raise unreadable(paper, error, remedy) from error
+    _write(to, content)
 
 
 def _write(path: Path, content: bytes) -> None:

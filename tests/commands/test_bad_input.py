@@ -3,13 +3,16 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.record import files
+from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import RowId, parse_row_id
 from tests.conftest import REPOSITORY, run
@@ -206,6 +209,59 @@ def test_a_file_where_a_folder_must_be(workplace):
     (workplace / "build").rename(workplace / "elsewhere")
     (workplace / "build").write_text("")
     assert "cannot be written" in refusal("generate", "missing_fact")
+
+
+def test_another_file_that_is_missing_is_not_called_a_full_disk(tmp_path):
+    missing = tmp_path / "papers" / "LICENSE-DATA"
+    target = tmp_path / "build" / "release"
+    said = f"{missing}: cannot be read (No such file or directory). {target} needs it: put it there, then"
+    with pytest.raises(SeedproofError) as raised, files.replacing_folder(target):
+        missing.read_bytes()
+    assert str(raised.value).startswith(said)
+    with pytest.raises(SeedproofError) as raised, files.replacing(target):
+        missing.read_bytes()
+    assert str(raised.value).startswith(said)
+    assert leftovers(tmp_path) == []
+
+
+def test_a_file_that_cannot_be_written_inside_the_folder_is_not_called_a_missing_one(tmp_path):
+    target = tmp_path / "release"
+    with pytest.raises(SeedproofError) as raised, files.replacing_folder(target) as folder:
+        (folder / "no" / "folder").write_bytes(b"")
+    assert str(raised.value).startswith(f"{target}: cannot be written (No such file or directory)")
+    assert leftovers(tmp_path) == []
+
+
+PAPERS = {
+    "LICENSE-DATA": "It is the licence of the data. Restore it: git checkout LICENSE-DATA, or write one",
+    "schemas/missing_fact.schema.json": "Restore it: git checkout schemas",
+    "build/missing_fact/quality.json": "Make it again: dvc repro",
+}
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_paper_that_is_missing_is_named_with_what_to_do(workplace, paper):
+    """Other papers come from the code where a workplace has none of its own."""
+    before = sorted(Path("build/missing_fact/release").rglob("*"))
+    Path(paper).unlink()
+    shutil.rmtree("releases")
+    assert (
+        refusal("release", "missing_fact")
+        == f"Error: {paper}: cannot be read (No such file or directory). {PAPERS[paper]}\n"
+    )
+    assert sorted(Path("build/missing_fact/release").rglob("*")) == before
+    assert leftovers(workplace) == []
+
+
+def test_a_release_needs_no_earlier_one(workplace):
+    shutil.rmtree("releases")
+    assert run("release", "missing_fact").exit_code == 0
+
+
+def test_a_build_that_is_not_there_is_not_cut_and_said_so(workplace):
+    shutil.rmtree("build/missing_fact/release")
+    said = refusal("cut", "missing_fact")
+    assert said.endswith("SHA256SUMS: cannot be read (No such file or directory). Make it: dvc repro\n")
 
 
 @pytest.mark.parametrize(
