@@ -17,7 +17,7 @@ from pipeline.releasing.charts import charts
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
-from pipeline.releasing.gallery import SHEET, chosen, gallery_text
+from pipeline.releasing.gallery import SHEET, captions, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.workplace.home import home_with
@@ -110,10 +110,11 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
 
 
 def _write_gallery(folder: Path, contents: Contents) -> None:
-    """Write a row of every family, and the sheet of their figures where they have any."""
+    """Write a row of every family and difficulty, and the sheet of their figures where they have any."""
     entries = chosen(contents.rows)
-    drawn: list[Mapping[str, Any]] = [row for row in entries if row.get("drawing")]
-    drawings = [(row["family"], json.loads(row["drawing"])) for row in drawn]
+    # Only rows of some benchmarks have a column of drawings.
+    named: list[tuple[str, Mapping[str, Any]]] = list(zip(captions(entries), entries, strict=True))
+    drawings = [(caption, json.loads(row["drawing"])) for caption, row in named if row.get("drawing")]
     if drawings:
         _write(folder / "report" / "figures" / SHEET, sheet(drawings))
     auditing = registry.benchmark(contents.benchmark).audit
