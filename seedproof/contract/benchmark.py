@@ -62,8 +62,7 @@ def row_of(gate: Gate[Any]) -> type[Row]:
         raise SeedproofError(
             f"{where}: declares no type of its rows, expected `row: ` and a typed dictionary"
         )
-    stated: type[Row] = declared
-    return stated
+    return cast(type[Row], declared)
 
 
 class Decider(Gate[R], Protocol[R]):
