@@ -61,7 +61,7 @@ def current_release(benchmark: str) -> Path:
 
 def _cut(build: Build, bump: bool, note: str) -> str:
     version: str = build.settings().version
-    built = read_sums(build.release)
+    built = read_sums(build.release, "Make it: dvc repro")
     released = released_versions(build.benchmark)
     folder = release_folder(build.benchmark, version)
     if version in released and (read_sums(folder) == built or not bump):
@@ -96,7 +96,7 @@ def _made_as(build: Build) -> str | None:
 
 def _finished(build: Build) -> dict[str, str]:
     """Return the checksums of a build, all of them checked."""
-    built = read_sums(build.release)
+    built = read_sums(build.release, "Make it: dvc repro")
     for name, state in differing(build.release, built):
         raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
     return built

@@ -3,15 +3,17 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from pipeline.auditing.by_seed import OwnSeed
 from pipeline.auditing.origin import Origin
 from pipeline.auditing.released import released
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from seedproof.auditing.row import proved
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
+from seedproof.contract.settings import Asked
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Row, is_behind_examples
+from seedproof.record.rows import Row, is_behind_examples, line_of
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
 
@@ -98,25 +100,25 @@ def _compared(
             yield Check("released", said, State.NOT_CHECKED)
             continue
         rebuilt = row if origin.own_seed is None else layout.variant(config, row, demonstrations)
-        different = [name for name in {**rebuilt, **stated} if rebuilt.get(name) != stated.get(name)]
-        if different:
-            yield Check("released", f"differs from {path} in: {', '.join(different)}", State.FAILED)
-        else:
+        if line_of(rebuilt) == line_of(stated):
             yield Check("released", f"equals the row in {path}")
+            continue
+        different = [name for name in {**rebuilt, **stated} if rebuilt.get(name) != stated.get(name)]
+        columns = ", ".join(different) or "the order or the form of columns"
+        yield Check("released", f"differs from {path} in: {columns}", State.FAILED)
 
 
-def audit_seed(benchmark: str, family: str, difficulty: int, seed: str) -> Iterator[Check]:
-    """Rebuild the row of an instance's own seed; there is no released row to compare it with.
+def audit_seed(own: OwnSeed, asked: Asked) -> Iterator[Check]:
+    """Make the row of a seed alone, which is of no row known here; `asked` is the section `generate`.
 
-    Raises: SeedproofError for an unknown family or difficulty, or a text that is no seed.
+    Raises: SeedproofError for an unknown family or difficulty, or where a seed alone is not enough.
     """
-    if not is_seed(seed):
-        raise SeedproofError(f"{seed!r} is not a seed, expected 32 hex digits")
-    declared = registry.benchmark(benchmark)
-    row_id = f"{benchmark}/{family}/d{difficulty}"
-    row = declared.generate.rebuild_from_seed(family, difficulty, seed, row_id)
-    yield Check("seed", f"{seed}, {family}, difficulty {difficulty}", None)
-    yield from _shown_and_checked(declared, row)
+    benchmark = registry.benchmark(own.benchmark)
+    row_id = f"{own.benchmark}/{own.family}/d{own.difficulty}"
+    row = benchmark.generate.rebuild_from_seed(own.family, own.difficulty, own.seed, row_id, asked)
+    yield Check("seed", f"{own.seed}, {own.family}, difficulty {own.difficulty}", None)
+    yield from _shown_and_checked(benchmark, row)
+    yield Check("released", "not compared: no row that is known here has this seed", None)
 
 
 def _shown_and_checked(benchmark: Benchmark, row: Row) -> Iterator[Check]:

@@ -14,7 +14,7 @@ from pipeline.releasing.manifest import made_by, read_manifest, settings_from
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
-from seedproof.contract.settings import Asked
+from seedproof.contract.settings import Asked, BenchmarkSettings
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId
@@ -89,26 +89,40 @@ def origin_of(
     """
     own_seed: int | str | None
     if source.manifest is None:
-        settings = load_settings(source.place.benchmark, params_of(source.place.benchmark))
-        own_seed = settings.generate.root_seed
+        own_seed = settings_of(source).generate.root_seed
     else:
         own_seed = source.manifest.get("root_seed")
     if split == OWN_SPLIT:
         own_seed = _first(given, own_seed, secret)
-    if source.manifest is not None:
-        known = {} if own_seed is None else {"root_seed": own_seed}
-        settings = settings_from(source.manifest | known, 0)
+    settings = settings_of(source, own_seed)
+    asked = asked_of(settings, split)
     if split == OWN_SPLIT:
-        return Origin(source, split, settings.generate, own_seed, own_seed)
+        return Origin(source, split, asked, own_seed, own_seed)
+    seed = _first(given, settings.splits[split].root_seed, secret)
+    if seed is None:
+        raise SeedproofError(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
+    return Origin(source, split, replace(asked, root_seed=seed), seed, own_seed)
+
+
+def settings_of(source: Source, own_seed: int | str | None = None) -> BenchmarkSettings:
+    """Return what a release was made with, under the root seed `own_seed`; without a release, params.yaml."""
+    if source.manifest is None:
+        return load_settings(source.place.benchmark, params_of(source.place.benchmark))
+    known = {} if own_seed is None else {"root_seed": own_seed}
+    return settings_from(source.manifest | known, 0)
+
+
+def asked_of(settings: BenchmarkSettings, split: str) -> Asked:
+    """Return the section `generate` of a split, under the root seed of the own split.
+
+    Raises: SeedproofError when there is no such split.
+    """
+    if split == OWN_SPLIT:
+        return settings.generate
     if split not in settings.splits:
         there = ", ".join((OWN_SPLIT, *settings.splits))
         raise SeedproofError(f"there is no split {split!r}, expected one of: {there}")
-    of_split = settings.splits[split]
-    seed = _first(given, of_split.root_seed, secret)
-    if seed is None:
-        raise SeedproofError(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
-    asked = replace(settings.generate, rows=of_split.rows, root_seed=seed)
-    return Origin(source, split, asked, seed, own_seed)
+    return replace(settings.generate, rows=settings.splits[split].rows)
 
 
 def _first(*root_seeds: int | str | None) -> int | str | None:

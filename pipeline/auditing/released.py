@@ -6,7 +6,7 @@ from pathlib import Path
 
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Row
+from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import RowId
 
 
@@ -40,6 +40,10 @@ def _find(path: Path, place: RowId) -> Row | None:
                 row: Row = json.loads(line)
             except ValueError as error:
                 raise SeedproofError(f"{path}: the line of {place} is not JSON, so it was altered") from error
+            if line_of(row) != line:
+                raise SeedproofError(
+                    f"{path}: the line of {place} is not in canonical JSON, so it was altered"
+                )
             return row
     return None
 

@@ -2,18 +2,21 @@
 
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 from click.core import ParameterSource
 
 from pipeline.archiving.its_time import audited
 from pipeline.auditing.audit import audit_row, audit_seed
-from pipeline.auditing.origin import needs_its_time, origin_of, source_of
+from pipeline.auditing.by_seed import OwnSeed, row_given, row_stating
+from pipeline.auditing.origin import asked_of, needs_its_time, origin_of, settings_of, source_of
 from pipeline.auditing.showing import show
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import tally
+from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
-from seedproof.record.seeds import parse_row_id
+from seedproof.record.seeds import RowId, parse_row_id
 
 
 @click.command("audit")
@@ -24,7 +27,7 @@ from seedproof.record.seeds import parse_row_id
     help="A release folder to compare the row with.",
 )
 @root_seed_option("The root seed; otherwise from the release's manifest, else from params.yaml.")
-@click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that the row is of.")
+@click.option("--split", help="The split that the row is of. [default: test; with --seed: any]")
 @click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
 @click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")
 @click.option("--family", help="With --seed.")
@@ -35,13 +38,16 @@ def command(
     row_id: str | None,
     release: Path | None,
     root_seed: str | None,
-    split: str,
+    split: str | None,
     seed: str | None,
     benchmark: str,
     family: str | None,
     difficulty: int | None,
 ) -> None:
     """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
+
+    A seed is looked for in the release, else under the root seeds of params.yaml. That of no row there gives
+    a row all the same, where a seed alone is enough to make one.
 
     A row whose generator has changed since is audited by the code of its time, in a checkout that committed
     it. Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one
@@ -52,30 +58,55 @@ def command(
         seedproof audit missing_fact/bayes_missing_prior/d2/000017
         seedproof audit --seed 2e9c2e51204c28e6496032e4f0dc9c4e --family bayes_missing_prior --difficulty 1
     """
-    if seed is not None and row_id is None and family is not None and difficulty is not None:
-        steps = audit_seed(benchmark, family, difficulty, seed)
-    elif row_id is not None and (seed, family, difficulty) == (None, None, None):
-        sys.exit(_of_row(context, row_id, root_seed, release, split))
-    else:
-        raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
-    sys.exit(tally(show(steps)).exit_code)
-
-
-def _of_row(
-    context: click.Context, row_id: str, root_seed: str | None, release: Path | None, split: str
-) -> int:
-    """Audit a row by its id. Return the exit code."""
-    source = source_of(parse_row_id(row_id), release)
-    version = needs_its_time(source)
-    if version is not None:
-        folder = release or version.root / version.folder
-        output, exit_code = audited(version, row_id, folder, split)
-        click.echo(f"by the code of its time, which has another generator:\n{output}", nl=False)
-        return exit_code
     # A variable that is set for another command must not take the place of a public root seed.
     from_variable = context.get_parameter_source("root_seed") is ParameterSource.ENVIRONMENT
     known = root_seed_of(root_seed)
-    origin = (
-        origin_of(source, split, secret=known) if from_variable else origin_of(source, split, given=known)
-    )
+    given, secret = (None, known) if from_variable else (known, None)
+    if seed is not None and row_id is None and family is not None and difficulty is not None:
+        own = OwnSeed(benchmark, family, difficulty, seed)
+        sys.exit(_of_seed(own, RootSeeds(given, secret), release, split))
+    if row_id is not None and (seed, family, difficulty) == (None, None, None):
+        sys.exit(_of_row(parse_row_id(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT))
+    raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
+
+
+class RootSeeds(NamedTuple):
+    """What the caller knows of root seeds."""
+
+    given: int | str | None
+    """It counts before any that is stated."""
+    secret: int | str | None
+    """It counts only where none is stated."""
+
+
+def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: str | None) -> int:
+    """Audit the row that a seed is of, by its id, or what the seed alone gives. Return the exit code."""
+    source = own.source(release)
+    if source.folder is not None:
+        row = row_stating(own, source.folder, split)
+    else:
+        row = row_given(own, split, root_seeds.given, root_seeds.secret)
+    if row is not None:
+        place, of_split = row
+        return _of_row(place, root_seeds, release, of_split)
+    if release is not None:
+        of_split = f" of the split {split}" if split else ""
+        raise SeedproofError(
+            f"{release}: no row{of_split} of {own.family}, difficulty {own.difficulty}, has the seed "
+            f"{own.seed}, expected one that stands there"
+        )
+    asked = asked_of(settings_of(source), split or OWN_SPLIT)
+    return tally(show(audit_seed(own, asked))).exit_code
+
+
+def _of_row(place: RowId, root_seeds: RootSeeds, release: Path | None, split: str) -> int:
+    """Audit a row by its id. Return the exit code."""
+    source = source_of(place, release)
+    version = needs_its_time(source)
+    if version is not None:
+        folder = release or version.root / version.folder
+        output, exit_code = audited(version, str(place), folder, split)
+        click.echo(f"by the code of its time, which has another generator:\n{output}", nl=False)
+        return exit_code
+    origin = origin_of(source, split, given=root_seeds.given, secret=root_seeds.secret)
     return tally(show(audit_row(origin))).exit_code

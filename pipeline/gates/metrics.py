@@ -4,13 +4,14 @@ from typing import Any
 
 import msgspec
 
+from pipeline.gates.reading import Instances
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.measuring.statistics import share
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
-from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json, read_rows
+from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
 
 
 class _Family(msgspec.Struct):
@@ -76,10 +77,11 @@ def _families(build: Build) -> list[_Family]:
 def _rows_by_config(build: Build) -> dict[str, int]:
     """Rows by config; of further splits, by config and split."""
     layout = registry.benchmark(build.benchmark).release
-    demonstrations = list(read_rows(build.demonstrations))
+    instances = Instances(build, layout.row)
+    demonstrations = list(instances.demonstrations())
     counts = {}
     for split, settings in by_split(build.settings()).items():
-        rows = list(read_rows(build.tables[split]))
+        rows = list(instances.of_split(split))
         for config, of_config in layout.tables(rows, demonstrations, settings.generate).items():
             name = config if split == OWN_SPLIT else f"{config}_{split}"
             counts[name] = len(of_config)

@@ -27,6 +27,10 @@ def next_version(benchmark: str, folder: Path, workplace: Path) -> Path:
     version = str(read_json(folder / "manifest.json")["version"])
     workplace.mkdir()
     for name in _NEEDED:
+        if not Path(name).exists():
+            raise SeedproofError(
+                f"{name}: is not here, expected it for a second version. Restore it: git checkout {name}"
+            )
         copy = shutil.copytree if Path(name).is_dir() else shutil.copy
         copy(name, workplace / name)
     shutil.copytree(build.folder, workplace / build.folder)

@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 from pipeline.gates.schema import schema_path
@@ -18,7 +17,7 @@ from pipeline.releasing.charts import charts
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
-from pipeline.releasing.gallery import SHEET, chosen, gallery_text
+from pipeline.releasing.gallery import SHEET, captions, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.tables import write_tables
 from pipeline.workplace.home import home_with
@@ -27,9 +26,12 @@ from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.figures import sheet
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
 from seedproof.record.rows import Row, pretty_json
 
 LICENCE = Path("LICENSE-DATA")
+
+_LICENCE_REMEDY = "It is the licence of the data. Restore it: git checkout LICENSE-DATA, or write one"
 
 Table = tuple[str, str]
 """Config and split."""
@@ -82,8 +84,8 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     counts = write_tables(folder, contents.tables, layout.columns, guid, parquet)
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
-    copyfile(home / LICENCE, folder / "LICENSE")
-    copyfile(home / schema_path(contents.benchmark), folder / "schema.json")
+    _copy(home / LICENCE, folder / "LICENSE", _LICENCE_REMEDY)
+    _copy(home / schema_path(contents.benchmark), folder / "schema.json", "Restore it: git checkout schemas")
     for stage, report in contents.reports.items():
         _write(folder / "report" / f"{stage}.json", pretty_json(report))
     manifest = manifest_of(
@@ -108,15 +110,24 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
 
 
 def _write_gallery(folder: Path, contents: Contents) -> None:
-    """Write a row of every family, and the sheet of their figures where they have any."""
+    """Write a row of every family and difficulty, and the sheet of their figures where they have any."""
     entries = chosen(contents.rows)
-    drawn: list[Mapping[str, Any]] = [row for row in entries if row.get("drawing")]
-    drawings = [(row["family"], json.loads(row["drawing"])) for row in drawn]
+    # Only rows of some benchmarks have a column of drawings.
+    named: list[tuple[str, Mapping[str, Any]]] = list(zip(captions(entries), entries, strict=True))
+    drawings = [(caption, json.loads(row["drawing"])) for caption, row in named if row.get("drawing")]
     if drawings:
         _write(folder / "report" / "figures" / SHEET, sheet(drawings))
     auditing = registry.benchmark(contents.benchmark).audit
     gallery = gallery_text(contents.benchmark, entries, auditing.shown, auditing.FORMULAS)
     _write(folder / "GALLERY.md", gallery.encode())
+
+
+def _copy(paper: Path, to: Path, remedy: str) -> None:
+    try:
+        content = paper.read_bytes()
+    except OSError as error:
+        raise unreadable(paper, error, remedy) from error
+    _write(to, content)
 
 
 def _write(path: Path, content: bytes) -> None:

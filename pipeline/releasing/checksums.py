@@ -33,8 +33,8 @@ def unlisted(folder: Path, sums: dict[str, str]) -> list[str]:
     return [name for name in _files(folder) if name not in sums and name not in (SUMS, *OUTSIDE)]
 
 
-def read_sums(folder: Path) -> dict[str, str]:
-    """Return the checksums that a release states, by path.
+def read_sums(folder: Path, remedy: str = "Is this the folder of a release?") -> dict[str, str]:
+    """Return the checksums that a release states, by path; `remedy` says what to do where there are none.
 
     Raises: SeedproofError when SHA256SUMS is missing, malformed, or names a path outside the folder.
     """
@@ -42,7 +42,7 @@ def read_sums(folder: Path) -> dict[str, str]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise unreadable(path, error, "Is this the folder of a release?") from error
+        raise unreadable(path, error, remedy) from error
     except UnicodeDecodeError as error:
         raise SeedproofError(f"{path}: is not text") from error
     sums = {}

@@ -6,6 +6,7 @@ from itertools import zip_longest
 from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import write_report
 from pipeline.gates.metrics import write_metrics
+from pipeline.gates.reading import Instances
 from pipeline.gates.reports import held, statistics
 from pipeline.gates.schema import schema_findings
 from pipeline.workplace.build import Build
@@ -16,7 +17,7 @@ from seedproof.contract.settings import Asked, BenchmarkSettings, by_split
 from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.progress import progress
-from seedproof.record.rows import Row, read_rows
+from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import parse_row_id
 
 
@@ -24,8 +25,9 @@ def run(build: Build) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
     settings = build.settings()
     quality = registry.benchmark(build.benchmark).quality
-    demonstrations = list(read_rows(build.demonstrations))
-    tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
+    instances = Instances(build, registry.benchmark(build.benchmark).release.row)
+    demonstrations = list(instances.demonstrations())
+    tables = instances.by_split()
     findings: list[Finding] = []
     parts = by_split(settings)
     sound: dict[str, list[Row]] = {}
@@ -66,7 +68,7 @@ def _not_from_seed(benchmark: str, asked: Asked, rows: list[Row]) -> list[Findin
     findings = []
     for row in progress(rows, "rebuild", len(rows)):
         again: Mapping[str, object] = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
-        if again != row:
+        if line_of(again) != line_of(row):
             columns = [column for column in again if again[column] != row.get(column)]
             sentence = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
             findings.append(Finding(row["id"], "not-from-seed", sentence))
@@ -86,7 +88,7 @@ def _not_as_made(
                 yield Finding(f"{split}, row {number}", "not-as-made", sentence)
                 break  # the rows after it are most likely shifted
     for expected_row, row in zip_longest(made.demonstrations, shown):
-        if expected_row != row:
+        if expected_row is None or row is None or line_of(expected_row) != line_of(row):
             row_id = (row or expected_row)["id"]
             yield Finding(
                 row_id, "not-as-made", "this demonstration is not the one that the params make here"

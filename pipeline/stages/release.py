@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pipeline.gates.gate import read_by_gates
+from pipeline.gates.reading import Instances
 from pipeline.releasing.assembling import Contents, Table, assemble, home_of
 from pipeline.releasing.manifest import stated_root_seed
 from pipeline.workplace.build import Build
@@ -12,7 +13,7 @@ from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing_folder
-from seedproof.record.rows import OWN_SPLIT, Row, read_json, read_rows
+from seedproof.record.rows import OWN_SPLIT, Row, read_json
 
 GATES = ("validate", "cycle", "quality")
 
@@ -22,14 +23,15 @@ def run(build: Build) -> None:
     settings = build.settings()
     reports = {stage: read_json(build.report(stage)) for stage in ("generate", *GATES)}
     _expect_open_gates(build, reports)
-    rows = {split: list(read_rows(path)) for split, path in build.tables.items()}
+    instances = Instances(build, registry.benchmark(build.benchmark).release.row)
+    rows = instances.by_split()
     contents = Contents(
         benchmark=build.benchmark,
         settings=settings,
         root_seed=stated_root_seed(settings.generate.root_seed),
         publication=load_publication(build.params),
         rows=rows[OWN_SPLIT],
-        tables=_tables(build, rows),
+        tables=_tables(instances, rows),
         reports=reports,
     )
     with replacing_folder(build.release) as folder:
@@ -46,11 +48,11 @@ def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:
             )
 
 
-def _tables(build: Build, rows: dict[str, list[Row]]) -> dict[Table, Sequence[Row]]:
+def _tables(instances: Instances, rows: dict[str, list[Row]]) -> dict[Table, Sequence[Row]]:
     """Lay the rows of each split out in the files of its configs."""
-    layout = registry.benchmark(build.benchmark).release
-    settings = by_split(build.settings())
-    demonstrations = list(read_rows(build.demonstrations))
+    layout = registry.benchmark(instances.build.benchmark).release
+    settings = by_split(instances.build.settings())
+    demonstrations = list(instances.demonstrations())
     return {
         (config, split): of_config
         for split, of_split in rows.items()

@@ -27,7 +27,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast, get_type_hints, is_typeddict
 
 from seedproof.contract.groups import Groups
 from seedproof.contract.layout import Configs, Layout
@@ -49,6 +49,20 @@ class Gate(Protocol[R]):
 
     def check(self, row: R) -> Iterator[Finding]:
         """Yield every difference between a row and what its text says."""
+
+
+def row_of(gate: Gate[Any]) -> type[Row]:
+    """Return the type of the rows that a gate takes, as its `check` declares it: no other module is imported.
+
+    Raises: SeedproofError where it declares none.
+    """
+    declared = get_type_hints(gate.check).get("row")
+    if not is_typeddict(declared):
+        where = f"{gate.check.__module__}.{gate.check.__name__}"
+        raise SeedproofError(
+            f"{where}: declares no type of its rows, expected `row: ` and a typed dictionary"
+        )
+    return cast(type[Row], declared)
 
 
 class Decider(Gate[R], Protocol[R]):

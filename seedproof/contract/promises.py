@@ -22,6 +22,7 @@ from seedproof.contract.benchmark import (
     Quality,
     Tell,
     Universe,
+    row_of,
 )
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.columns import Kind, columns, meanings, nullable
@@ -78,7 +79,24 @@ def modules(benchmark: Benchmark) -> Iterator[str]:
             parameters = list(inspect.signature(getattr(module, function)).parameters)
             if parameters != expected:
                 yield f"{benchmark.package}.{name}.{function}: takes {parameters}, expected {expected}"
+    yield from _other_rows(benchmark)
     yield from _unknown_columns(benchmark)
+
+
+def _other_rows(benchmark: Benchmark) -> Iterator[str]:
+    """Yield the gates that declare to take other rows than a release has: files are read by what they say."""
+    expected = benchmark.release.row
+    for name, gate in (("validate", benchmark.validate), ("cycle", benchmark.cycle)):
+        if not hasattr(gate, "check"):
+            continue
+        try:
+            declared = row_of(gate)
+        except SeedproofError as error:
+            yield str(error)
+            continue
+        if declared is not expected:
+            where = f"{benchmark.package}.{name}.check"
+            yield f"{where}: takes a {declared.__name__}, expected a {expected.__name__}"
 
 
 def _unknown_columns(benchmark: Benchmark) -> Iterator[str]:

@@ -56,7 +56,7 @@ def draws_as_released() -> bool:
 
 
 def sheet(drawings: list[tuple[str, dict[str, Any]]]) -> bytes:
-    """Return one image with a grid of at most 40 figures, each under its caption, for the gallery.
+    """Return one image with a grid of at most 120 figures, each under its caption, for the gallery.
 
     Raises: ValueError, which names the caption, when one of the drawings is not allowed.
     """

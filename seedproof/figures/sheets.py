@@ -9,7 +9,7 @@ from seedproof.figures.checking import check
 from seedproof.figures.picture import encoded, picture
 from seedproof.figures.values import text
 
-_MOST, _COLUMNS, _CAPTION, _GAP = 40, 3, 30, 12
+_MOST, _COLUMNS, _CAPTION, _GAP = 120, 3, 30, 12
 _CELL_HEIGHT = HEIGHT + _CAPTION
 
 

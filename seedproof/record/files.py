@@ -15,7 +15,8 @@ from seedproof.record.errors import SeedproofError
 def replacing(path: Path) -> Iterator[IO[bytes]]:
     """Yield a file to write, which replaces `path` if the block succeeds and is removed otherwise.
 
-    Raises: SeedproofError when the disk is full or the folder cannot be written.
+    Raises: SeedproofError when the disk is full, the folder cannot be written, or the block cannot read a
+    file.
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
@@ -26,7 +27,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise _failed(path, (beside,), error) from error
     finally:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
@@ -36,7 +37,8 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
 def replacing_folder(path: Path) -> Iterator[Path]:
     """Yield a new empty folder, which replaces `path` if the block succeeds and is removed otherwise.
 
-    Raises: SeedproofError when the disk is full or the folder cannot be written.
+    Raises: SeedproofError when the disk is full, the folder cannot be written, or the block cannot read a
+    file.
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     gone = path.with_name(f".{path.name}.{os.getpid()}.old")
@@ -47,7 +49,7 @@ def replacing_folder(path: Path) -> Iterator[Path]:
             path.rename(gone)
         beside.rename(path)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise _failed(path, (beside, gone), error) from error
     finally:
         if gone.exists() and not path.exists():
             gone.rename(path)
@@ -73,6 +75,20 @@ def file_digest(path: Path, remedy: str = "") -> str:
 def unreadable(path: Path, error: OSError, remedy: str = "") -> SeedproofError:
     """Return the error for a file that cannot be read."""
     return SeedproofError(f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip())
+
+
+def _failed(path: Path, temporary: tuple[Path, ...], error: OSError) -> SeedproofError:
+    """Return the error for what failed while a file was written: to write it, or to read another one.
+
+    `temporary` are the names that stand for `path` until it is whole.
+    """
+    if not isinstance(error.filename, str | Path):
+        return _unwritable(path, error)
+    named = Path(error.filename)
+    is_written = any(named.is_relative_to(written) for written in (path, *temporary))
+    if is_written or named in path.parents:
+        return _unwritable(path, error)
+    return unreadable(named, error, f"{path} needs it: put it there, then run it again")
 
 
 def _unwritable(path: Path, error: OSError) -> SeedproofError:

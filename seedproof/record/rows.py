@@ -77,7 +77,7 @@ class Batch(Generic[R]):
         }
 
 
-def line_of(row: Mapping[str, Any]) -> bytes:
+def line_of(row: Mapping[str, Any] | msgspec.Struct) -> bytes:
     """The one canonical line of a row: compact JSON in UTF-8, a newline at the end."""
     return msgspec.json.encode(row) + b"\n"
 
@@ -92,10 +92,19 @@ def read_rows(path: Path) -> Iterator[Row]:
 
     Raises: SeedproofError when the file is missing, or a line is not the canonical line of a row with an id.
     """
+    for where, line in numbered_lines(path):
+        yield _row_of(line, where)
+
+
+def numbered_lines(path: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield each line of a file that a stage wrote, after its name: `instances.jsonl, line 3`.
+
+    Raises: SeedproofError when the file cannot be read.
+    """
     try:
         with path.open("rb") as file:
             for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
-                yield _row_of(line, f"{path}, line {number}")
+                yield f"{path}, line {number}", line
     except OSError as error:
         raise unreadable(path, error, "Make it again: dvc repro") from error
 

@@ -3,13 +3,16 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.record import files
+from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import RowId, parse_row_id
 from tests.conftest import REPOSITORY, run
@@ -49,7 +52,9 @@ def test_a_broken_line_is_named(workplace, stage, line):
     lines = path.read_bytes().splitlines(keepends=True)
     lines[3] = line + b"\n"
     path.write_bytes(b"".join(lines))
-    assert "instances.jsonl, line 4: is not a row in canonical JSON" in refusal(stage, "missing_fact")
+    said = refusal(stage, "missing_fact")
+    assert "instances.jsonl, line 4" in said
+    assert ": is not a row " in said
 
 
 @pytest.mark.parametrize(
@@ -57,12 +62,11 @@ def test_a_broken_line_is_named(workplace, stage, line):
     [
         ("validate", "family", "no_such_family", "not-provable"),
         ("validate", "facts", "[]", "not-provable"),
-        ("validate", "proof", None, "not-provable"),
         ("validate", "seed", "0" * 32, "misplaced"),
-        ("validate", "difficulty", True, "misplaced"),
-        ("cycle", "question", 7, "unreadable"),
+        ("validate", "difficulty", 4, "misplaced"),
+        ("cycle", "question", "", "unreadable"),
         ("cycle", "hint", "", "unreadable"),
-        ("quality", "budget", "3", "schema"),
+        ("quality", "budget", 0, "schema"),
     ],
 )
 def test_a_broken_row_is_a_finding_not_a_crash(workplace, stage, column, value, code):
@@ -77,11 +81,14 @@ def test_a_broken_row_is_a_finding_not_a_crash(workplace, stage, column, value, 
     assert code in report["by_code"]
 
 
-@pytest.mark.parametrize("stage", ["validate", "cycle"])
-def test_a_row_without_columns_is_a_finding(workplace, stage):
-    path = workplace / INSTANCES
-    path.write_bytes(path.read_bytes() + b'{"id":"missing_fact/bayes_missing_prior/d1/000009"}\n')
-    assert "missing_fact/bayes_missing_prior/d1/000009" in refusal(stage, "missing_fact")
+@pytest.mark.parametrize("name", ["instances", "splits/demonstrations"])
+@pytest.mark.parametrize("stage", ["validate", "cycle", "quality"])
+def test_a_row_without_columns_is_named(workplace, stage, name):
+    path = workplace / f"build/missing_fact/{name}.jsonl"
+    row_id = "missing_fact/bayes_missing_prior/d1/000009"
+    path.write_bytes(b'{"id":"%s"}\n' % row_id.encode() + path.read_bytes())
+    said = f"{name}.jsonl, line 1, {row_id}: is not a row of the declared columns (object missing required"
+    assert said in refusal(stage, "missing_fact")
 
 
 def test_a_row_that_stands_twice_is_found_by_validate(workplace):
@@ -122,11 +129,13 @@ def test_an_altered_demonstration_is_found(workplace):
     assert "this demonstration is not the one that the params make here" in said
 
 
-@pytest.mark.parametrize("name", ["instances", "splits/demonstrations"])
-def test_quality_survives_a_row_without_columns(workplace, name):
-    path = workplace / f"build/missing_fact/{name}.jsonl"
-    path.write_bytes(b'{"id":"missing_fact/bayes_missing_prior/d1/000000"}\n' + path.read_bytes())
-    assert ("[schema]" if name == "instances" else "has a malformed row") in refusal(
+def test_quality_survives_a_worked_example_without_its_own_columns(workplace):
+    path = workplace / "build/missing_fact/splits/demonstrations.jsonl"
+    first, *others = path.read_bytes().splitlines(keepends=True)
+    row = json.loads(first)
+    del row["request"]
+    path.write_bytes(b"".join([line_of(row), *others]))
+    assert "demonstrations.jsonl: has a malformed row (KeyError('request'))" in refusal(
         "quality", "missing_fact"
     )
 
@@ -200,6 +209,59 @@ def test_a_file_where_a_folder_must_be(workplace):
     (workplace / "build").rename(workplace / "elsewhere")
     (workplace / "build").write_text("")
     assert "cannot be written" in refusal("generate", "missing_fact")
+
+
+def test_another_file_that_is_missing_is_not_called_a_full_disk(tmp_path):
+    missing = tmp_path / "papers" / "LICENSE-DATA"
+    target = tmp_path / "build" / "release"
+    said = f"{missing}: cannot be read (No such file or directory). {target} needs it: put it there, then"
+    with pytest.raises(SeedproofError) as raised, files.replacing_folder(target):
+        missing.read_bytes()
+    assert str(raised.value).startswith(said)
+    with pytest.raises(SeedproofError) as raised, files.replacing(target):
+        missing.read_bytes()
+    assert str(raised.value).startswith(said)
+    assert leftovers(tmp_path) == []
+
+
+def test_a_file_that_cannot_be_written_inside_the_folder_is_not_called_a_missing_one(tmp_path):
+    target = tmp_path / "release"
+    with pytest.raises(SeedproofError) as raised, files.replacing_folder(target) as folder:
+        (folder / "no" / "folder").write_bytes(b"")
+    assert str(raised.value).startswith(f"{target}: cannot be written (No such file or directory)")
+    assert leftovers(tmp_path) == []
+
+
+PAPERS = {
+    "LICENSE-DATA": "It is the licence of the data. Restore it: git checkout LICENSE-DATA, or write one",
+    "schemas/missing_fact.schema.json": "Restore it: git checkout schemas",
+    "build/missing_fact/quality.json": "Make it again: dvc repro",
+}
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_paper_that_is_missing_is_named_with_what_to_do(workplace, paper):
+    """Other papers come from the code where a workplace has none of its own."""
+    before = sorted(Path("build/missing_fact/release").rglob("*"))
+    Path(paper).unlink()
+    shutil.rmtree("releases")
+    assert (
+        refusal("release", "missing_fact")
+        == f"Error: {paper}: cannot be read (No such file or directory). {PAPERS[paper]}\n"
+    )
+    assert sorted(Path("build/missing_fact/release").rglob("*")) == before
+    assert leftovers(workplace) == []
+
+
+def test_a_release_needs_no_earlier_one(workplace):
+    shutil.rmtree("releases")
+    assert run("release", "missing_fact").exit_code == 0
+
+
+def test_a_build_that_is_not_there_is_not_cut_and_said_so(workplace):
+    shutil.rmtree("build/missing_fact/release")
+    said = refusal("cut", "missing_fact")
+    assert said.endswith("SHA256SUMS: cannot be read (No such file or directory). Make it: dvc repro\n")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from seedproof.contract import promises, registry
 from seedproof.contract.benchmark import Benchmark
 from seedproof.contract.groups import Group, Groups
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.rows import OWN_SPLIT, Row
 
 NAME = "tried_divisors"
 BENCHMARK = Benchmark(NAME, NAME)
@@ -69,6 +69,15 @@ def test_another_name_of_a_parameter_is_found(rows, monkeypatch):
     monkeypatch.setattr(BENCHMARK.validate, "identity", lambda line: "")
     assert list(promises.modules(BENCHMARK)) == [
         f"{NAME}.validate.identity: takes ['line'], expected ['row']"
+    ]
+
+
+def test_a_gate_that_takes_other_rows_is_found(monkeypatch):
+    monkeypatch.setitem(BENCHMARK.validate.check.__annotations__, "row", Row)
+    monkeypatch.delitem(BENCHMARK.cycle.check.__annotations__, "row")
+    assert list(promises.modules(BENCHMARK)) == [
+        f"{NAME}.validate.check: takes a Row, expected a DivisorRow",
+        f"{NAME}.cycle.check: declares no type of its rows, expected `row: ` and a typed dictionary",
     ]
 
 

@@ -463,9 +463,9 @@ def test_a_sheet_shows_every_figure_under_its_caption():
     )
     assert image.size[0] > 1800
     assert image.size[1] > 5 * 450
-    with pytest.raises(ValueError, match="1 to 40 drawings"):
-        sheet([("x", TABLE)] * 41)
-    with pytest.raises(ValueError, match="1 to 40 drawings"):
+    with pytest.raises(ValueError, match="1 to 120 drawings"):
+        sheet([("x", TABLE)] * 121)
+    with pytest.raises(ValueError, match="1 to 120 drawings"):
         sheet([])
     with pytest.raises(ValueError, match="second: drawing: unknown kind"):
         sheet([("first", TABLE), ("second", {"kind": "pie"})])

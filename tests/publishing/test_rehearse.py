@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 import yaml
 
+from pipeline.publishing.next_version import next_version
+from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 
 PUBLISHED = ["publish", "tag", "load_dataset", "download", "verify"]
@@ -60,3 +63,9 @@ def test_a_folder_that_is_no_release_is_refused(workplace, tmp_path):
     code, (line,) = rehearse("--release", tmp_path)
     assert code == 1
     assert "Is this the folder of a release?" in line
+
+
+def test_a_second_version_without_a_licence_says_which_file_is_missing(workplace, tmp_path):
+    (workplace / "LICENSE-DATA").unlink()
+    with pytest.raises(SeedproofError, match=r"^LICENSE-DATA: is not here, .* git checkout LICENSE-DATA$"):
+        next_version("missing_fact", workplace / "releases/missing_fact/1.0.0", tmp_path / "next")

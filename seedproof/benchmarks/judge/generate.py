@@ -286,6 +286,7 @@ def rebuild_from_seed(
 ) -> JudgeRow:
     """Not possible. Raises: SeedproofError, which says what to do instead."""
     raise SeedproofError(
-        "judge: a candidate is made from its own seed and its problem's: audit it by its id, "
-        "seedproof audit judge/TEMPLATE/dN/NNNNNN"
+        f"judge/{family}/d{difficulty}: no row known here has the seed {seed}, and a candidate is not made "
+        "from its seed alone, but also from its problem's number, its author and its slip. Give its release "
+        "with --release, or its id: seedproof audit judge/TEMPLATE/dN/NNNNNN"
     )
