@@ -169,7 +169,7 @@ def test_no_file_is_said(tmp_path, monkeypatch):
     ("family", "rows", "said"),
     [
         ("matrix_completion", 2000, "difficulty 1 has 1,768 distinct rows in all"),
-        ("discrete_tomography", 400, r"difficulty 1 gave 1[0-9][0-9] distinct rows, and none in the last 500 draws"),
+        ("discrete_tomography", 400, "difficulty 1 gave 1.. distinct rows, and none in the last 500 draws"),
     ],
 )
 def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch, family, rows, said):

@@ -236,7 +236,7 @@ def check_difficulty(name: str, difficulty: int) -> None:
         raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
 
 
-def distinct_problems(name: str, difficulty: int, limit: int = 300_000) -> int | None:
+def distinct_problems(name: str, difficulty: int, limit: int = 50_000) -> int | None:
     """Count the problems with notes of their own, by every way the draws can fall; None beyond `limit`."""
     family = family_of(name)
     notes: set[Hashable] = set()
