@@ -29,19 +29,21 @@ class Committed:
         """The release's folder, as Git names it."""
         return _folder(self.benchmark, self.version)
 
-    def added_by(self) -> str:
-        """Return the commit that added the release's manifest.
+    def released_by(self) -> str:
+        """Return the commit that gave the release its checksums.
 
         Raises: SeedproofError when the history does not reach back that far.
         """
-        manifest = f"{self.folder}/manifest.json"
-        commits = git(self.root, "log", "--format=%H", "--diff-filter=A", "--", manifest).decode().split()
-        if not commits:
+        sums = f"{self.folder}/{SUMS}"
+        commit = git(self.root, "log", "-1", "--format=%H", "--", sums).decode().strip()
+        # Where history ends early, its oldest commit seems to have added every file.
+        cut_off = git(self.root, "rev-parse", "--is-shallow-repository").decode().strip() == "true"
+        if not commit or (cut_off and not git(self.root, "log", "-1", "--format=%P", commit).strip()):
             raise SeedproofError(
-                f"{self.root}: its history does not have the commit that added {manifest}. "
+                f"{self.root}: its history does not have the commit that released {self.folder}. "
                 "Fetch all of it: git fetch --unshallow"
             )
-        return commits[-1]
+        return commit
 
 
 def committed(home: Path, benchmark: str, version: str) -> Committed | None:

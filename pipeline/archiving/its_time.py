@@ -1,4 +1,4 @@
-"""A version made again by the code of its time: the commit that added its manifest, in a separate folder.
+"""A version made again by the code of its time: the commit that gave it its checksums, in a separate folder.
 
 The five stages are the only interface that all versions of the code share. They run in a separate process and
 write the release that their params give: with the packages that are here, if those that touch bytes are the
@@ -72,8 +72,8 @@ class _Code(NamedTuple):
 
 @contextmanager
 def _code_of(version: Committed, manifest: Mapping[str, Any]) -> Iterator[_Code]:
-    """Check out the commit that added a version in a separate worktree, until the block ends."""
-    commit = version.added_by()
+    """Check out the commit that released a version in a separate worktree, until the block ends."""
+    commit = version.released_by()
     with TemporaryDirectory(prefix="seedproof-") as name:
         checkout = Path(name) / "checkout"
         git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)

@@ -55,7 +55,7 @@ ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
         ),
         "decimal": _line("`Answer: n`, where n is a decimal number or an integer."),
         "expression": _line(
-            "`Answer: v`, where v is the exact value, with sqrt(...) for a root that does not come out."
+            "`Answer: v`, where v is the exact value, with sqrt(...) for an irrational root."
         ),
         "tuple": _line("`Answer: ({names})`, with an integer in place of each name, in this order."),
         "named": _line(

@@ -10,8 +10,8 @@ def question_text(view: Sequence[str], target: str, budget: int, answer_form: st
         f"Your notes:\n{notes}\n\n"
         f"Task: {target}\n\n"
         "Your notes may lack a fact that the task needs. Somebody else, the holder, may have it. "
-        f"Before you answer you may send the holder up to {budget} requests. "
-        "Write a request on a line of its own, in the form `Request: ...`, and name in it the one fact that "
-        "you ask for; the holder replies with that fact or declines.\n\n"
+        f"Before you answer you may send the holder up to {budget} requests, one at a time. "
+        "To send one, end your message with a line of its own in the form `Request: ...` that names the one "
+        "fact that you ask for. The next message is the holder's reply: that fact, or a refusal.\n\n"
         f"{answer_form}"
     )

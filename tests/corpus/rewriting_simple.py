@@ -260,9 +260,38 @@ OTHERS_BREAKING: dict[str, tuple[Rewriter, ...]] = {
 TUPLE_KEEPING = (tuple_with_names, tuple_with_colons, tuple_behind_its_names, tuple_in_other_brackets)
 
 
+ROOT = re.compile(r"(?:([1-9][0-9]*)\*)?sqrt\(([1-9][0-9]*)\)")
+"""A root as an answer of `missing_fact` states it."""
+
+
+def root_in_another_way(factor: int, radicand: int, choose: Choose) -> str:
+    return choose(
+        (
+            f"{factor}*sqrt({radicand})",
+            f"sqrt({factor * factor * radicand})",
+            rf"{factor}\sqrt{{{radicand}}}",
+            rf"\sqrt{{{factor * factor * radicand}}}",
+            f"{factor}√{radicand}",
+            f"{factor} * {radicand}^(1/2)",
+            f"{factor} sqrt({radicand})",
+        )
+    )
+
+
+def _root(gold: str, factor: int, radicand: int, choose: Choose, *, keeps: bool) -> Case:
+    rules = ["root_in_another_way"]
+    if not keeps:
+        rules.insert(0, "another root")
+        radicand += choose((-1, 1, 2))
+    return Case(gold, root_in_another_way(factor, radicand, choose), keeps, tuple(rules))
+
+
 def rewritten_simple(row: dict[str, str], choose: Choose, *, keeps: bool) -> Case | None:
     """Return a rewritten answer to a row of a simple type; nothing where no breaking rule applies."""
     gold = row["answer"]
+    root = ROOT.fullmatch(gold)
+    if root is not None:
+        return _root(gold, int(root[1] or 1), int(root[2]), choose, keeps=keeps)
     if row["answer_type"] in NUMERIC:
         return _number(row, gold, choose, keeps=keeps)
     rules = []

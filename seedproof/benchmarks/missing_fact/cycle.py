@@ -23,9 +23,9 @@ _QUESTION = re.compile(
     r"Your notes:\n(?P<view>(?:- [^\n]+\n)+)\n"
     r"Task: (?P<target>[^\n]+)\n\n"
     r"Your notes may lack a fact that the task needs\. Somebody else, the holder, may have it\. "
-    r"Before you answer you may send the holder up to (?P<budget>[1-9][0-9]*) requests\. "
-    r"Write a request on a line of its own, in the form `Request: \.\.\.`, and name in it the one fact that "
-    r"you ask for; the holder replies with that fact or declines\.\n\n"
+    r"Before you answer you may send the holder up to (?P<budget>[1-9][0-9]*) requests, one at a time\. "
+    r"To send one, end your message with a line of its own in the form `Request: \.\.\.` that names the one "
+    r"fact that you ask for\. The next message is the holder's reply: that fact, or a refusal\.\n\n"
     r"(?P<form>[^\n]+)"
 )
 

@@ -17,7 +17,7 @@ VIEW = Sentences(
         "H and E are events; not H is the event that H does not occur.",
         "Let H and E be events, and let not H be the event that H does not occur.",
         "H and E denote events, and not H denotes the complement of H.",
-        "Two events are called H and E; not H means that H does not occur.",
+        "Two events are called H and E; not H is the event that H does not occur.",
     ],
     domain=[
         "P(H), P(E|H) and P(E|not H) lie strictly between 0 and 1.",

@@ -23,7 +23,7 @@ RESISTORS = (
 )
 DOMAIN = (
     "The name of each resistor also stands for its resistance in ohms, which is a positive integer.",
-    "Each resistance is a positive integer, in ohms, and has the same name as its resistor.",
+    "Each resistance is a positive integer, in ohms, and is denoted by the name of its resistor.",
     "All resistances are positive integers, in ohms, and each is denoted by the name of its resistor.",
     "The resistance of each resistor is a positive integer, in ohms, and is denoted by the resistor's name.",
 )

@@ -23,7 +23,8 @@ VIEW = Sentences(
     smallest=[
         "x is the smallest non-negative integer that satisfies all three congruences.",
         "Of all non-negative integers that satisfy the three congruences, x is the smallest.",
-        "The three congruences have many common solutions; x is the smallest that is not negative.",
+        "The three congruences have infinitely many common solutions; x is the smallest that is not "
+        "negative.",
         "No non-negative integer below x satisfies all three congruences, and x is not negative.",
     ],
     congruence=CONGRUENCE,

@@ -35,7 +35,7 @@ VIEW = Sentences(
         "{last_tap:nat}, for every k from 0 to {last:nat}.",
     ],
     recorded=[
-        "Recorded were the outputs y_k with k = {indices:ints}.",
+        "The outputs that were recorded are the y_k with k = {indices:ints}.",
         "y_k was recorded at the indices k = {indices:ints}.",
         "The outputs y_k with k = {indices:ints} were recorded.",
         "Of all outputs, those with k = {indices:ints} were recorded.",
@@ -50,10 +50,10 @@ VIEW = Sentences(
 )
 TARGET = Sentences(
     target=[
-        "Find the signal x, that is x_0 to x_{last:nat}.",
+        "Find the signal x, that is, x_0 to x_{last:nat}.",
         "What are the values x_0 to x_{last:nat} of the signal?",
         "Determine the values x_0 to x_{last:nat} of the signal.",
-        "Recover the signal x, that is x_0 to x_{last:nat}.",
+        "Recover the signal x, that is, x_0 to x_{last:nat}.",
     ]
 )
 HINTS = (

@@ -37,7 +37,7 @@ CONVOLUTION = (
     "{last_tap}, for every k from 0 to {last}.",
 )
 RECORDED = (
-    "Recorded were the outputs y_k with k = {indices}.",
+    "The outputs that were recorded are the y_k with k = {indices}.",
     "y_k was recorded at the indices k = {indices}.",
     "The outputs y_k with k = {indices} were recorded.",
     "Of all outputs, those with k = {indices} were recorded.",
@@ -50,10 +50,10 @@ OUTPUT = (
     "At index {k}, the output is y_{k} = {value}.",
 )
 TARGET = (
-    "Find the signal x, that is x_0 to x_{last}.",
+    "Find the signal x, that is, x_0 to x_{last}.",
     "What are the values x_0 to x_{last} of the signal?",
     "Determine the values x_0 to x_{last} of the signal.",
-    "Recover the signal x, that is x_0 to x_{last}.",
+    "Recover the signal x, that is, x_0 to x_{last}.",
 )
 HINT = (
     "y_{k} = {value}.",

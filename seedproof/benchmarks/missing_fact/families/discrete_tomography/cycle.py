@@ -23,37 +23,38 @@ VIEW = Sentences(
         "cij is the value of cell (i, j), which is in row i and column j; "
         "rows and columns are counted from 0.",
         "The value of cell (i, j), where row i and column j meet, is called cij; counting begins with 0.",
-        "Cell (i, j) is in row i and column j, its value is cij, and the first row and column have number 0.",
+        "Cell (i, j) is in row i and column j, its value is cij, and the first row and column are "
+        "numbered 0.",
     ],
     rows=[
         "The sums of the rows, in order, are {sums:ints}.",
         "Row by row, the cells add up to {sums:ints}.",
         "From the first row to the last, the row sums are {sums:ints}.",
-        "The rows have, one after the other, the sums {sums:ints}.",
+        "The rows have, in order, the sums {sums:ints}.",
     ],
     columns=[
         "The sums of the columns, in order, are {sums:ints}.",
         "Column by column, the cells add up to {sums:ints}.",
         "From the first column to the last, the column sums are {sums:ints}.",
-        "The columns have, one after the other, the sums {sums:ints}.",
+        "The columns have, in order, the sums {sums:ints}.",
     ],
     row=[
-        "Row {line:nat} has the sum {total:nat}.",
+        "Row {line:nat} has sum {total:nat}.",
         "The cells of row {line:nat} add up to {total:nat}.",
         "The sum of row {line:nat} is {total:nat}.",
         "The number of ones in row {line:nat} is {total:nat}.",
     ],
     column=[
-        "Column {line:nat} has the sum {total:nat}.",
+        "Column {line:nat} has sum {total:nat}.",
         "The cells of column {line:nat} add up to {total:nat}.",
         "The sum of column {line:nat} is {total:nat}.",
         "The number of ones in column {line:nat} is {total:nat}.",
     ],
     read=[
-        "The value of cell ({i:nat}, {j:nat}) was read out.",
-        "Cell ({i:nat}, {j:nat}) was read out by itself.",
-        "One cell was read out: cell ({i:nat}, {j:nat}).",
-        "Besides the sums, the value of cell ({i:nat}, {j:nat}) was read out.",
+        "The value of cell ({i:nat}, {j:nat}) was read.",
+        "Cell ({i:nat}, {j:nat}) was also read separately.",
+        "One cell was read by itself: cell ({i:nat}, {j:nat}).",
+        "Besides the sums, the value of cell ({i:nat}, {j:nat}) was read.",
     ],
 )
 TARGET = Sentences(
@@ -74,7 +75,7 @@ REQUESTS = (
     "What is the value of cell ({i:nat}, {j:nat})?",
     "Which number is in cell ({i:nat}, {j:nat})?",
     "Please give me the value of cell ({i:nat}, {j:nat}).",
-    "What was read out of cell ({i:nat}, {j:nat})?",
+    "What was read in cell ({i:nat}, {j:nat})?",
 )
 
 LARGEST_SIDE = 10
@@ -104,7 +105,7 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 
 def fill(facts: Facts, slot: str, value: str) -> Facts:
-    """Fill in the reading, if it is of the cell that was read out."""
+    """Fill in the reading, if it is of the cell that was read."""
     if slot != "cell_{}_{}".format(*facts["read_cell"]):
         raise Unreadable(f"{slot} was not read out")
     return facts | {"read_value": int(value)}

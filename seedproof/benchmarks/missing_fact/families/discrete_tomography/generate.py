@@ -35,37 +35,37 @@ CELLS = (
     "Rows and columns are counted from 0; cell (i, j) is in row i and column j, and cij is its value.",
     "cij is the value of cell (i, j), which is in row i and column j; rows and columns are counted from 0.",
     "The value of cell (i, j), where row i and column j meet, is called cij; counting begins with 0.",
-    "Cell (i, j) is in row i and column j, its value is cij, and the first row and column have number 0.",
+    "Cell (i, j) is in row i and column j, its value is cij, and the first row and column are numbered 0.",
 )
 ROWS = (
     "The sums of the rows, in order, are {sums}.",
     "Row by row, the cells add up to {sums}.",
     "From the first row to the last, the row sums are {sums}.",
-    "The rows have, one after the other, the sums {sums}.",
+    "The rows have, in order, the sums {sums}.",
 )
 COLUMNS = (
     "The sums of the columns, in order, are {sums}.",
     "Column by column, the cells add up to {sums}.",
     "From the first column to the last, the column sums are {sums}.",
-    "The columns have, one after the other, the sums {sums}.",
+    "The columns have, in order, the sums {sums}.",
 )
 ROW = (
-    "Row {line} has the sum {total}.",
+    "Row {line} has sum {total}.",
     "The cells of row {line} add up to {total}.",
     "The sum of row {line} is {total}.",
     "The number of ones in row {line} is {total}.",
 )
 COLUMN = (
-    "Column {line} has the sum {total}.",
+    "Column {line} has sum {total}.",
     "The cells of column {line} add up to {total}.",
     "The sum of column {line} is {total}.",
     "The number of ones in column {line} is {total}.",
 )
 READ = (
-    "The value of cell ({i}, {j}) was read out.",
-    "Cell ({i}, {j}) was read out by itself.",
-    "One cell was read out: cell ({i}, {j}).",
-    "Besides the sums, the value of cell ({i}, {j}) was read out.",
+    "The value of cell ({i}, {j}) was read.",
+    "Cell ({i}, {j}) was also read separately.",
+    "One cell was read by itself: cell ({i}, {j}).",
+    "Besides the sums, the value of cell ({i}, {j}) was read.",
 )
 TARGET = (
     "Find the whole grid, row by row, from {first} to {last}.",
@@ -83,7 +83,7 @@ REQUEST = (
     "What is the value of cell ({i}, {j})?",
     "Which number is in cell ({i}, {j})?",
     "Please give me the value of cell ({i}, {j}).",
-    "What was read out of cell ({i}, {j})?",
+    "What was read in cell ({i}, {j})?",
 )
 
 
@@ -222,7 +222,7 @@ FAMILY = Family(
     repairs=[
         "The whole grid is asked for, row by row: another single cell is the reading or its opposite, "
         "whatever the sums are.",
-        "The sums leave exactly two grids, which differ in the cell that was read out. A reading is 0 or 1, "
+        "The sums leave exactly two grids, which differ in the cell that was read. A reading is 0 or 1, "
         "and either reading must leave one grid: with three grids or more, only one reading can, so the "
         "notes would tell which it is.",
         "The grid is 4 by 5, 5 by 5 or 4 by 6 at difficulty 1, 5 by 6 or 4 by 7 at difficulty 2, and 6 by 6 "

@@ -9,7 +9,7 @@ ENTRIES = (
     "M[{i:nat}][{j:nat}] = {value:int}.",
     "The entry M[{i:nat}][{j:nat}] is {value:int}.",
     "M[{i:nat}][{j:nat}] is equal to {value:int}.",
-    "In row {i:nat} and column {j:nat} stands M[{i:nat}][{j:nat}] = {value:int}.",
+    "Row {i:nat}, column {j:nat} contains M[{i:nat}][{j:nat}] = {value:int}.",
     "The entry in row {i:nat} and column {j:nat} is M[{i:nat}][{j:nat}] = {value:int}.",
 )
 VIEW = Sentences(
@@ -23,8 +23,8 @@ VIEW = Sentences(
         "M[i][j] is the entry of M in row i and column j, both counted from 0.",
         "Rows and columns are counted from 0, and M[i][j] is the entry of M in row i and column j.",
         "The entry of M in row i and column j is M[i][j]; rows and columns are numbered from 0.",
-        "We write M[i][j] for the entry in row i and column j, where the first row and the first column have "
-        "the number 0.",
+        "We write M[i][j] for the entry in row i and column j, where the first row and the first column are "
+        "numbered 0.",
     ],
     vector=[
         "The column vector v = ({v:ints}) is an eigenvector of M with the eigenvalue {value:int}: "
@@ -32,8 +32,7 @@ VIEW = Sentences(
         "M*v = {value:int}*v for the column vector v = ({v:ints}): v is an eigenvector of M.",
         "M has the eigenvalue {value:int}, and the column vector v = ({v:ints}) is an eigenvector for it: "
         "M*v = {value:int}*v.",
-        "The matrix M multiplies the column vector v = ({v:ints}) by its eigenvalue {value:int}: "
-        "M*v = {value:int}*v.",
+        "Multiplying the column vector v = ({v:ints}) by M gives {value:int} times v: M*v = {value:int}*v.",
     ],
     entry=ENTRIES,
 )
@@ -43,7 +42,7 @@ TARGET = Sentences(
         "What is (M^2)[{i:nat}][{j:nat}], the entry of M^2 = M*M in row {i:nat} and column {j:nat}?",
         "Determine the entry (M^2)[{i:nat}][{j:nat}] of the matrix M^2 = M*M, in row {i:nat} and column "
         "{j:nat}.",
-        "Which number stands in row {i:nat} and column {j:nat} of M^2 = M*M, that is, what is "
+        "Which number is in row {i:nat}, column {j:nat} of M^2 = M*M, that is, what is "
         "(M^2)[{i:nat}][{j:nat}]?",
     ]
 )

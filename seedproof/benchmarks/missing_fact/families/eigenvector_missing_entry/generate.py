@@ -20,8 +20,8 @@ INDEX = (
     "M[i][j] is the entry of M in row i and column j, both counted from 0.",
     "Rows and columns are counted from 0, and M[i][j] is the entry of M in row i and column j.",
     "The entry of M in row i and column j is M[i][j]; rows and columns are numbered from 0.",
-    "We write M[i][j] for the entry in row i and column j, where the first row and the first column have the "
-    "number 0.",
+    "We write M[i][j] for the entry in row i and column j, where the first row and the first column are "
+    "numbered 0.",
 )
 VECTOR = (
     "The column vector v = ({vector}) is an eigenvector of M with the eigenvalue {eigenvalue}: "
@@ -29,21 +29,20 @@ VECTOR = (
     "M*v = {eigenvalue}*v for the column vector v = ({vector}): v is an eigenvector of M.",
     "M has the eigenvalue {eigenvalue}, and the column vector v = ({vector}) is an eigenvector for it: "
     "M*v = {eigenvalue}*v.",
-    "The matrix M multiplies the column vector v = ({vector}) by its eigenvalue {eigenvalue}: "
-    "M*v = {eigenvalue}*v.",
+    "Multiplying the column vector v = ({vector}) by M gives {eigenvalue} times v: M*v = {eigenvalue}*v.",
 )
 ENTRY = (
     "M[{i}][{j}] = {value}.",
     "The entry M[{i}][{j}] is {value}.",
     "M[{i}][{j}] is equal to {value}.",
-    "In row {i} and column {j} stands M[{i}][{j}] = {value}.",
+    "Row {i}, column {j} contains M[{i}][{j}] = {value}.",
     "The entry in row {i} and column {j} is M[{i}][{j}] = {value}.",
 )
 TARGET = (
     "Find (M^2)[{i}][{j}], the entry of M^2 = M*M in row {i} and column {j}.",
     "What is (M^2)[{i}][{j}], the entry of M^2 = M*M in row {i} and column {j}?",
     "Determine the entry (M^2)[{i}][{j}] of the matrix M^2 = M*M, in row {i} and column {j}.",
-    "Which number stands in row {i} and column {j} of M^2 = M*M, that is, what is (M^2)[{i}][{j}]?",
+    "Which number is in row {i}, column {j} of M^2 = M*M, that is, what is (M^2)[{i}][{j}]?",
 )
 REQUEST = (
     "What is M[{i}][{j}]?",

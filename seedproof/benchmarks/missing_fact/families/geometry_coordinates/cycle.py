@@ -11,10 +11,10 @@ from seedproof.text.reading import Sentences, Unreadable
 
 VIEW = Sentences(
     meet=[
-        "In the xy-plane, line 1 and line 2 meet in exactly one point, P.",
-        "Line 1 and line 2 are two lines in the xy-plane that intersect in exactly one point, P.",
+        "In the xy-plane, line 1 and line 2 meet at exactly one point, P.",
+        "Line 1 and line 2 are two lines in the xy-plane that intersect at exactly one point, P.",
         "P is the only common point of line 1 and line 2 in the xy-plane.",
-        "Two lines in the xy-plane, line 1 and line 2, cross in a single point, P.",
+        "Two lines in the xy-plane, line 1 and line 2, cross at a single point, P.",
     ],
     line=[
         "Line {number:nat} has the equation {left:expr} = {right:expr}.",

@@ -20,10 +20,10 @@ FEWEST_POINTS = 6
 """Of line 1: the integer points that are near enough to Q."""
 
 MEET = (
-    "In the xy-plane, line 1 and line 2 meet in exactly one point, P.",
-    "Line 1 and line 2 are two lines in the xy-plane that intersect in exactly one point, P.",
+    "In the xy-plane, line 1 and line 2 meet at exactly one point, P.",
+    "Line 1 and line 2 are two lines in the xy-plane that intersect at exactly one point, P.",
     "P is the only common point of line 1 and line 2 in the xy-plane.",
-    "Two lines in the xy-plane, line 1 and line 2, cross in a single point, P.",
+    "Two lines in the xy-plane, line 1 and line 2, cross at a single point, P.",
 )
 LINE = (
     "Line {number} has the equation {equation}.",

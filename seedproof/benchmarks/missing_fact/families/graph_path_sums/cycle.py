@@ -29,7 +29,7 @@ def _about(name: str, templates: Sequence[str]) -> list[str]:
 
 VIEW = Sentences(
     triangle=[
-        "In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
+        "In a triangle on the vertices 0, 1, 2, the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
         "A triangle has the vertices 0, 1 and 2; its edges 0-1, 1-2 and 2-0 have the weights e01, e12 and "
         "e20.",
         "e01, e12 and e20 are the weights of the edges 0-1, 1-2 and 2-0 of a triangle on the vertices 0, 1, "

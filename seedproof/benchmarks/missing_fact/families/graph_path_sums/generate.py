@@ -11,7 +11,7 @@ from seedproof.record.draws import Draws
 SUMS = {"s1": "e01 + e12", "s2": "e12 + e20", "s3": "e01 + e20"}
 
 TRIANGLE = (
-    "In a triangle on the vertices 0, 1, 2 the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
+    "In a triangle on the vertices 0, 1, 2, the edges 0-1, 1-2, 2-0 have the weights e01, e12, e20.",
     "A triangle has the vertices 0, 1 and 2; its edges 0-1, 1-2 and 2-0 have the weights e01, e12 and e20.",
     "e01, e12 and e20 are the weights of the edges 0-1, 1-2 and 2-0 of a triangle on the vertices 0, 1, 2.",
     "The vertices 0, 1 and 2 form a triangle. Let e01, e12 and e20 be the weights of its edges 0-1, 1-2 "

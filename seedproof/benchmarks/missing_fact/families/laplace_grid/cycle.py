@@ -23,7 +23,7 @@ MEAN = (
     (
         "Inside the border, every value is the average of the values above, below, to the left and to the "
         "right: ",
-        " whenever i and j lie between 1 and {last:nat}.",
+        " whenever i and j run from 1 to {last:nat}.",
     ),
     ("For i and j from 1 to {last:nat}, u satisfies the discrete Laplace equation ", "."),
     ("The inner values, those with i and j from 1 to {last:nat}, satisfy ", "."),
@@ -39,7 +39,7 @@ VIEW = Sentences(
     grid=[
         "A square grid has {n:nat} rows and {n:nat} columns; u[i][j] is the value in row i and column j, "
         "both counted from 0.",
-        "u is a grid with {n:nat} rows and {n:nat} columns, where u[i][j] stands in row i and column j, "
+        "u is a grid with {n:nat} rows and {n:nat} columns, where u[i][j] is in row i and column j, "
         "counted from 0.",
     ],
     grid_with_edge=[

@@ -21,7 +21,7 @@ Cell = tuple[int, int]
 GRID = (
     "A square grid has {size} rows and {size} columns; u[i][j] is the value in row i and column j, both "
     "counted from 0.",
-    "u is a grid with {size} rows and {size} columns, where u[i][j] stands in row i and column j, counted "
+    "u is a grid with {size} rows and {size} columns, where u[i][j] is in row i and column j, counted "
     "from 0.",
     "A grid of {size} rows and {size} columns has the value u[i][j] in row i and column j, with i and j from "
     "0 to {edge}.",
@@ -37,7 +37,7 @@ MEAN = (
     "Each value that is not on the border is the mean of its four neighbours: {equation} for i and j from 1 "
     "to {last}.",
     "Inside the border, every value is the average of the values above, below, to the left and to the right: "
-    "{equation} whenever i and j lie between 1 and {last}.",
+    "{equation} whenever i and j run from 1 to {last}.",
     "For i and j from 1 to {last}, u satisfies the discrete Laplace equation {equation}.",
     "The inner values, those with i and j from 1 to {last}, satisfy {equation}.",
 )

@@ -14,7 +14,7 @@ VIEW = Sentences(
         "A[i][j] is its entry in row i and column j.",
         "Let A be a {size:nat} x {size:nat} matrix of integers, with the entry A[i][j] in row i and column "
         "j; rows and columns are counted from 0.",
-        "The {size:nat} x {size:nat} matrix A has integer entries, and A[i][j] stands in row i and column j, "
+        "The {size:nat} x {size:nat} matrix A has integer entries, and A[i][j] is in row i and column j, "
         "counted from 0.",
     ],
     right=[

@@ -22,8 +22,7 @@ MATRIX = (
     "A[i][j] is its entry in row i and column j.",
     "Let A be a {size} x {size} matrix of integers, with the entry A[i][j] in row i and column j; "
     "rows and columns are counted from 0.",
-    "The {size} x {size} matrix A has integer entries, and A[i][j] stands in row i and column j, "
-    "counted from 0.",
+    "The {size} x {size} matrix A has integer entries, and A[i][j] is in row i and column j, counted from 0.",
 )
 SYSTEM = (
     "The system A*x = b has exactly one solution, x = ({unknowns}).",

@@ -18,10 +18,10 @@ VIEW = Sentences(
         "Two equations form a subsystem that the integers a, b and c satisfy.",
     ],
     shared=[
-        "c is shared with a second subsystem, which you do not see.",
-        "c also occurs in a second subsystem, which you do not see.",
-        "There is a second subsystem, which you do not see, and c occurs in both.",
-        "The unknown c is shared with a second subsystem that is not shown to you.",
+        "c is shared with a second subsystem, from which its value was found.",
+        "c also occurs in a second subsystem, and its value was found there.",
+        "There is a second subsystem with the same c, and it was solved for c.",
+        "A second subsystem, which shares the unknown c, was solved for c.",
     ],
     equation=[
         "{left:expr} = {right:expr}.",

@@ -37,7 +37,7 @@ DOMAIN = (
     "All entries of P lie strictly between 0 and 1, and each row of P sums to 1.",
     "Every entry of P is greater than 0 and less than 1, and the entries of each row add up to 1.",
     "Each row of P adds up to 1, and all its entries lie strictly between 0 and 1.",
-    "The entries of P are strictly between 0 and 1, and those in the same row have the sum 1.",
+    "The entries of P are strictly between 0 and 1, and those in the same row sum to 1.",
 )
 ENTRY = (
     "P[{i}][{j}] = {p}.",

@@ -11,7 +11,7 @@ VIEW = Sentences(
     domain=[
         "f is a function of a real variable x, and t is an integer.",
         "t is an integer, and f is a function of a real variable x.",
-        "The function f of a real variable x changes its formula at an integer t.",
+        "The function f of a real variable x has one formula on each side of an integer t.",
         "f is a function of a real variable x with two formulas, one on each side of an integer t.",
     ],
     left=[

@@ -12,14 +12,13 @@ RHOS = (
     "rho_{i:nat}_{j:nat} = {value:rat}.",
     "The correlation of the returns of assets {i:nat} and {j:nat} is rho_{i:nat}_{j:nat} = {value:rat}.",
     "The returns of assets {i:nat} and {j:nat} have the correlation rho_{i:nat}_{j:nat} = {value:rat}.",
-    "Between the returns of assets {i:nat} and {j:nat} there is a correlation of "
-    "rho_{i:nat}_{j:nat} = {value:rat}.",
+    "The correlation between the returns of assets {i:nat} and {j:nat} is rho_{i:nat}_{j:nat} = {value:rat}.",
 )
 VIEW = Sentences(
     portfolio=[
         "A portfolio consists of {n:nat} assets, numbered from 0 to {last:nat}.",
         "The {n:nat} assets of a portfolio are numbered from 0 to {last:nat}.",
-        "Consider a portfolio of {n:nat} assets with numbers from 0 to {last:nat}.",
+        "Consider a portfolio of {n:nat} assets, numbered from 0 to {last:nat}.",
         "A portfolio holds {n:nat} assets; they are numbered from 0 to {last:nat}.",
     ],
     symbols=[
@@ -39,14 +38,14 @@ VIEW = Sentences(
         "and -1 < rho_i_j < 1 whenever i and j differ.",
         "The matrix of the correlations rho_i_j is symmetric and positive semidefinite, has ones on its "
         "diagonal, and all its other entries lie strictly between -1 and 1.",
-        "Correlations of different assets lie strictly between -1 and 1, rho_i_i = 1 for each i, and the "
-        "matrix of all correlations is symmetric and positive semidefinite.",
+        "Correlations between different assets lie strictly between -1 and 1, rho_i_i = 1 for each i, and "
+        "the matrix of all correlations is symmetric and positive semidefinite.",
     ],
     total=[
         "The weights add up to 1.",
         "The sum of all weights is 1.",
         "The weights of all assets sum to 1.",
-        "Added together, the weights give 1.",
+        "Together, the weights add up to 1.",
     ],
     variance=[
         "The variance of the portfolio is the sum over all i and all j of w_i*w_j*sigma_i*sigma_j*rho_i_j.",

@@ -22,7 +22,7 @@ LARGEST_DENOMINATOR = 500
 PORTFOLIO = (
     "A portfolio consists of {count} assets, numbered from 0 to {last}.",
     "The {count} assets of a portfolio are numbered from 0 to {last}.",
-    "Consider a portfolio of {count} assets with numbers from 0 to {last}.",
+    "Consider a portfolio of {count} assets, numbered from 0 to {last}.",
     "A portfolio holds {count} assets; they are numbered from 0 to {last}.",
 )
 SYMBOLS = (
@@ -42,14 +42,14 @@ MATRIX = (
     "-1 < rho_i_j < 1 whenever i and j differ.",
     "The matrix of the correlations rho_i_j is symmetric and positive semidefinite, has ones on its "
     "diagonal, and all its other entries lie strictly between -1 and 1.",
-    "Correlations of different assets lie strictly between -1 and 1, rho_i_i = 1 for each i, and the matrix "
-    "of all correlations is symmetric and positive semidefinite.",
+    "Correlations between different assets lie strictly between -1 and 1, rho_i_i = 1 for each i, and the "
+    "matrix of all correlations is symmetric and positive semidefinite.",
 )
 TOTAL = (
     "The weights add up to 1.",
     "The sum of all weights is 1.",
     "The weights of all assets sum to 1.",
-    "Added together, the weights give 1.",
+    "Together, the weights add up to 1.",
 )
 VARIANCE = (
     "The variance of the portfolio is the sum over all i and all j of w_i*w_j*sigma_i*sigma_j*rho_i_j.",
@@ -73,7 +73,7 @@ RHO = (
     "rho_{i}_{j} = {value}.",
     "The correlation of the returns of assets {i} and {j} is rho_{i}_{j} = {value}.",
     "The returns of assets {i} and {j} have the correlation rho_{i}_{j} = {value}.",
-    "Between the returns of assets {i} and {j} there is a correlation of rho_{i}_{j} = {value}.",
+    "The correlation between the returns of assets {i} and {j} is rho_{i}_{j} = {value}.",
 )
 TARGET = (
     "Find the variance of the portfolio.",

@@ -22,7 +22,7 @@ VIEW = Sentences(
         "By equation {number:nat}, {left:expr} = {right:int}.",
         "Equation {number:nat} sets {left:expr} equal to {right:int}.",
         "Equation {number:nat} says that {left:expr} is {right:int}.",
-        "By equation {number:nat}, {left:expr} has the value {right:int}.",
+        "By equation {number:nat}, {left:expr} equals {right:int}.",
     ],
 )
 TARGET = Sentences(

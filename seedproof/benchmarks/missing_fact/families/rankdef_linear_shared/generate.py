@@ -25,7 +25,7 @@ EQUATION = (
     "By equation {number}, {left} = {right}.",
     "Equation {number} sets {left} equal to {right}.",
     "Equation {number} says that {left} is {right}.",
-    "By equation {number}, {left} has the value {right}.",
+    "By equation {number}, {left} equals {right}.",
 )
 TARGET = (
     "Find x, y and z.",

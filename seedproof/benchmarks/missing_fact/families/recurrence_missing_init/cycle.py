@@ -17,7 +17,7 @@ VIEW = Sentences(
         "a({index:nat}) = {value:int}.",
         "The value of a({index:nat}) is {value:int}.",
         "The sequence starts with a({index:nat}) = {value:int}.",
-        "Its initial term is a({index:nat}) = {value:int}.",
+        "The initial term is a({index:nat}) = {value:int}.",
     ],
 )
 TARGET = Sentences(
@@ -51,7 +51,7 @@ RECURRENCES = [
         rf"{EQUATION} for every integer n >= 0\.",
         rf"For all n >= 0, {EQUATION}\.",
         rf"The sequence satisfies {EQUATION} for all n >= 0\.",
-        rf"Its terms obey the recurrence {EQUATION} for n >= 0\.",
+        rf"The terms obey the recurrence {EQUATION} for n >= 0\.",
     )
 ]
 ONE_TERM = re.compile(r"(-?)(?:([0-9]+)\*)?(a\(n(?:\+[12])?\))")

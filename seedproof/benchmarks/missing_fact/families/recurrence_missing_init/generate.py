@@ -24,13 +24,13 @@ RECURRENCE = (
     "{equation} for every integer n >= 0.",
     "For all n >= 0, {equation}.",
     "The sequence satisfies {equation} for all n >= 0.",
-    "Its terms obey the recurrence {equation} for n >= 0.",
+    "The terms obey the recurrence {equation} for n >= 0.",
 )
 START = (
     "a(0) = {value}.",
     "The value of a(0) is {value}.",
     "The sequence starts with a(0) = {value}.",
-    "Its initial term is a(0) = {value}.",
+    "The initial term is a(0) = {value}.",
 )
 TARGET = ("Find a({n}).", "What is a({n})?", "Determine the term a({n}).", "Compute the value of a({n}).")
 HINT = (

@@ -35,7 +35,7 @@ VIEW = Sentences(
         "All entries of P and E lie strictly between 0 and 1, and each row of P and of E sums to 1.",
         "Every entry of P and E is greater than 0 and less than 1, and the entries of each row add up to 1.",
         "Each row of P and each row of E adds up to 1, and all entries lie strictly between 0 and 1.",
-        "The entries of P and of E are strictly between 0 and 1, and those in the same row have the sum 1.",
+        "The entries of P and of E are strictly between 0 and 1, and those in the same row sum to 1.",
     ],
     step=[
         "P[{i:nat}][{j:nat}] = {p:rat}.",
@@ -56,7 +56,7 @@ TARGET = Sentences(
     target=[
         "Find the probability that symbol {symbol:nat} is emitted under the stationary distribution of P.",
         "Under the stationary distribution of P, what is the probability of emitting symbol {symbol:nat}?",
-        "In the long run, what fraction of the emitted symbols is equal to {symbol:nat}?",
+        "In the long run, what fraction of the emitted symbols are equal to {symbol:nat}?",
         "Determine the probability of emitting symbol {symbol:nat} in the steady state of the model.",
     ]
 )

@@ -47,7 +47,7 @@ DOMAIN = (
     "All entries of P and E lie strictly between 0 and 1, and each row of P and of E sums to 1.",
     "Every entry of P and E is greater than 0 and less than 1, and the entries of each row add up to 1.",
     "Each row of P and each row of E adds up to 1, and all entries lie strictly between 0 and 1.",
-    "The entries of P and of E are strictly between 0 and 1, and those in the same row have the sum 1.",
+    "The entries of P and of E are strictly between 0 and 1, and those in the same row sum to 1.",
 )
 TRANSITION = (
     "P[{i}][{j}] = {p}.",
@@ -66,7 +66,7 @@ EMISSION = (
 TARGET = (
     "Find the probability that symbol {symbol} is emitted under the stationary distribution of P.",
     "Under the stationary distribution of P, what is the probability of emitting symbol {symbol}?",
-    "In the long run, what fraction of the emitted symbols is equal to {symbol}?",
+    "In the long run, what fraction of the emitted symbols are equal to {symbol}?",
     "Determine the probability of emitting symbol {symbol} in the steady state of the model.",
 )
 HINT = (
