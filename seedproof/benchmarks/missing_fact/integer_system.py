@@ -67,3 +67,15 @@ def solve_along(rows: Table, right: Sequence[int], hidden: int, form: str = "{}"
         witnesses=[(form.format(other), other_answer)],
         certificate=Curve(tuple(ratio(unknown, (whole,)) for unknown in solved), "tuple"),
     )
+
+
+def has_neighbour(point: Sequence[int], step: Sequence[int], low: int, high: int) -> bool:
+    """Return whether one of the next integer points of a line, three on either side, is in a band.
+
+    All its coordinates have sizes of low .. high. Notes that leave one point of a band are decided by it.
+    """
+    for count in (1, -1, 2, -2, 3, -3):
+        moved = [abs(value + count * change) for value, change in zip(point, step, strict=True)]
+        if low <= min(moved) and max(moved) <= high:
+            return True
+    return False

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
-from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, together
+from seedproof.benchmarks.missing_fact.guessing import Guessed, answers_of, guessed, together
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
@@ -132,6 +132,13 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
         for example in row["demonstrations"]
     }
     yield from alike(rows, list(examples.values()))
+    for row in rows:
+        possible = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
+        if len(possible) < 2:
+            sentence = (
+                f"the public ranges leave {len(possible)} answers without the hint, expected two or more"
+            )
+            yield Finding(row["id"], "decided", sentence)
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]

@@ -1,7 +1,7 @@
 """Draws a birth-death chain; a stationary probability is a ratio of linear functions of any one rate."""
 
 from collections.abc import Hashable, Sequence
-from math import prod
+from math import gcd, prod
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
 from seedproof.benchmarks.missing_fact.wording import say, say_each
@@ -120,21 +120,29 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return all rates; counting the states from the other end makes births deaths."""
+    """Return all pairs of rates between two states, reduced: only their ratios count."""
     birth, death, _ = problem.facts.values()
-    return _either_way([*birth, *death])
+    return _either_way(birth, death)
 
 
 def notes(problem: Problem) -> Hashable:
-    """Return the rates that the view gives, with 0 for the other."""
+    """Return the same with 0 for the rate that the view lacks; its pair stays as it is."""
     birth, death, _ = problem.facts.values()
     rates = [*birth, *death]
     rates[_names(len(birth)).index(problem.slot)] = 0
-    return _either_way(rates)
+    return _either_way(rates[: len(birth)], rates[len(birth) :])
 
 
-def _either_way(rates: Sequence[int]) -> tuple[int, ...]:
-    return min(tuple(rates), tuple(reversed(rates)))
+def _either_way(birth: Sequence[int], death: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Return the reduced pairs; counting the states from the other end makes births deaths."""
+    pairs = [_reduced(up, down) for up, down in zip(birth, death, strict=True)]
+    from_the_end = [(down, up) for up, down in reversed(pairs)]
+    return min(tuple(pairs), tuple(from_the_end))
+
+
+def _reduced(up: int, down: int) -> tuple[int, int]:
+    divisor = gcd(up, down) if up and down else 1
+    return up // divisor, down // divisor
 
 
 def _names(jumps: int) -> list[str]:

@@ -1,6 +1,7 @@
-"""Guesses the absent rate from its band; states may be counted from either end."""
+"""Guesses the absent rate from its band; states may be counted from either end, and rates scaled in pairs."""
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 
 from seedproof.benchmarks.missing_fact.families.birth_death_missing_rate.validate import band, ranges
 from seedproof.benchmarks.missing_fact.survey import Facts, Survey
@@ -19,13 +20,26 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the chain, and the chain with its states in reverse order: births become deaths."""
-    yield facts
+    """Yield the chain, and the chain with its states in reverse order: births become deaths.
+
+    Of the two rates between a pair of states only the ratio counts, where both are known.
+    """
+    pairs = [_ratio(up, down) for up, down in zip(facts["birth"], facts["death"], strict=True)]
+    birth = [up for up, _ in pairs]
+    death = [down for _, down in pairs]
+    yield facts | {"birth": birth, "death": death}
     yield facts | {
-        "birth": facts["death"][::-1],
-        "death": facts["birth"][::-1],
-        "target": len(facts["birth"]) - facts["target"],
+        "birth": death[::-1],
+        "death": birth[::-1],
+        "target": len(birth) - facts["target"],
     }
+
+
+def _ratio(up: int | None, down: int | None) -> tuple[int | None, int | None]:
+    if up is None or down is None:
+        return up, down
+    ratio = Fraction(up, down)
+    return ratio.numerator, ratio.denominator
 
 
 def operations(facts: Facts) -> int:

@@ -79,13 +79,30 @@ def solve(problem: Problem) -> Solution:
     over, under = _resistance(tree, resistances, problem.slot)
     size = resistances[problem.slot]
     answer = Fraction(over[0] + over[1] * size, under[0] + under[1] * size)
-    count = len(resistances)
-    difficulty = count // 2
+    difficulty = len(resistances) // 2
     if difficulty <= 3 and answer.denominator > LARGEST_DENOMINATOR:
         raise Rejected("denominator of the answer too large")
-    if answer.denominator == 1 and (answer <= count or answer in resistances.values()):
+    if _is_printed(answer, resistances):
         raise Rejected("answer is a number of the notes or the hint")
+    low, high = _band(difficulty)
+    others = (
+        (
+            Fraction(over[0] + over[1] * other, under[0] + under[1] * other),
+            resistances | {problem.slot: other},
+        )
+        for other in range(low, high + 1)
+        if other != size
+    )
+    if difficulty <= 3 and not any(
+        other.denominator <= LARGEST_DENOMINATOR and not _is_printed(other, sizes) for other, sizes in others
+    ):
+        raise Rejected("the range leaves one resistance")
     return along(Curve((ratio(over, under),)), size, _band(difficulty))
+
+
+def _is_printed(answer: Fraction, resistances: dict[str, int]) -> bool:
+    """Return whether the answer is a resistance, or a number up to that of the resistors."""
+    return answer.denominator == 1 and (answer <= len(resistances) or answer in resistances.values())
 
 
 def words(problem: Problem, draws: Draws) -> Words:

@@ -6,7 +6,7 @@ from itertools import product
 from math import gcd
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
-from seedproof.benchmarks.missing_fact.integer_system import cramer
+from seedproof.benchmarks.missing_fact.integer_system import cramer, has_neighbour
 from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.certificate import Curve, ratio
 from seedproof.record.draws import Draws, Rejected
@@ -89,12 +89,18 @@ def sample(draws: Draws, difficulty: int) -> Problem:
         raise Rejected("too few signals without any one output")
     sizes = _values(difficulty)
     signal = [sizes[place] for place in draws.integers(length, 0, len(sizes) - 1)]
+    hidden = draws.choice(hideable)
+    column = columns[recorded.index(hidden)]
+    divisor = gcd(*column)
+    step = [change // divisor for change in column]
+    if not has_neighbour(signal, step, *_band(difficulty)):
+        raise Rejected("the range leaves one signal")
     outputs = {
         str(k): sum([tap * signal[k - i] for i, tap in enumerate(kernel) if 0 <= k - i < length])
         for k in recorded
     }
     facts = {"kernel": list(kernel), "signal_length": length, "recorded": recorded, "outputs": outputs}
-    return Problem(facts, f"y_{draws.choice(hideable)}")
+    return Problem(facts, f"y_{hidden}")
 
 
 def solve(problem: Problem) -> Solution:
@@ -122,7 +128,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         say(draws, SIGNAL, length=length, last=last),
         say(draws, KERNEL, taps=", ".join(map(str, kernel))),
         say(draws, CONVOLUTION, last_tap=len(kernel) - 1, last=last + len(kernel) - 1),
-        say(draws, RECORDED, indices=", ".join(map(str, recorded))),
+        say(draws, RECORDED, indices=", ".join(map(str, draws.sample(recorded, length)))),
         *say_each(draws, OUTPUT, values),
     ]
     return Words(
@@ -172,11 +178,15 @@ def _solved(kernel: Row, recorded: Row) -> tuple[int, list[Row]]:
     return whole, list(zip(*solved, strict=True))
 
 
+def _band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest size of a value of the signal: 3 to 30, 6 to 60, 9 to 90, ..."""
+    return 3 * difficulty, 30 * difficulty
+
+
 @cache
 def _values(difficulty: int) -> list[int]:
-    """Return what a value of the signal may be: ±3 to ±30, ±6 to ±60, ±9 to ±90, ..."""
-    low = 3 * difficulty
-    high = 30 * difficulty
+    """Return the integers of the band, of either sign."""
+    low, high = _band(difficulty)
     return [*range(-high, 1 - low), *range(low, high + 1)]
 
 

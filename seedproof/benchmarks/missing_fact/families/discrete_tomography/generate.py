@@ -16,9 +16,9 @@ from seedproof.exact.certificate import Cases
 from seedproof.record.draws import Draws, Rejected
 
 SIZES = {
-    1: ((4, 5), (5, 4), (5, 5), (4, 6), (6, 4)),
-    2: ((5, 6), (6, 5), (4, 7), (7, 4)),
-    3: ((6, 6), (5, 7), (7, 5)),
+    1: ((4, 5), (5, 4), (5, 5), (4, 6), (6, 4), (4, 7), (7, 4)),
+    2: ((5, 6), (6, 5), (5, 7), (7, 5)),
+    3: ((6, 6), (6, 7), (7, 6)),
 }
 """Rows and columns, by difficulty."""
 
@@ -118,7 +118,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
         "row_sums": row_sums,
         "column_sums": column_sums,
         "read_cell": [row, column],
-        "read_value": draws.below(2),
+        "read_value": draws.choice((1, 0)),
     }
     return Problem(facts, f"cell_{row}_{column}")
 
@@ -178,18 +178,23 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def notes(problem: Problem) -> Hashable:
-    """Return the sums in rising order, those of rows and those of columns alike.
+    """Return the sums of the ones in rising order, or those of the zeros, rows and columns alike.
 
     They tell which cells vary, and these four are alike: swapping the rows of the pair, or its columns, is
     a renaming.
     """
     row_sums, column_sums, _, _ = problem.facts.values()
-    return frozenset([tuple(sorted(row_sums)), tuple(sorted(column_sums))])
+    ones = sorted([sorted(row_sums), sorted(column_sums)])
+    rows = [len(column_sums) - total for total in row_sums]
+    columns = [len(row_sums) - total for total in column_sums]
+    zeros = sorted([sorted(rows), sorted(columns)])
+    first, second = min(ones, zeros)
+    return tuple(first), tuple(second)
 
 
 def state(problem: Problem) -> Hashable:
-    """Return the sums and the reading."""
-    return notes(problem), problem.facts["read_value"]
+    """Return what the notes say: either reading belongs to the same two grids."""
+    return notes(problem)
 
 
 def _places(sums: list[int], total: int) -> list[int]:

@@ -1,4 +1,7 @@
-"""Guesses the reading, which is 0 as often as 1; rows and columns may be renamed, and exchanged."""
+"""Guesses the reading, which is 0 as often as 1.
+
+Rows and columns may be renamed, and exchanged; so may 0 and 1.
+"""
 
 from collections.abc import Iterator
 
@@ -6,17 +9,33 @@ from seedproof.benchmarks.missing_fact.survey import Facts, Survey
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the grid and its transpose, with lines in the order of their sums; the line read comes first."""
-    yield _ordered(facts)
+    """Yield the grid and its transpose, each with 0 and 1 as they are and exchanged.
+
+    Lines stand in the order of their sums; the line read comes first of those with its sum.
+    """
+    for colours in (facts, _exchanged(facts)):
+        yield _ordered(colours)
+        yield _ordered(_transposed(colours))
+
+
+def _exchanged(facts: Facts) -> Facts:
+    rows = len(facts["row_sums"])
+    columns = len(facts["column_sums"])
+    value = facts["read_value"]
+    return facts | {
+        "row_sums": [columns - total for total in facts["row_sums"]],
+        "column_sums": [rows - total for total in facts["column_sums"]],
+        "read_value": value if value is None else 1 - value,
+    }
+
+
+def _transposed(facts: Facts) -> Facts:
     row, column = facts["read_cell"]
-    yield _ordered(
-        facts
-        | {
-            "row_sums": facts["column_sums"],
-            "column_sums": facts["row_sums"],
-            "read_cell": [column, row],
-        }
-    )
+    return facts | {
+        "row_sums": facts["column_sums"],
+        "column_sums": facts["row_sums"],
+        "read_cell": [column, row],
+    }
 
 
 def _ordered(facts: Facts) -> Facts:

@@ -10,7 +10,7 @@ from seedproof.benchmarks.missing_fact.prover import Facts, Prover
 Grid = dict[int, tuple[int, ...]]
 """The columns of the ones, by row."""
 
-SIZES = {1: {(4, 5), (5, 5), (4, 6)}, 2: {(5, 6), (4, 7)}, 3: {(6, 6), (5, 7)}}
+SIZES = {1: {(4, 5), (5, 5), (4, 6), (4, 7)}, 2: {(5, 6), (5, 7)}, 3: {(6, 6), (6, 7)}}
 """The shorter side and the longer, by difficulty."""
 
 MOST_PLAIN_LINES = 3

@@ -114,7 +114,10 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return what a permutation of the coordinates only moves; v counts up to a factor."""
+    """Return sizes, which a permutation of the coordinates moves; v counts up to a factor.
+
+    The signs of coordinates may change, and those of all entries of M.
+    """
     return _invariants(problem, without=None)
 
 
@@ -132,9 +135,9 @@ def _invariants(problem: Problem, without: tuple[int, int] | None) -> Hashable:
         for j, value in enumerate(line):
             if (i, j) != without:
                 group = diagonal if i == j else others
-                group.append(value)
+                group.append(abs(value))
     components = [abs(component) // whole for component in vector]
-    return eigenvalue, *map(tuple, map(sorted, (components, diagonal, others)))
+    return abs(eigenvalue), *map(tuple, map(sorted, (components, diagonal, others)))
 
 
 def _band(difficulty: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Guesses the hidden entry from its band; coordinates may be renamed, and v multiplied by a number."""
+"""Guesses the hidden entry from its band; coordinates may be renamed, and signs and v's length changed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, permutations, product
@@ -28,7 +28,29 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the matrix with its coordinates in every order that sorts what tells them apart.
+    """Yield the matrix and its negative with every sign and order of the coordinates."""
+    size = len(facts["eigenvector"])
+    for signs in product((1, -1), repeat=size - 1):
+        for sign in (1, -1):
+            yield from _in_every_order(_with_signs(facts, (1, *signs), sign))
+
+
+def _with_signs(facts: Facts, signs: Sequence[int], sign: int) -> Facts:
+    """Change the signs of coordinates, and of the whole matrix and its eigenvalue."""
+    matrix = []
+    for row_sign, line in zip(signs, facts["matrix"], strict=True):
+        factors = [sign * row_sign * column_sign for column_sign in signs]
+        matrix.append([_times(factor, value) for factor, value in zip(factors, line, strict=True)])
+    vector = [own * component for own, component in zip(signs, facts["eigenvector"], strict=True)]
+    return facts | {"matrix": matrix, "eigenvector": vector, "eigenvalue": sign * facts["eigenvalue"]}
+
+
+def _times(factor: int, value: int | None) -> int | None:
+    return None if value is None else factor * value
+
+
+def _in_every_order(facts: Facts) -> Iterator[Facts]:
+    """Yield the coordinates in every order that sorts what tells them apart.
 
     v has no common divisor, and its first component that is not 0 is positive.
     """

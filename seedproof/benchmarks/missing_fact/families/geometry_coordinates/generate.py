@@ -103,24 +103,20 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return sizes, which reflections in the axes and in y = x only move; the lines have no order."""
-    lines = sorted(_size_of_line(problem.facts[name]) for name in ("line_1", "line_2"))
-    return *lines, _size_of_point(problem)
+    """Return the lines as Q sees them, which has no translation; the lines have no order."""
+    return tuple(sorted(_seen_from_q(problem, name) for name in ("line_1", "line_2")))
 
 
 def notes(problem: Problem) -> Hashable:
-    """Return the sizes in line 1 and Q."""
-    return _size_of_line(problem.facts["line_1"]), _size_of_point(problem)
+    """Return line 1 as Q sees it."""
+    return _seen_from_q(problem, "line_1")
 
 
-def _size_of_line(line: list[int]) -> tuple[int, ...]:
-    a, b, c = map(abs, line)
-    return min(a, b), max(a, b), c
-
-
-def _size_of_point(problem: Problem) -> tuple[int, ...]:
-    x, y = map(abs, problem.facts["reference_point"])
-    return min(x, y), max(x, y)
+def _seen_from_q(problem: Problem, name: str) -> tuple[int, int, int]:
+    """Return the sizes in a line's equation with Q as the origin: reflections only exchange two of them."""
+    a, b, c = problem.facts[name]
+    x, y = problem.facts["reference_point"]
+    return min(a, abs(b)), max(a, abs(b)), abs(c - a * x - b * y)
 
 
 def _steps(start: int, step: int, reach: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
-"""Guesses P among the integer points of line 1 near Q; reflections in the axes and in y = x are renamings."""
+"""Guesses P among the integer points of line 1 near Q; the plane may be moved and reflected."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import gcd, isqrt
 
 from seedproof.benchmarks.missing_fact.families.geometry_coordinates.validate import farthest
@@ -31,18 +31,25 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the plane after all reflections and quarter turns, both lines in either order."""
-    x, y = facts["reference_point"]
+    """Yield the plane moved so that Q is the origin, after all reflections and quarter turns.
+
+    Both lines stand in either order.
+    """
+    q = facts["reference_point"]
+    moved = [line and _moved(line, q) for line in (facts["line_1"], facts["line_2"])]
     for across in (1, -1):
         for up in (1, -1):
             for exchange in (False, True):
-                point = [up * y, across * x] if exchange else [across * x, up * y]
-                lines = [
-                    line and _image(line, across, up, exchange) for line in (facts["line_1"], facts["line_2"])
-                ]
-                yield {"line_1": lines[0], "line_2": lines[1], "reference_point": point}
-                if lines[1] is not None:
-                    yield {"line_1": lines[1], "line_2": lines[0], "reference_point": point}
+                first, second = [line and _image(line, across, up, exchange) for line in moved]
+                yield {"line_1": first, "line_2": second, "reference_point": [0, 0]}
+                if second is not None:
+                    yield {"line_1": second, "line_2": first, "reference_point": [0, 0]}
+
+
+def _moved(line: Line, q: Sequence[int]) -> Line:
+    """Return the line with Q as the origin."""
+    a, b, c = line
+    return [a, b, c - a * q[0] - b * q[1]]
 
 
 def _image(line: Line, across: int, up: int, exchange: bool) -> Line:

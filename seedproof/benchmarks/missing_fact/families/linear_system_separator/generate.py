@@ -5,7 +5,7 @@ from functools import cache
 from math import gcd
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
-from seedproof.benchmarks.missing_fact.integer_system import solve_along
+from seedproof.benchmarks.missing_fact.integer_system import has_neighbour, solve_along
 from seedproof.benchmarks.missing_fact.wording import say
 from seedproof.record.draws import Draws, Rejected
 
@@ -64,6 +64,11 @@ def sample(draws: Draws, difficulty: int) -> Problem:
         raise Rejected("a or b follows without c")
     if not (right_1 and right_2):
         raise Rejected("a right-hand side is 0")
+    normal = (b1 * c2 - c1 * b2, c1 * a2 - a1 * c2, a1 * b2 - b1 * a2)
+    divisor = gcd(*normal)
+    step = [change // divisor for change in normal]
+    if not has_neighbour(unknowns, step, *_band(difficulty)):
+        raise Rejected("the range leaves one triple")
     return Problem({"equations": equations, "c": unknowns[2]}, "c")
 
 
@@ -150,11 +155,15 @@ def _sum(terms: Iterable[Term]) -> str:
     return text
 
 
+def _band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest size of an unknown: 10 to 100, 40 to 300, 90 to 600, ..."""
+    return 10 * difficulty**2, 50 * difficulty * (difficulty + 1)
+
+
 @cache
 def _unknowns(difficulty: int) -> list[int]:
-    """Return what an unknown may be: ±10 to ±100, ±40 to ±300, ±90 to ±600, ..."""
-    low = 10 * difficulty**2
-    high = 50 * difficulty * (difficulty + 1)
+    """Return the integers of the band, of either sign."""
+    low, high = _band(difficulty)
     return [*range(-high, 1 - low), *range(low, high + 1)]
 
 

@@ -52,6 +52,9 @@ REQUEST = (
     "Please give me the second moment.",
 )
 
+NEAR = (1, -1, 2, -2, 3, -3)
+"""Moves of (q0, q1, q2) by so many times (1, -2, 1), which keep the total and the first moment."""
+
 
 def sample(draws: Draws, difficulty: int) -> Problem:
     """Draw a total, and three weights of that total, each triple as likely: two cuts between its units.
@@ -65,12 +68,18 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     q0 = least + first
     q1 = least + second - first - 1
     q2 = total - q0 - q1
-    if q1 in (q0, q2) or q0 == q2:
-        raise Rejected("two weights are equal")
-    if q0 == 3 * q2:
-        raise Rejected("second moment is the total")
+    if not _keeps_the_rules((q0, q1, q2), least):
+        raise Rejected("two weights are equal, or the second moment is the total")
+    if not any(_keeps_the_rules((q0 + move, q1 - 2 * move, q2 + move), least) for move in NEAR):
+        raise Rejected("the range leaves one triple")
     facts = {"total": total, "first_moment": q1 + 2 * q2, "second_moment": q1 + 4 * q2}
     return Problem(facts, "second_moment")
+
+
+def _keeps_the_rules(weights: tuple[int, int, int], least: int) -> bool:
+    """Return whether weights are large enough and different, and the second moment is not the total."""
+    q0, _, q2 = weights
+    return min(weights) >= least and len(set(weights)) == 3 and q0 != 3 * q2
 
 
 def solve(problem: Problem) -> Solution:

@@ -6,7 +6,7 @@ from functools import cache
 from math import gcd
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
-from seedproof.benchmarks.missing_fact.integer_system import solve_along
+from seedproof.benchmarks.missing_fact.integer_system import has_neighbour, solve_along
 from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.number import equation_text, linear_text
 from seedproof.record.draws import Draws, Rejected
@@ -63,6 +63,10 @@ def sample(draws: Draws, difficulty: int) -> Problem:
         raise Rejected("equations 3 and 4 are the same")
     sizes = _unknowns(difficulty)
     unknowns = [sizes[place] for place in draws.integers(3, 0, len(sizes) - 1)]
+    divisor = gcd(*normal)
+    step = [change // divisor for change in normal]
+    if not has_neighbour(unknowns, step, *_band(difficulty)):
+        raise Rejected("the range leaves one triple")
     equations = [[*left, _dot(left, unknowns)] for left in (first, second, third, fourth)]
     return Problem({"equations": equations}, "equation_3", ("equation_3", "equation_4"))
 
@@ -112,11 +116,15 @@ def _dot(left: Sequence[int], right: Sequence[int]) -> int:
     return left[0] * right[0] + left[1] * right[1] + left[2] * right[2]
 
 
+def _band(difficulty: int) -> tuple[int, int]:
+    """Return the least and the largest size of an unknown: 10 to 100, 40 to 300, 90 to 600, ..."""
+    return 10 * difficulty**2, 50 * difficulty * (difficulty + 1)
+
+
 @cache
 def _unknowns(difficulty: int) -> list[int]:
-    """Return what an unknown may be: ±10 to ±100, ±40 to ±300, ±90 to ±600, ..."""
-    low = 10 * difficulty**2
-    high = 50 * difficulty * (difficulty + 1)
+    """Return the integers of the band, of either sign."""
+    low, high = _band(difficulty)
     return [*range(-high, 1 - low), *range(low, high + 1)]
 
 

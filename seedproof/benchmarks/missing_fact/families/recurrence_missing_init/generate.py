@@ -90,15 +90,15 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return the recurrence and the initial values; changing the signs of all terms is a symmetry."""
+    """Return sizes and one sign: the signs of all terms may change, and those of every second term."""
     r1, r2, a0, a1, _ = problem.facts.values()
-    return r1, r2, abs(a0), a1 if a0 > 0 else -a1
+    return abs(r1), r2, abs(a0), abs(a1), r1 * a0 * a1 > 0
 
 
 def notes(problem: Problem) -> Hashable:
-    """Return the recurrence, and a(0) without its sign."""
+    """Return the recurrence and a(0), without the signs that may change."""
     r1, r2, a0, _, _ = problem.facts.values()
-    return r1, r2, abs(a0)
+    return abs(r1), r2, abs(a0)
 
 
 def _explicit(r1: int, r2: int) -> str:

@@ -25,10 +25,14 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the sequence, and the sequence with the signs of all its terms changed."""
-    yield facts
+    """Yield the sequence with its signs, all of them changed, and those of every second term changed."""
+    r1 = facts["r1"]
+    a0 = facts["a0"]
     a1 = facts["a1"]
-    yield facts | {"a0": -facts["a0"], "a1": a1 if a1 is None else -a1}
+    for sign in (1, -1):
+        for turn in (1, -1):
+            second = None if a1 is None else sign * turn * a1
+            yield facts | {"r1": turn * r1, "a0": sign * a0, "a1": second}
 
 
 def operations(facts: Facts) -> int:
