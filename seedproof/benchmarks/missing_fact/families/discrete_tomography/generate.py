@@ -230,11 +230,11 @@ FAMILY = Family(
         "The sums leave exactly two grids, which differ in the cell that was read. A reading is 0 or 1, "
         "and either reading must leave one grid: with three grids or more, only one reading can, so the "
         "notes would tell which it is.",
-        "The grid is 4 by 5, 5 by 5 or 4 by 6 at difficulty 1, 5 by 6 or 4 by 7 at difficulty 2, and 6 by 6 "
-        "or 5 by 7 at difficulty 3, in either orientation, not always 3 by 3. Up to the order of the lines "
-        "and transposition, 198, 334 and 622 choices of sums leave two grids; 3 by 3 has 4, and 4 by 4 has "
-        "17. No formula leads on to a difficulty 4.",
+        "The grid is 4 by 5, 5 by 5, 4 by 6 or 4 by 7 at difficulty 1, 5 by 6 or 5 by 7 at difficulty 2, and "
+        "6 by 6 or 6 by 7 at difficulty 3, in either orientation, not always 3 by 3. Up to the order of the "
+        "lines, transposition and exchanging 0 and 1, 153, 297 and 604 choices of sums leave two grids; 3 by "
+        "3 and 4 by 4 have fewer than twenty. No formula leads on to a difficulty 4.",
         "At most three rows and columns, taken together, are empty or full.",
-        "The view says which cell was read out, for without that the missing fact cannot be located.",
+        "The view says which cell was read, for without that the missing fact cannot be located.",
     ],
 )
