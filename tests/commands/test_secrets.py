@@ -104,7 +104,9 @@ CUTTING = {
     "rows that are the secret": ErrorPath((*CUT, "held_out", "--rows", f"{SECRET}=x")),
     "rows of a family that is the secret": ErrorPath((*CUT, "held_out", "--rows", f"{SECRET}=1")),
     "rows of nobody": ErrorPath((*CUT, "held_out", "--rows", "nobody=1")),
-    "more rows than there are": ErrorPath((*CUT, "held_out", "--rows", "30")),
+    "more rows than there are": ErrorPath(
+        (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300")
+    ),
     "a file for private/": ErrorPath((*CUT, "held_out", "--rows", "1"), put("private", "")),
     "a file for the benchmark's": ErrorPath(
         (*CUT, "held_out", "--rows", "1"), put("private/missing_fact", "")
@@ -205,7 +207,11 @@ def test_a_call_that_fails_after_an_earlier_one_loses_no_secret(workplace, monke
     monkeypatch.setattr("pipeline.archiving.tracking.STAGES", ("generate",))
     split = {"held_out": {"rows": {"A": 1, "B": 1}, "root_seed": SECRET}}
     keep(split)(monkeypatch)
-    check_path(ErrorPath((*CUT, "held_out", "--rows", "30")), monkeypatch, remembered)
+    check_path(
+        ErrorPath((*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300")),
+        monkeypatch,
+        remembered,
+    )
     kept = yaml.safe_load(Path("private/missing_fact/held_out/params.yaml").read_text())
     assert kept["missing_fact"]["splits"]["held_out"]["root_seed"] == SECRET
 

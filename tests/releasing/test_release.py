@@ -38,7 +38,8 @@ def test_it_holds_what_it_should(built):
     assert set(bytes_of(built / BUILT)) == {
         "README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json",
         "GALLERY.md", "croissant.json", "jsonl/README.md",
-        "report/figures/most_common_answer.svg",
+        "report/figures/guessed.svg",
+        "report/figures/question_characters.svg",
         *(f"data/{config}/test.parquet" for config in CONFIGS),
         *(f"jsonl/{config}/test.jsonl" for config in CONFIGS),
         *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
