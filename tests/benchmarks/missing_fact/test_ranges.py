@@ -1,10 +1,11 @@
 """Every rule of `docs/missing_fact.md` under "Drawn" is decided from the facts, and refuses what breaks it.
 
-A rule is shown by two problems of its family that are alike: one keeps every rule of the page, the other breaks
-this one and no other. Where the rule is a bound, one is just inside and the other just outside.
+A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one, and
+another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
 """
 
 import json
+from fractions import Fraction
 from itertools import combinations
 from math import prod
 from operator import mul
@@ -1503,7 +1504,7 @@ RULES["markov_missing_transition"] = [
         "two equal rows",
         2,
         "P_2_2",
-        transitions("1/2 3/10 1/5, 2/5 1/2 1/10, 1/5 7/10 1/10", 0),
+        transitions("1/3 1/12 7/12, 1/4 1/6 7/12, 1/6 1/3 1/2", 0),
         transitions("1/3 1/12 7/12, 1/3 1/12 7/12, 1/6 1/3 1/2", 0),
         "two equal rows",
     ),
@@ -2078,7 +2079,7 @@ RULES["piecewise_missing_threshold"] = [
 
 
 def polynomial(lower, leading, hidden, shown, query):
-    """The polynomial `lower`, constant first, plus `leading` times the product of x - c over the shown nodes."""
+    """The values of q + s*N: q is `lower`, constant first, s is `leading`, N the product over `shown`."""
     nodes = [hidden, *shown]
     values = []
     for node in nodes:
@@ -2696,12 +2697,14 @@ RULES["steady_state_missing_emission"] = [
         4,
         "e_0_0",
         model(
-            "1/5 1/10 1/10 1/10 1/2, 1/5 1/10 3/10 1/10 3/10, 2/5 1/5 1/10 1/5 1/10, 3/10 1/10 1/5 3/10 1/10, 1/10 1/2 1/5 1/10 1/10",
+            "1/5 1/10 1/10 1/10 1/2, 1/5 1/10 3/10 1/10 3/10, "
+            "2/5 1/5 1/10 1/5 1/10, 3/10 1/10 1/5 3/10 1/10, 1/10 1/2 1/5 1/10 1/10",
             "4/13 1/13 8/13, 2/13 9/13 2/13, 6/13 5/13 2/13, 9/13 3/13 1/13, 3/13 4/13 6/13",
             0,
         ),
         model(
-            "1/11 1/11 1/11 4/11 4/11, 2/11 2/11 1/11 4/11 2/11, 3/11 3/11 1/11 3/11 1/11, 2/11 1/11 1/11 3/11 4/11, 4/11 1/11 2/11 3/11 1/11",
+            "1/11 1/11 1/11 4/11 4/11, 2/11 2/11 1/11 4/11 2/11, "
+            "3/11 3/11 1/11 3/11 1/11, 2/11 1/11 1/11 3/11 4/11, 4/11 1/11 2/11 3/11 1/11",
             "10/13 2/13 1/13, 1/13 2/13 10/13, 2/13 6/13 5/13, 3/13 1/13 9/13, 3/13 6/13 4/13",
             0,
         ),
@@ -2801,10 +2804,147 @@ RULES["steady_state_missing_emission"] = [
 CASES = [(family, rule) for family, rules in RULES.items() for rule in rules]
 
 
+class Impossible(NamedTuple):
+    """Facts that are no problem of the family at any difficulty, and what is said of them."""
+
+    family: str
+    slot: str
+    facts: Facts
+    words: str
+
+
+IMPOSSIBLE = [
+    Impossible(
+        "bayes_missing_prior",
+        "prior",
+        bayes("2/8", "6/11", "2/11"),
+        "prior is '2/8'",
+    ),
+    Impossible("circuit_missing_resistance", "R4", circuit(THREE, 12, 13, 6), "R4"),
+    Impossible(
+        "crt_reconstruction",
+        "congruence_3",
+        congruences([5, 9, 11], 394),
+        "expected different primes",
+    ),
+    Impossible(
+        "deconvolution",
+        "y_1",
+        recorded([2, 1], [-4, 3, -6, -9], [0, 1, 2, 3, 4]),
+        "expected 4 indices",
+    ),
+    Impossible(
+        "discrete_tomography",
+        "cell_1_2",
+        grid("10000 11000 10100 11100", [1, 1]),
+        "cell_1_2 is not the cell that was read out",
+    ),
+    Impossible("eigenvector_missing_entry", "M_1_1", OF_TWO, "not in the column of the only zero of v"),
+    Impossible(
+        "eigenvector_missing_entry",
+        "M_1_0",
+        matrix([[-2, 1], [2, -3]], [0, 2], -3, [1, 0]),
+        "does not hold",
+    ),
+    Impossible("laplace_grid", "u_0_0", border(4, [24, *SMALL], [1, 1]), "u_0_0 is a corner"),
+    Impossible(
+        "laplace_grid",
+        "u_0_1",
+        border(4, [24, -71, *SMALL[1:]], [1, 1]),
+        "an inner value is not an integer",
+    ),
+    Impossible(
+        "linear_system_separator",
+        "c",
+        two_equations((1, 0, -3), (2, -3, 4), (10, 100, 50)),
+        "expected integer coefficients other than 0",
+    ),
+    Impossible("markov_missing_transition", "P_0_0", transitions("1/2 1/3, 2/5 3/5", 0), "does not sum to 1"),
+    Impossible("matrix_completion", "m10", factors((4, 6), (3, 3)), "so m11 is m10 itself"),
+    Impossible(
+        "poly_interpolation",
+        "p_1",
+        polynomial([-5, -7, 3], -3, 1, [3, 4, 2], 4),
+        "are not 5 different points",
+    ),
+    Impossible(
+        "portfolio_variance_missing_corr",
+        "rho_0_1",
+        portfolio("1/6 4/6", [8, 10], "-2/5"),
+        "not a number in canonical form",
+    ),
+    Impossible(
+        "portfolio_variance_missing_corr",
+        "rho_0_1",
+        portfolio("1/6 2/3", [8, 10], "-2/5"),
+        "do not add up to 1",
+    ),
+    Impossible(
+        "rankdef_linear_shared",
+        "equation_3",
+        four_equations((*FOUR[:3], (3, 0, -4)), (10, -100, 50)),
+        "expected integer coefficients other than 0",
+    ),
+    Impossible(
+        "steady_state_missing_emission",
+        "e_0_1",
+        model("1/6 1/2 1/3, 1/6 2/3 1/6, 1/2 1/6 1/3", "8/11 1/11 2/11, 2/11 7/11 2/11, 5/11 5/11 1/11", 0),
+        "no emission that is absent together with one of the target",
+    ),
+]
+
+
+class Fixed(NamedTuple):
+    """Facts whose answer is the same whatever the slot holds."""
+
+    family: str
+    difficulty: int
+    slot: str
+    facts: Facts
+
+
+FIXED = [
+    Fixed(
+        "eigenvector_missing_entry",
+        2,
+        "M_1_0",
+        matrix([[-7, -4, -4], [-3, 7, -7], [-11, -10, 4]], [0, -1, 1], 14, [1, 0]),
+    ),
+    Fixed("linear_system_missing_coeff", 1, "A_0_1", linear([[2, 3], [4, 5]], [1, 2])),
+    Fixed(
+        "markov_missing_transition",
+        2,
+        "P_0_1",
+        transitions("1/10 1/10 4/5, 7/10 1/5 1/10, 7/10 1/10 1/5", 0),
+    ),
+]
+
+OVERLAPPING = (
+    "linear_system_separator",
+    "matrix_completion",
+    "poly_interpolation",
+    "rankdef_linear_shared",
+)
+"""Families in which the ranges of neighbouring difficulties have some problems in common."""
+
+ROWS = 40
+
+
 def said(family, facts, slot, difficulty):
+    """What lies outside the ranges, of facts that are a problem of the family."""
     prover = validate.prover_of(family)
     prover.held(facts, slot)
     return "; ".join(prover.ranges(facts, slot, difficulty))
+
+
+def generated(family, difficulty, number=0):
+    return generate.rebuild(RowId("missing_fact", family, difficulty, str(number)), "ranges")
+
+
+def with_facts(family, difficulty, slot, facts):
+    """A row that states these facts; its text, answer and certificate are another problem's."""
+    row = generated(family, difficulty)
+    return row | {"facts": json_text(facts), "hint_slot": slot}
 
 
 def name_of(case):
@@ -2813,16 +2953,82 @@ def name_of(case):
 
 
 def test_every_family_has_rules():
-    assert list(RULES) == list(FAMILIES)
+    assert sorted(RULES) == sorted(FAMILIES)
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_a_problem_that_keeps_the_rules_is_in_range(case):
     family, rule = case
     assert said(family, rule.kept, rule.slot, rule.difficulty) == ""
+    prover = validate.prover_of(family)
+    view = prover.view(rule.kept, rule.slot)
+    for slot, value in prover.held(rule.kept, rule.slot).items():
+        assert len(set(prover.answers(view, slot, value))) == 1
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_a_problem_that_breaks_one_rule_is_refused_for_that(case):
+def test_a_problem_that_breaks_a_rule_is_refused_for_that_rule_alone(case):
     family, rule = case
     assert said(family, rule.broken, rule.slot, rule.difficulty) == rule.words
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_out_of_range_is_a_finding_of_the_row(family):
+    for rule in RULES[family]:
+        row = with_facts(family, rule.difficulty, rule.slot, rule.broken)
+        found = [finding.said for finding in validate.check(row) if finding.code == "range"]
+        prefix = f"at difficulty {rule.difficulty}: "
+        assert "; ".join(message.removeprefix(prefix) for message in found) == rule.words
+
+
+@pytest.mark.parametrize("case", IMPOSSIBLE, ids=lambda case: f"{case.family}: {case.words}")
+def test_facts_that_are_no_problem_of_the_family_are_refused_at_every_difficulty(case):
+    with pytest.raises((ValueError, KeyError)) as refused:
+        validate.prover_of(case.family).held(case.facts, case.slot)
+    assert case.words in str(refused.value)
+    row = with_facts(case.family, 1, case.slot, case.facts)
+    assert "not-provable" in {finding.code for finding in validate.check(row)}
+
+
+@pytest.mark.parametrize("case", FIXED, ids=lambda case: case.family)
+def test_an_answer_that_does_not_depend_on_the_gap_is_refused(case):
+    """By the general promise: the ranges do not say it once more."""
+    assert said(case.family, case.facts, case.slot, case.difficulty) == ""
+    prover = validate.prover_of(case.family)
+    held = prover.held(case.facts, case.slot)
+    (answer,) = prover.answers(prover.view(case.facts, case.slot), case.slot, held[case.slot])
+    row = with_facts(case.family, case.difficulty, case.slot, case.facts)
+    row["answer"] = answer
+    row["hint_value"] = held[case.slot]
+    row["proof"] = row["proof"] | {"certificate": str(Curve((ratio((Fraction(answer),)),)))}
+    found = {finding.code for finding in validate.check(row)}
+    assert "determined" in found
+    assert not found & {"range", "not-unique", "certificate", "not-provable"}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_problem_of_another_difficulty_is_out_of_range(family):
+    """An easy problem that calls itself hard is found, and the reverse."""
+    for true in (1, 2, 3):
+        rows = [generated(family, true, number) for number in range(ROWS)]
+        for claimed in {1, 2, 3} - {true}:
+            accepted = [row for row in rows if not said_of(row, claimed)]
+            most = ROWS // 4 if family in OVERLAPPING else 0
+            assert len(accepted) <= most, (true, claimed)
+
+
+def said_of(row, difficulty):
+    return said(row["family"], json.loads(row["facts"]), row["hint_slot"], difficulty)
+
+
+@pytest.mark.parametrize("family", ["crt_reconstruction", "discrete_tomography"])
+def test_a_family_has_a_highest_difficulty(family):
+    row = generated(family, 3) | {"difficulty": 4, "budget": 12}
+    assert "range" in {finding.code for finding in validate.check(row)}
+
+
+@pytest.mark.parametrize("difficulty", [0, 10])
+def test_a_difficulty_that_no_family_has_is_out_of_range(difficulty):
+    row = generated("matrix_completion", 1) | {"difficulty": difficulty}
+    found = [finding.said for finding in validate.check(row) if finding.code == "range"]
+    assert found == [f"difficulty is {difficulty}, expected 1 to 9"]
