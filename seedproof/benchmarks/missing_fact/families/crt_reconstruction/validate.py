@@ -40,6 +40,9 @@ def primes(difficulty: int) -> list[int]:
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     """Yield primes of another difficulty, residues that show a solution, and an x in the lower half."""
+    if difficulty not in SMALLEST_AND_LARGEST:
+        yield f"the highest difficulty is {max(SMALLEST_AND_LARGEST)}"
+        return
     for modulus in facts["moduli"]:
         if modulus not in primes(difficulty):
             yield f"the modulus {modulus}"

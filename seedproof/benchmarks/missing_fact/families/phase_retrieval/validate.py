@@ -30,7 +30,7 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
 
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
-    """Yield what is of another size, or has a magnitude of 0."""
+    """Yield what is of another size, has a magnitude of 0, or belongs to other than two signals."""
     steps = max(0, difficulty - 3)
     least, largest = (size + 8 * steps for size in BANDS[min(difficulty, 3)])
     if facts["bound"] != largest:
@@ -40,7 +40,10 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     low, high = ROOTS[min(difficulty, 3)]
     if not (low + 8 * steps) ** 2 <= facts["magnitudes"][1] <= (high + 12 * steps) ** 2:
         yield f"|X1|^2 = {facts['magnitudes'][1]}"
-    for signal in _left(facts):
+    signals = _left(facts)
+    if len(signals) != 2:
+        yield f"magnitudes that leave {len(signals)} signals"
+    for signal in signals:
         if not least <= abs(signal[0]) <= largest:
             yield f"the signal {signal}"
 

@@ -50,7 +50,10 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
             yield f"equations 1 and 2 that decide {name}, or are the same"
     sizes = unknown_sizes(difficulty)
     for number in (3, 4):
-        for solution in _solutions(facts, f"equation_{number}", facts["equations"][number - 1][3]):
+        solutions = _solutions(facts, f"equation_{number}", facts["equations"][number - 1][3])
+        if not solutions:
+            yield f"equations 1, 2 and {number} without a single solution in integers"
+        for solution in solutions:
             if any(abs(value) not in sizes for value in solution):
                 yield f"the solution {solution}"
 
