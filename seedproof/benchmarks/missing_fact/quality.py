@@ -8,7 +8,14 @@ from itertools import pairwise
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
-from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, together
+from seedproof.benchmarks.missing_fact.guessing import (
+    Guessed,
+    Habits,
+    guessed,
+    habits,
+    not_thought_of,
+    together,
+)
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
@@ -18,6 +25,7 @@ from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, commonest, counted, expect, expect_each
 from seedproof.measuring.statistics import decimal, lengths, most_common_answers, shares
 from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
 
 JUDGED = 30
 """Rows of a family from which on a share of its rows says something."""
@@ -47,6 +55,11 @@ def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
         for line in _guessers(family, of_family, limits[family])
     ]
     table += _guessers("all", together(by_family), settings.quality.guessed_limit)
+    table += [
+        line
+        for family, of_family in habits(rows).items()
+        for line in _by_habit(family, of_family, limits[family])
+    ]
     return "guesses", table, [at_least("allowed", "right")]
 
 
@@ -56,7 +69,7 @@ def _guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[st
     Only chance makes `simplest` better than `likeliest`, so it has room for that: three standard deviations.
     """
     rows = guessed_right.rows
-    chance = 3 * math.isqrt(rows * percent * (100 - percent))
+    chance = _chance(rows, percent)
     return [
         {"family": family, "guesser": guesser, "right": math.ceil(100 * right), "allowed": allowed}
         for guesser, right, allowed in (
@@ -65,6 +78,24 @@ def _guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[st
             ("constant", guessed_right.constant, rows * percent),
         )
     ]
+
+
+def _by_habit(family: str, by_habit: Habits, percent: int) -> list[dict[str, Any]]:
+    """Compare what is right by always taking the same one of alike likely answers."""
+    allowed = by_habit.rows * percent + _chance(by_habit.rows, percent)
+    return [
+        {"family": family, "guesser": f"likeliest, {habit}", "right": 100 * right, "allowed": allowed}
+        for habit, right in (
+            ("first", by_habit.first),
+            ("last", by_habit.last),
+            ("contrary", by_habit.contrary),
+        )
+    ]
+
+
+def _chance(rows: int, percent: int) -> int:
+    """Return three standard deviations of the number of rows that are right by chance, in hundredths."""
+    return 3 * math.isqrt(rows * percent * (100 - percent))
 
 
 def _of_skeletons(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
@@ -125,13 +156,15 @@ def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
 
 
 def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow]) -> Iterator[Finding]:
-    """Check that no problem stands twice, and that few-shot rows begin with their demonstrations."""
+    """Check that no problem stands twice, that each can be guessed at, and that few-shot rows show theirs."""
     examples = {
         (row["family"], example["question"]): (row["family"], example)
         for row in by_config["four_shot"]
         for example in row["demonstrations"]
     }
     yield from alike(rows, list(examples.values()))
+    for row in rows:
+        yield from findings_of(row, not_thought_of, "malformed")
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]
