@@ -30,6 +30,8 @@ from seedproof.record.findings import findings_of
 JUDGED = 30
 """Rows of a family from which on a share of its rows says something."""
 
+MALFORMED = "malformed"
+
 _DIGITS = re.compile("[0-9]+")
 
 
@@ -39,10 +41,12 @@ def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Su
     yield counted("groups", Counter((row["family"], row["difficulty"]) for row in rows), _expected(settings))
     judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
     if judged:
+        of_judged = [row for row in rows if row["family"] in judged]
+        measurable = list(filter(_is_measurable, of_judged))
         yield commonest("families", judged, settings.quality.limit_of)
-        yield _of_guesses(settings, [row for row in rows if row["family"] in judged])
-        yield _of_skeletons(settings, [row for row in rows if row["family"] in judged])
-        yield _of_work([row for row in rows if row["family"] in judged])
+        yield _of_guesses(settings, measurable)
+        yield _of_skeletons(settings, of_judged)
+        yield _of_work(measurable)
 
 
 def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
@@ -164,7 +168,7 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
     }
     yield from alike(rows, list(examples.values()))
     for row in rows:
-        yield from findings_of(row, not_thought_of, "malformed")
+        yield from _unmeasured(row)
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]
@@ -185,12 +189,29 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
             )
 
 
+def _unmeasured(row: MissingFactRow) -> Iterator[Finding]:
+    return findings_of(row, _measured, MALFORMED)
+
+
+def _measured(row: MissingFactRow) -> Iterator[tuple[str, str]]:
+    """Measure a row alone, and yield what guessers do not think of. A malformed row raises what it does."""
+    mean_work([row])
+    guessed([row])
+    yield from not_thought_of(row)
+
+
+def _is_measurable(row: MissingFactRow) -> bool:
+    """Return whether the row has facts to guess at; if not, it has a finding that says so."""
+    return all(finding.code != MALFORMED for finding in _unmeasured(row))
+
+
 def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
-    by_family = guessed(rows)
+    measurable = list(filter(_is_measurable, rows))
+    by_family = guessed(measurable)
     everything = together(by_family)
     return {
-        "blind_guess_rate": decimal(everything.best / everything.rows),
+        "blind_guess_rate": decimal(everything.best / max(everything.rows, 1)),
         **lengths(rows),
         "most_common_answer": shares(most_common_answers(rows)),
         "guessed_without_request": _shares(everything),
@@ -199,14 +220,15 @@ def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[st
         },
         "work": {
             family: {str(difficulty): decimal(mean, 1) for difficulty, mean in of_family.items()}
-            for family, of_family in mean_work(rows).items()
+            for family, of_family in mean_work(measurable).items()
         },
     }
 
 
 def _shares(right: Guessed) -> dict[str, str]:
+    rows = max(right.rows, 1)
     return {
-        "simplest": decimal(right.simplest / right.rows),
-        "likeliest": decimal(right.likeliest / right.rows),
-        "constant": decimal(right.constant / right.rows),
+        "simplest": decimal(right.simplest / rows),
+        "likeliest": decimal(right.likeliest / rows),
+        "constant": decimal(right.constant / rows),
     }

@@ -111,6 +111,17 @@ def test_a_row_that_cannot_be_read_is_a_finding(settings, batch, rows):
     assert found(batch, settings, unread) == ["unreadable"]
 
 
+@pytest.mark.parametrize("wrong", [{"facts": "{}"}, {"facts": "no JSON"}])
+def test_a_row_without_its_facts_is_a_finding_and_no_traceback(settings, batch, rows, wrong):
+    empty, *others = rows
+    strange = [empty | wrong, *others]
+    assert "malformed" in found(batch, settings, strange)
+    assert refused(settings, strange, "guesses") == []
+    measured = quality.statistics(strange, settings)["guessed_without_request"]
+    assert measured == quality.statistics(others, settings)["guessed_without_request"]
+    assert quality.statistics([empty | wrong], settings)["blind_guess_rate"] == "0.0000"
+
+
 def test_a_row_beyond_what_guessers_go_through_is_found(settings, batch, rows):
     strange, *others = rows
     assert found(batch, settings, [strange | {"answer": "1"}, *others]) == ["guess"]
