@@ -54,7 +54,8 @@ def linear(text: str, names: Sequence[str]) -> list[Fraction]:
     return coefficients
 
 
-_ONE_TERM = rf"([+-]) (?:({RATIONAL})\*)?([a-z][a-z0-9_]*)"
+# A sign stands before the size, and a size of 1 is not written.
+_ONE_TERM = r"([+-]) (?:((?!1\*)[1-9][0-9]*(?:/[1-9][0-9]*)?)\*)?([a-z][a-z0-9_]*)"
 _TERM = re.compile(_ONE_TERM)
 _TERMS = re.compile(rf"{_ONE_TERM}(?: {_ONE_TERM})*")
 

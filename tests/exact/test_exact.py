@@ -99,7 +99,8 @@ def test_linear_expressions_are_read_back(coefficients, right):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "x +", "2x", "y + x", "x + x", "2*w", "4/2*x", "1*x + ", "x - -y", "0*x + ", "+ x"]
+    "text",
+    ["", "x +", "2x", "y + x", "x + x", "2*w", "4/2*x", "1*x", "x - 1*y", "x - -y", "x + -2*y", "0*x", "+ x"],
 )
 def test_other_texts_are_no_linear_expressions(text):
     with pytest.raises(Unreadable):

@@ -14,6 +14,7 @@ from seedproof.answers.answer import is_right
 from seedproof.benchmarks.missing_fact import declaration
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.benchmarks.missing_fact.row import Demonstration, MissingFactRow
+from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
@@ -28,6 +29,8 @@ _QUESTION = re.compile(
     r"fact that you ask for\. The next message is the holder's reply: that fact, or a refusal\.\n\n"
     r"(?P<form>[^\n]+)"
 )
+
+_SENTENCE = re.compile(r"- ([^\n]+)\n")
 
 LONG_NUMBER = re.compile(r"[0-9]{20}")
 
@@ -79,7 +82,8 @@ def _read(family: str, answer_type: str, question: str, hint: str) -> ReadBack:
         raise Unreadable("the question has not the parts of a missing-fact question")
     if LONG_NUMBER.search(question + hint):
         raise Unreadable("the text has a number with more digits than any of this benchmark")
-    view = [line.removeprefix("- ") for line in match["view"].splitlines()]
+    # Not `splitlines`: to it, Unicode's line separator and others end a line, too.
+    view = _SENTENCE.findall(match["view"])
     names = ANSWER_FORMS[answer_type].names_in(match["form"])
     if names is None:
         raise Unreadable(f"the answer's form {match['form']!r} is not that of type {answer_type}")
@@ -122,9 +126,11 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
             "not-locatable",
             f"the text leaves {open_slots} open, the holder offers {row['accepted_slots']}",
         )
-    stated = reader.stated(json.loads(row["facts"]))
-    if said.facts != stated:
-        yield "facts", f"the text says {said.facts}, the facts are {stated}"
+    # As text, for in Python 3 equals 3.0 and True equals 1, and keys have no order.
+    read_facts = json_text(said.facts)
+    stated = json_text(reader.stated(json.loads(row["facts"])))
+    if read_facts != stated:
+        yield "facts", f"the text says {read_facts}, the facts are {stated}"
     if said.names != said.reading.names:
         yield (
             "format",

@@ -7,7 +7,7 @@ always gives the family's most common answer.
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -68,23 +68,72 @@ def together(by_family: Mapping[str, Guessed]) -> Guessed:
     )
 
 
+@dataclass(frozen=True)
+class Habits:
+    """How many of some rows are right by always taking the same one of alike likely answers.
+
+    Chance alone makes it one of k. More says that the draws prefer a side, which `likeliest` cannot see.
+    """
+
+    rows: int
+    first: int
+    last: int
+    contrary: int
+    """The first that `simplest` does not take."""
+
+
+def habits(rows: Sequence[MissingFactRow]) -> dict[str, Habits]:
+    """Return in each family what is right by habit; answers are in the order of the survey's completions."""
+    total: Counter[str] = Counter()
+    first: Counter[str] = Counter()
+    last: Counter[str] = Counter()
+    contrary: Counter[str] = Counter()
+    for row in rows:
+        family = row["family"]
+        best = _best(row)
+        simplest = _simple_answers(family, row["facts"], row["hint_slot"])
+        others = [answer for answer in best if answer not in simplest]
+        total[family] += 1
+        if best[:1] == [row["answer"]]:
+            first[family] += 1
+        if best[-1:] == [row["answer"]]:
+            last[family] += 1
+        if others[:1] == [row["answer"]]:
+            contrary[family] += 1
+    return {
+        family: Habits(total[family], first[family], last[family], contrary[family])
+        for family in sorted(total)
+    }
+
+
+def not_thought_of(row: MissingFactRow) -> Iterator[tuple[str, str]]:
+    """Yield a finding if no completion gives the row's answer: then `likeliest` is measured on others."""
+    if row["answer"] not in answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"]):
+        yield "guess", f"no completion within the public ranges gives its answer {row['answer']}"
+
+
 def _simplest(row: MissingFactRow) -> Fraction:
-    return _right_when_simple(row["family"], row["facts"], row["hint_slot"], row["answer"])
+    return Fraction(row["answer"] in _simple_answers(row["family"], row["facts"], row["hint_slot"]))
 
 
 def _likeliest(row: MissingFactRow) -> Fraction:
-    weights = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
-    most = max(weights.values(), default=0)
-    best = [answer for answer, weight in weights.items() if weight == most]
+    best = _best(row)
     return Fraction(row["answer"] in best, max(len(best), 1))
 
 
+def _best(row: MissingFactRow) -> list[str]:
+    """Return the answers that are likeliest without the hint, all alike likely."""
+    weights = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
+    most = max(weights.values(), default=0)
+    return [answer for answer, weight in weights.items() if weight == most]
+
+
 @lru_cache(maxsize=100_000)
-def _right_when_simple(family: str, facts: str, slot: str, answer: str) -> Fraction:
+def _simple_answers(family: str, facts: str, slot: str) -> frozenset[str]:
     prover = prover_of(family)
     view = prover.view(json.loads(facts), slot)
     simplest = survey_of(family).simplest(view, slot)
-    return Fraction(answer in set(prover.answers(view, slot, simplest)))
+    return frozenset(prover.answers(view, slot, simplest))
 
 
 @lru_cache(maxsize=100_000)

@@ -1,18 +1,22 @@
 """Finds problems that are the same but for names, order or a symmetry, by listing all images of each.
 
 The generator has fingerprints for that. Here each family's survey lists what it takes for the same problem,
-and the facts are those that a reader of the text finds.
+and the facts are those that a reader of the text finds, and those of the row.
 """
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
-from seedproof.benchmarks.missing_fact.cycle import ReadBack, read_back, read_example
+from seedproof.benchmarks.missing_fact.cycle import ReadBack, read_back, read_example, reader_of
 from seedproof.benchmarks.missing_fact.guessing import survey_of
 from seedproof.benchmarks.missing_fact.row import Demonstration, MissingFactRow
 from seedproof.benchmarks.missing_fact.survey import Facts
 from seedproof.benchmarks.missing_fact.validate import prover_of
 from seedproof.exact.number import json_text
 from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
+from seedproof.text.reading import Unreadable
 
 
 class Alike:
@@ -22,9 +26,11 @@ class Alike:
         """Start without a problem."""
         self._first: dict[tuple[str, str, str], str] = {}
 
-    def earlier(self, family: str, said: ReadBack, place: str) -> Iterator[tuple[str, str]]:
+    def earlier(
+        self, family: str, problem: Iterable[tuple[str, Facts]], place: str
+    ) -> Iterator[tuple[str, str]]:
         """Yield ("notes" or "facts", earlier place) for what stood before; remember the rest."""
-        for meaning, facts in (("notes", said.reading.facts), ("facts", said.facts)):
+        for meaning, facts in problem:
             earlier = self._first.setdefault((family, meaning, least_image(family, facts)), place)
             if earlier != place:
                 yield meaning, earlier
@@ -33,17 +39,40 @@ class Alike:
 def alike(rows: Sequence[MissingFactRow], examples: Sequence[tuple[str, Demonstration]]) -> Iterator[Finding]:
     """Yield every row with the notes, or with all facts, of an earlier row or of a demonstration.
 
-    `examples`: demonstrations, each with its family.
+    `examples`: demonstrations, each with its family. A row that cannot be read has a finding that says so.
     """
     known = Alike()
     for number, (family, example) in enumerate(examples):
-        said = read_example(family, prover_of(family).answer_type, example)
         place = f"demonstration {number} of {family}"
-        for meaning, earlier in known.earlier(family, said, place):
+        try:
+            said = read_example(family, prover_of(family).answer_type, example)
+        except Unreadable as error:
+            yield Finding(place, "unreadable", str(error))
+            continue
+        for meaning, earlier in known.earlier(family, _shown(said), place):
             yield Finding(place, "alike", f"its {meaning} are those of {earlier}, but for names or order")
     for row in rows:
-        for meaning, earlier in known.earlier(row["family"], read_back(row), row["id"]):
-            yield Finding(row["id"], "alike", f"its {meaning} are those of {earlier}, but for names or order")
+        yield from findings_of(row, partial(_of_row, known), "unreadable")
+
+
+def _of_row(known: Alike, row: MissingFactRow) -> Iterator[tuple[str, str]]:
+    family = row["family"]
+    said = read_back(row)
+    reader = reader_of(family)
+    problem = list(_shown(said))
+    # The holder may have more than one sentence, and the facts may have more than any of them completes.
+    for entry in row["held"]:
+        slot, value = reader.read_hint(entry["hint"])
+        problem.append(("facts", reader.fill(said.reading.facts, slot, value)))
+    problem.append(("facts", json.loads(row["facts"])))
+    for meaning, earlier in dict(known.earlier(family, problem, row["id"])).items():
+        yield "alike", f"its {meaning} are those of {earlier}, but for names or order"
+
+
+def _shown(said: ReadBack) -> Iterator[tuple[str, Facts]]:
+    """Yield the notes, and what notes and hint state together."""
+    yield "notes", said.reading.facts
+    yield "facts", said.facts
 
 
 def least_image(family: str, facts: Facts) -> str:

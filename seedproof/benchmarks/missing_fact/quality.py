@@ -8,7 +8,15 @@ from itertools import pairwise
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
-from seedproof.benchmarks.missing_fact.guessing import Guessed, answers_of, guessed, together
+from seedproof.benchmarks.missing_fact.guessing import (
+    Guessed,
+    Habits,
+    answers_of,
+    guessed,
+    habits,
+    not_thought_of,
+    together,
+)
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
@@ -18,9 +26,12 @@ from seedproof.contract.layout import Configs
 from seedproof.measuring.expectations import Suite, at_least, commonest, counted, expect, expect_each
 from seedproof.measuring.statistics import decimal, lengths, most_common_answers, shares
 from seedproof.record.errors import Finding
+from seedproof.record.findings import findings_of
 
 JUDGED = 30
 """Rows of a family from which on a share of its rows says something."""
+
+MALFORMED = "malformed"
 
 _DIGITS = re.compile("[0-9]+")
 
@@ -31,10 +42,12 @@ def suites(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Iterator[Su
     yield counted("groups", Counter((row["family"], row["difficulty"]) for row in rows), _expected(settings))
     judged = {name: common for name, common in most_common_answers(rows).items() if common[2] >= JUDGED}
     if judged:
+        of_judged = [row for row in rows if row["family"] in judged]
+        measurable = list(filter(_is_measurable, of_judged))
         yield commonest("families", judged, settings.quality.limit_of)
-        yield _of_guesses(settings, [row for row in rows if row["family"] in judged])
-        yield _of_skeletons(settings, [row for row in rows if row["family"] in judged])
-        yield _of_work([row for row in rows if row["family"] in judged])
+        yield _of_guesses(settings, measurable)
+        yield _of_skeletons(settings, of_judged)
+        yield _of_work(measurable)
 
 
 def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
@@ -47,6 +60,11 @@ def _of_guesses(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
         for line in _guessers(family, of_family, limits[family])
     ]
     table += _guessers("all", together(by_family), settings.quality.guessed_limit)
+    table += [
+        line
+        for family, of_family in habits(rows).items()
+        for line in _by_habit(family, of_family, limits[family])
+    ]
     return "guesses", table, [at_least("allowed", "right")]
 
 
@@ -56,7 +74,7 @@ def _guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[st
     Only chance makes `simplest` better than `likeliest`, so it has room for that: three standard deviations.
     """
     rows = guessed_right.rows
-    chance = 3 * math.isqrt(rows * percent * (100 - percent))
+    chance = _chance(rows, percent)
     return [
         {"family": family, "guesser": guesser, "right": math.ceil(100 * right), "allowed": allowed}
         for guesser, right, allowed in (
@@ -65,6 +83,24 @@ def _guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[st
             ("constant", guessed_right.constant, rows * percent),
         )
     ]
+
+
+def _by_habit(family: str, by_habit: Habits, percent: int) -> list[dict[str, Any]]:
+    """Compare what is right by always taking the same one of alike likely answers."""
+    allowed = by_habit.rows * percent + _chance(by_habit.rows, percent)
+    return [
+        {"family": family, "guesser": f"likeliest, {habit}", "right": 100 * right, "allowed": allowed}
+        for habit, right in (
+            ("first", by_habit.first),
+            ("last", by_habit.last),
+            ("contrary", by_habit.contrary),
+        )
+    ]
+
+
+def _chance(rows: int, percent: int) -> int:
+    """Return three standard deviations of the number of rows that are right by chance, in hundredths."""
+    return 3 * math.isqrt(rows * percent * (100 - percent))
 
 
 def _of_skeletons(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Suite:
@@ -125,7 +161,7 @@ def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
 
 
 def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow]) -> Iterator[Finding]:
-    """Check that no problem stands twice, and that few-shot rows begin with their demonstrations."""
+    """Check that no problem stands twice, that each can be guessed at, and that few-shot rows show theirs."""
     examples = {
         (row["family"], example["question"]): (row["family"], example)
         for row in by_config["four_shot"]
@@ -133,12 +169,7 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
     }
     yield from alike(rows, list(examples.values()))
     for row in rows:
-        possible = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
-        if len(possible) < 2:
-            sentence = (
-                f"the public ranges leave {len(possible)} answers without the hint, expected two or more"
-            )
-            yield Finding(row["id"], "decided", sentence)
+        yield from _unmeasured(row)
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
         asked, rest = plain[row["id"]]["question"], row["question"]
@@ -159,12 +190,32 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
             )
 
 
+def _unmeasured(row: MissingFactRow) -> Iterator[Finding]:
+    return findings_of(row, _measured, MALFORMED)
+
+
+def _measured(row: MissingFactRow) -> Iterator[tuple[str, str]]:
+    """Measure a row alone, and yield what guessers do not think of. A malformed row raises what it does."""
+    mean_work([row])
+    guessed([row])
+    yield from not_thought_of(row)
+    possible = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
+    if len(possible) < 2:
+        yield "decided", f"the public ranges leave {len(possible)} answers without the hint, expected two"
+
+
+def _is_measurable(row: MissingFactRow) -> bool:
+    """Return whether the row has facts to guess at; if not, it has a finding that says so."""
+    return all(finding.code != MALFORMED for finding in _unmeasured(row))
+
+
 def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[str, Any]:
     """What the report and the card tell of the table, as fixed decimals."""
-    by_family = guessed(rows)
+    measurable = list(filter(_is_measurable, rows))
+    by_family = guessed(measurable)
     everything = together(by_family)
     return {
-        "blind_guess_rate": decimal(everything.best / everything.rows),
+        "blind_guess_rate": decimal(everything.best / max(everything.rows, 1)),
         **lengths(rows),
         "most_common_answer": shares(most_common_answers(rows)),
         "guessed_without_request": _shares(everything),
@@ -173,14 +224,15 @@ def statistics(rows: Sequence[MissingFactRow], settings: MissingFact) -> dict[st
         },
         "work": {
             family: {str(difficulty): decimal(mean, 1) for difficulty, mean in of_family.items()}
-            for family, of_family in mean_work(rows).items()
+            for family, of_family in mean_work(measurable).items()
         },
     }
 
 
 def _shares(right: Guessed) -> dict[str, str]:
+    rows = max(right.rows, 1)
     return {
-        "simplest": decimal(right.simplest / right.rows),
-        "likeliest": decimal(right.likeliest / right.rows),
-        "constant": decimal(right.constant / right.rows),
+        "simplest": decimal(right.simplest / rows),
+        "likeliest": decimal(right.likeliest / rows),
+        "constant": decimal(right.constant / rows),
     }

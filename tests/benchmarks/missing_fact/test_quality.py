@@ -1,5 +1,6 @@
 """The gate over the whole table: rows that are guessed, thin, no harder than others, or alike are refused."""
 
+import json
 from dataclasses import replace
 from fractions import Fraction
 
@@ -8,8 +9,12 @@ import pytest
 from pipeline.gates.expectations import run_suite
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.missing_fact import FAMILIES, generate, quality
-from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, together
+from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, habits, together
+from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import tables
+from seedproof.exact.number import json_text
+from seedproof.record.draws import Draws
+from seedproof.record.seeds import RowId
 from tests.conftest import REPOSITORY
 
 TWO_ANSWERS = ("discrete_tomography", "phase_retrieval", "piecewise_missing_threshold")
@@ -79,6 +84,67 @@ def test_a_demonstration_on_the_notes_of_a_row_is_found(settings, batch, rows):
     )
     by_config = tables(rows, [*batch.demonstrations, leaky], settings.generate)
     assert {finding.code for finding in quality.findings(rows, by_config)} == {"alike"}
+
+
+def test_equations_that_were_asked_in_other_halves_are_the_same_system():
+    """Row 2 has in its notes what the holder of row 1 has: no three of the four equations are in both."""
+    family = generate.family_of("rankdef_linear_shared")
+    seed = RowId("missing_fact", "rankdef_linear_shared", 1, "0").seed("halves")
+    drawn = generate.candidate(family, 1, seed)
+    first, second, third, fourth = drawn.problem.facts["equations"]
+    turned = replace(drawn.problem, facts={"equations": [third, fourth, first, second]})
+    other = replace(
+        drawn, problem=turned, solution=family.solve(turned), facts=json_text(turned.facts), draws=Draws(seed)
+    )
+    rows = [
+        generate.row_of(
+            "rankdef_linear_shared", 1, f"missing_fact/rankdef_linear_shared/d1/{number:06}", made
+        )
+        for number, made in enumerate((drawn, other))
+    ]
+    assert [finding.row for finding in alike(rows, [])] == [rows[1]["id"]]
+
+
+def test_a_row_that_cannot_be_read_is_a_finding(settings, batch, rows):
+    mute, *others = rows
+    unread = [mute | {"question": "Who knows?"}, *others]
+    assert found(batch, settings, unread) == ["unreadable"]
+
+
+@pytest.mark.parametrize("wrong", [{"facts": "{}"}, {"facts": "no JSON"}])
+def test_a_row_without_its_facts_is_a_finding_and_no_traceback(settings, batch, rows, wrong):
+    empty, *others = rows
+    strange = [empty | wrong, *others]
+    assert "malformed" in found(batch, settings, strange)
+    assert refused(settings, strange, "guesses") == []
+    measured = quality.statistics(strange, settings)["guessed_without_request"]
+    assert measured == quality.statistics(others, settings)["guessed_without_request"]
+    assert quality.statistics([empty | wrong], settings)["blind_guess_rate"] == "0.0000"
+
+
+def test_a_row_beyond_what_guessers_go_through_is_found(settings, batch, rows):
+    strange, *others = rows
+    assert found(batch, settings, [strange | {"answer": "1"}, *others]) == ["guess"]
+
+
+@pytest.mark.parametrize(
+    ("name", "one_side"),
+    [
+        ("discrete_tomography", lambda facts: facts["read_value"] == 1),
+        ("phase_retrieval", lambda facts: facts["sign_x0"] == -1),
+        ("piecewise_missing_threshold", lambda facts: (facts["threshold"] > facts["x"]) != (facts["x"] < 0)),
+    ],
+)
+def test_two_answers_that_are_right_on_one_side_only_are_refused(name, one_side):
+    """`likeliest` counts either as half, and `simplest` takes the other side."""
+    rows = [
+        generate.rebuild(RowId("missing_fact", name, 1 + number % 3, str(number)), "sides")
+        for number in range(120)
+    ]
+    for wanted, is_refused in ((lambda facts: True, False), (one_side, True)):
+        chosen = [row for row in rows if wanted(json.loads(row["facts"]))]
+        lines = quality._by_habit(name, habits(chosen)[name], 50)
+        assert any(line["right"] > line["allowed"] for line in lines) == is_refused
 
 
 @pytest.mark.parametrize(("guesser", "right"), [("likeliest", 22), ("constant", 22), ("simplest", 33)])

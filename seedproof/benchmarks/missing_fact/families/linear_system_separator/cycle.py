@@ -47,7 +47,8 @@ REQUESTS = (
     "Please tell me the value of c.",
 )
 
-TERM = re.compile(r"(-?)(?:(?:([1-9][0-9]*)\*)?([abc])|([1-9][0-9]*))")
+SIZE = "[1-9][0-9]*"
+TERM = re.compile(rf"(-?)(?:(?:(?!1\*)({SIZE})\*)?([abc])|({SIZE}))")
 
 
 def read(view: Sequence[str], target: str) -> Reading:
@@ -77,6 +78,8 @@ def _equation(left: str, right: str) -> list[int]:
     for side, factor in ((left, 1), (right, -1)):
         if side == "0":
             continue
+        if " + -" in side:
+            raise Unreadable(f"{side!r} adds what it could subtract")
         for term in side.replace(" - ", " + -").split(" + "):
             match = TERM.fullmatch(term)
             if match is None:
