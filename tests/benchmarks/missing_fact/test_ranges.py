@@ -1,6 +1,6 @@
 """Every rule of `docs/missing_fact.md` under "Drawn" is decided from the facts, and refuses what breaks it.
 
-A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one, and
+A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one and
 another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
 """
 
@@ -588,12 +588,12 @@ RULES["discrete_tomography"] = [
         "4 rows and 4 columns",
     ),
     Rule(
-        "4 by 6, not longer",
+        "4 by 7, not longer",
         1,
-        "cell_2_3",
-        grid("100000 111000 111100 111010", [2, 3]),
-        grid("1000000 1110000 1111000 1110100", [2, 3]),
-        "4 rows and 7 columns",
+        "cell_2_5",
+        grid("1000000 1110000 1111110 1111101", [2, 5]),
+        grid("10000000 11100000 11111100 11111010", [2, 5]),
+        "4 rows and 8 columns",
     ),
     Rule(
         "5 by 5 is of difficulty 1",
@@ -604,12 +604,12 @@ RULES["discrete_tomography"] = [
         "5 rows and 5 columns",
     ),
     Rule(
-        "4 by 7 is of difficulty 2",
+        "5 by 7 is of difficulty 2",
         3,
         "cell_2_3",
         grid("000000 111000 111100 111010 111110 111111", [2, 3]),
-        grid("1000000 1110000 1111000 1110100", [2, 3]),
-        "4 rows and 7 columns",
+        grid("1000000 1110000 1111000 1110100 1111100", [2, 3]),
+        "5 rows and 7 columns",
     ),
     Rule(
         "three plain lines",
@@ -648,8 +648,8 @@ RULES["discrete_tomography"] = [
         3,
         "cell_3_3",
         grid("000000 111000 111100 111010 111110 111111", [3, 3]),
-        grid("000000 111000 111100 111010 111110 111111 111111", [3, 3]),
-        "7 rows and 6 columns",
+        grid("0000000 1110000 1111000 1110100 1111100 1111110 1111111", [3, 3]),
+        "7 rows and 7 columns",
     ),
 ]
 
