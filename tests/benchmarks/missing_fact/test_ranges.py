@@ -1,7 +1,7 @@
 """Every rule of `docs/missing_fact.md` under "Drawn" is decided from the facts, and refuses what breaks it.
 
-A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one, and
-another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
+A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one,
+and another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
 """
 
 import json
