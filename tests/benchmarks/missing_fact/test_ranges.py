@@ -1,7 +1,7 @@
 """Every rule of `docs/missing_fact.md` under "Drawn" is decided from the facts, and refuses what breaks it.
 
-A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one and
-another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
+A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one,
+and another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
 """
 
 import json
@@ -315,7 +315,7 @@ RULES["circuit_missing_resistance"] = [
         "the answer is the number of resistors",
         1,
         "R1",
-        circuit(THREE, 12, 4, 2),
+        circuit(THREE, 3, 6, 2),
         circuit(THREE, 2, 2, 2),
         "the answer 3, which is a number of the notes or the hint",
     ),
@@ -553,6 +553,14 @@ RULES["deconvolution"] = [
         recorded([-2, -5, -2], [-51, -32, -82, -37, 61, -12], [0, 2, 3, 5, 6, 7]),
         "signals with the same notes that are 21 apart",
     ),
+    Rule(
+        "a common factor of 2",
+        1,
+        "y_0",
+        recorded([1, -1], [-4, 3, -6, -9], [0, 1, 3, 4]),
+        recorded([2, 2], [-4, 3, -6, -9], [0, 1, 2, 3]),
+        "the kernel [2, 2]",
+    ),
 ]
 
 
@@ -650,6 +658,30 @@ RULES["discrete_tomography"] = [
         grid("000000 111000 111100 111010 111110 111111", [3, 3]),
         grid("0000000 1110000 1111000 1110100 1111100 1111110 1111111", [3, 3]),
         "7 rows and 7 columns",
+    ),
+    Rule(
+        "5 by 7, not longer",
+        2,
+        "cell_3_5",
+        grid("0000000 1111000 1111110 1111101 1111111", [3, 5]),
+        grid("00000000 11110000 11111100 11111010 11111110", [3, 5]),
+        "5 rows and 8 columns",
+    ),
+    Rule(
+        "6 by 7, not longer",
+        3,
+        "cell_3_5",
+        grid("0000000 1111000 1111110 1111101 1111111 1111111", [3, 5]),
+        grid("00000000 11110000 11111100 11111010 11111110 11111110", [3, 5]),
+        "6 rows and 8 columns",
+    ),
+    Rule(
+        "three empty lines",
+        1,
+        "cell_1_2",
+        grid("000000 111000 110100 110000", [1, 2]),
+        grid("000000 110000 101000 100000", [1, 2]),
+        "4 rows and columns that are empty or full",
     ),
 ]
 
@@ -1288,6 +1320,32 @@ RULES["linear_system_missing_coeff"] = [
         linear([[8, -1], [5, -2]], [7, 1]),
         linear([[8, -1], [5, -2]], [6, 1]),
         "a system with the answer 1 in it",
+    ),
+    Rule(
+        "largest coefficient beyond difficulty 3",
+        4,
+        "A_0_0",
+        linear(
+            [
+                [3, 2, 3, -3, -2],
+                [3, -4, -1, -5, 2],
+                [-2, 3, -1, -2, -2],
+                [4, 5, -2, -1, -3],
+                [-6, 1, -4, -2, -6],
+            ],
+            [8, -13, 11, -5, -32],
+        ),
+        linear(
+            [
+                [3, 2, 3, -3, -2],
+                [3, -4, -1, -5, 2],
+                [-2, 3, -1, -2, -2],
+                [4, 5, -2, -1, -3],
+                [-7, 1, -4, -2, -6],
+            ],
+            [8, -13, 11, -5, -32],
+        ),
+        "a row with the coefficients [-7, 1, -4, -2, -6]",
     ),
 ]
 
@@ -2071,6 +2129,70 @@ RULES["piecewise_missing_threshold"] = [
         branches(5, [7, 13], [4, -12], 9),
         branches(5, [7, 13], [4, -13], 9),
         "a branch whose value at 5 is 7, a stated number or its negative",
+    ),
+    Rule(
+        "largest slope on the left",
+        1,
+        "threshold",
+        branches(10, [-8, 13], [4, 4], 9),
+        branches(10, [-9, 13], [4, 4], 9),
+        "slope = -9",
+    ),
+    Rule(
+        "largest slope on the left",
+        2,
+        "threshold",
+        branches(11, [-11, 13], [6, 14], 9),
+        branches(11, [-12, 13], [6, 14], 9),
+        "slope = -12",
+    ),
+    Rule(
+        "smallest slope on the right",
+        1,
+        "threshold",
+        branches(10, [5, 13], [2, 4], 9),
+        branches(10, [5, 13], [1, 4], 9),
+        "slope = 1",
+    ),
+    Rule(
+        "smallest slope on the right",
+        2,
+        "threshold",
+        branches(11, [7, 13], [5, 14], 9),
+        branches(11, [7, 13], [4, 14], 9),
+        "slope = 4",
+    ),
+    Rule(
+        "largest intercept on the left",
+        1,
+        "threshold",
+        branches(10, [5, 20], [4, 4], 9),
+        branches(10, [5, 21], [4, 4], 9),
+        "intercept = 21",
+    ),
+    Rule(
+        "largest intercept on the left",
+        2,
+        "threshold",
+        branches(11, [7, 30], [6, 14], 9),
+        branches(11, [7, 31], [6, 14], 9),
+        "intercept = 31",
+    ),
+    Rule(
+        "smallest intercept on the right",
+        1,
+        "threshold",
+        branches(10, [5, 13], [4, 1], 9),
+        branches(10, [5, 13], [4, 0], 9),
+        "intercept = 0",
+    ),
+    Rule(
+        "smallest intercept on the right",
+        2,
+        "threshold",
+        branches(11, [7, 13], [6, 11], 9),
+        branches(11, [7, 13], [6, 10], 9),
+        "intercept = 10",
     ),
 ]
 
