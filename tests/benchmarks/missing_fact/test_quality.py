@@ -12,6 +12,7 @@ from seedproof.benchmarks.missing_fact import FAMILIES, generate, quality
 from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, habits, together
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import tables
+from seedproof.benchmarks.missing_fact.row import Demonstration
 from seedproof.exact.number import json_text
 from seedproof.record.draws import Draws
 from seedproof.record.seeds import RowId
@@ -87,7 +88,7 @@ def test_a_demonstration_on_the_notes_of_a_row_is_found(settings, batch, rows):
 
 
 def test_equations_that_were_asked_in_other_halves_are_the_same_system():
-    """Row 2 has in its notes what the holder of row 1 has: no three of the four equations are in both."""
+    """The notes of one are what the holder of the other has: no three equations are stated in both."""
     family = generate.family_of("rankdef_linear_shared")
     seed = RowId("missing_fact", "rankdef_linear_shared", 1, "0").seed("halves")
     drawn = generate.candidate(family, 1, seed)
@@ -103,6 +104,11 @@ def test_equations_that_were_asked_in_other_halves_are_the_same_system():
         for number, made in enumerate((drawn, other))
     ]
     assert [finding.row for finding in alike(rows, [])] == [rows[1]["id"]]
+    shown = generate.demonstration_of("rankdef_linear_shared", 1, "a demonstration", other)
+    example = Demonstration({name: shown[name] for name in ("question", "request", "hint", "answer")})
+    assert [finding.row for finding in alike(rows[:1], [("rankdef_linear_shared", example)])] == [
+        rows[0]["id"]
+    ]
 
 
 def test_a_row_that_cannot_be_read_is_a_finding(settings, batch, rows):
