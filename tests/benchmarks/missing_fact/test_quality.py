@@ -111,6 +111,30 @@ def test_equations_that_were_asked_in_other_halves_are_the_same_system():
     ]
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Your problem\n", "The answer is 7.\n\nYour problem\n"),
+        ("Example 1\n", "Example 1\n\n"),
+        ("Holder: ", "Holder:  "),
+    ],
+)
+def test_nothing_else_stands_in_front_of_a_question(settings, batch, rows, before, after):
+    by_config = tables(rows, batch.demonstrations, settings.generate)
+    row = by_config["four_shot"][0]
+    row["question"] = row["question"].replace(before, after, 1)
+    assert {finding.code for finding in quality.findings(rows, by_config)} == {"few-shot"}
+
+
+def test_a_demonstration_that_says_another_answer_in_one_row_is_found(settings, batch, rows):
+    by_config = tables(rows, batch.demonstrations, settings.generate)
+    row = by_config["four_shot"][0]
+    first, *others = row["demonstrations"]
+    row["demonstrations"] = [{**first, "answer": "1"}, *others]
+    row["question"] = row["question"].replace(f"Answer: {first['answer']}\n", "Answer: 1\n", 1)
+    assert "alike" in {finding.code for finding in quality.findings(rows, by_config)}
+
+
 def test_a_row_that_cannot_be_read_is_a_finding(settings, batch, rows):
     mute, *others = rows
     unread = [mute | {"question": "Who knows?"}, *others]
