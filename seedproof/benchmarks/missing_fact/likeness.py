@@ -1,14 +1,14 @@
 """Finds problems that are the same but for names, order or a symmetry, by listing all images of each.
 
-The generator has fingerprints for that. Here each family's survey lists what it takes for the same problem,
-and the facts are those that a reader of the text finds, and those of the row.
+The generator has fingerprints for that. Here each family's survey lists what it takes for the same problem.
+The notes, and the facts of a demonstration, are those that a reader of the text finds.
 """
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from seedproof.benchmarks.missing_fact.cycle import ReadBack, read_back, read_example, reader_of
+from seedproof.benchmarks.missing_fact.cycle import read_back, read_example
 from seedproof.benchmarks.missing_fact.guessing import survey_of
 from seedproof.benchmarks.missing_fact.row import Demonstration, MissingFactRow
 from seedproof.benchmarks.missing_fact.survey import Facts
@@ -49,7 +49,8 @@ def alike(rows: Sequence[MissingFactRow], examples: Sequence[tuple[str, Demonstr
         except Unreadable as error:
             yield Finding(place, "unreadable", str(error))
             continue
-        for meaning, earlier in known.earlier(family, _shown(said), place):
+        problem = (("notes", said.reading.facts), ("facts", said.facts))
+        for meaning, earlier in known.earlier(family, problem, place):
             yield Finding(place, "alike", f"its {meaning} are those of {earlier}, but for names or order")
     for row in rows:
         yield from findings_of(row, partial(_of_row, known), "unreadable")
@@ -57,22 +58,11 @@ def alike(rows: Sequence[MissingFactRow], examples: Sequence[tuple[str, Demonstr
 
 def _of_row(known: Alike, row: MissingFactRow) -> Iterator[tuple[str, str]]:
     family = row["family"]
-    said = read_back(row)
-    reader = reader_of(family)
-    problem = list(_shown(said))
-    # The holder may have more than one sentence, and the facts may have more than any of them completes.
-    for entry in row["held"]:
-        slot, value = reader.read_hint(entry["hint"])
-        problem.append(("facts", reader.fill(said.reading.facts, slot, value)))
-    problem.append(("facts", json.loads(row["facts"])))
+    notes = read_back(row).reading.facts
+    problem = [("notes", notes)]
+    problem += [("facts", part) for part in survey_of(family).parts(json.loads(row["facts"]))]
     for meaning, earlier in dict(known.earlier(family, problem, row["id"])).items():
         yield "alike", f"its {meaning} are those of {earlier}, but for names or order"
-
-
-def _shown(said: ReadBack) -> Iterator[tuple[str, Facts]]:
-    """Yield the notes, and what notes and hint state together."""
-    yield "notes", said.reading.facts
-    yield "facts", said.facts
 
 
 def least_image(family: str, facts: Facts) -> str:

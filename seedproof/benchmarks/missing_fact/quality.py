@@ -33,6 +33,9 @@ JUDGED = 30
 
 MALFORMED = "malformed"
 
+_EXAMPLE = "Example {}\n\n{}\n\nRequest: {}\nHolder: {}\nAnswer: {}\n\n"
+"""A demonstration in front of a question: its number, question, request, hint and answer."""
+
 _DIGITS = re.compile("[0-9]+")
 
 
@@ -163,7 +166,7 @@ def _expected(settings: MissingFact) -> dict[tuple[str, int], int]:
 def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow]) -> Iterator[Finding]:
     """Check that no problem stands twice, that each can be guessed at, and that few-shot rows show theirs."""
     examples = {
-        (row["family"], example["question"]): (row["family"], example)
+        (row["family"], *map(str, example.values())): (row["family"], example)
         for row in by_config["four_shot"]
         for example in row["demonstrations"]
     }
@@ -172,22 +175,19 @@ def findings(rows: Sequence[MissingFactRow], by_config: Configs[MissingFactRow])
         yield from _unmeasured(row)
     plain = {row["id"]: row for row in rows}
     for row in by_config["four_shot"]:
-        asked, rest = plain[row["id"]]["question"], row["question"]
-        for shot in row["demonstrations"]:
-            for said in map(str, shot.values()):
-                _, found, rest = rest.partition(said)
-                if not found:
-                    yield Finding(
-                        row["id"],
-                        "few-shot",
-                        f"the question does not give the demonstration's {said!r}",
-                    )
-        if not rest.endswith(f"\n\n{asked}"):
-            yield Finding(
-                row["id"],
-                "few-shot",
-                "the question does not end with the row's own question",
-            )
+        rest = row["question"]
+        for number, shot in enumerate(row["demonstrations"], start=1):
+            stated = [str(value) for value in shot.values()]
+            opening = _EXAMPLE.format(number, *stated)
+            if not rest.startswith(opening):
+                sentence = (
+                    f"the question does not give demonstration {number}, and nothing else, in its place"
+                )
+                yield Finding(row["id"], "few-shot", sentence)
+            rest = rest[len(opening) :]
+        if rest != f"Your problem\n\n{plain[row['id']]['question']}":
+            sentence = "behind the demonstrations stands more, or less, than the row's own question"
+            yield Finding(row["id"], "few-shot", sentence)
 
 
 def _unmeasured(row: MissingFactRow) -> Iterator[Finding]:

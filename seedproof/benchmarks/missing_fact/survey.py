@@ -12,6 +12,10 @@ from typing import Any
 Facts = dict[str, Any]
 
 
+def _whole(facts: Facts) -> Iterable[Facts]:
+    return (facts,)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Survey:
     """What a stranger can tell of a family's problems."""
@@ -25,6 +29,8 @@ class Survey:
     images: Callable[[Facts], Iterable[Facts]]
     """(facts or view): the same problem under every renaming and symmetry, itself among them. Keys in the
     same order; what has no order in the problem is put in one."""
+    parts: Callable[[Facts], Iterable[Facts]] = _whole
+    """(facts): as much of them as notes and one hint state, in every way that decides the answer."""
     operations: Callable[[Facts], int]
     """(facts): additions, subtractions, multiplications, divisions and roots of one who solves by hand."""
     asked: tuple[str, ...] = ()

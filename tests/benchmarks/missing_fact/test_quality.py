@@ -12,6 +12,7 @@ from seedproof.benchmarks.missing_fact import FAMILIES, generate, quality
 from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, habits, together
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import tables
+from seedproof.benchmarks.missing_fact.row import Demonstration
 from seedproof.exact.number import json_text
 from seedproof.record.draws import Draws
 from seedproof.record.seeds import RowId
@@ -87,7 +88,7 @@ def test_a_demonstration_on_the_notes_of_a_row_is_found(settings, batch, rows):
 
 
 def test_equations_that_were_asked_in_other_halves_are_the_same_system():
-    """Row 2 has in its notes what the holder of row 1 has: no three of the four equations are in both."""
+    """The notes of one are what the holder of the other has: no three equations are stated in both."""
     family = generate.family_of("rankdef_linear_shared")
     seed = RowId("missing_fact", "rankdef_linear_shared", 1, "0").seed("halves")
     drawn = generate.candidate(family, 1, seed)
@@ -103,6 +104,35 @@ def test_equations_that_were_asked_in_other_halves_are_the_same_system():
         for number, made in enumerate((drawn, other))
     ]
     assert [finding.row for finding in alike(rows, [])] == [rows[1]["id"]]
+    shown = generate.demonstration_of("rankdef_linear_shared", 1, "a demonstration", other)
+    example = Demonstration({name: shown[name] for name in ("question", "request", "hint", "answer")})
+    assert [finding.row for finding in alike(rows[:1], [("rankdef_linear_shared", example)])] == [
+        rows[0]["id"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Your problem\n", "The answer is 7.\n\nYour problem\n"),
+        ("Example 1\n", "Example 1\n\n"),
+        ("Holder: ", "Holder:  "),
+    ],
+)
+def test_nothing_else_stands_in_front_of_a_question(settings, batch, rows, before, after):
+    by_config = tables(rows, batch.demonstrations, settings.generate)
+    row = by_config["four_shot"][0]
+    row["question"] = row["question"].replace(before, after, 1)
+    assert {finding.code for finding in quality.findings(rows, by_config)} == {"few-shot"}
+
+
+def test_a_demonstration_that_says_another_answer_in_one_row_is_found(settings, batch, rows):
+    by_config = tables(rows, batch.demonstrations, settings.generate)
+    row = by_config["four_shot"][0]
+    first, *others = row["demonstrations"]
+    row["demonstrations"] = [{**first, "answer": "1"}, *others]
+    row["question"] = row["question"].replace(f"Answer: {first['answer']}\n", "Answer: 1\n", 1)
+    assert "alike" in {finding.code for finding in quality.findings(rows, by_config)}
 
 
 def test_a_row_that_cannot_be_read_is_a_finding(settings, batch, rows):

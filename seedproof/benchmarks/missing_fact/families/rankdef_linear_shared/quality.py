@@ -1,7 +1,7 @@
 """Guesses the third equation from the integer solutions of the first two; unknowns may be renamed."""
 
 from collections.abc import Iterator, Mapping
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 from seedproof.benchmarks.missing_fact.families.rankdef_linear_shared.validate import (
     NAMES,
@@ -51,6 +51,12 @@ def images(facts: Facts) -> Iterator[Facts]:
             yield {"equations": [*sorted(equations), *unknown]}
 
 
+def parts(facts: Facts) -> Iterator[Facts]:
+    """Yield every three equations: a text states no more of them, and they decide the unknowns."""
+    for equations in combinations(facts["equations"], 3):
+        yield {"equations": [*equations, None]}
+
+
 def _point(view: Facts, z: int) -> Triple | None:
     """Return x, y and z by Cramer's rule, if they are integers."""
     (a, b, c, right), (d, e, f, other) = view["equations"][:2]
@@ -76,5 +82,6 @@ SURVEY = Survey(
     completions=completions,
     simplest=simplest,
     images=images,
+    parts=parts,
     operations=lambda facts: 28,
 )
