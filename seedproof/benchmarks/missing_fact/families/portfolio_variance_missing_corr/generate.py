@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise
-from math import lcm
+from math import gcd, lcm
 from operator import mul
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
@@ -175,7 +175,10 @@ def words(problem: Problem, draws: Draws) -> Words:
 
 
 def state(problem: Problem) -> Hashable:
-    """Return the assets and the correlations, which renaming assets only moves."""
+    """Return the assets and the correlations, which renaming assets only moves.
+
+    Of an asset only weight times deviation counts, and of all of these only their ratios.
+    """
     weights, sigmas, correlations = problem.facts.values()
     return _assets(weights, sigmas), _ratios(correlations.values())
 
@@ -189,8 +192,10 @@ def notes(problem: Problem) -> Hashable:
 
 
 def _assets(weights: Sequence[Fraction], sigmas: Sequence[int]) -> Hashable:
-    shares = [weight.as_integer_ratio() for weight in weights]
-    return tuple(sorted(zip(shares, sigmas, strict=True)))
+    whole = lcm(*[weight.denominator for weight in weights])
+    sizes = [int(weight * whole) * sigma for weight, sigma in zip(weights, sigmas, strict=True)]
+    divisor = gcd(*sizes)
+    return tuple(sorted([size // divisor for size in sizes]))
 
 
 def _ratios(correlations: Sequence[Fraction]) -> Hashable:

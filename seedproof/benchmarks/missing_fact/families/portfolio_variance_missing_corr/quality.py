@@ -1,4 +1,7 @@
-"""Guesses the withheld correlation from the parts that the others are counted in; assets may be renamed."""
+"""Guesses the withheld correlation from the parts that the others are counted in.
+
+Assets may be renamed; of each only weight times deviation counts, and of all of these only their ratios.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -40,8 +43,11 @@ def simplest(view: Facts, slot: str) -> str:
 
 
 def images(facts: Facts) -> Iterator[Facts]:
-    """Yield the assets in every order by weight and deviation."""
-    labels = list(zip(map(str, facts["weights"]), facts["sigmas"], strict=True))
+    """Yield the assets in every order by weight times deviation, with deviations of 1."""
+    products = [
+        Fraction(weight) * sigma for weight, sigma in zip(facts["weights"], facts["sigmas"], strict=True)
+    ]
+    labels = [size / sum(products) for size in products]
     alike = [[asset for asset, own in enumerate(labels) if own == label] for label in sorted(set(labels))]
     rho = facts["correlations"]
     for orders in product(*map(permutations, alike)):
@@ -52,8 +58,8 @@ def images(facts: Facts) -> Iterator[Facts]:
             i, j = sorted(places[int(asset)] for asset in pair.split(","))
             moved[f"{i},{j}"] = value
         yield {
-            "weights": [facts["weights"][asset] for asset in order],
-            "sigmas": [facts["sigmas"][asset] for asset in order],
+            "weights": [labels[asset] for asset in order],
+            "sigmas": [1 for _ in order],
             "correlations": {pair: moved[pair] for pair in rho},
         }
 
