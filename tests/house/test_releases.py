@@ -74,6 +74,7 @@ def test_a_version_verifies_and_its_rows_are_audited(folder, tmp_path, monkeypat
     assert bring(copy) == ("made by this code" if folder == NEWEST else "made by the code of its time")
     done = run("verify", copy)
     assert done.exit_code == 0, done.output
-    assert "2,310 rows proved" in done.output.splitlines()[-1]
+    assert f"missing_fact {folder.name}: verified" in done.output
+    assert "2,310 rows proved" in done.output
     done = run("audit", "missing_fact/bayes_missing_prior/d2/000017", "--release", copy)
     assert done.exit_code == 0, done.output

@@ -151,7 +151,7 @@ def test_every_problem_and_its_candidates_are_asked_for():
 def test_a_candidate_needs_its_problem(workplace):
     done = run("audit", "judge", "--seed", "0" * 32, "--family", WORKED[0], "--difficulty", "1")
     assert done.exit_code in (1, 2)
-    with pytest.raises(SeedproofError, match="audit it by its id"):
+    with pytest.raises(SeedproofError, match="is not made from its seed alone"):
         generate.rebuild_from_seed(WORKED[0], 1, "0" * 32)
     with pytest.raises(SeedproofError, match="no candidates of this template"):
         generate.rebuild(RowId("judge", "nothing", 1, "0"), 7, LABELLED)
