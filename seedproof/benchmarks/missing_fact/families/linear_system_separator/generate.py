@@ -1,11 +1,11 @@
 """Draws the unknowns and two equations; a and b are linear in c."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import cache
 from math import gcd
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
 from seedproof.benchmarks.missing_fact.integer_system import has_neighbour, solve_along
+from seedproof.benchmarks.missing_fact.three_unknowns import left_sides, unknown_band, unknown_values
 from seedproof.benchmarks.missing_fact.wording import say
 from seedproof.record.draws import Draws, Rejected
 
@@ -50,9 +50,9 @@ Term = tuple[int, str]
 
 def sample(draws: Draws, difficulty: int) -> Problem:
     """Draw unknowns and left-hand sides from their bands; a and b must both depend on c."""
-    sizes = _unknowns(difficulty)
+    sizes = unknown_values(difficulty)
     unknowns = [sizes[place] for place in draws.integers(3, 0, len(sizes) - 1)]
-    lefts = _left_sides(difficulty)
+    lefts = left_sides(difficulty)
     equations = []
     for place in draws.integers(2, 0, len(lefts) - 1):
         left = lefts[place]
@@ -67,7 +67,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     normal = (b1 * c2 - c1 * b2, c1 * a2 - a1 * c2, a1 * b2 - b1 * a2)
     divisor = gcd(*normal)
     step = [change // divisor for change in normal]
-    if not has_neighbour(unknowns, step, *_band(difficulty)):
+    if not has_neighbour(unknowns, step, *unknown_band(difficulty)):
         raise Rejected("the range leaves one triple")
     return Problem({"equations": equations, "c": unknowns[2]}, "c")
 
@@ -153,26 +153,6 @@ def _sum(terms: Iterable[Term]) -> str:
         else:
             text = f"-{term}" if size < 0 else term
     return text
-
-
-def _band(difficulty: int) -> tuple[int, int]:
-    """Return the least and the largest size of an unknown: 10 to 100, 40 to 300, 90 to 600, ..."""
-    return 10 * difficulty**2, 50 * difficulty * (difficulty + 1)
-
-
-@cache
-def _unknowns(difficulty: int) -> list[int]:
-    """Return the integers of the band, of either sign."""
-    low, high = _band(difficulty)
-    return [*range(-high, 1 - low), *range(low, high + 1)]
-
-
-@cache
-def _left_sides(difficulty: int) -> list[tuple[int, int, int]]:
-    """Return all coefficients from ±1 to ±4, ±2 to ±5, ... without a common factor, the first positive."""
-    sizes = range(difficulty, difficulty + 4)
-    signed = [*(-size for size in sizes), *sizes]
-    return [(a, b, c) for a in sizes for b in signed for c in signed if gcd(a, b, c) == 1]
 
 
 FAMILY = Family(

@@ -1,34 +1,18 @@
 """Guesses the absent entries from what the row leaves for them; states may be renamed."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from itertools import permutations
-from math import comb, lcm, perm
 
 from seedproof.benchmarks.missing_fact.families.markov_missing_transition.validate import denominators, ranges
+from seedproof.benchmarks.missing_fact.splits import half_of_the_rest, splits
 from seedproof.benchmarks.missing_fact.survey import Facts, Survey
 from seedproof.proving.distribution import completed
 
 
 def completions(view: Facts, slot: str, difficulty: int) -> Mapping[str, int]:
     """Return every split of what the row leaves, by the chains of each common denominator that give it."""
-    chain = view["P"]
-    size = len(chain)
     row, column = map(int, slot.split("_")[1:])
-    given = [Fraction(entry) for line in chain for entry in line if entry is not None]
-    common = lcm(*[entry.denominator for entry in given])
-    left = size - sum(given)
-    chains = {
-        whole: perm(comb(whole - 1, size - 1), size)
-        for whole in denominators(difficulty)
-        if whole % common == 0
-    }
-    scale = lcm(*chains.values())
-    weights: Counter[str] = Counter()
-    for whole, count in chains.items():
-        for part in range(1, int(left * whole)):
-            weights[str(Fraction(part, whole))] += scale // count
+    weights = splits(view["P"], denominators(difficulty))
     return {
         value: weight
         for value, weight in weights.items()
@@ -44,9 +28,7 @@ def _filled(view: Facts, row: int, column: int, value: str) -> Facts:
 
 def simplest(view: Facts, slot: str) -> str:
     """Return half of what the row leaves."""
-    row = int(slot.split("_")[1])
-    left = Fraction(1) - sum(Fraction(entry) for entry in view["P"][row] if entry is not None)
-    return str(left / 2)
+    return half_of_the_rest(view["P"][int(slot.split("_")[1])])
 
 
 def images(facts: Facts) -> Iterator[Facts]:

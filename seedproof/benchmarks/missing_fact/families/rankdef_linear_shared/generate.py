@@ -2,11 +2,11 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from functools import cache
 from math import gcd
 
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words
 from seedproof.benchmarks.missing_fact.integer_system import has_neighbour, solve_along
+from seedproof.benchmarks.missing_fact.three_unknowns import left_sides, unknown_band, unknown_values
 from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.number import equation_text, linear_text
 from seedproof.record.draws import Draws, Rejected
@@ -52,7 +52,7 @@ def sample(draws: Draws, difficulty: int) -> Problem:
 
     Equations 1 and 2 leave every unknown open, and equations 3 and 4 each complete them.
     """
-    lefts = _left_sides(difficulty)
+    lefts = left_sides(difficulty)
     first, second, third, fourth = [lefts[place] for place in draws.integers(4, 0, len(lefts) - 1)]
     normal = _cross(first, second)
     if 0 in normal:
@@ -61,11 +61,11 @@ def sample(draws: Draws, difficulty: int) -> Problem:
         raise Rejected("equation 3 or 4 does not complete equations 1 and 2")
     if third == fourth:
         raise Rejected("equations 3 and 4 are the same")
-    sizes = _unknowns(difficulty)
+    sizes = unknown_values(difficulty)
     unknowns = [sizes[place] for place in draws.integers(3, 0, len(sizes) - 1)]
     divisor = gcd(*normal)
     step = [change // divisor for change in normal]
-    if not has_neighbour(unknowns, step, *_band(difficulty)):
+    if not has_neighbour(unknowns, step, *unknown_band(difficulty)):
         raise Rejected("the range leaves one triple")
     equations = [[*left, _dot(left, unknowns)] for left in (first, second, third, fourth)]
     return Problem({"equations": equations}, "equation_3", ("equation_3", "equation_4"))
@@ -114,26 +114,6 @@ def _cross(left: Sequence[int], right: Sequence[int]) -> tuple[int, int, int]:
 
 def _dot(left: Sequence[int], right: Sequence[int]) -> int:
     return left[0] * right[0] + left[1] * right[1] + left[2] * right[2]
-
-
-def _band(difficulty: int) -> tuple[int, int]:
-    """Return the least and the largest size of an unknown: 10 to 100, 40 to 300, 90 to 600, ..."""
-    return 10 * difficulty**2, 50 * difficulty * (difficulty + 1)
-
-
-@cache
-def _unknowns(difficulty: int) -> list[int]:
-    """Return the integers of the band, of either sign."""
-    low, high = _band(difficulty)
-    return [*range(-high, 1 - low), *range(low, high + 1)]
-
-
-@cache
-def _left_sides(difficulty: int) -> list[tuple[int, int, int]]:
-    """Return all coefficients from ±1 to ±4, ±2 to ±5, ... without a common factor, the first positive."""
-    sizes = range(difficulty, difficulty + 4)
-    signed = [*(-size for size in sizes), *sizes]
-    return [(x, y, z) for x in sizes for y in signed for z in signed if gcd(x, y, z) == 1]
 
 
 FAMILY = Family(
