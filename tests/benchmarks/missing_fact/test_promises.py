@@ -3,6 +3,7 @@
 import json
 import re
 from fractions import Fraction
+from importlib import import_module
 
 import pytest
 
@@ -140,3 +141,19 @@ def test_each_difficulty_is_more_work_than_the_one_before(name):
     rows = [row for difficulty in (1, 2, 3) for row in sampled(name, difficulty, 60)]
     easy, middle, hard = work.mean_work(rows)[name].values()
     assert easy < middle < hard
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_kind_of_sentence_has_four_wordings(name):
+    """A tuple of sentences in `generate.py` is a kind; formulas that stand in one are none."""
+    module = import_module(f"seedproof.benchmarks.missing_fact.families.{name}.generate")
+    kinds = {
+        constant: wordings
+        for constant, wordings in vars(module).items()
+        if constant.isupper()
+        and isinstance(wordings, tuple)
+        and all(isinstance(wording, str) and wording.endswith((".", "?")) for wording in wordings)
+    }
+    assert len(kinds) >= 4
+    for constant, wordings in kinds.items():
+        assert len(set(wordings)) >= 4, constant
