@@ -1,5 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
+# An older pip refuses a locked package that another one asks for with an extra.
+PIP := pip==26.3
 # DVC's stages call plain `python`. Not exported to every rule: the one that makes
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
@@ -71,6 +73,7 @@ $(VENV)/.locked: requirements.lock
 		echo "Not every locked package has a wheel for Python 3.15 or newer: expect compiling, or take 3.11 to 3.14" >&2
 	@echo "Making $(VENV) with $$($(PYTHON) --version) and installing requirements.lock: one to five minutes, without further output"
 	@$(PYTHON) -m venv --clear $(VENV)
+	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade "$(PIP)"
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
