@@ -189,8 +189,8 @@ SHAPES = {
         ("emission", ["state", "symbol", "num", "denom"]),
     ),
 }
-"""Of each family, written by hand from the ancestor's release: the type of the answer, the keys of the solution
-and of the metadata, the fields of agent A's typed constraints, and those of the atomic hint that are its own."""
+"""Of each family, written by hand from the ancestor's release: the type of the answer, the keys of the
+solution and of the metadata, the fields of agent A's typed constraints, and the atomic hint's own fields."""
 
 WRITTEN = {
     "id": "crt_reconstruction-d1-000000",
