@@ -24,7 +24,7 @@ FAMILIES = {
     "markov_missing_transition": probability.markov_missing_transition,
     "matrix_completion": grids.matrix_completion,
     "moment_problem": equations.moment_problem,
-    "phase_retrieval": sequences.phase_retrieval,
+    "phase_retrieval": sequences.retrieval_of_phases,
     "piecewise_missing_threshold": sequences.piecewise_missing_threshold,
     "poly_interpolation": sequences.poly_interpolation,
     "portfolio_variance_missing_corr": probability.portfolio_variance_missing_corr,

@@ -87,7 +87,7 @@ def piecewise_missing_threshold(problem: Problem) -> Instance:
     )
 
 
-def phase_retrieval(problem: Problem) -> Instance:
+def retrieval_of_phases(problem: Problem) -> Instance:
     """Return the squared magnitudes of a transform, the sign of x0 withheld.
 
     Our signals are so long that the magnitudes leave more than a sign open. The view says which samples are
