@@ -16,6 +16,7 @@ def form_for(benchmark: str, name: str) -> Form:
     form = FORMS[name]
     if form.benchmark == benchmark:
         return form
-    fitting = BENCHMARKS.get(benchmark)
-    advice = f"Take --as {fitting.name}" if fitting else "It has no ancestor whose form it could take"
-    raise SeedproofError(f"{benchmark}: cannot be written as {name}, a form of {form.benchmark}. {advice}")
+    fitting = BENCHMARKS[benchmark].name
+    raise SeedproofError(
+        f"{benchmark}: cannot be written as {name}, a form of {form.benchmark}. Take --as {fitting}"
+    )

@@ -113,7 +113,9 @@ def steady_state_missing_emission(problem: Problem) -> Instance:
         for symbol, value in enumerate(values)
     }
     withheld = {slot: stated.pop(place_of(slot)) for slot in problem.accepted}
-    held = dict(sorted(withheld.items(), key=lambda item: item[1]["symbol"] != target))
+    asked = [slot for slot, constraint in withheld.items() if constraint["symbol"] == target]
+    others = [slot for slot in withheld if slot not in asked]
+    held = {slot: withheld[slot] for slot in (*asked, *others)}
     (state, *_) = problem.place()
     unknown = f"P(observe symbol {target})"
     return Instance(
