@@ -4,7 +4,8 @@ Of the row it takes the family alone. Everything else is in the messages.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,7 +17,9 @@ from seedproof.text.reading import Unreadable
 
 _NOTES = re.compile(r"Your notes:\n((?:- [^\n]+\n)+)\nTask: ([^\n]+)\n")
 
-_GAP = re.compile(r"\{([a-z_0-9]+)\}")
+GAP = re.compile(r"\{([a-z_0-9]+)\}")
+"""A gap of a slot's name, as readers write it: `M_{i}_{j}`."""
+
 _TYPED_GAP = re.compile(r"\{([a-z_0-9]+):[a-z]+\}")
 
 
@@ -25,8 +28,6 @@ class Notes(NamedTuple):
 
     view: tuple[str, ...]
     target: str
-    behind: tuple[str, ...]
-    """The lines behind the task."""
 
 
 def answer(row: Row, messages: Sequence[Message]) -> str:
@@ -34,18 +35,38 @@ def answer(row: Row, messages: Sequence[Message]) -> str:
 
     Raises: Unreadable when the text is not the family's.
     """
-    question, *replies = texts_of(messages)
-    reader = reader_of(row["family"])
-    notes = notes_of(question)
-    solved = _solved_by_notes(row["family"], notes.view, notes.target)
+    texts = texts_of(messages)
+    solved = solve(row["family"], texts)
     if solved is not None:
         return f"Answer: {solved}"
-    reading = _reading(row["family"], notes.view, notes.target)
-    sentences = [*notes.behind, *_lines(replies)]
-    completed = _completed(reader, reading, sentences)
-    if completed is not None:
-        return f"Answer: {completed}"
-    return f"Request: {request_for(reader, reading.open_slots[0])}"
+    slot = reading_of(row["family"], texts[0]).open_slots[0]
+    return f"Request: {request_for(row['family'], slot)}"
+
+
+def solve(family: str, texts: Sequence[str]) -> str | None:
+    """Return the answer that a question and the holder's replies decide; None where they do not.
+
+    Raises: Unreadable when the text is not the family's.
+    """
+    question, *replies = texts
+    notes = notes_of(question)
+    solved = _solved_by_notes(family, notes)
+    if solved is not None:
+        return solved
+    return _completed(reader_of(family), _reading(family, notes), _lines(replies))
+
+
+def reading_of(family: str, question: str) -> Reading:
+    """Read what the notes of a question say. Raises: Unreadable when the text is not the family's."""
+    return _reading(family, notes_of(question))
+
+
+def stated_slots(family: str, question: str) -> Iterator[str]:
+    """Yield the slots whose facts stand in the notes of a question, each in a sentence of its own."""
+    for sentence in notes_of(question).view:
+        with suppress(Unreadable):
+            slot, _ = reader_of(family).read_hint(sentence)
+            yield slot
 
 
 @lru_cache(maxsize=4)
@@ -55,54 +76,52 @@ def notes_of(question: str) -> Notes:
     if last is None:
         raise Unreadable("the question has no notes and no task")
     view = tuple(line.removeprefix("- ") for line in last[1].splitlines())
-    return Notes(view, last[2], tuple(question[last.end() :].splitlines()))
+    return Notes(view, last[2])
 
 
-def request_for(reader: Reader, slot: str) -> str:
+def request_for(family: str, slot: str) -> str:
     """Return a request for a slot, in the first of the family's wordings that can name it.
 
     Raises: Unreadable when none can.
     """
-    for template, named in reader.requests.items():
-        pattern = _GAP.sub(r"(?P<\1>[0-9]+)", re.escape(named).replace(r"\{", "{").replace(r"\}", "}"))
+    for template, named in reader_of(family).requests.items():
+        pattern = GAP.sub(r"(?P<\1>[0-9]+)", named)
         match = re.fullmatch(pattern, slot)
         if match is not None:
-            return _TYPED_GAP.sub(lambda gap, match=match: match[gap[1]], template)
+            plain = _TYPED_GAP.sub(r"{\1}", template)
+            return plain.format(**match.groupdict())
     raise Unreadable(f"no request of the family names {slot}")
 
 
 @lru_cache(maxsize=4)
-def _reading(family: str, view: tuple[str, ...], target: str) -> Reading:
-    return reader_of(family).read(view, target)
+def _reading(family: str, notes: Notes) -> Reading:
+    return reader_of(family).read(notes.view, notes.target)
 
 
 @lru_cache(maxsize=4)
-def _solved_by_notes(family: str, view: tuple[str, ...], target: str) -> str | None:
+def _solved_by_notes(family: str, notes: Notes) -> str | None:
     """Return the answer that the notes alone decide; None where they leave a slot open.
 
-    Some readers know the missing fact among the notes, others take its sentence for a stranger's: then the
-    rest of the notes leaves open what one of them says.
+    Then one of their sentences says what the rest of them leaves open. To some readers it is a note like any
+    other, to others it is no note at all.
     """
-    reader = reader_of(family)
-    try:
-        reading = _reading(family, view, target)
-    except Unreadable:
-        for index, sentence in enumerate(view):
-            rest = (*view[:index], *view[index + 1 :])
-            solved = _solved_with(reader, rest, target, sentence)
+    if _is_open(family, notes):
+        return None
+    for index, sentence in enumerate(notes.view):
+        rest = Notes((*notes.view[:index], *notes.view[index + 1 :]), notes.target)
+        if _is_open(family, rest):
+            solved = _completed(reader_of(family), _reading(family, rest), [sentence])
             if solved is not None:
                 return solved
-        raise
-    return None if reading.open_slots else reader.solve(reading.facts)
+    raise Unreadable("the notes leave nothing open, and none of them is the missing fact")
 
 
-def _solved_with(reader: Reader, view: Sequence[str], target: str, sentence: str) -> str | None:
-    """Return the answer that notes and one more sentence decide; None where they do not."""
+def _is_open(family: str, notes: Notes) -> bool:
+    """Return whether the notes are the family's, and leave a slot open."""
     try:
-        reading = reader.read(view, target)
+        return bool(_reading(family, notes).open_slots)
     except Unreadable:
-        return None
-    return _completed(reader, reading, [sentence])
+        return False
 
 
 def _completed(reader: Reader, reading: Reading, sentences: Iterable[str]) -> str | None:
@@ -118,5 +137,4 @@ def _completed(reader: Reader, reading: Reading, sentences: Iterable[str]) -> st
 
 
 def _lines(replies: Iterable[str]) -> list[str]:
-    """Return the lines of the holder's replies, without a name in front."""
-    return [line.removeprefix("Holder: ") for reply in replies for line in reply.splitlines()]
+    return [line for reply in replies for line in reply.splitlines()]
