@@ -1,13 +1,13 @@
 """Guesses: what can be had without solving anything, a rule for each benchmark."""
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import cast
 
 from pipeline.evaluating.scripted.copied import copied_number
 from pipeline.evaluating.scripted.games import random_steps
 from pipeline.evaluating.scripted.solver import Solver, benchmark_of
 from pipeline.evaluating.scripted.stubborn import stubborn
+from pipeline.evaluating.scripted.verdicts import coin
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.episodes.turns import Message, Row
 
@@ -27,12 +27,6 @@ def likeliest(row: Row, messages: Sequence[Message]) -> str:
 
     answers = likeliest_answers(cast(MissingFactRow, row))
     return f"Answer: {answers[0]}" if answers else stubborn(row, messages)
-
-
-def coin(row: Row, messages: Sequence[Message]) -> str:
-    """Answer yes or no, by a bit of the SHA-256 of the row's id."""
-    bit = sha256(row["id"].encode()).digest()[0] & 1
-    return "Yes" if bit else "No"
 
 
 _RULES: Mapping[str, Solver] = {

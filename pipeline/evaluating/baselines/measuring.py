@@ -1,0 +1,94 @@
+"""Measures a release before a model is asked: what solvers score of which one knows what they can do."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from pipeline.evaluating.baselines.guessers import guesses, references
+from pipeline.evaluating.baselines.played import Played, play_all, plans
+from pipeline.evaluating.baselines.shares import Shares
+from pipeline.evaluating.scripted import SOLVERS
+from pipeline.evaluating.scripted.solver import Solver
+from seedproof.contract import registry
+from seedproof.record.rows import Row
+
+Table: TypeAlias = tuple[str, str]
+"""Config and split."""
+
+Outcomes: TypeAlias = Mapping[str, Mapping[str, Played]]
+"""The outcomes of episodes by plan, then by the rows' ids."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """The baselines of one table."""
+
+    rows: Sequence[Row]
+    oracles: Mapping[str, Outcomes]
+    """Episodes of solvers that answer all right."""
+    askers: Mapping[str, Outcomes]
+    """Episodes of solvers that compute well, and ask without thinking."""
+    guesses: Mapping[str, Shares]
+    """What is right without solving anything."""
+    references: Mapping[str, Shares]
+    """What is right by solving a part of what is asked."""
+
+
+def measured(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> Mapping[Table, Measured]:
+    """Return the baselines of every table of a release that has a row."""
+    by_table: dict[Table, Measured] = {}
+    responses: dict[str, str] = {}
+    for table in _in_order(benchmark, tables):
+        config, _ = table
+        rows = tables[table]
+        of_table = Measured(
+            rows,
+            _played(benchmark, config, rows, _oracles(benchmark), responses),
+            _played(benchmark, config, rows, _askers(benchmark, config), responses),
+            guesses(benchmark, rows),
+            references(benchmark, rows),
+        )
+        by_table[table] = of_table
+        by_plan = of_table.oracles["oracle"]
+        responses |= {row_id: played.response for of_plan in by_plan.values() for row_id, played in of_plan.items()}
+    return {table: by_table[table] for table in tables if table in by_table}
+
+
+def _in_order(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> list[Table]:
+    """Return the tables that have rows, with follow-ups behind the rows that they go on from."""
+    follow_ups = registry.benchmark(benchmark).asking.follow_ups
+    with_rows = [table for table, rows in tables.items() if rows]
+    if follow_ups is None:
+        return with_rows
+    return sorted(with_rows, key=lambda table: table[0] == follow_ups.config)
+
+
+def _played(
+    benchmark: str,
+    config: str,
+    rows: Sequence[Row],
+    solvers: Mapping[str, Solver],
+    responses: Mapping[str, str],
+) -> Mapping[str, Outcomes]:
+    return {
+        name: {
+            plan_name: play_all(plan, rows, solver, responses)
+            for plan_name, plan in plans(benchmark, config).items()
+        }
+        for name, solver in solvers.items()
+    }
+
+
+def _oracles(benchmark: str) -> Mapping[str, Solver]:
+    names = ["oracle", "oracle-latex"] if benchmark == "university" else ["oracle"]
+    return {name: SOLVERS[name] for name in names}
+
+
+def _askers(benchmark: str, config: str) -> Mapping[str, Solver]:
+    """Return the solvers that ask without thinking; only behind worked examples there is a request to copy."""
+    if benchmark != "missing_fact":
+        return {}
+    # It knows every family's reader.
+    from pipeline.evaluating.scripted.copycat import copycat
+
+    return {"prober": SOLVERS["prober"], "copycat": copycat}
