@@ -10,6 +10,7 @@ from pipeline.evaluating.baselines.shares import Shares
 from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.scripted.solver import Solver
 from seedproof.contract import registry
+from seedproof.episodes.turns import Plan
 from seedproof.record.rows import Row
 
 Table: TypeAlias = tuple[str, str]
@@ -23,11 +24,10 @@ Outcomes: TypeAlias = Mapping[str, Mapping[str, Played]]
 class Measured:
     """The baselines of one table."""
 
-    rows: Sequence[Row]
     oracles: Mapping[str, Outcomes]
     """Episodes of solvers that answer all right."""
     askers: Mapping[str, Outcomes]
-    """Episodes of solvers that compute well, and ask without thinking."""
+    """Episodes of solvers that compute well and ask without thinking, in the usual protocol."""
     guesses: Mapping[str, Shares]
     """What is right without solving anything."""
     references: Mapping[str, Shares]
@@ -37,20 +37,22 @@ class Measured:
 def measured(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> Mapping[Table, Measured]:
     """Return the baselines of every table of a release that has a row."""
     by_table: dict[Table, Measured] = {}
+    # Nobody who guesses looks at worked examples, so configs with the same rows share their guesses.
+    guessed: dict[tuple[str, ...], tuple[Mapping[str, Shares], Mapping[str, Shares]]] = {}
     responses: dict[str, str] = {}
     for table in _in_order(benchmark, tables):
         config, _ = table
         rows = tables[table]
-        of_table = Measured(
-            rows,
-            _played(benchmark, config, rows, _oracles(benchmark), responses),
-            _played(benchmark, config, rows, _askers(benchmark, config), responses),
-            guesses(benchmark, rows),
-            references(benchmark, rows),
-        )
-        by_table[table] = of_table
-        by_plan = of_table.oracles["oracle"]
-        responses |= {row_id: played.response for of_plan in by_plan.values() for row_id, played in of_plan.items()}
+        ids = tuple(row["id"] for row in rows)
+        if ids not in guessed:
+            guessed[ids] = guesses(benchmark, rows), references(benchmark, rows)
+        every_plan = plans(benchmark, config)
+        usual_plan = dict(list(every_plan.items())[:1])
+        oracles = _played(every_plan, rows, _oracles(benchmark), responses)
+        askers = _played(usual_plan, rows, _askers(benchmark, rows), responses)
+        by_table[table] = Measured(oracles, askers, *guessed[ids])
+        for outcomes in oracles["oracle"].values():
+            responses |= {row_id: played.response for row_id, played in outcomes.items()}
     return {table: by_table[table] for table in tables if table in by_table}
 
 
@@ -64,17 +66,13 @@ def _in_order(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> list[Tab
 
 
 def _played(
-    benchmark: str,
-    config: str,
+    by_plan: Mapping[str, Plan],
     rows: Sequence[Row],
     solvers: Mapping[str, Solver],
     responses: Mapping[str, str],
 ) -> Mapping[str, Outcomes]:
     return {
-        name: {
-            plan_name: play_all(plan, rows, solver, responses)
-            for plan_name, plan in plans(benchmark, config).items()
-        }
+        name: {plan_name: play_all(plan, rows, solver, responses) for plan_name, plan in by_plan.items()}
         for name, solver in solvers.items()
     }
 
@@ -84,11 +82,15 @@ def _oracles(benchmark: str) -> Mapping[str, Solver]:
     return {name: SOLVERS[name] for name in names}
 
 
-def _askers(benchmark: str, config: str) -> Mapping[str, Solver]:
+def _askers(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Solver]:
     """Return the solvers that ask without thinking; only behind worked examples there is a request to copy."""
     if benchmark != "missing_fact":
         return {}
     # It knows every family's reader.
     from pipeline.evaluating.scripted.copycat import copycat
 
-    return {"prober": SOLVERS["prober"], "copycat": copycat}
+    askers = {"prober": SOLVERS["prober"]}
+    columns: Mapping[str, object] = rows[0]
+    if columns["demonstrations"]:
+        askers["copycat"] = copycat
+    return askers

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from pipeline.evaluating.baselines.measuring import Measured, Outcomes, Table, measured
-from pipeline.evaluating.baselines.played import accuracy, first_request_success, mean_requests
+from pipeline.evaluating.baselines.played import Played, accuracy, first_request_success, mean_requests
 from pipeline.evaluating.baselines.shares import best_of, texts_of
 from seedproof.record.rows import Row
 
@@ -45,13 +45,15 @@ def _of_table(of_table: Measured) -> Report:
 
 def _figures(by_solver: Mapping[str, Outcomes]) -> Report:
     return {
-        solver: {
-            plan: {
-                "accuracy": texts_of(accuracy(outcomes)),
-                "first_request_success": texts_of(first_request_success(outcomes)),
-                "requests": texts_of(mean_requests(outcomes)),
-            }
-            for plan, outcomes in by_plan.items()
-        }
+        solver: {plan: _of_episodes(outcomes) for plan, outcomes in by_plan.items()}
         for solver, by_plan in by_solver.items()
     }
+
+
+def _of_episodes(outcomes: Mapping[str, Played]) -> Report:
+    """Return the figures of episodes; those of requests only where one was sent."""
+    figures = {"accuracy": texts_of(accuracy(outcomes))}
+    if any(outcome.requests for outcome in outcomes.values()):
+        figures["first_request_success"] = texts_of(first_request_success(outcomes))
+        figures["requests"] = texts_of(mean_requests(outcomes))
+    return figures

@@ -34,7 +34,7 @@ def prober(row: Row, messages: Sequence[Message]) -> str:
     return f"Request: {missing_fact.request_for(row['family'], slots[requests])}"
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=4096)
 def slots_in_turn(family: str, question: str) -> tuple[str, ...]:
     """Return every slot that the family's requests can name, with indices up to the largest in the notes."""
     from pipeline.evaluating.scripted.oracle import missing_fact

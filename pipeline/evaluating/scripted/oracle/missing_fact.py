@@ -22,6 +22,9 @@ GAP = re.compile(r"\{([a-z_0-9]+)\}")
 
 _TYPED_GAP = re.compile(r"\{([a-z_0-9]+):[a-z]+\}")
 
+_KEPT = 4096
+"""Questions of which it is kept what they say: an episode asks several times, and so do other solvers."""
+
 
 class Notes(NamedTuple):
     """What a message says of a problem."""
@@ -69,7 +72,7 @@ def stated_slots(family: str, question: str) -> Iterator[str]:
             yield slot
 
 
-@lru_cache(maxsize=4)
+@lru_cache(_KEPT)
 def notes_of(question: str) -> Notes:
     """Read the notes and the task of a question, behind any worked examples. Raises: Unreadable."""
     *_, last = [None, *_NOTES.finditer(question)]
@@ -93,12 +96,12 @@ def request_for(family: str, slot: str) -> str:
     raise Unreadable(f"no request of the family names {slot}")
 
 
-@lru_cache(maxsize=4)
+@lru_cache(_KEPT)
 def _reading(family: str, notes: Notes) -> Reading:
     return reader_of(family).read(notes.view, notes.target)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(_KEPT)
 def _solved_by_notes(family: str, notes: Notes) -> str | None:
     """Return the answer that the notes alone decide; None where they leave a slot open.
 
