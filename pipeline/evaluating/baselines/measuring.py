@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from pipeline.evaluating.baselines.guessers import guesses, references
-from pipeline.evaluating.baselines.played import Played, play_all, plans
+from pipeline.evaluating.baselines.played import Played, plans, play_all
 from pipeline.evaluating.baselines.shares import Shares
 from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.scripted.solver import Solver
@@ -83,7 +83,7 @@ def _oracles(benchmark: str) -> Mapping[str, Solver]:
 
 
 def _askers(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Solver]:
-    """Return the solvers that ask without thinking; only behind worked examples there is a request to copy."""
+    """Return the solvers that ask without thinking. A request can be copied from worked examples alone."""
     if benchmark != "missing_fact":
         return {}
     # It knows every family's reader.

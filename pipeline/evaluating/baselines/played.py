@@ -10,6 +10,7 @@ from seedproof.contract import registry
 from seedproof.episodes.asking import Asking
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Plan, solver_turns
+from seedproof.episodes.turns import Row as AnyRow
 from seedproof.record.rows import Row
 from seedproof.scoring.responses import score
 
@@ -69,15 +70,19 @@ def mean_requests(outcomes: Mapping[str, Played]) -> Shares:
     return shares_of((outcome.family, Fraction(outcome.requests)) for outcome in outcomes.values())
 
 
-def _played(
-    asking: Asking, row: Row, plan: Plan, solver: Solver, responses: Mapping[str, str]
-) -> Played:
-    follow_ups = asking.follow_ups
-    parent_id = row.get(follow_ups.parent) if follow_ups else None
-    parent = (parent_id, responses[parent_id]) if parent_id else None
+def _played(asking: Asking, row: Row, plan: Plan, solver: Solver, responses: Mapping[str, str]) -> Played:
+    parent = _parent(asking, row, responses)
     episode = play(asking, row, plan, lambda messages: solver(row, messages), parent)
     replies = [turn for turn in episode.turns if turn.role == "holder"]
     response = solver_turns(episode.turns)[-1].text if episode.end == "answer" else ""
     value = score(row, response).value if response else Fraction(0)
     granted = bool(replies) and replies[0].verdict == "OFFER"
     return Played(row["family"], response, value, len(replies), granted)
+
+
+def _parent(asking: Asking, row: AnyRow, responses: Mapping[str, str]) -> tuple[str, str] | None:
+    """Return the id of the row that a follow-up goes on from, and the response to it, if there is one."""
+    if asking.follow_ups is None:
+        return None
+    parent = row[asking.follow_ups.parent]
+    return (parent, responses[parent]) if parent in responses else None

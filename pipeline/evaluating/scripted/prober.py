@@ -41,7 +41,7 @@ def slots_in_turn(family: str, question: str) -> tuple[str, ...]:
 
     largest = max(_indices(family, question), default=0)
     slots: list[str] = []
-    for form in dict.fromkeys(missing_fact.reader_of(family).requests.values()):
+    for form in missing_fact.requested_slots(family):
         gaps = missing_fact.GAP.findall(form)
         for indices in product(range(largest + 1), repeat=len(gaps)):
             slots.append(form.format(**dict(zip(gaps, indices, strict=True))))

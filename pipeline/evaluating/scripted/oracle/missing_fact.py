@@ -64,6 +64,11 @@ def reading_of(family: str, question: str) -> Reading:
     return _reading(family, notes_of(question))
 
 
+def requested_slots(family: str) -> list[str]:
+    """Return the slots that requests of a family can name, each once, with gaps for indices."""
+    return list(dict.fromkeys(reader_of(family).requests.values()))
+
+
 def stated_slots(family: str, question: str) -> Iterator[str]:
     """Yield the slots whose facts stand in the notes of a question, each in a sentence of its own."""
     for sentence in notes_of(question).view:
