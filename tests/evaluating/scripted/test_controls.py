@@ -17,7 +17,9 @@ def values(of_rows):
     return [value_of(row, episode) for row, episode in zip(ROWS, of_rows, strict=True)]
 
 
-@pytest.mark.parametrize(("control", "protocol"), [*(("oracle_hint", p) for p in PROTOCOLS), ("complete", "open")])
+@pytest.mark.parametrize(
+    ("control", "protocol"), [*(("oracle_hint", p) for p in PROTOCOLS), ("complete", "open")]
+)
 def test_the_oracle_that_has_the_fact_answers_at_once(control, protocol):
     of_rows = episodes("oracle", control, protocol)
     assert values(of_rows) == [1] * len(ROWS)

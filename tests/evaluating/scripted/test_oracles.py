@@ -81,7 +81,11 @@ def test_an_oracle_reads_the_reply_and_not_the_row():
     other = row["witnesses"][0]["hint_value"]
     assert value in row["hint"]
     told = row["hint"].replace(value, other)
-    messages = [Message("user", row["question"]), Message("assistant", "Request: P(H)"), Message("user", told)]
+    messages = [
+        Message("user", row["question"]),
+        Message("assistant", "Request: P(H)"),
+        Message("user", told),
+    ]
     assert ORACLE(row, messages) == f"Answer: {row['witnesses'][0]['answer']}"
 
 

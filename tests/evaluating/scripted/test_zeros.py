@@ -46,7 +46,9 @@ def test_who_asks_for_one_slot_after_the_other_is_offered_at_the_accepted_one(pr
 
 
 @pytest.mark.parametrize("protocol", PROTOCOLS)
-@pytest.mark.parametrize("text", ["", " \n\t", "I'm sorry, but I can't help with that.", "<think>Request: P(H)"])
+@pytest.mark.parametrize(
+    "text", ["", " \n\t", "I'm sorry, but I can't help with that.", "<think>Request: P(H)"]
+)
 def test_who_says_nothing_is_reminded_once_and_has_no_answer(text, protocol):
     of_rows = [played(row, saying(text), protocol=protocol) for row in ROWS[:22]]
     assert ends_of(of_rows) == {"no_answer": 22}
