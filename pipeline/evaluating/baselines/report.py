@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from pipeline.evaluating.baselines.measuring import Measured, Outcomes, Table, measured
 from pipeline.evaluating.baselines.played import Played, accuracy, first_request_success, mean_requests
-from pipeline.evaluating.baselines.shares import best_of, texts_of
+from pipeline.evaluating.baselines.shares import best_of, decimals_of
 from seedproof.record.rows import Row
 
 Report: TypeAlias = Mapping[str, Any]
@@ -34,8 +34,8 @@ def _of_table(of_table: Measured) -> Report:
         "rows": {family: share.rows for family, share in counted.items()},
         "oracles": _figures(of_table.oracles),
         "askers": _figures(of_table.askers),
-        "guesses": {name: texts_of(shares) for name, shares in of_table.guesses.items()},
-        "references": {name: texts_of(shares) for name, shares in of_table.references.items()},
+        "guesses": {name: decimals_of(shares) for name, shares in of_table.guesses.items()},
+        "references": {name: decimals_of(shares) for name, shares in of_table.references.items()},
         "to_beat": {
             family: {"guess": name, "share": str(share)}
             for family, (name, share) in best_of(of_table.guesses).items()
@@ -52,8 +52,8 @@ def _figures(by_solver: Mapping[str, Outcomes]) -> Report:
 
 def _of_episodes(outcomes: Mapping[str, Played]) -> Report:
     """Return the figures of episodes; those of requests only where one was sent."""
-    figures = {"accuracy": texts_of(accuracy(outcomes))}
+    figures = {"accuracy": decimals_of(accuracy(outcomes))}
     if any(outcome.requests for outcome in outcomes.values()):
-        figures["first_request_success"] = texts_of(first_request_success(outcomes))
-        figures["requests"] = texts_of(mean_requests(outcomes))
+        figures["first_request_success"] = decimals_of(first_request_success(outcomes))
+        figures["requests"] = decimals_of(mean_requests(outcomes))
     return figures

@@ -58,7 +58,7 @@ def best_of(named: Mapping[str, Shares]) -> Mapping[str, tuple[str, Share]]:
     return best
 
 
-def texts_of(shares: Shares) -> Mapping[str, str]:
+def decimals_of(shares: Shares) -> Mapping[str, str]:
     """Return shares as fixed decimals."""
     return {family: str(share) for family, share in shares.items()}
 
