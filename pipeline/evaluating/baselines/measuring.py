@@ -7,10 +7,11 @@ from typing import TypeAlias
 from pipeline.evaluating.baselines.guessers import guesses, references
 from pipeline.evaluating.baselines.played import Played, plans, play_all
 from pipeline.evaluating.baselines.shares import Shares
-from pipeline.evaluating.scripted import SOLVERS
+from pipeline.evaluating.scripted.script import Script, script_of
 from pipeline.evaluating.scripted.solver import Solver
 from seedproof.contract import registry
 from seedproof.episodes.turns import Plan
+from seedproof.episodes.turns import Row as AnyRow
 from seedproof.record.rows import Row
 
 Table: TypeAlias = tuple[str, str]
@@ -36,6 +37,7 @@ class Measured:
 
 def measured(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> Mapping[Table, Measured]:
     """Return the baselines of every table of a release that has a row."""
+    script = script_of(benchmark)
     by_table: dict[Table, Measured] = {}
     # Nobody who guesses looks at worked examples, so configs with the same rows share their guesses.
     guessed: dict[tuple[str, ...], tuple[Mapping[str, Shares], Mapping[str, Shares]]] = {}
@@ -48,8 +50,8 @@ def measured(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> Mapping[T
             guessed[ids] = guesses(benchmark, rows), references(benchmark, rows)
         every_plan = plans(benchmark, config)
         usual_plan = dict(list(every_plan.items())[:1])
-        oracles = _played(every_plan, rows, _oracles(benchmark), responses)
-        askers = _played(usual_plan, rows, _askers(benchmark, rows), responses)
+        oracles = _played(every_plan, rows, _oracles(script), responses)
+        askers = _played(usual_plan, rows, _askers(script, rows), responses)
         by_table[table] = Measured(oracles, askers, *guessed[ids])
         for outcomes in oracles["oracle"].values():
             responses |= {row_id: played.response for row_id, played in outcomes.items()}
@@ -77,20 +79,12 @@ def _played(
     }
 
 
-def _oracles(benchmark: str) -> Mapping[str, Solver]:
-    names = ["oracle", "oracle-latex"] if benchmark == "university" else ["oracle"]
-    return {name: SOLVERS[name] for name in names}
+def _oracles(script: Script) -> Mapping[str, Solver]:
+    return {"oracle": script.oracle, **script.other_oracles}
 
 
-def _askers(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Solver]:
+def _askers(script: Script, rows: Sequence[AnyRow]) -> Mapping[str, Solver]:
     """Return the solvers that ask without thinking. A request can be copied from worked examples alone."""
-    if benchmark != "missing_fact":
-        return {}
-    # It knows every family's reader.
-    from pipeline.evaluating.scripted.copycat import copycat
-
-    askers = {"prober": SOLVERS["prober"]}
-    columns: Mapping[str, object] = rows[0]
-    if columns["demonstrations"]:
-        askers["copycat"] = copycat
-    return askers
+    if rows[0].get("demonstrations"):
+        return {**script.askers, **script.copying_askers}
+    return script.askers

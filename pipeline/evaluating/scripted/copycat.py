@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from pipeline.evaluating.scripted.oracle import missing_fact
+from pipeline.evaluating.scripted.oracles import missing_fact
 from pipeline.evaluating.scripted.solver import texts_of
 from pipeline.evaluating.scripted.stubborn import stubborn
 from seedproof.episodes.turns import Message, Row
