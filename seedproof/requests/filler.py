@@ -79,6 +79,8 @@ _PHRASES = (
     "<in|for> <task|problem|question>",
     "<in|of> <notes|problem|task|question>",
     "what it is",
+    "that is",
+    "i . e .",
 )
 
 FILLER = (*_MARKS, *_WORDS, *_PHRASES)

@@ -46,6 +46,8 @@ class _Piece(NamedTuple):
     is_name: bool
 
 
+_INDEX = re.compile(r"\{([a-z]+)\}")
+
 _FILLER = _Piece(None, False)
 
 Meanings = Sequence[tuple[_Piece, Indices]]
@@ -156,8 +158,9 @@ def _slots_of(quantity: Quantity, named: Sequence[Meanings]) -> Iterator[str]:
             for piece, indices in own
             if (together := _together(known, _in_order(quantity, indices))) is not None
         ]
+    needed = set(_INDEX.findall(quantity.slot))
     for indices, is_named in states:
-        if is_named and len(indices) == quantity.slot.count("{"):
+        if is_named and needed <= set(indices):
             yield quantity.slot.format_map(indices)
 
 

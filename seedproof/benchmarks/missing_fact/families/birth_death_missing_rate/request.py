@@ -9,12 +9,13 @@ REQUESTS = Vocabulary(
             "lambda_{i}",
             names=(
                 "lambda[{i}]",
+                "lambda <_ i|[ i ]>",
                 "birth rate",
                 "rate of births",
                 "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i+1}",
                 "<jump|transition|birth> rate from <state|> {i} to <state|> {i+1}",
                 "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i+1}",
-                "rate at which births occur",
+                "<|at which> births occur",
                 "birth rate[{i}]",
             ),
             places=(
@@ -31,12 +32,13 @@ REQUESTS = Vocabulary(
             "mu_{i}",
             names=(
                 "mu[{i}]",
+                "mu <_ i|[ i ]>",
                 "death rate",
                 "rate of deaths",
                 "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i-1}",
                 "<jump|transition|death> rate from <state|> {i} to <state|> {i-1}",
                 "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i-1}",
-                "rate at which deaths occur",
+                "<|at which> deaths occur",
                 "death rate[{i}]",
             ),
             places=(

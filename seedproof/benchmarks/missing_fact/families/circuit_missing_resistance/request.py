@@ -22,5 +22,5 @@ REQUESTS = Vocabulary(
             places=("<of|for> <|whole> <network|circuit>", "<|whole> <network|circuit>", "resistance"),
         ),
     ),
-    context=("in ohms", "ohms", "in <|whole> <network|circuit>", "( in ohms )"),
+    context=("in ohms", "ohms", "ohm", "in <|whole> <network|circuit>", "( in ohms )"),
 )

@@ -16,6 +16,8 @@ REQUESTS = Vocabulary(
             names=(
                 "y[{k}]",
                 "y",
+                "y <_ k|[ k ]>",
+                "output y",
                 "<|convolution> <output|outputs>[{k}]",
                 "<recorded|convolution|> <output|output value|output sample>",
                 "recorded <value|entry|sample>",
@@ -25,10 +27,9 @@ REQUESTS = Vocabulary(
             places=(
                 *AT_AN_INDEX,
                 "<recorded|output|convolution> <value|sample|entry>",
-                "<of|in> <output|convolution>",
+                "in output",
+                "convolution",
                 "recorded",
-                "of y",
-                "output y",
                 "<sample|entry>",
             ),
         ),

@@ -12,7 +12,7 @@ REQUESTS = Vocabulary(
                 "<grid|> <cell|entry|element|bit|digit>",
                 *CELL,
             ),
-            places=("in <|grid> cell", "<of|at> <|grid> cell", "content <|of>", "contents <|of>", "<of|in> grid", "was read in", "contain", "contains", "in"),
+            places=("in <|grid> cell", "<of|at> <|grid> cell", "content", "contents", "<of|in> grid", "was read in", "contain", "contains", "in"),
         ),
         Quantity(
             "row_sum_{i}",

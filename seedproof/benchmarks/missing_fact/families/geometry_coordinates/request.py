@@ -5,7 +5,9 @@ from seedproof.requests import Quantity, Vocabulary
 WHAT_A_LINE_HAS = (
     "<line|> <equation|formula|definition|description> <|of|for|defining|describing>",
     "full <equation|formula>",
-    "linear equation <|of|for>",
+    "linear equation",
+    "that <defines|describes|gives>",
+    "<|(> its equation",
     "by <what|which> <equation|formula>",
     "<given|defined|described> <|by>",
     "have",
@@ -28,8 +30,8 @@ REQUESTS = Vocabulary(
             places=WHAT_A_LINE_HAS,
         ),
         Quantity("line_1", names=("line[1]", "<first|1 st> line", "<l|ell>[1]"), places=WHAT_A_LINE_HAS),
-        Quantity("P", names=("<|point> p",), places=("<coordinates|position|location> <|of>",)),
-        Quantity("Q", names=("<|point> q",), places=("<coordinates|position|location> <|of>",)),
+        Quantity("P", names=("<|point> p",), places=("<coordinates|position|location>",)),
+        Quantity("Q", names=("<|point> q",), places=("<coordinates|position|location>",)),
         Quantity(
             "distance",
             names=("<distance|segment> <|between|from> <|pq|p and q|p to q>", "pq", "length of <|segment> pq"),

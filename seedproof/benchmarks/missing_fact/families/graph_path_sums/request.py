@@ -4,8 +4,8 @@ from seedproof.requests import Quantity, Vocabulary
 
 ONE_SUM = (
     "<|value of> path sum",
-    "<|path> sum <|of>",
-    "weight <|of>",
+    "<|path> sum",
+    "weight",
     "<|total> <weight|length> of path",
 )
 
@@ -16,8 +16,8 @@ REQUESTS = Vocabulary(
             names=(
                 "s[3]",
                 "<path|> sum[3]",
-                "e[0][1] + e[2][0]",
-                "e[2][0] + e[0][1]",
+                "<|s[3] => e[0][1] + e[2][0]",
+                "<|s[3] => e[2][0] + e[0][1]",
                 "sum of <|edges|edge weights|weights> e[0][1] and e[2][0]",
                 "sum of <|edges|edge weights|weights> e[2][0] and e[0][1]",
                 "<sum of|path sum of|sum of weights of> edges 0 - 1 and 2 - 0",
@@ -38,7 +38,7 @@ REQUESTS = Vocabulary(
         Quantity(
             "e{i}{j}",
             names=("e[{i}][{j}]", "edge[{i}][{j}]", "edge {i} - {j}"),
-            places=("weight <|of>", "edge weight", "edge", "of edge"),
+            places=("weight", "edge weight", "edge", "of edge"),
         ),
     ),
 )

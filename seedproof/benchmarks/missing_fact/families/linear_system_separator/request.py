@@ -14,6 +14,7 @@ REQUESTS = Vocabulary(
                 "<|that was> <found|obtained|solved> <from|in|by> <second|2 nd> subsystem",
                 "<from|in|of|by> <second|2 nd> subsystem",
                 "shared",
+                "found",
                 "<which is|that is|> shared with <second|2 nd> subsystem",
             ),
         ),

@@ -3,7 +3,7 @@
 from seedproof.requests import CELL, Quantity, Vocabulary
 
 STEPS = (
-    "<|step|transition|jump|going|moving|stepping|jumping|transitioning|transition probability|one step transition> "
+    "<|step|transition|jump|going|moving|stepping|jumping|transitioning|a step|a transition|a jump> "
     "from <|state> {i} to <|state> {j}",
     "<|step|transition|going|moving|stepping|jumping|transitioning> to <|state> {j} from <|state> {i}",
     "<|state> {i} → <|state> {j}",
@@ -21,6 +21,7 @@ REQUESTS = Vocabulary(
                 "p",
                 "p [ {i} → {j} ]",
                 "transition <probability|prob|chance>",
+                "transition <probability|prob> from <|state> {i} to <|state> {j}",
                 "<probability|prob|chance> <|of|for|that|with which> <|a|step|transition|jump> "
                 "<|step|transition|going|moving|stepping|jumping|transitioning> from <|state> {i} to <|state> {j}",
                 "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> to <|state> {j} "
@@ -35,11 +36,19 @@ REQUESTS = Vocabulary(
             ),
             places=(
                 *STEPS,
-                "<|of|in|from> <|transition> matrix p",
-                "<of|in|from> p",
-                "<|of|in|from> <|transition> matrix",
-                "<|transition> <probability|prob> <|of>",
+                "<|in|from> <|transition> matrix <|p>",
+                "<in|from> p",
+                "<|transition> <probability|prob>",
             ),
+        ),
+        Quantity(
+            "P_{i}_{i}",
+            names=(
+                "<probability|chance> <|of> <staying|remaining> in <|state> {i}",
+                "<probability|chance> that <chain|it> <stays|remains> in <|state> {i}",
+                "self transition probability",
+            ),
+            places=("p [ {i} , {i} ]", "<|in|at|for> state {i}", "transition probability"),
         ),
         Quantity(
             "stationary_{i}",

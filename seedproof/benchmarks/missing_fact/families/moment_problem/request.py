@@ -2,7 +2,7 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-OF_A_MEASURE = ("<of|for> measure", "equation <|of|for>", "moment <|equation>", "sum")
+OF_A_MEASURE = ("measure", "equation", "weights", "moment <|equation>", "sum")
 
 REQUESTS = Vocabulary(
     (
@@ -40,8 +40,7 @@ REQUESTS = Vocabulary(
             ),
             places=OF_A_MEASURE,
         ),
-        Quantity("moment_{n}", names=("moment[{n}]",)),
-        Quantity("moment_3", names=("<third|3 rd> moment",)),
-        Quantity("q{i}", names=("q[{i}]",), places=("weight <|of|of point {i}>", "<|of> point {i}")),
+        Quantity("moment_3", names=("<third|3 rd> moment", "moment[3]")),
+        Quantity("q{i}", names=("q[{i}]",), places=("weight", "weight of point {i}", "<|of> point {i}")),
     ),
 )

@@ -14,7 +14,7 @@ REQUESTS = Vocabulary(
                 "threshold <|value>",
                 "boundary <|point|value>",
                 "<|integer> threshold",
-                "<of|in> <function|f|definition of f|piecewise function>",
+                "<|in> <function|f|function f|definition of f|piecewise function>",
                 "<|between|separating> two <formulas|pieces|branches>",
                 "<for|at> which <formula|formulas|definition|f> <changes|change|switches|switch>",
                 "where <formula|formulas|definition|f> <changes|change|switches|switch>",

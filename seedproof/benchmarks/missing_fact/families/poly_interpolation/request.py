@@ -9,6 +9,7 @@ REQUESTS = Vocabulary(
             names=(
                 "p ( {x} )",
                 "p ( x = {x} )",
+                "p of {x}",
                 "<p|p ( x )|polynomial|polynomial p|polynomial p ( x )> <|evaluated|sampled> <at|for|when|where> "
                 "<|point|node> <|x => {x}",
                 "<sample|sample value|sampled value|value|function value|y value> <|of p|of polynomial> "
@@ -19,7 +20,7 @@ REQUESTS = Vocabulary(
                 "sample",
             ),
             places=(
-                "<|polynomial> <sample|sample value|sampled value> <|of>",
+                "<|polynomial> <sample|sample value|sampled value>",
                 "of <p|polynomial>",
                 "polynomial <|p>",
                 "<at|for|when|where> <|point|node> <|x => {x}",
