@@ -33,13 +33,15 @@ WIDENING = frozenset(
 _MARKS = (".", ",", "?", "!", ":", ";", "(", ")", "[", "]", "'s")
 
 _WORDS = (
-    "what which is are was be does do did has have had me my i i'd i'm you your can could would will may might "
-    "shall please kindly pls need want wish require know tell give provide share send reveal state supply "
-    "report specify disclose quote name ask request requesting requested asking query fact hint information "
-    "info datum data detail value exact actual numerical numeric specific precise single missing unknown "
-    "hidden withheld required needed necessary quantity number parameter symbol integer of for that this it "
-    "say says read reads equal equals take takes holder hello hi hey dear thanks ok okay just only simply now "
-    "namely i've lacking absent called named denoted"
+    "what which is are was be does do did has have had me my i i'd i'm you your can could would will "
+    "may might shall please kindly pls need want wish require know tell give provide share send reveal "
+    "state supply report specify disclose quote name ask request requesting requested asking query fact "
+    "hint information info datum data detail value exact actual numerical numeric specific precise "
+    "single missing unknown hidden withheld required needed necessary quantity number parameter symbol "
+    "integer of for that this it say says read reads equal equals take takes holder hello hi hey dear "
+    "thanks ok okay just only simply now namely i've lacking absent called named denoted still then "
+    "next again sorry should holding following states gives about its actually directly "
+    "explicitly numerically currently "
 ).split()
 
 _PHRASES = (
@@ -81,6 +83,16 @@ _PHRASES = (
     "what it is",
     "that is",
     "i . e .",
+    "= ?",
+    "<provide|supply> <me|us> with",
+    "share with <me|us>",
+    "i meant",
+    "in that case",
+    "let me <ask|request>",
+    "find out",
+    "happen to <know|have>",
+    "<according to|what do|what does> <your|my> notes",
+    "your notes",
 )
 
 FILLER = (*_MARKS, *_WORDS, *_PHRASES)

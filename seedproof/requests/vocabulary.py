@@ -95,11 +95,11 @@ class Vocabulary:
             count = fewest[start]
             if count is None:
                 continue
-            for end, meanings in self._beginning(words, start).items():
+            for end, phrase in self._beginning(words, start).items():
                 so_far = fewest[end]
                 if so_far is None or count + 1 < so_far:
                     fewest[end] = count + 1
-                    last[end] = start, meanings
+                    last[end] = start, phrase
         end = max(position for position, count in enumerate(fewest) if count is not None)
         phrases: list[Meanings] = []
         position = end

@@ -60,7 +60,9 @@ REQUESTS = Vocabulary(
                 "<probability|chance> that h does not occur",
             ),
         ),
-        Quantity("evidence", names=("<p|pr|prob> ( e )", "<|marginal|total> probability of <|event|hypothesis> e")),
+        Quantity(
+            "evidence", names=("<p|pr|prob> ( e )", "<|marginal|total> probability of <|event|hypothesis> e")
+        ),
     ),
     context=("before <observing|seeing|knowing> e", "before evidence", "before e is observed"),
 )

@@ -2,7 +2,7 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-OF_X = ("x", "on x", "that x satisfies", "satisfied by x")
+OF_X = ("<for|on|of> x", "that x satisfies", "satisfied by x")
 
 REQUESTS = Vocabulary(
     (
@@ -51,7 +51,7 @@ REQUESTS = Vocabulary(
                 "<remainder|residue> of x <modulo|mod|on division by|when divided by> {m}",
             ),
         ),
-        Quantity("x", names=("x",)),
+        Quantity("x", names=("x", "<integer|value> <|of|for> x")),
     ),
     context=("of three",),
 )

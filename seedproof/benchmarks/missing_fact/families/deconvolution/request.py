@@ -33,7 +33,9 @@ REQUESTS = Vocabulary(
                 "<sample|entry>",
             ),
         ),
-        Quantity("x_{k}", names=("x[{k}]", "x", "signal"), places=(*AT_AN_INDEX, "<sample|signal|of signal>")),
+        Quantity(
+            "x_{k}", names=("x[{k}]", "x", "signal"), places=(*AT_AN_INDEX, "<sample|signal|of signal>")
+        ),
         Quantity("h_{k}", names=("h[{k}]", "h", "kernel"), places=(*AT_AN_INDEX, "<kernel|entry|of kernel>")),
     ),
 )

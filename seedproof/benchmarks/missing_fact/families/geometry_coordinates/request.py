@@ -10,9 +10,7 @@ WHAT_A_LINE_HAS = (
     "<|(> its equation",
     "by <what|which> <equation|formula>",
     "<given|defined|described> <|by>",
-    "have",
     "line",
-    "how",
 )
 
 REQUESTS = Vocabulary(
@@ -34,8 +32,12 @@ REQUESTS = Vocabulary(
         Quantity("Q", names=("<|point> q",), places=("<coordinates|position|location>",)),
         Quantity(
             "distance",
-            names=("<distance|segment> <|between|from> <|pq|p and q|p to q>", "pq", "length of <|segment> pq"),
+            names=(
+                "<distance|segment> <|between|from> <|pq|p and q|p to q>",
+                "pq",
+                "length of <|segment> pq",
+            ),
         ),
     ),
-    context=("in xy plane", "( in form a * x + b * y = c )"),
+    context=("how", "in xy plane", "( in form a * x + b * y = c )"),
 )

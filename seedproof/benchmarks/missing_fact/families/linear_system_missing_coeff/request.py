@@ -12,13 +12,13 @@ REQUESTS = Vocabulary(
                 "coefficient[{i}][{j}]",
                 "coefficient of x[{j}] in row {i}",
                 "coefficient of x[{j}]",
+                "a[{i}][{j}] of x[{j}]",
                 *CELL,
             ),
             places=(
                 "<|in|from> <coefficient matrix|matrix> <|a>",
                 "<|in|from> a",
                 "<|in|from> row {i}",
-                "x[{j}]",
                 "<|in> <|linear> system",
             ),
         ),
@@ -27,6 +27,10 @@ REQUESTS = Vocabulary(
             names=("b[{i}]", "b", "right hand side"),
             places=("<entry|element|component>", "<|in> row {i}", "in b"),
         ),
-        Quantity("x_{i}", names=("x[{i}]", "x"), places=("<entry|element|component>", "in x")),
+        Quantity(
+            "x_{i}",
+            names=("x[{i}]", "x", "value <of|for> x[{i}]"),
+            places=("<entry|element|component>", "in x"),
+        ),
     ),
 )

@@ -17,10 +17,19 @@ REQUESTS = Vocabulary(
                 "<whether|is|if> x[{i}] <is|> negative or positive",
                 "<whether|is|if> <sign of x[{i}]|sign ( x[{i}] )> is <positive or negative|+ 1 or - 1|+ or ->",
             ),
-            places=("sign", "( + 1 or - 1 )", "+ 1 or - 1", "( + or - )", "( positive or negative )", "written"),
+            places=(
+                "sign",
+                "( + 1 or - 1 )",
+                "+ 1 or - 1",
+                "( + or - )",
+                "( positive or negative )",
+                "written",
+            ),
         ),
         Quantity("x{i}", names=("x[{i}]",), places=("sample",)),
-        Quantity("magnitude_{k}", names=("¦ X[{k}] ¦ ^ 2", "¦ X[{k}] ¦"), places=("squared magnitude", "magnitude")),
+        Quantity(
+            "magnitude_{k}", names=("¦ X[{k}] ¦ ^ 2", "¦ X[{k}] ¦"), places=("squared magnitude", "magnitude")
+        ),
         Quantity("X{k}", names=("X[{k}]",)),
     ),
     cased="x",

@@ -25,7 +25,6 @@ REQUESTS = Vocabulary(
                 "polynomial <|p>",
                 "<at|for|when|where> <|point|node> <|x => {x}",
                 "at <point|node> {x}",
-                "have",
             ),
         ),
     ),

@@ -35,7 +35,11 @@ REQUESTS = Vocabulary(
             places=PAIRS,
             symmetric=True,
         ),
-        Quantity("w_{i}", names=("w[{i}]", "<|portfolio> <weight|share>"), places=OF_AN_ASSET),
+        Quantity(
+            "w_{i}",
+            names=("w[{i}]", "<|portfolio> weight", "<portfolio share|share of portfolio>"),
+            places=OF_AN_ASSET,
+        ),
         Quantity(
             "sigma_{i}",
             names=("sigma[{i}]", "standard deviation", "volatility"),

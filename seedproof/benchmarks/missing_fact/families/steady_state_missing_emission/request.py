@@ -56,13 +56,24 @@ REQUESTS = Vocabulary(
         ),
         Quantity(
             "stationary_{i}",
-            names=("pi[{i}]", "<stationary|steady state> <probability|distribution>", "probability of state {i}"),
+            names=(
+                "pi[{i}]",
+                "<stationary|steady state> <probability|distribution>",
+                "probability of state {i}",
+            ),
             places=("<of|in|for> state {i}",),
         ),
         Quantity(
             "emitted_{j}",
-            names=(f"<probability|chance> of <|{EMITTING}> symbol {{j}}", "<stationary|steady state|long run> probability"),
-            places=("symbol {j}", "<in|under> <steady state|stationary distribution>", "<in|under> <|long> run"),
+            names=(
+                f"<probability|chance> of <|{EMITTING}> symbol {{j}}",
+                "<stationary|steady state|long run> probability <|of symbol {j}>",
+            ),
+            places=(
+                "symbol {j}",
+                "<in|under> <steady state|stationary distribution>",
+                "<in|under> <|long> run",
+            ),
         ),
     ),
     context=("<of|in|for> <model|hidden markov model|hmm>",),
