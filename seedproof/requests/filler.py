@@ -84,6 +84,7 @@ _PHRASES = (
     "that is",
     "i . e .",
     "= ?",
+    "value at",
     "<provide|supply> <me|us> with",
     "share with <me|us>",
     "i meant",

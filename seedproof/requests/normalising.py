@@ -178,7 +178,7 @@ _EMPHASIS = re.compile(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\
 _QUOTED = re.compile(r"(?<![\w)\]'])'(?! )([^']*)'(?!\w)")
 _DRESS = str.maketrans({"`": None, '"': None, "$": None, "~": " ", "\n": " ", "\t": " ", "\r": " "})
 _OPEN_END = re.compile(r" ?= ?(?:\?+|_{2,}|\.{3})? ?$")
-_HYPHEN = re.compile(r"(?:(?<=[a-zA-Z]{2})|(?<=[)\]]))-(?=[a-zA-Z]{2})")
+_HYPHEN = re.compile(r"(?:(?<=[a-zA-Z])|(?<=[)\]]))-(?=[a-zA-Z]{2})")
 _SPOKEN_SUBSCRIPT = re.compile(r" sub (?=[0-9])")
 _BRACED = re.compile(r"_ ?\{ ?([^{}]{0,20})\}")
 _TWO_BARE = re.compile(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")

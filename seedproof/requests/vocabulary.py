@@ -68,12 +68,14 @@ class Vocabulary:
         if len(request) > LONGEST:
             return Reading(None, False, f"more than {LONGEST} characters")
         words = tokens(normalised(request), self.cased)
-        for word in words:
-            if word in WIDENING:
-                return Reading(None, True, f"asks for more than one fact: {word!r}")
         phrases, end = self._parted(words)
-        if end < len(words):
-            return Reading(None, False, f"not read: {words[end][:20]!r}")
+        # Inside of a known phrase such a word widens nothing: `how many ohms`.
+        unread = words[end:]
+        widening = [word for word in unread if word in WIDENING]
+        if widening:
+            return Reading(None, True, f"asks for more than one fact: {widening[0]!r}")
+        if unread:
+            return Reading(None, False, f"not read: {unread[0][:20]!r}")
         named = [meanings for phrase in phrases if (meanings := _about_quantities(phrase))]
         slots = _slots(named)
         if len(slots) == 1:

@@ -2,7 +2,7 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-OF_X = ("<for|on|of> x", "that x satisfies", "satisfied by x")
+OF_X = ("<for|on|of|involving> <|integer> x", "that x satisfies", "satisfied by x")
 
 REQUESTS = Vocabulary(
     (
@@ -13,7 +13,8 @@ REQUESTS = Vocabulary(
                 "congruence[3]",
                 "congruence <number|no .|#> 3",
                 "<missing|remaining|unknown> congruence",
-                "congruence that is missing",
+                "congruence that is missing <|from my notes>",
+                "congruence <|that is> not in my notes",
                 "congruence is third <|one>",
                 "<third|3 rd> of three congruences",
                 "<third|3 rd> modulus <and|with> <its|> <|corresponding> <remainder|residue>",
@@ -21,7 +22,12 @@ REQUESTS = Vocabulary(
                 "<remainder|residue> and modulus <of|in|for> <third|3 rd> congruence",
                 "modulus and <remainder|residue> <of|in|for> <third|3 rd> congruence",
             ),
-            places=("( modulus and <remainder|residue> )", "( <remainder|residue> and modulus )", *OF_X),
+            places=(
+                "modulus and <remainder|residue>",
+                "<remainder|residue> and modulus",
+                "including its modulus",
+                *OF_X,
+            ),
         ),
         Quantity(
             "congruence_1",

@@ -21,7 +21,7 @@ REQUESTS = Vocabulary(
                 "<|convolution> <output|outputs>[{k}]",
                 "<recorded|convolution|> <output|output value|output sample>",
                 "recorded <value|entry|sample>",
-                "value recorded",
+                "<value|was> recorded",
                 "( x * h ) [ {k} ]",
             ),
             places=(

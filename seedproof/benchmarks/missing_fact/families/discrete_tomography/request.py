@@ -9,7 +9,7 @@ REQUESTS = Vocabulary(
             names=(
                 "c[{i}][{j}]",
                 "cell[{i}][{j}]",
-                "<grid|> <cell|entry|element|bit|digit>",
+                "<grid|> <cell|entry|element|bit|digit|reading>",
                 *CELL,
             ),
             places=(

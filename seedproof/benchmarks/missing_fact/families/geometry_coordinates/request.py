@@ -6,7 +6,10 @@ WHAT_A_LINE_HAS = (
     "<line|> <equation|formula|definition|description> <|of|for|defining|describing>",
     "full <equation|formula>",
     "linear equation",
-    "that <defines|describes|gives>",
+    "<that|> <defines|describes|gives>",
+    "satisfy",
+    "satisfied by",
+    "cartesian equation",
     "<|(> its equation",
     "by <what|which> <equation|formula>",
     "<given|defined|described> <|by>",
@@ -39,5 +42,5 @@ REQUESTS = Vocabulary(
             ),
         ),
     ),
-    context=("how", "in xy plane", "( in form a * x + b * y = c )"),
+    context=("how", "in xy plane", "in x and y", "( in form a * x + b * y = c )"),
 )

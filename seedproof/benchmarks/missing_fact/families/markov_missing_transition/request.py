@@ -20,13 +20,13 @@ REQUESTS = Vocabulary(
                 "p[{i}][{j}]",
                 "p",
                 "p [ {i} → {j} ]",
-                "transition <probability|prob|chance>",
+                "<|one step|single step> transition <probability|prob|chance>",
                 "transition <probability|prob> from <|state> {i} to <|state> {j}",
-                "<probability|prob|chance> <|of|for|that|with which> <|a|step|transition|jump> "
-                "<|step|transition|going|moving|stepping|jumping|transitioning> from <|state> {i} to <|state> {j}",
+                "<probability|prob|chance> <|of|for|to|that|with which> <|a|step|transition|jump> "
+                "<|step|transition|going|go|moving|move|stepping|jumping|jump|transitioning> from <|state> {i} to <|state> {j}",
                 "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> to <|state> {j} "
                 "from <|state> {i}",
-                "<probability|chance> that <|state> {i} is followed by <|state> {j}",
+                "<probability|chance> <that|of> <|state> {i} <is|being> followed by <|state> {j}",
                 "<probability|chance> that <|a> step from state {i} leads to state {j}",
                 "<probability|chance> that <chain|it> <goes|moves|jumps|steps> from <|state> {i} to <|state> {j}",
                 "with <what|which> probability does <|a> step from state {i} lead to state {j}",
@@ -36,6 +36,8 @@ REQUESTS = Vocabulary(
             ),
             places=(
                 *STEPS,
+                "<|that> state {i} is followed by state {j}",
+                "<|of> state {i} to state {j}",
                 "<|in|from> <|transition> matrix <|p>",
                 "<in|from> p",
                 "<|transition> <probability|prob>",

@@ -11,6 +11,8 @@ REQUESTS = Vocabulary(
                 "<sign|sgn|signum> ( x[{i}] )",
                 "<sign|sgn|signum> <|of> <|sample|integer|value> x[{i}]",
                 "<sign|sgn|signum> bit <|of> x[{i}]",
+                "sign does x[{i}] have",
+                "sign x[{i}] has",
                 "x[{i}] sign",
                 "x[{i}] 's sign",
                 "<whether|is|if> x[{i}] <is|> positive or negative",

@@ -2,7 +2,17 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-WHAT_AN_EQUATION_HAS = ("equation", "linear equation", "full", "complete", "<|in|from> system")
+WHAT_AN_EQUATION_HAS = (
+    "equation",
+    "linear equation",
+    "full",
+    "complete",
+    "content",
+    "text",
+    "<|in|from> system",
+    "in x , y and z",
+    "of 4 equations",
+)
 
 REQUESTS = Vocabulary(
     (

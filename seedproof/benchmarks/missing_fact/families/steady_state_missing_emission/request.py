@@ -3,7 +3,7 @@
 from seedproof.requests import CELL, Quantity, Vocabulary
 
 EMITS = "<emits|outputs|produces>"
-EMITTING = "<emitting|outputting|producing|emission of>"
+EMITTING = "<emitting|observing|seeing|outputting|producing|emission of>"
 
 REQUESTS = Vocabulary(
     (
@@ -12,6 +12,9 @@ REQUESTS = Vocabulary(
             names=(
                 "e[{i}][{j}]",
                 "e",
+                f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}}",
+                f"<probability|chance> with which state {{i}} {EMITS} symbol {{j}}",
+                "<probability|chance> that symbol {j} is <emitted|observed> <in|from|by> state {i}",
                 "emission <|probability|prob|entry>",
                 f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}} <in|from|at|given|for|by|when in> state {{i}}",
                 f"<probability|prob|chance> that state {{i}} {EMITS} symbol {{j}}",
