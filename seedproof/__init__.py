@@ -12,7 +12,8 @@ r"""Math benchmarks whose every row can be proved from its seed.
 The rooms, from the ground up: `record` has rows, seeds and draws; `exact`, `text`, `figures`, `proving` and
 `solving` are what benchmarks are written with; `answers` and `equivalence` read and compare answers, and
 `requests` reads requests; `contract` says what a benchmark is, `problems` has the templates that two of them
-share, `benchmarks` the five; `scoring` and `auditing` are what is done with a row. The package `pipeline` makes releases of them.
+share, `benchmarks` the five; `scoring` and `auditing` are what is done with a row. The package `pipeline`
+makes releases of them.
 """
 
 from collections.abc import Iterator, Mapping

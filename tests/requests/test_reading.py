@@ -81,7 +81,7 @@ def test_the_wordings_of_demonstrations_name_their_slot(family):
         indices: dict[str, str] = {}
         for name in re.findall(r"\{([a-z]+):nat\}", template):
             indices.setdefault(name, next(numbers))
-        request = re.sub(r"\{([a-z]+):nat\}", lambda gap: indices[gap[1]], template)
+        request = template.replace(":nat", "").format_map(indices)
         slot = reader.requests[template].format(**indices)
         if "rho" in slot:
             slot = "rho_1_2"

@@ -12,7 +12,8 @@ REQUESTS = Vocabulary(
                 "<p|pr> _ h",
                 "<prior|base rate>",
                 "<prior|a priori|unconditional|marginal|base|overall> <probability|prob|chance|likelihood>",
-                "<|prior|a priori|unconditional|marginal|base|overall> <probability|prob|chance> <of|for|that> <|event|hypothesis> h <|occurs|occurring|happens|holds>",
+                "<|prior|a priori|unconditional|marginal|base|overall> <probability|prob|chance> "
+                "<of|for|that> <|event|hypothesis> h <|occurs|occurring|happens|holds>",
                 "<prior|base rate> <of|for|on> <|event|hypothesis> h",
                 "<with|at> what probability does <|event|hypothesis> h <occur|happen|hold>",
                 "how <likely|probable> is <|event|hypothesis> h <|to occur|to happen>",
@@ -27,7 +28,8 @@ REQUESTS = Vocabulary(
             "likelihood",
             names=(
                 "<p|pr|prob> ( e <¦|given> h )",
-                "<probability|chance> of <|event|hypothesis> e <given|if|when> <|event|hypothesis> h <|occurs|holds>",
+                "<probability|chance> of <|event|hypothesis> e <given|if|when> <|event|hypothesis> h "
+                "<|occurs|holds>",
                 "likelihood",
                 "true positive rate",
             ),
@@ -46,7 +48,8 @@ REQUESTS = Vocabulary(
             "posterior",
             names=(
                 "<p|pr|prob> ( h <given|¦> e )",
-                "<probability|chance> of <|event|hypothesis> h <given|if|when> <|event|hypothesis> e <|occurs|holds>",
+                "<probability|chance> of <|event|hypothesis> h <given|if|when> <|event|hypothesis> e "
+                "<|occurs|holds>",
                 "posterior",
                 "posterior probability <|of h>",
             ),

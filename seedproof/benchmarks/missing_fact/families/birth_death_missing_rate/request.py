@@ -2,7 +2,6 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-
 REQUESTS = Vocabulary(
     (
         Quantity(
@@ -12,9 +11,11 @@ REQUESTS = Vocabulary(
                 "lambda <_ i|[ i ]>",
                 "birth rate",
                 "rate of births",
-                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i+1}",
+                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to "
+                "<state|> {i+1}",
                 "<jump|transition|birth> rate from <state|> {i} to <state|> {i+1}",
-                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i+1}",
+                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} "
+                "to <state|> {i+1}",
                 "<|at which> births occur",
                 "birth rate[{i}]",
                 "upward <|jump|transition> rate",
@@ -39,9 +40,11 @@ REQUESTS = Vocabulary(
                 "mu <_ i|[ i ]>",
                 "death rate",
                 "rate of deaths",
-                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i-1}",
+                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to "
+                "<state|> {i-1}",
                 "<jump|transition|death> rate from <state|> {i} to <state|> {i-1}",
-                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i-1}",
+                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} "
+                "to <state|> {i-1}",
                 "<|at which> deaths occur",
                 "death rate[{i}]",
                 "downward <|jump|transition> rate",

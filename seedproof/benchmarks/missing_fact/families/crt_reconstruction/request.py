@@ -9,7 +9,8 @@ REQUESTS = Vocabulary(
         Quantity(
             "congruence_3",
             names=(
-                "<third|3 rd> <missing|> <congruence|congruence equation|congruence relation|congruence condition>",
+                "<third|3 rd> <missing|> <congruence|congruence equation|congruence "
+                "relation|congruence condition>",
                 "congruence[3]",
                 "congruence <number|no .|#> 3",
                 "<missing|remaining|unknown> congruence",

@@ -18,8 +18,10 @@ REQUESTS = Vocabulary(
                 "<path|> sum[3]",
                 "<|s[3] <=|( =>> e[0][1] <+|plus> e[2][0]",
                 "<|s[3] => e[2][0] <+|plus> e[0][1]",
-                "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> e[0][1] and e[2][0]",
-                "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> e[2][0] and e[0][1]",
+                "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> "
+                "e[0][1] and e[2][0]",
+                "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> "
+                "e[2][0] and e[0][1]",
                 "<sum of|path sum of|sum of weights of> edges 0 - 1 and 2 - 0",
                 "<sum of|path sum of|sum of weights of> edges 2 - 0 and 0 - 1",
             ),

@@ -23,14 +23,18 @@ REQUESTS = Vocabulary(
                 "<|one step|single step> transition <probability|prob|chance>",
                 "transition <probability|prob> from <|state> {i} to <|state> {j}",
                 "<probability|prob|chance> <|of|for|to|that|with which> <|a|step|transition|jump> "
-                "<|step|transition|going|go|moving|move|stepping|jumping|jump|transitioning> from <|state> {i} to <|state> {j}",
-                "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> to <|state> {j} "
+                "<|step|transition|going|go|moving|move|stepping|jumping|jump|transitioning> from "
+                "<|state> {i} to <|state> {j}",
+                "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> "
+                "to <|state> {j} "
                 "from <|state> {i}",
                 "<probability|chance> <that|of> <|state> {i} <is|being> followed by <|state> {j}",
                 "<probability|chance> that <|a> step from state {i} leads to state {j}",
-                "<probability|chance> that <chain|it> <goes|moves|jumps|steps> from <|state> {i} to <|state> {j}",
+                "<probability|chance> that <chain|it> <goes|moves|jumps|steps> from <|state> {i} to "
+                "<|state> {j}",
                 "with <what|which> probability does <|a> step from state {i} lead to state {j}",
-                "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} to <|state> {j}",
+                "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} "
+                "to <|state> {j}",
                 "<|matrix> <entry|element>",
                 *CELL,
             ),

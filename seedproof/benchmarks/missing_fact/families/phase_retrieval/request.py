@@ -17,7 +17,8 @@ REQUESTS = Vocabulary(
                 "x[{i}] 's sign",
                 "<whether|is|if> x[{i}] <is|> positive or negative",
                 "<whether|is|if> x[{i}] <is|> negative or positive",
-                "<whether|is|if> <sign of x[{i}]|sign ( x[{i}] )> is <positive or negative|+ 1 or - 1|+ or ->",
+                "<whether|is|if> <sign of x[{i}]|sign ( x[{i}] )> is <positive or negative|+ 1 or - "
+                "1|+ or ->",
             ),
             places=(
                 "sign",

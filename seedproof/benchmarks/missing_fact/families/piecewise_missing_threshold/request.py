@@ -9,7 +9,8 @@ REQUESTS = Vocabulary(
             names=(
                 "t",
                 "<at|for> <which|what> <integer|value> t does f <switch|change> <|formula|formulas>",
-                "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break point|transition point>",
+                "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break "
+                "point|transition point>",
             ),
             places=(
                 "threshold <|value>",
@@ -18,7 +19,8 @@ REQUESTS = Vocabulary(
                 "<|in> <function|f|function f|definition of f|piecewise function>",
                 "<|between|separating> two <formulas|pieces|branches>",
                 "<for|at> which <formula|formulas|definition|f> <changes|change|switches|switch>",
-                "<where|point where|point at which|integer at which> <formula|formulas|definition|f> <changes|change|switches|switch>",
+                "<where|point where|point at which|integer at which> <formula|formulas|definition|f> "
+                "<changes|change|switches|switch>",
             ),
         ),
         Quantity("f_{x}", names=("f ( {x} )", "f at <|x => {x}", "<|value of> f at x = {x}")),

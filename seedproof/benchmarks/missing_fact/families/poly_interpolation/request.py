@@ -10,7 +10,8 @@ REQUESTS = Vocabulary(
                 "p ( {x} )",
                 "p ( x = {x} )",
                 "p of {x}",
-                "<p|p ( x )|polynomial|polynomial p|polynomial p ( x )> <|evaluated|sampled> <at|for|when|where> "
+                "<p|p ( x )|polynomial|polynomial p|polynomial p ( x )> <|evaluated|sampled> "
+                "<at|for|when|where> "
                 "<|point|node|sample point> <|x => {x}",
                 "<sample|sample value|sampled value|value|function value|y value> <|of p|of polynomial> "
                 "<at|for|when|where> <|point|node|sample point> <|x => {x}",

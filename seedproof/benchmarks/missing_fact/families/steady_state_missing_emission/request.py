@@ -16,10 +16,11 @@ REQUESTS = Vocabulary(
                 f"<probability|chance> with which state {{i}} {EMITS} symbol {{j}}",
                 "<probability|chance> that symbol {j} is <emitted|observed> <in|from|by> state {i}",
                 "emission <|probability|prob|entry>",
-                f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}} <in|from|at|given|for|by|when in> state {{i}}",
+                f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}} "
+                f"<in|from|at|given|for|by|when in> state {{i}}",
                 f"<probability|prob|chance> that state {{i}} {EMITS} symbol {{j}}",
                 f"<probability|prob|chance> <of|that> state {{i}} {EMITTING} symbol {{j}}",
-                f"with <what|which> probability does state {{i}} emit symbol {{j}}",
+                "with <what|which> probability does state {i} emit symbol {j}",
                 f"<probability|prob|chance> that <model|it> {EMITS} symbol {{j}} <in|from> state {{i}}",
                 f"<probability|prob|chance> <of|that> in state {{i}} <|of> <|{EMITTING}> symbol {{j}}",
                 "<p|pr> ( symbol <|=> {j} <¦|given> state <|=> {i} )",
@@ -46,7 +47,8 @@ REQUESTS = Vocabulary(
                 "p",
                 "transition probability",
                 "<|matrix> <entry|element>",
-                "<probability|chance> <of|for> <|step|transition|going|moving> from <|state> {i} to <|state> {j}",
+                "<probability|chance> <of|for> <|step|transition|going|moving> from <|state> {i} to "
+                "<|state> {j}",
                 *CELL,
             ),
             places=(
