@@ -52,6 +52,9 @@ _FILLER = _Piece(None, False)
 
 Meanings = Sequence[tuple[_Piece, Indices]]
 
+_State = tuple[Indices, bool]
+"""The indices that phrases state together, and whether one of them is a name."""
+
 
 @dataclass(frozen=True, eq=False)
 class Vocabulary:
@@ -151,16 +154,23 @@ def _slots(named: Sequence[Meanings]) -> list[str]:
 
 def _slots_of(quantity: Quantity, named: Sequence[Meanings]) -> Iterator[str]:
     """Yield the slots of a quantity that phrases can mean together; none where one of them is not of it."""
-    states: list[tuple[Indices, bool]] = [({}, False)]
-    for meanings in named:
-        own = [(piece, indices) for piece, indices in meanings if piece.quantity is quantity]
-        states = [
-            (together, is_named or piece.is_name)
-            for known, is_named in states
-            for piece, indices in own
-            if (together := _together(known, _in_order(quantity, indices))) is not None
-        ]
     needed = set(_INDEX.findall(quantity.slot))
+    states: list[_State] = [({}, False)]
+    for meanings in named:
+        following: list[_State] = []
+        for piece, stated in meanings:
+            if piece.quantity is not quantity:
+                continue
+            in_order = _in_order(quantity, stated)
+            for known, is_named in states:
+                together = _together(known, in_order)
+                if together is None:
+                    continue
+                state = (together, is_named or piece.is_name)
+                # A request that repeats itself would have twice as many with each phrase.
+                if state not in following:
+                    following.append(state)
+        states = following
     for indices, is_named in states:
         if is_named and needed <= set(indices):
             yield quantity.slot.format_map(indices)

@@ -219,6 +219,14 @@ def test_an_index_is_needed():
     assert vocabulary.read("y") == (None, True, "names several quantities")
 
 
+def test_a_request_that_repeats_itself_names_what_it_repeats():
+    """And in time: a state for each way to read each repetition would be 2^140 of them."""
+    twice = Vocabulary((Quantity("y", names=("y",), places=("y",)),))
+    assert twice.read("y " * 140).slot == "y"
+    assert vocabulary_of("steady_state_missing_emission").read("E[0][1] " * 30).slot == "e_0_1"
+    assert vocabulary_of("steady_state_missing_emission").read("row 0 column 1 " * 20).slot is None
+
+
 def test_the_corpus_is_in_one_form():
     for line in [*QUESTIONS, *TRACES]:
         assert set(line) == {"family", "request", "asks"}
