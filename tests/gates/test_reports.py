@@ -19,12 +19,19 @@ import json
 import sys
 from pipeline.workplace.build import Build
 from pipeline.gates.reports import reports_without_findings
+from seedproof.contract import registry
 from seedproof.record.rows import pretty_json, read_rows
 
 build = Build(sys.argv[1])
 tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
 demonstrations = list(read_rows(build.demonstrations))
-reports = reports_without_findings(build.benchmark, build.settings(), tables, demonstrations)
+layout = registry.benchmark(build.benchmark).release
+laid_out = {
+    (config, split): rows
+    for split, of_split in tables.items()
+    for config, rows in layout.tables(of_split, demonstrations, build.settings().generate).items()
+}
+reports = reports_without_findings(build.benchmark, build.settings(), tables, demonstrations, laid_out)
 texts = {stage: pretty_json(report).decode() for stage, report in reports.items()}
 print(json.dumps({"texts": texts, "modules": list(sys.modules)}))
 """
