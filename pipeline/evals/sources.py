@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,11 +24,6 @@ class Bundle:
     package: str
     sources: Mapping[str, str]
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether it has no module."""
-        return not self.sources
-
 
 def bundle(modules: Sequence[str]) -> Bundle:
     """Return the sources of some modules and of all that they import of their own packages, also late.
@@ -35,7 +31,7 @@ def bundle(modules: Sequence[str]) -> Bundle:
     The private package is named by what it holds: two files that carry the same share it, others never do.
     Raises: SeedproofError where a module is imported in another way than `from ... import ...`.
     """
-    packages = {name.partition(".")[0] for name in modules} | {"seedproof"}
+    packages = frozenset(name.partition(".")[0] for name in modules)
     plain = _reached(modules, packages)
     digest = sha256()
     for name, source in plain.items():
@@ -51,7 +47,7 @@ def written(sources: Mapping[str, str]) -> str:
     return "{\n" + "".join(entries) + "}"
 
 
-def _reached(modules: Sequence[str], packages: set[str]) -> dict[str, str]:
+def _reached(modules: Sequence[str], packages: frozenset[str]) -> dict[str, str]:
     """Return the sources of what is reached, by name in alphabetical order, packages on the way empty."""
     sources: dict[str, str] = {}
     todo = list(modules)
@@ -75,38 +71,42 @@ def _parents(name: str) -> Iterator[str]:
 
 
 def _source(name: str) -> str:
-    spec = find_spec(name)
-    if spec is None or spec.origin is None:
+    path = _path(name)
+    if path is None:
         raise SeedproofError(f"{name}: has no source, expected a module of an installed package")
-    source = Path(spec.origin).read_text(encoding="utf-8")
+    source = path.read_text(encoding="utf-8")
     if _QUOTES in source:
-        raise SeedproofError(
-            f"{name}: has {_QUOTES}, between which its source has to stand. Write it otherwise"
-        )
+        raise SeedproofError(f"{name}: has {_QUOTES}, but its source has to stand between them. Avoid them")
     return source
 
 
-def _imported(name: str, source: str, packages: set[str]) -> Iterator[str]:
+def _path(name: str) -> Path | None:
+    """Return the file of a module, None where there is no such module. Nothing of it is imported."""
+    top, *below = name.split(".")
+    spec = find_spec(top)
+    if spec is None or spec.origin is None:
+        return None
+    base = Path(spec.origin).parent.joinpath(*below)
+    for path in (base.with_suffix(".py"), base / "__init__.py"):
+        if path.is_file():
+            return path
+    return None
+
+
+def _imported(name: str, source: str, packages: frozenset[str]) -> Iterator[str]:
     """Yield the modules of these packages that a source imports anywhere in it."""
     for node in _own_imports(name, source, packages):
         module = node.module or ""
         names = [f"{module}.{alias.name}" for alias in node.names]
-        submodules = [full for full in names if _is_module(full)]
+        submodules = [full for full in names if _path(full) is not None]
         yield from submodules
         if len(submodules) < len(names):
             yield module
 
 
-def _is_module(name: str) -> bool:
-    """Return whether a package has a module of this name."""
-    parent, _, _ = name.rpartition(".")
-    package = find_spec(parent)
-    if package is None or package.submodule_search_locations is None:
-        return False
-    return find_spec(name) is not None
-
-
-def _own_imports(name: str, source: str, packages: set[str]) -> Iterator[ast.ImportFrom]:
+@cache
+def _own_imports(name: str, source: str, packages: frozenset[str]) -> tuple[ast.ImportFrom, ...]:
+    nodes: list[ast.ImportFrom] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             own = [alias.name for alias in node.names if alias.name.partition(".")[0] in packages]
@@ -116,17 +116,16 @@ def _own_imports(name: str, source: str, packages: set[str]) -> Iterator[ast.Imp
             if node.level or node.module is None:
                 raise SeedproofError(f"{name}: imports by dots, expected `from package.module import ...`")
             if node.module.partition(".")[0] in packages:
-                yield node
+                nodes.append(node)
+    return tuple(nodes)
 
 
-def _renamed(name: str, source: str, packages: set[str], private: str) -> str:
+def _renamed(name: str, source: str, packages: frozenset[str], private: str) -> str:
     """Return a source that imports its own packages from the private one."""
     lines = source.split("\n")
     for node in _own_imports(name, source, packages):
         line = lines[node.lineno - 1]
         head = line[: node.col_offset]
-        rest = line[node.col_offset :]
-        lines[node.lineno - 1] = head + rest.replace(
-            f"from {node.module}", f"from {private}.{node.module}", 1
-        )
+        rest = line[node.col_offset :].removeprefix("from ")
+        lines[node.lineno - 1] = f"{head}from {private}.{rest}"
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Rewards for training on rows of one benchmark: the verdicts of `seedproof_score.py`, which stands beside it.
+"""Rewards for training on rows of one benchmark: the verdicts of `seedproof_score.py` beside this file.
 
     from rewards import reward
 
@@ -14,6 +14,9 @@ from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+PACKAGE = "_seedproof"
+"""The package that the sources in `seedproof_score.py` are under."""
 
 _SCORER = Path(__file__).resolve().with_name("seedproof_score.py")
 
@@ -58,12 +61,12 @@ def _text(completion: Any) -> str:
 
 
 def _scorer() -> ModuleType:
-    """Return the scorer beside this file, whatever others are on the path."""
-    name = f"seedproof_score_of_{_SCORER.parent}"
+    """Return the scorer, loaded once."""
+    name = f"{PACKAGE}_score"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, _SCORER)
         if spec is None or spec.loader is None:
-            raise ImportError(f"{_SCORER}: is not there, expected beside {__file__}")
+            raise ImportError(f"{_SCORER}: cannot be loaded, expected a Python file")
         scorer = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(scorer)
         sys.modules[name] = scorer

@@ -32,8 +32,8 @@ PACKAGE = "_seedproof"
 SCORER = "seedproof.scoring.responses"
 """The module with the function `score(row, response)`."""
 
-ASKING = "seedproof.episodes.asking"
-"""The module that says how the benchmark is asked."""
+ASKING = ""
+"""The module that says how the benchmark is asked; empty: as any question is."""
 
 NEEDS_FORMULAS = False
 """Whether nothing can be scored where formulas cannot be worked out."""
@@ -64,6 +64,13 @@ def score(response: str, row: Mapping[str, Any]) -> dict[str, Any]:
         raise ValueError(f"{name}: cannot be scored ({error}), expected a row of a release") from error
     parts = [part.verdict for part in scored.parts]
     return _scored(scored.verdict, str(scored.value), scored.reason, scored.errors, parts)
+
+
+def asking() -> Any:
+    """Return how the benchmark is asked: an `Asking` of `seedproof.episodes.asking`."""
+    if not ASKING:
+        return module("seedproof.episodes.asking").Asking()
+    return module(ASKING).ASKING
 
 
 def module(name: str) -> ModuleType:
