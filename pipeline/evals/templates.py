@@ -31,7 +31,7 @@ def with_sources(text: str, bundle: Bundle) -> str:
 
 
 def with_function(text: str, name: str, constants: Mapping[str, str]) -> str:
-    """Return the text of `seedproof_score.py` with the constants and the function of another file of `alone`."""
+    """Return the text of `seedproof_score.py` with constants and function of another file of `alone`."""
     more = filled(name, constants)
     first = next(iter(constants))
     _, _, own = more.partition(f"\n{first} = ")
@@ -39,7 +39,7 @@ def with_function(text: str, name: str, constants: Mapping[str, str]) -> str:
 
 
 def named_task(text: str, name: str) -> str:
-    """Return the text of `inspect_tasks.py` with the name of its task, which inspect reads without running it."""
+    """Return the text of `inspect_tasks.py` with the name of its task, which inspect reads in the text."""
     return text.replace(_TASK, f'@task(name="{name}")')
 
 

@@ -46,9 +46,10 @@ def _texts(benchmark: Benchmark) -> Iterator[tuple[str, str]]:
     control = control_of(benchmark)
     yield "lm_eval/score.py", filled("lm_eval_score.py", {"PACKAGE": carried.package, "CONTROL": control})
     title = benchmark.release.pretty_name
-    for task in tasks_of(benchmark):
+    tasks = list(tasks_of(benchmark))
+    for task in tasks:
         yield f"lm_eval/{task.name}.yaml", yaml_of(task, title, seedproof.__version__, PROMPT_VERSION)
-    yield "README.md", readme_of(benchmark)
+    yield "README.md", readme_of(benchmark, tasks, benchmark.name in NEED_FORMULAS)
 
 
 def _carried(benchmark: Benchmark) -> Bundle:
@@ -57,7 +58,15 @@ def _carried(benchmark: Benchmark) -> Bundle:
         modules.append(_asking(benchmark))
     if benchmark.has("holder"):
         modules.append(f"{benchmark.package}.holder")
+        modules += _requests(benchmark)
     return bundle(modules)
+
+
+def _requests(benchmark: Benchmark) -> list[str]:
+    """Name the modules by which a holder reads requests, one a family; it imports them by their names."""
+    folder = benchmark.root.joinpath(*benchmark.package.split("."))
+    families = sorted(path.parent.name for path in folder.glob("families/*/request.py"))
+    return [f"{benchmark.package}.families.{family}.request" for family in families]
 
 
 def _asking(benchmark: Benchmark) -> str:
@@ -75,7 +84,7 @@ def _inspect_tasks(benchmark: Benchmark, carried: Bundle) -> str:
 
 
 def _scorer(benchmark: Benchmark, carried: Bundle) -> str:
-    constants = {
+    constants: dict[str, str | bool] = {
         "BENCHMARK": benchmark.name,
         "VERSION": seedproof.__version__,
         "PACKAGE": carried.package,

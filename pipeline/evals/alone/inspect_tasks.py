@@ -21,7 +21,7 @@ from typing import Any
 from inspect_ai import Task, task
 from inspect_ai.dataset import MemoryDataset, Sample
 from inspect_ai.model import ChatMessageAssistant, GenerateConfig, ModelOutput, get_model
-from inspect_ai.scorer import Score, Scorer, Target, accuracy, mean, scorer, stderr
+from inspect_ai.scorer import Score, Scorer, Target, mean, scorer, stderr
 from inspect_ai.solver import Generate, Solver, TaskState, solver
 
 PACKAGE = "_seedproof"
@@ -129,7 +129,7 @@ def episodes(plan: Any, asked: Rows) -> Solver:
     return solve
 
 
-@scorer(metrics=[mean(), accuracy(), stderr(cluster="cluster")])
+@scorer(metrics=[mean(), stderr(cluster="cluster")])
 def verdicts(asked: Rows) -> Scorer:
     """Score what the episode of each row ended by."""
     by_id = {row["id"]: row for row in asked.rows}
