@@ -1,59 +1,66 @@
 """`evals/README.md`: each command, with the version that it was tested with."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from pipeline.evals.tasks import ORACLE_HINT, Task
 from seedproof.contract.benchmark import Benchmark
+
+Formulas = Literal["never", "sometimes", "always"]
+"""When formulas have to be worked out to score an answer."""
+
+_NEEDS: Mapping[Formulas, str] = {
+    "never": "It needs Python 3.11 or newer and nothing else.",
+    "sometimes": (
+        "It needs Python 3.11 or newer and nothing else. An answer that is a formula, such as `2^5 - 3`, is "
+        "worked out with python-flint and msgspec; without them it is undecided, and the reason says so."
+    ),
+    "always": "It needs python-flint and msgspec: `pip install python-flint msgspec`.",
+}
 
 INSPECT = "0.3.285"
 LM_EVAL = "0.4.13"
 """The versions that the files were run with."""
 
 
-def readme_of(benchmark: Benchmark, tasks: Sequence[Task], needs_formulas: bool) -> str:
+def readme_of(benchmark: Benchmark, tasks: Sequence[Task], formulas: Formulas) -> str:
     """Return the text on the files of a benchmark."""
+    packages = "msgspec" if formulas == "never" else "msgspec python-flint"
     paragraphs = [
         f"# {benchmark.release.pretty_name} without seedproof",
         "The files of this folder ask and score the rows of this release where seedproof is not installed. "
         "They are generated: what they send and what they call right is what seedproof sends and calls "
         "right, and its tests compare the two.",
-        *_scorer(benchmark, needs_formulas),
-        *_inspect(),
-        *_lm_eval(tasks),
+        *_scorer(benchmark, formulas),
+        *_inspect(packages),
+        *_lm_eval(tasks, packages),
         *_rewards(),
         *_no_eval_yaml(benchmark),
     ]
     return "\n\n".join(paragraphs) + "\n"
 
 
-def _scorer(benchmark: Benchmark, needs_formulas: bool) -> Iterator[str]:
+def _scorer(benchmark: Benchmark, formulas: Formulas) -> Iterator[str]:
     yield "## Score a response: `seedproof_score.py`"
     yield _code(
         "python",
         "from seedproof_score import score\n\n"
         'score("... Answer: 10/37", row)["right"]  # also: verdict, score, reason, errors, parts',
     )
-    if needs_formulas:
-        yield "It needs python-flint and msgspec: `pip install python-flint msgspec`."
-    else:
-        yield (
-            "It needs Python 3.11 or newer and nothing else. An answer that is a formula, such as `2^5 - 3`, "
-            "is worked out with python-flint and msgspec; without them it is undecided, and the reason says so."
-        )
+    yield _NEEDS[formulas]
     yield (
         "An undecided answer is neither right nor wrong, and is worth 0 here. The same code is in "
         "`seedproof score`, which also has intervals and tables."
     )
     if benchmark.has("holder"):
-        yield "`hold(row, request)` is the holder: it replies to a request with the stored sentence or a refusal."
+        yield "`hold(row, request)` is the holder: it replies with the stored sentence, or refuses."
 
 
-def _inspect() -> Iterator[str]:
+def _inspect(packages: str) -> Iterator[str]:
     yield f"## Ask a model: `inspect_tasks.py`, tested with inspect-ai {INSPECT}"
     yield _code(
         "sh",
-        "pip install inspect-ai msgspec python-flint\n"
-        "inspect eval evals/inspect_tasks.py --model openai/NAME",
+        f"pip install inspect-ai {packages}\ninspect eval evals/inspect_tasks.py --model openai/NAME",
     )
     yield (
         "It asks the rows of the release that this folder is in. What else can be asked stands behind `-T`: "
@@ -63,12 +70,12 @@ def _inspect() -> Iterator[str]:
     )
 
 
-def _lm_eval(tasks: Sequence[Task]) -> Iterator[str]:
+def _lm_eval(tasks: Sequence[Task], packages: str) -> Iterator[str]:
     yield f"## Ask a model: `lm_eval/`, tested with lm-eval {LM_EVAL}"
     yield "In the folder of the release, for a chat model:"
     yield _code(
         "sh",
-        "pip install lm-eval msgspec python-flint\n"
+        f"pip install lm-eval {packages}\n"
         "lm_eval run --include_path evals/lm_eval "
         f"--tasks {tasks[0].name} --apply_chat_template --model ...",
     )
@@ -105,11 +112,11 @@ def _rewards() -> Iterator[str]:
 def _no_eval_yaml(benchmark: Benchmark) -> Iterator[str]:
     yield "## There is no `eval.yaml`"
     yield (
-        "The file by which the Hub runs a benchmark can name only solvers and scorers that are built into "
-        "inspect-ai, and cannot leave rows out. None of them scores the rows of "
-        f"{benchmark.name} as seedproof does: `match` accepts 1120 for 120, `math` stops at an answer such as "
-        "`<`, and none sends requests to a holder, checks the steps of a game or compares part by part. A score "
-        "that differs from ours under our name would be worse than none."
+        "The file by which the Hub runs a benchmark names solvers and scorers built into inspect-ai, "
+        "and cannot leave rows out. These scorers are exact at most where every answer is a number, and "
+        f"{benchmark.name} has no config of such rows alone. Elsewhere `match` accepts 1120 for 120, `math` "
+        "stops at an answer such as `<`, and none of them sends requests to a holder, checks the steps of a "
+        "game or compares part by part. A score under our name that is not ours would be worse than none."
     )
 
 

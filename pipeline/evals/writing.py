@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 import seedproof
-from pipeline.evals.readme import readme_of
+from pipeline.evals.readme import Formulas, readme_of
 from pipeline.evals.sources import Bundle, bundle
 from pipeline.evals.tasks import control_of, tasks_of, yaml_of
 from pipeline.evals.templates import filled, named_task, with_function, with_sources
@@ -49,11 +49,11 @@ def _texts(benchmark: Benchmark) -> Iterator[tuple[str, str]]:
     tasks = list(tasks_of(benchmark))
     for task in tasks:
         yield f"lm_eval/{task.name}.yaml", yaml_of(task, title, seedproof.__version__, PROMPT_VERSION)
-    yield "README.md", readme_of(benchmark, tasks, benchmark.name in NEED_FORMULAS)
+    yield "README.md", readme_of(benchmark, tasks, _formulas(benchmark))
 
 
 def _carried(benchmark: Benchmark) -> Bundle:
-    modules = [SCORERS.get(benchmark.name, ROWS), _EPISODES, _MESSAGES, _LINES]
+    modules = [_scorer_of(benchmark), _EPISODES, _MESSAGES, _LINES]
     if benchmark.has("asking"):
         modules.append(_asking(benchmark))
     if benchmark.has("holder"):
@@ -67,6 +67,16 @@ def _requests(benchmark: Benchmark) -> list[str]:
     folder = benchmark.root.joinpath(*benchmark.package.split("."))
     families = sorted(path.parent.name for path in folder.glob("families/*/request.py"))
     return [f"{benchmark.package}.families.{family}.request" for family in families]
+
+
+def _scorer_of(benchmark: Benchmark) -> str:
+    return SCORERS.get(benchmark.name, ROWS)
+
+
+def _formulas(benchmark: Benchmark) -> Formulas:
+    if benchmark.name in NEED_FORMULAS:
+        return "always"
+    return "never" if _scorer_of(benchmark) == GAMES else "sometimes"
 
 
 def _asking(benchmark: Benchmark) -> str:
@@ -88,9 +98,9 @@ def _scorer(benchmark: Benchmark, carried: Bundle) -> str:
         "BENCHMARK": benchmark.name,
         "VERSION": seedproof.__version__,
         "PACKAGE": carried.package,
-        "SCORER": SCORERS.get(benchmark.name, ROWS),
+        "SCORER": _scorer_of(benchmark),
         "ASKING": _asking(benchmark),
-        "NEEDS_FORMULAS": benchmark.name in NEED_FORMULAS,
+        "NEEDS_FORMULAS": _formulas(benchmark) == "always",
     }
     text = filled("seedproof_score.py", constants)
     if benchmark.has("holder"):
