@@ -80,7 +80,10 @@ def _lm_eval(tasks: Sequence[Task], packages: str) -> Iterator[str]:
         f"--tasks {tasks[0].name} --apply_chat_template --model ...",
     )
     names = "\n".join(f"- `{task.name}`" for task in tasks)
-    yield "Without `--apply_chat_template` the system message stands before the question. The tasks:"
+    yield (
+        "Without `--apply_chat_template` lm-eval joins the system message and the question without a space "
+        "between them: these tasks are for chat models. The tasks:"
+    )
     yield names
     if any(task.leaves_out_images for task in tasks):
         yield "Rows with an image are left out."

@@ -1,11 +1,13 @@
-"""Run by itself with lm-eval: asks the tasks of a release's own files, without seedproof and without a network.
+"""Run by itself with lm-eval: asks the tasks of releases, without seedproof and without a network.
 
-    cd RELEASE && python harness.py TASK ... > told.json
+It reads the tasks by the folder of their release from standard input, and writes to the file that is named.
 """
 
 import json
+import os
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 from lm_eval import simple_evaluate
 from lm_eval.api.model import LM
@@ -67,5 +69,9 @@ def told_by(name, manager):
 
 
 assert find_spec("seedproof") is None
-tasks = TaskManager(include_path="evals/lm_eval", include_defaults=False)
-json.dump({name: told_by(name, tasks) for name in sys.argv[1:]}, sys.stdout)
+told = {}
+for folder, names in json.load(sys.stdin).items():
+    os.chdir(folder)
+    tasks = TaskManager(include_path="evals/lm_eval", include_defaults=False)
+    told |= {name: told_by(name, tasks) for name in names}
+Path(sys.argv[1]).write_text(json.dumps(told))

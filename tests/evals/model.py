@@ -1,4 +1,4 @@
-"""A model that says what is known beforehand: to notes a request, then an answer. It needs nothing of ours."""
+"""A model that says what is known beforehand: to notes a request, then an answer. It imports nothing."""
 
 
 def said_to(messages, answers):
