@@ -49,6 +49,7 @@ def run(folder, arguments, answers):
             model="recorded/model",
             task_args=arguments,
             display="none",
+            log_realtime=False,
             log_dir=sys.argv[1],
         )
     except ValueError as error:
