@@ -5,10 +5,12 @@ what is no spelling of a quantity must be filler, and one word too many leaves i
 """
 
 from seedproof.requests.consulting import Consultation, Quotes
+from seedproof.requests.places import CELL
 from seedproof.requests.replies import Reply, decline, offer, unread
 from seedproof.requests.vocabulary import Quantity, Reading, Vocabulary
 
 __all__ = [
+    "CELL",
     "Consultation",
     "Quantity",
     "Quotes",

@@ -10,6 +10,8 @@ import unicodedata
 
 def normalised(text: str) -> str:
     """Return a text in its one dress; a letter's case is kept."""
+    if "*" in text:
+        text = _EMPHASIS.sub(r"\1", _STRONG_EMPHASIS.sub(r"\1", text))
     if not text.isascii():
         text = _without_signs(text)
     if "\\" in text:
@@ -26,7 +28,9 @@ def tokens(text: str, cased: str = "") -> list[str]:
     found: list[str] = _TOKEN.findall(text)
     words: list[str] = []
     for token in found:
-        word = token if token.lower() in cased else token.lower()
+        word = token.lower()
+        if word in cased:
+            word = token
         word = NUMBER_WORDS.get(word, word)
         if word not in _ARTICLES:
             words.append(word)
@@ -64,21 +68,27 @@ def _name_of_command(command: re.Match[str]) -> str:
 
 
 def _without_marks(text: str) -> str:
-    text = _EMPHASIS.sub(r"\1", text)
-    text = _QUOTED.sub(r"\1", text)
-    text = text.translate(_DRESS).replace("->", "→")
-    text = _OPEN_END.sub("", text)
-    return _HYPHEN.sub(" ", text)
+    if "'" in text:
+        text = _QUOTED.sub(r"\1", text)
+    text = text.translate(_DRESS)
+    if "=" in text:
+        text = _OPEN_END.sub("", text)
+    if "-" in text:
+        text = _HYPHEN.sub(" ", text.replace("->", "→"))
+    return text
 
 
 def _with_indices_in_brackets(text: str) -> str:
-    text = _SPOKEN_SUBSCRIPT.sub("_", text)
-    text = _BRACED.sub(r"[\1]", text)
-    text = _TWO_BARE.sub(r"[\1,\2]", text)
-    text = _BARE.sub(r"[\1]", text)
-    text = _SECOND_BRACKET.sub(",", text)
-    text = _GLUED.sub(r"\1[\2]", text)
-    return _EDGE.sub("", text)
+    if " sub " in text:
+        text = _SPOKEN_SUBSCRIPT.sub("_", text)
+    if "_" in text:
+        text = _BRACED.sub(r"[\1]", text)
+        text = _TWO_BARE.sub(r"[\1,\2]", text)
+        text = _BARE.sub(r"[\1]", text)
+        text = _EDGE.sub("", text)
+    if "[" in text:
+        text = _SECOND_BRACKET.sub(",", text)
+    return _GLUED.sub(r"\1[\2]", text)
 
 
 NUMBER_WORDS = {
@@ -97,7 +107,7 @@ NUMBER_WORDS = {
 _ARTICLES = frozenset(("the", "an"))
 """`a` may be a quantity."""
 
-_LETTERS = frozenset(("lambda", "mu", "rho", "sigma", "pi", "sum", "sgn", "sign"))
+_LETTERS = frozenset(("lambda", "mu", "rho", "sigma", "pi", "sgn", "Pr", "ell"))
 _SIGNS = str.maketrans(
     {
         "λ": " lambda",
@@ -155,15 +165,20 @@ _COMMANDS = {
 
 _SUBSCRIPTS = re.compile("[₀-₉]+(?:,[₀-₉]+)*")
 _SUPERSCRIPTS = re.compile("[⁰¹²³⁴-⁹]+")
-_LAYOUT_COMMAND = re.compile(r"\\(?:[()\[\],;:! ]|(?:left|right|displaystyle|quad|qquad|bigl?|bigr)(?![a-zA-Z]))")
-_FONT_COMMAND = re.compile(r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}")
+_LAYOUT_COMMAND = re.compile(
+    r"\\(?:[()\[\],;:! ]|(?:left|right|displaystyle|quad|qquad|bigl?|bigr)(?![a-zA-Z]))"
+)
+_FONT_COMMAND = re.compile(
+    r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}"
+)
 _COMPLEMENT_COMMAND = re.compile(r"\\(?:bar|overline)\{? ?([A-Z])\}?")
 _COMMAND = re.compile(r"\\([a-zA-Z]+|[_{}|%])")
+_STRONG_EMPHASIS = re.compile(r"(?<![\w)\]*])\*\*(?=[^\s*])(.*?[^\s*])\*\*(?![\w(*])")
 _EMPHASIS = re.compile(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\w(*])")
 _QUOTED = re.compile(r"(?<![\w)\]'])'(?! )([^']*)'(?!\w)")
 _DRESS = str.maketrans({"`": None, '"': None, "$": None, "~": " ", "\n": " ", "\t": " ", "\r": " "})
 _OPEN_END = re.compile(r" ?= ?(?:\?+|_{2,}|\.{3})? ?$")
-_HYPHEN = re.compile(r"(?<=[a-zA-Z]{2})-(?=[a-zA-Z]{2})")
+_HYPHEN = re.compile(r"(?:(?<=[a-zA-Z])|(?<=[)\]]))-(?=[a-zA-Z]{2})")
 _SPOKEN_SUBSCRIPT = re.compile(r" sub (?=[0-9])")
 _BRACED = re.compile(r"_ ?\{ ?([^{}]{0,20})\}")
 _TWO_BARE = re.compile(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")

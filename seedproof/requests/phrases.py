@@ -1,6 +1,6 @@
-"""Phrases in a tree of tokens: which of them is the longest that begins at a place of a text."""
+"""Phrases in a tree of tokens: which of them begin at a place of a text."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -11,6 +11,8 @@ Indices = Mapping[str, int]
 
 LONGEST_INDEX = 3
 """Digits of an index."""
+
+_NONE: Indices = {}
 
 
 @dataclass
@@ -37,39 +39,37 @@ class Phrases(Generic[Meaning]):
         if meaning not in node.meanings:
             node.meanings.append(meaning)
 
-    def longest(self, words: Sequence[str], start: int) -> tuple[int, list[tuple[Meaning, Indices]]]:
-        """Return where the longest phrase from `start` ends, and what it means with which indices.
+    def beginning(self, words: Sequence[str], start: int) -> Iterator[tuple[int, Meaning, Indices]]:
+        """Yield where each phrase that begins at `start` ends, what it means, and with which indices."""
+        reached: list[tuple[_Node[Meaning], Indices]] = [(self._root, _NONE)]
+        for position in range(start, len(words)):
+            word = words[position]
+            following: list[tuple[_Node[Meaning], Indices]] = []
+            for node, indices in reached:
+                literal = node.literal.get(word)
+                if literal is not None:
+                    following.append((literal, indices))
+                if node.gaps:
+                    following.extend(_through_gaps(node, indices, word))
+            if not following:
+                return
+            for node, indices in following:
+                for meaning in node.meanings:
+                    yield position + 1, meaning, indices
+            reached = following
 
-        Where there is none, it ends at `start`.
-        """
-        end = start
-        meanings: list[tuple[Meaning, Indices]] = []
-        reached: list[tuple[_Node[Meaning], Indices]] = [(self._root, {})]
-        position = start
-        while reached and position < len(words):
-            reached = [state for at in reached for state in _steps(*at, words[position])]
-            position += 1
-            ended = [(meaning, indices) for node, indices in reached for meaning in node.meanings]
-            if ended:
-                end = position
-                meanings = ended
-        return end, meanings
 
-
-def _steps(
+def _through_gaps(
     node: _Node[Meaning], indices: Indices, word: str
-) -> Iterable[tuple[_Node[Meaning], Indices]]:
-    """Yield the nodes that a word leads to, with the indices that are known then."""
-    following = node.literal.get(word)
-    if following is not None:
-        yield following, indices
-    if not node.gaps:
-        return
+) -> Iterator[tuple[_Node[Meaning], Indices]]:
+    """Yield the nodes that a number leads to, with the indices that are known then."""
     number = "1" if word == "one" else word
     if not (number.isascii() and number.isdigit()):
         return
     for gap, following in node.gaps.items():
-        known = _with_gap(indices, gap, number) if isinstance(gap, Gap) else _with_digits(indices, gap, number)
+        known = (
+            _with_gap(indices, gap, number) if isinstance(gap, Gap) else _with_digits(indices, gap, number)
+        )
         if known is not None:
             yield following, known
 

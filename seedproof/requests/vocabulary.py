@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import NamedTuple
 
 from seedproof.requests.filler import FILLER, WIDENING
@@ -46,6 +46,10 @@ class _Piece(NamedTuple):
     is_name: bool
 
 
+_INDEX = re.compile(r"\{([a-z]+)\}")
+
+_FILLER = _Piece(None, False)
+
 Meanings = Sequence[tuple[_Piece, Indices]]
 
 
@@ -64,22 +68,15 @@ class Vocabulary:
         if len(request) > LONGEST:
             return Reading(None, False, f"more than {LONGEST} characters")
         words = tokens(normalised(request), self.cased)
-        named: list[Meanings] = []
-        unknown: list[str] = []
-        position = 0
-        while position < len(words):
-            end, meanings = self._longest(words, position)
-            if end == position:
-                unknown.append(words[position])
-                end += 1
-            else:
-                named += _naming(meanings)
-            position = end
-        widening = [word for word in unknown if word in WIDENING]
+        phrases, end = self._parted(words)
+        # Inside of a known phrase such a word widens nothing: `how many ohms`.
+        unread = words[end:]
+        widening = [word for word in unread if word in WIDENING]
         if widening:
             return Reading(None, True, f"asks for more than one fact: {widening[0]!r}")
-        if unknown:
-            return Reading(None, False, f"not read: {unknown[0][:20]!r}")
+        if unread:
+            return Reading(None, False, f"not read: {unread[0][:20]!r}")
+        named = [meanings for phrase in phrases if (meanings := _about_quantities(phrase))]
         slots = _slots(named)
         if len(slots) == 1:
             return Reading(slots[0], True, "names one quantity")
@@ -89,13 +86,36 @@ class Vocabulary:
         """Return whether a slot is one of this family, whatever its indices."""
         return any(_is_of(slot, quantity) for quantity in self.quantities)
 
-    def _longest(self, words: Sequence[str], start: int) -> tuple[int, Meanings]:
-        """Return where the longest phrase ends; where filler is as long as a spelling, the spelling counts."""
-        end, meanings = self._phrases.longest(words, start)
-        end_of_filler, filler = _filler().longest(words, start)
-        if end_of_filler > end:
-            return end_of_filler, filler
-        return end, meanings
+    def _parted(self, words: Sequence[str]) -> tuple[list[Meanings], int]:
+        """Part a text into as few phrases as possible; return their meanings, and how far that goes.
+
+        Few phrases are long ones: `probability of H given E` is one, and not `probability of H`.
+        """
+        fewest: list[int | None] = [0] + [None] * len(words)
+        last: list[tuple[int, Meanings]] = [(0, [])] * (len(words) + 1)
+        for start in range(len(words)):
+            count = fewest[start]
+            if count is None:
+                continue
+            for end, phrase in self._beginning(words, start).items():
+                so_far = fewest[end]
+                if so_far is None or count + 1 < so_far:
+                    fewest[end] = count + 1
+                    last[end] = start, phrase
+        end = max(position for position, count in enumerate(fewest) if count is not None)
+        phrases: list[Meanings] = []
+        position = end
+        while position > 0:
+            position, meanings = last[position]
+            phrases.append(meanings)
+        return phrases, end
+
+    def _beginning(self, words: Sequence[str], start: int) -> dict[int, list[tuple[_Piece, Indices]]]:
+        """Return the meanings of the phrases that begin at a word, by where they end."""
+        ends: dict[int, list[tuple[_Piece, Indices]]] = {}
+        for end, piece, indices in self._phrases.beginning(words, start):
+            ends.setdefault(end, []).append((piece, indices))
+        return ends
 
     @cached_property
     def _phrases(self) -> Phrases[_Piece]:
@@ -105,8 +125,8 @@ class Vocabulary:
                 self._add(phrases, template, _Piece(quantity, True))
             for template in quantity.places:
                 self._add(phrases, template, _Piece(quantity, False))
-        for template in self.context:
-            self._add(phrases, template, _Piece(None, False))
+        for template in (*FILLER, *self.context):
+            self._add(phrases, template, _FILLER)
         return phrases
 
     def _add(self, phrases: Phrases[_Piece], template: str, piece: _Piece) -> None:
@@ -114,29 +134,19 @@ class Vocabulary:
             phrases.add(spelling, piece)
 
 
-@cache
-def _filler() -> Phrases[_Piece]:
-    phrases: Phrases[_Piece] = Phrases()
-    for template in FILLER:
-        for spelling in spellings(template):
-            phrases.add(spelling, _Piece(None, False))
-    return phrases
-
-
-def _naming(meanings: Meanings) -> list[Meanings]:
-    """Return the meanings of a phrase that are about a quantity, in a list; none of filler."""
-    about = [(piece, indices) for piece, indices in meanings if piece.quantity is not None]
-    return [about] if about else []
+def _about_quantities(meanings: Meanings) -> Meanings:
+    """Return what a phrase means of quantities; nothing of filler."""
+    return [(piece, indices) for piece, indices in meanings if piece.quantity is not None]
 
 
 def _slots(named: Sequence[Meanings]) -> list[str]:
     """Return the slots that all phrases agree on: of one quantity, with a name and every index."""
     quantities = {piece.quantity for meanings in named[:1] for piece, _ in meanings}
-    slots: list[str] = []
+    slots: dict[str, None] = {}
     for quantity in quantities:
         if quantity is not None:
-            slots += [slot for slot in _slots_of(quantity, named) if slot not in slots]
-    return slots
+            slots.update(dict.fromkeys(_slots_of(quantity, named)))
+    return list(slots)
 
 
 def _slots_of(quantity: Quantity, named: Sequence[Meanings]) -> Iterator[str]:
@@ -150,8 +160,9 @@ def _slots_of(quantity: Quantity, named: Sequence[Meanings]) -> Iterator[str]:
             for piece, indices in own
             if (together := _together(known, _in_order(quantity, indices))) is not None
         ]
+    needed = set(_INDEX.findall(quantity.slot))
     for indices, is_named in states:
-        if is_named and len(indices) == quantity.slot.count("{"):
+        if is_named and needed <= set(indices):
             yield quantity.slot.format_map(indices)
 
 
