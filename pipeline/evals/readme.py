@@ -33,9 +33,9 @@ def readme_of(benchmark: Benchmark, tasks: Sequence[Task], formulas: Formulas) -
         "right, and its tests compare the two.",
         *_scorer(benchmark, formulas),
         *_inspect(packages),
-        *_lm_eval(tasks, packages),
+        *_harness(tasks, packages),
         *_rewards(),
-        *_no_eval_yaml(benchmark),
+        *_no_hub_task(benchmark),
     ]
     return "\n\n".join(paragraphs) + "\n"
 
@@ -70,7 +70,7 @@ def _inspect(packages: str) -> Iterator[str]:
     )
 
 
-def _lm_eval(tasks: Sequence[Task], packages: str) -> Iterator[str]:
+def _harness(tasks: Sequence[Task], packages: str) -> Iterator[str]:
     yield f"## Ask a model: `lm_eval/`, tested with lm-eval {LM_EVAL}"
     yield "In the folder of the release, for a chat model:"
     yield _code(
@@ -112,7 +112,7 @@ def _rewards() -> Iterator[str]:
     )
 
 
-def _no_eval_yaml(benchmark: Benchmark) -> Iterator[str]:
+def _no_hub_task(benchmark: Benchmark) -> Iterator[str]:
     yield "## There is no `eval.yaml`"
     yield (
         "The file by which the Hub runs a benchmark names solvers and scorers built into inspect-ai, "

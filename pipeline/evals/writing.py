@@ -1,6 +1,7 @@
 """Writing the files in `evals/`, which follow from the code and from what the benchmark declares."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import seedproof
 from pipeline.evals.readme import Formulas, readme_of
@@ -36,6 +37,14 @@ def evals_of(benchmark: str) -> dict[str, bytes]:
     """
     texts = dict(_texts(registry.benchmark(benchmark)))
     return {name: texts[name].encode() for name in sorted(texts)}
+
+
+def write_evals(folder: Path, benchmark: str) -> None:
+    """Write the files of a benchmark into `evals/` of the folder of a release."""
+    for name, content in evals_of(benchmark).items():
+        path = folder / "evals" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 def _texts(benchmark: Benchmark) -> Iterator[tuple[str, str]]:

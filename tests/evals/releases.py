@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import seedproof as sp
-from pipeline.evals.writing import evals_of
+from pipeline.evals.writing import evals_of, write_evals
 from pipeline.releasing.parquet import write_parquet
 from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.contract import registry
@@ -48,8 +48,7 @@ def write(folder, benchmark):
         parquet = folder / "data" / config / "test.parquet"
         parquet.parent.mkdir(parents=True)
         write_parquet(parquet, of_config, columns, None)
-    for name, content in files(benchmark).items():
-        _put(folder / "evals" / name, content)
+    write_evals(folder, benchmark)
     _put(folder / "manifest.json", json.dumps({"name": benchmark, "version": "1.2.3"}).encode())
 
 
