@@ -54,6 +54,7 @@ def inspected(released, tmp_path_factory):
     asked = [(benchmark, {"config": config}) for benchmark, config in CONFIGS]
     asked += [(benchmark, {"config": config, "sample": 3, "attempts": 2}) for benchmark, config in SAMPLED]
     asked.append(("judge", {"config": "default", "sample": 3, "release": "acme/judge"}))
+    asked.append(("judge", {"config": "hard", "sample": 3}))
     runs = [(str(released / name), arguments, answers_of(name)) for name, arguments in asked]
     done = subprocess.run(
         [sys.executable, Path(__file__).with_name("inspecting.py"), tmp_path_factory.mktemp("logs")],
@@ -154,6 +155,13 @@ def test_an_image_stands_before_the_text_as_the_release_has_it(released, inspect
     assert image.startswith(b"\x89PNG")
     sent = f"data:image/png;base64,{b64encode(image).decode()}"
     assert inspected["university", "default", False]["images"] == {row["question"]: sent}
+
+
+@pytest.mark.slow
+def test_a_config_that_is_not_there_is_refused_in_one_line(released, inspected):
+    assert inspected["judge", "hard", True]["refused"] == (
+        f"{released}/judge/jsonl/hard/test.jsonl: is not there, expected a config and a split of the release"
+    )
 
 
 @pytest.mark.slow

@@ -263,7 +263,10 @@ def _file(release: str | None, name: str) -> Path:
     """Return the path of a file of the release, fetched from the Hub where it is there."""
     folder = Path(release) if release else _SCORER.parents[1]
     if folder.is_dir():
-        return folder / name
+        path = folder / name
+        if not path.is_file():
+            raise ValueError(f"{path}: is not there, expected a config and a split of the release")
+        return path
     repository, _, revision = str(release).partition("@")
     if not revision:
         raise ValueError(f"{release}: is no folder and names no revision, expected NAMESPACE/NAME@vX.Y.Z")
