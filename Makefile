@@ -1,17 +1,20 @@
 PYTHON ?= python3
 VENV := .venv
+HARNESS := $(VENV)/lm_eval
 # An older pip refuses a locked package that another one asks for with an extra.
 PIP := pip==26.3
 # DVC's stages call plain `python`. Not exported to every rule: the one that makes
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env release test quick check docs rooms verify attack bench lock clean
+.PHONY: help env harness release test quick check docs rooms verify attack bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 env: $(VENV)/.ready ## make the environment, .venv, and nothing else
+
+harness: $(HARNESS)/.ready ## make the environment in which the tests run lm-eval; without it they leave it out
 
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
 	$(RUN) $(VENV)/bin/dvc repro
@@ -79,4 +82,14 @@ $(VENV)/.locked: requirements.lock
 
 $(VENV)/.ready: $(VENV)/.locked pyproject.toml
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# It has the libraries of the project by their path, and beside them what lm-eval alone needs.
+PURELIB := import sysconfig; print(sysconfig.get_path("purelib"))
+
+$(HARNESS)/.ready: tests/evals/lm_eval.lock $(VENV)/.ready
+	@$(VENV)/bin/python -m venv --clear --without-pip $(HARNESS)
+	@$(VENV)/bin/python -c '$(PURELIB)' > "$$($(HARNESS)/bin/python -c '$(PURELIB)')/project.pth"
+	@$(VENV)/bin/python -m pip --python $(HARNESS)/bin/python install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --require-hashes -r tests/evals/lm_eval.lock
 	@touch $@

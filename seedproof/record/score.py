@@ -1,10 +1,9 @@
 """What a response is worth."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
-
-import msgspec
 
 Decision = Literal["right", "wrong", "undecided", "no answer"]
 
@@ -19,7 +18,8 @@ def worst(verdicts: Iterable[Decision]) -> Decision:
     return min(verdicts, key=_FROM_WORST.index)
 
 
-class PartScore(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class PartScore:
     """One part of an answer: what was decided of it, and one sentence that says why."""
 
     verdict: Decision
@@ -30,7 +30,8 @@ class PartScore(msgspec.Struct, frozen=True):
     """Whether the verdict is that of a judge, where nothing was proved."""
 
 
-class Score(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Score:
     """What a response is worth. Undecided is neither right nor wrong: a person, or a judge, may decide it."""
 
     verdict: Decision

@@ -1,11 +1,11 @@
 """The verdict of a comparison."""
 
+from dataclasses import dataclass
 from typing import Literal
 
-import msgspec
 
-
-class Verdict(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Verdict:
     """Equal, different or undecided, with a sentence that says why. Undecided is never wrong."""
 
     result: Literal["equal", "different", "undecided"]

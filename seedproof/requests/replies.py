@@ -1,8 +1,7 @@
 """What the holder says to a request: the stored sentence, or one of two sentences of its own."""
 
+from dataclasses import dataclass
 from typing import Literal
-
-import msgspec
 
 Verdict = Literal["OFFER", "DECLINE", "UNREAD"]
 
@@ -13,7 +12,8 @@ NOT_READ = (
 )
 
 
-class Reply(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Reply:
     """A reply of the holder."""
 
     verdict: Verdict

@@ -1,6 +1,6 @@
 """Where in a response its answer stands."""
 
-import msgspec
+from dataclasses import dataclass
 
 from seedproof.responses.boxes import LONGEST
 from seedproof.responses.characters import plain_characters
@@ -11,7 +11,8 @@ LONGEST_RESPONSE = 100_000
 """Characters behind the thoughts; of a longer response the last ones are read."""
 
 
-class Stated(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Stated:
     """What a response states: its final answer, and the text of each part of it."""
 
     answer: str

@@ -7,8 +7,7 @@ by a word or a name that no other question has (`amplitude`, `f(x)`).
 import re
 from collections import Counter
 from collections.abc import Sequence
-
-import msgspec
+from dataclasses import dataclass
 
 from seedproof.responses.boxes import without_boxes
 from seedproof.responses.characters import plain_characters
@@ -19,7 +18,8 @@ from seedproof.responses.sentences import is_courtesy, is_refusal, takes_back, w
 from seedproof.responses.thinking import without_thoughts
 
 
-class Candidate(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Candidate:
     """A statement that may answer a question."""
 
     text: str
@@ -40,7 +40,8 @@ def states_something(response: str) -> bool:
     return bool(_HAS_MATHEMATICS.search(text)) and not is_refusal(text)
 
 
-class Candidates(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Candidates:
     """The statements that may answer each of several questions, in order."""
 
     of_part: tuple[tuple[Candidate, ...], ...]
@@ -56,7 +57,8 @@ class Candidates(msgspec.Struct, frozen=True):
         return any(_bare(text) in _bare(statement) for statement in self.unnamed)
 
 
-class _Bearing(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class _Bearing:
     """The questions that a statement answers by its names, and those that ask for the opposite."""
 
     named: tuple[int, ...]
@@ -366,7 +368,7 @@ _SPELLINGS = (
     (re.compile(r"₃"), "_3"),
     (re.compile(r"[ₙ]"), "_n"),
     (re.compile(r"\\prime|′|’"), "'"),
-    (re.compile(r"f'''(?!')"), "f^(3)"),
+    (re.compile(r"f'{3}(?!')"), "f^(3)"),
 )
 _NAME = re.compile(
     r"(?<![A-Za-z])[a-z]>[-+]?(?:∞|\d+(?:\.\d+)?|[a-z])(?:\^[-+])?|\([a-z]∘[a-z]\)|[a-z]∘[a-z]"

@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
-
-import msgspec
 
 from seedproof.answers import Asked, asked_by, unit_asked, without_unit
 from seedproof.answers import compare as compare_simple
@@ -16,7 +15,8 @@ NUMBERS = ("integer", "rational", "decimal", "expression")
 """Simple kinds whose values can also be written as a formula, such as `2^5 - 3`."""
 
 
-class Free(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Free:
     """The golden answer of a part in free form: its type, with options, and the unit that is asked for."""
 
     answer: str
@@ -35,7 +35,8 @@ class Free(msgspec.Struct, frozen=True):
         return bare.verdict if verdict.result == "equal" else verdict
 
 
-class Simple(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Simple:
     """The golden answer of a row that asks for a simple value in a line of a fixed form."""
 
     answer: str

@@ -1,9 +1,8 @@
 """What a judge, a model or a person, makes of what stayed undecided. What is decided stays as it is."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
-
-from msgspec.structs import replace
 
 from seedproof.record.score import LETTERS, Decision, PartScore, Score, worst
 

@@ -9,11 +9,10 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof import responses
-from seedproof.answers.operations import last_block, score_game
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
-from seedproof.responses.thinking import without_thoughts
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
+from seedproof.scoring import games
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers
 from seedproof.scoring.unlettered import scored_by_names
@@ -26,7 +25,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     """
     try:
         if row["answer_type"] == "operations":
-            return _game(row, response)
+            return games.score(row, response)
         if row["answer"] in ("yes", "no") and not row.get("parts"):
             stance = yes_or_no(response)
             if stance or says_nothing(response):
@@ -59,17 +58,3 @@ def _yes_or_no(golden: str, stance: Stance) -> Score:
     if stance == golden:
         return Score("right", stance, Fraction(1), f"it says {stance}")
     return Score("wrong", stance, Fraction(0), f"it says {stance}, where {golden} is right")
-
-
-def _game(row: Mapping[str, Any], response: str) -> Score:
-    steps = without_thoughts(response)
-    answer = "\n".join(last_block(steps))
-    if not answer:
-        return Score("no answer", "", Fraction(0), "no steps were found in the response")
-    game = score_game(steps, row["base_numbers"], row["target"])
-    value = game.accuracy(row["best_score"])
-    if value == 1:
-        return Score("right", answer, value, f"it scores {game.score}, the best there is")
-    problems = f" ({', '.join(game.errors)})" if game.errors else ""
-    reason = f"it scores {game.score} of {row['best_score']}{problems}"
-    return Score("wrong", answer, value, reason, errors=game.errors)

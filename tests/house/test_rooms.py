@@ -234,7 +234,13 @@ FLOORS = (
     ("seedproof/benchmarks",),
     ("seedproof/auditing",),
     ("seedproof",),
-    ("pipeline/workplace", "pipeline/collecting", "pipeline/verifiers", "pipeline/benchmarks"),
+    (
+        "pipeline/workplace",
+        "pipeline/collecting",
+        "pipeline/verifiers",
+        "pipeline/benchmarks",
+        "pipeline/evals",
+    ),
     ("pipeline/gates", "pipeline/starting"),
     ("pipeline/releasing",),
     ("pipeline/stages",),
@@ -284,7 +290,7 @@ def test_the_command_line_is_imported_by_nobody():
 @pytest.mark.parametrize(
     ("package", "room"),
     [
-        ("huggingface_hub", ("pipeline/publishing", "seedproof/loading.py")),
+        ("huggingface_hub", ("pipeline/publishing", "pipeline/evals/alone", "seedproof/loading.py")),
         ("dulwich", "pipeline/publishing/local_hub"),
         ("mlcroissant", "pipeline/releasing"),
         ("great_expectations", "pipeline/gates"),

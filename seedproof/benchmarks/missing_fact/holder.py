@@ -6,7 +6,7 @@ It sees the family, the facts that are held, and the request; neither the notes 
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from seedproof.benchmarks.missing_fact import declaration
+from seedproof.contract.declarations import declaration
 from seedproof.record.errors import SeedproofError
 from seedproof.requests import Quotes, Reply, Vocabulary, consulting, decline, offer, unread
 
@@ -51,8 +51,14 @@ def consulted(row: Row, response: str, holder: Literal["hybrid", "llm"]) -> Repl
 
 
 def vocabulary_of(family: str) -> Vocabulary:
-    """Return the spellings of a family's quantities."""
-    return declaration(family, "request", Vocabulary, "REQUESTS")
+    """Return the spellings of a family's quantities.
+
+    Raises: SeedproofError for an unknown family.
+    """
+    try:
+        return declaration(f"{__package__}.families.{family}.request", Vocabulary, "REQUESTS")
+    except ModuleNotFoundError as error:
+        raise SeedproofError(f"missing_fact has no family {family!r} whose requests are read") from error
 
 
 def _replied(quotes: Quotes, slot: str | None, why: str) -> Reply:

@@ -1,0 +1,1 @@
+"""The files in `evals/` of a release: the benchmark for whoever does not install seedproof."""
