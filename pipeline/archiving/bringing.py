@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from pipeline.archiving.committed import committed
 from pipeline.archiving.its_time import made_again
 from pipeline.archiving.tracking import POINTER, TRACKED, pull
+from pipeline.evals.writing import write_evals
 from pipeline.releasing.checksums import differing, read_sums
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_tables

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pipeline.evals.writing import write_evals
 from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
@@ -102,6 +103,7 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     for chart in charts(manifest):
         _write(folder / "report" / "figures" / f"{chart.name}.svg", chart.svg.encode())
     _write_gallery(folder, contents)
+    write_evals(folder, contents.benchmark)
     if picture := example_picture(folder, manifest, layout):
         _write(folder / PICTURE, picture)
     _write(folder / "README.md", card_text(contents.benchmark, layout, folder, home).encode())

@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import cast
 
 from pipeline.evaluating.baselines.shares import Share, Shares, shares_of, with_all
 from pipeline.evaluating.scripted.script import script_of
 from pipeline.evaluating.scripted.solver import Solver
-from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.episodes.turns import Message
 from seedproof.measuring.statistics import most_common_answers
 from seedproof.record.rows import Row
@@ -28,8 +26,9 @@ def guesses(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Shares]:
     by_name: dict[str, Shares] = {}
     if script.has_constant:
         by_name["constant"] = _constant(rows)
-    if benchmark == "missing_fact":
-        by_name |= _completions(rows)
+    if script.counted is not None:
+        for name, by_family in script.counted(rows).items():
+            by_name[name] = with_all({family: Share(*counted) for family, counted in by_family.items()})
     for name, solver in script.guesses.items():
         by_name[name] = asked_once(solver, rows)
     return by_name
@@ -48,15 +47,3 @@ def _constant(rows: Sequence[Row]) -> Shares:
     """Return the shares of each family's most common answer."""
     common = most_common_answers(rows)
     return with_all({family: Share(Fraction(right), total) for family, (_, right, total) in common.items()})
-
-
-def _completions(rows: Sequence[Row]) -> Mapping[str, Shares]:
-    """Return what `quality` measures of missing_fact: the guesses from notes and public ranges."""
-    # It knows every family's proofs.
-    from seedproof.benchmarks.missing_fact.guessing import guessed
-
-    by_family = guessed(cast(Sequence[MissingFactRow], rows))
-    return {
-        "simplest": with_all({name: Share(of.simplest, of.rows) for name, of in by_family.items()}),
-        "likeliest": with_all({name: Share(of.likeliest, of.rows) for name, of in by_family.items()}),
-    }

@@ -71,7 +71,9 @@ def sampled(questions: Questions, count: int | None) -> Questions:
     if count is None:
         return questions
     if count > len(questions.rows):
-        raise SeedproofError(f"--sample {count:,}: there are {len(questions.rows):,} rows, expected at most that")
+        raise SeedproofError(
+            f"--sample {count:,}: there are {len(questions.rows):,} rows, expected at most that"
+        )
     drawn = sorted(questions.rows, key=lambda row: _lot(row["id"]))[:count]
     return chosen(questions, [row["id"] for row in drawn])
 

@@ -1,15 +1,20 @@
 """What scripted solvers do on a benchmark: a declaration for each."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from pipeline.evaluating.scripted.copied import copied_first_number, copied_number
 from pipeline.evaluating.scripted.golden import golden_answer
 from pipeline.evaluating.scripted.solver import Solver
 from pipeline.evaluating.scripted.stubborn import stubborn
+
+Counted = Callable[[Sequence[Mapping[str, Any]]], Mapping[str, Mapping[str, tuple[Fraction, int]]]]
+"""Of rows, by name and family: how many are right, and of how many."""
 
 _SCRIPTS = "pipeline.evaluating.scripted.scripts"
 
@@ -32,6 +37,8 @@ class Script:
     """Answers without solving."""
     guesses: Mapping[str, Solver] = field(default_factory=_copies)
     """The same, in ways that a score is compared with."""
+    counted: Counted | None = None
+    """More such ways, counted without a response to each row."""
     has_constant: bool = True
     """Whether the most common answer of a family is a guess, too."""
     askers: Mapping[str, Solver] = field(default_factory=dict)

@@ -1,5 +1,6 @@
 """What scripted solvers do on missing_fact."""
 
+from pipeline.evaluating.scripted.completed import completed
 from pipeline.evaluating.scripted.copied import copied_first_number, copied_number
 from pipeline.evaluating.scripted.copycat import copycat
 from pipeline.evaluating.scripted.known import hint_as_answer, witness_as_answer
@@ -18,6 +19,7 @@ SCRIPT = Script(
         "hint": hint_as_answer,
         "witness": witness_as_answer,
     },
+    counted=completed,
     askers={"prober": slot_by_slot},
     copying_askers={"copycat": copycat},
 )
