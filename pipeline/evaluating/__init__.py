@@ -1,0 +1,1 @@
+"""Asks models, keeps what they said, and works out what it is worth."""
