@@ -52,6 +52,7 @@ def _make(folder: Path) -> None:
     columns = registry.benchmark(manifest["name"]).release.columns
     with TemporaryDirectory(prefix="seedproof-") as name:
         write_tables(Path(name), made.tables(), columns, manifest.get("canary"))
+        write_evals(Path(name), manifest["name"])
         _take(folder, Path(name))
 
 

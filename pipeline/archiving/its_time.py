@@ -158,12 +158,12 @@ def _python(checkout: Path, root: Path, manifest: Mapping[str, Any]) -> Path:
 
 
 def _install(folder: Path, lock: Path) -> None:
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet"]
     commands = [
         [sys.executable, "-m", "venv", "--clear", str(folder)],
-        [
-            *(str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--require-hashes"),
-            *("-r", str(lock)),
-        ],
+        # An older pip refuses a locked package that another one asks for with an extra.
+        [*pip, "--upgrade", "pip"],
+        [*pip, "--require-hashes", "-r", str(lock)],
     ]
     for command in commands:
         done = subprocess.run(

@@ -13,14 +13,15 @@ from typing import Any
 import yaml
 
 from pipeline.archiving.params import set_param
+from pipeline.releasing.checksums import read_sums
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
-TRACKED = ("data", "jsonl")
-"""Folders of a release that DVC stores; Git stores the rest."""
+TRACKED = ("data", "jsonl", "evals")
+"""Folders of a release that DVC stores; Git stores the rest. Versions before the evaluation have no `evals`."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""
@@ -34,6 +35,12 @@ _IN_PLACE = "not in cache"
 """DVC's words for a stage's file that is unchanged, but of which DVC has no second copy."""
 
 
+def tracked(folder: Path) -> tuple[str, ...]:
+    """Return the folders of a release that DVC stores, as its checksums list them."""
+    folders = {name.split("/")[0] for name in read_sums(folder)}
+    return tuple(name for name in TRACKED if name in folders)
+
+
 def track(benchmark: str, folder: Path) -> None:
     """Store the data with DVC, one .dvc file a version, and list the release in dvc.yaml."""
     if not Path(".dvc").is_dir():
@@ -44,7 +51,7 @@ def track(benchmark: str, folder: Path) -> None:
     pointer = folder / POINTER
     if not pointer.exists():
         with replacing(pointer) as file:
-            file.write(yaml.safe_dump({"outs": [{"path": name} for name in TRACKED]}).encode())
+            file.write(yaml.safe_dump({"outs": [{"path": name} for name in tracked(folder)]}).encode())
     try:
         with Repo(".") as repo:
             repo.commit(str(pointer), force=True)

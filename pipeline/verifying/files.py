@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
 
-from pipeline.archiving.tracking import POINTER, TRACKED
+from pipeline.archiving.tracking import POINTER, tracked
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
 from pipeline.verifying.release import Release
@@ -28,7 +28,9 @@ _PAPERS = (
     *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
 )
 
-_FIGURE = re.compile(r"report/figures/[a-z0-9_]+\.(svg|png)")
+_FIGURE = r"report/figures/[a-z0-9_]+\.(svg|png)"
+_EVAL = r"evals/([a-z0-9_]+/)?[A-Za-z0-9_]+\.(py|yaml|md)"
+_OTHERS = re.compile(f"{_FIGURE}|{_EVAL}")
 
 
 def links(folder: Path) -> Iterator[str]:
@@ -47,7 +49,7 @@ def strangers(folder: Path) -> Iterator[str]:
         if path.is_dir():
             if not any(path.iterdir()):
                 yield f"{_shown(name)} is an empty folder"
-        elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _FIGURE.fullmatch(name):
+        elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _OTHERS.fullmatch(name):
             yield f"{_shown(name)} is no file of a release"
 
 
@@ -69,7 +71,7 @@ def checksums(release: Release) -> Iterator[str]:
 
 def pointer(release: Release) -> Iterator[str]:
     """Compare the file by which DVC finds the data with the data itself."""
-    expected = "outs:\n" + "".join(map(_out, (release.folder / name for name in TRACKED)))
+    expected = "outs:\n" + "".join(map(_out, (release.folder / name for name in tracked(release.folder))))
     path = release.folder / POINTER
     if path.read_text(encoding="utf-8", errors="replace") != expected:
         yield f"{POINTER} does not name the data that is here"
@@ -91,7 +93,7 @@ def _out(folder: Path) -> str:
 
 def data_is_here(folder: Path) -> bool:
     """Return whether the folders with the data are present; Git keeps only the documents."""
-    return all((folder / name).is_dir() for name in TRACKED)
+    return all((folder / name).is_dir() for name in tracked(folder))
 
 
 def expect_release(folder: Path) -> Release:

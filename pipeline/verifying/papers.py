@@ -35,6 +35,7 @@ PAPERS: dict[str, tuple[str, ...]] = {
     "changelog": ("CHANGELOG.md",),
     "licence": ("LICENSE", "jsonl/README.md"),
     "lines": ("jsonl/",),
+    "evals": ("evals/",),
 }
 """The files of each check: a name, or the folder that contains them. The first match counts."""
 

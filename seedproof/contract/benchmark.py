@@ -8,6 +8,7 @@
     release    LAYOUT: columns, configs, and what the card says
     audit      Audit: what a sceptic sees of a row
     groups     (optional) GROUPS: by what the responses to its rows are counted
+    asking     (optional) ASKING: how a model is asked, turn by turn
     fresh      (optional) Fresh: settings of a set for a single evaluation
     universe   (optional) Universe: all that some ranges hold, counted
     tell       (optional) Tell: has a language model word the problems
@@ -32,6 +33,7 @@ from typing import Any, Protocol, TypeVar, cast, get_type_hints, is_typeddict
 from seedproof.contract.groups import Groups
 from seedproof.contract.layout import Configs, Layout
 from seedproof.contract.settings import Asked, BenchmarkSettings
+from seedproof.episodes.asking import Asking
 from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Batch, Row
@@ -209,6 +211,13 @@ class Benchmark:
         if not self.has("groups"):
             return Groups()
         return cast(Groups, self._module("groups").GROUPS)
+
+    @cached_property
+    def asking(self) -> Asking:
+        """How a model is asked."""
+        if not self.has("asking"):
+            return Asking()
+        return cast(Asking, self._module("asking").ASKING)
 
     @cached_property
     def fresh(self) -> Fresh[BenchmarkSettings]:

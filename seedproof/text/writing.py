@@ -12,6 +12,7 @@ def question_text(view: Sequence[str], target: str, budget: int, answer_form: st
         "Your notes may lack a fact that the task needs. Somebody else, the holder, may have it. "
         f"Before you answer you may send the holder up to {budget} requests, one at a time. "
         "To send one, end your message with a line of its own in the form `Request: ...` that names the one "
-        "fact that you ask for. The next message is the holder's reply: that fact, or a refusal.\n\n"
+        "fact that you ask for, by its symbol where your notes have one. The next message is the holder's "
+        "reply: that fact, or a refusal.\n\n"
         f"{answer_form}"
     )

@@ -206,6 +206,7 @@ FLOORS = (
         "seedproof/text",
         "seedproof/proving",
         "seedproof/responses",
+        "seedproof/requests",
         "seedproof/equivalence/reading",
     ),
     (
@@ -214,6 +215,7 @@ FLOORS = (
         "seedproof/solving",
         "seedproof/measuring",
         "seedproof/judging",
+        "seedproof/episodes",
         "seedproof/equivalence/deciding",
     ),
     ("seedproof/contract", "seedproof/equivalence/types"),

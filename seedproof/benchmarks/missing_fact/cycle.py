@@ -26,7 +26,8 @@ _QUESTION = re.compile(
     r"Your notes may lack a fact that the task needs\. Somebody else, the holder, may have it\. "
     r"Before you answer you may send the holder up to (?P<budget>[1-9][0-9]*) requests, one at a time\. "
     r"To send one, end your message with a line of its own in the form `Request: \.\.\.` that names the one "
-    r"fact that you ask for\. The next message is the holder's reply: that fact, or a refusal\.\n\n"
+    r"fact that you ask for, by its symbol where your notes have one\. The next message is the holder's "
+    r"reply: that fact, or a refusal\.\n\n"
     r"(?P<form>[^\n]+)"
 )
 

@@ -1,0 +1,108 @@
+"""What a benchmark declares of how it is asked; unless it says otherwise, one question has one answer."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from seedproof.episodes.turns import Ask, Done, Message, Plan, Row, Step, Turns, premature_end, solver_turns
+from seedproof.record.errors import SeedproofError
+
+PROMPT_VERSION = 1
+"""Raised with every change of what is sent."""
+
+Next = Callable[["Asking", Row, Plan, Turns, str | None], Step]
+"""(declaration, row, plan, turns so far, the response to the parent of a follow-up): what comes next."""
+
+
+def question_of(row: Row, plan: Plan) -> Message:
+    """Return the question of a row as a message, with its image if it has one and images are sent."""
+    has_image = bool(plan.images and row.get("has_image"))
+    images = (str(row["image"]),) if has_image else ()
+    return Message("user", row["question"], images)
+
+
+def opening(asking: "Asking", row: Row, plan: Plan) -> tuple[Message, ...]:
+    """Return the system message, if there is one, and the question."""
+    system = asking.system_message(plan)
+    question = question_of(row, plan)
+    return (Message("system", system), question) if system else (question,)
+
+
+def single_answer(asking: "Asking", row: Row, plan: Plan, turns: Turns, parent: str | None) -> Step:
+    """Ask once; whatever is said is the answer."""
+    said = solver_turns(turns)
+    if not said:
+        return Ask(opening(asking, row, plan))
+    end = premature_end(said[-1])
+    if end is not None:
+        return Done(end)
+    return Done("answer" if said[-1].text.strip() else "no_answer")
+
+
+@dataclass(frozen=True, kw_only=True)
+class FollowUps:
+    """Further questions about a row, which are asked only behind a right answer to it."""
+
+    main: str
+    """The config with the rows that have follow-ups."""
+    config: str
+    """The config with the follow-ups."""
+    parent: str = "parent_id"
+    """The column that names the row that a follow-up goes on from."""
+
+
+def _no_system_message(plan: Plan) -> str:
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asking:
+    """The declaration of a benchmark's module `asking`. Of several choices the first is the usual one."""
+
+    system: Callable[[Plan], str] = _no_system_message
+    """The system message: fixed text; empty: none is sent."""
+    follow: Next = single_answer
+    """What comes next in an episode."""
+    protocols: tuple[str, ...] = ("single",)
+    controls: Mapping[str, str] = field(default_factory=dict)
+    """Beside `none`, the controls by name, each with what it changes."""
+    schemes: tuple[str, ...] = ("default",)
+    follow_ups: FollowUps | None = None
+    replies: tuple[str, ...] = ()
+    """Fixed texts of ours that may be sent later in an episode."""
+
+    def system_message(self, plan: Plan) -> str:
+        """Return the system message of a plan."""
+        return self.system(plan)
+
+    def next_step(self, row: Row, plan: Plan, turns: Turns, parent: str | None = None) -> Step:
+        """Return what comes next in an episode: a pure function of what was said.
+
+        `parent` is the response to the row that a follow-up goes on from.
+        """
+        return self.follow(self, row, plan, turns, parent)
+
+    def planned(self, plan: Plan) -> Plan:
+        """Return a plan with the usual choices filled in.
+
+        Raises: SeedproofError when the benchmark does not have one of its choices.
+        """
+        protocol = _chosen("protocol", plan, plan.protocol, self.protocols)
+        scheme = _chosen("scheme", plan, plan.scheme, self.schemes)
+        controls = ("none", *self.controls)
+        _chosen("control", plan, plan.control, controls)
+        return Plan(plan.benchmark, plan.config, protocol, plan.control, scheme, plan.images, plan.holder)
+
+    def prompt_sha256(self, plan: Plan) -> str:
+        """Return the SHA-256 of all fixed text that an episode of a plan may send beside the row's own."""
+        fixed = [self.system_message(plan), *self.replies]
+        return sha256(json.dumps(fixed).encode()).hexdigest()
+
+
+def _chosen(kind: str, plan: Plan, asked: str, choices: tuple[str, ...]) -> str:
+    choice = asked or choices[0]
+    if choice not in choices:
+        expected = ", ".join(choices)
+        raise SeedproofError(f"{plan.benchmark}: has no {kind} {choice!r}, expected one of: {expected}")
+    return choice
