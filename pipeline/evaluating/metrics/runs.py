@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from pipeline.evaluating.metrics.holder import contradictions, differing
+from pipeline.evaluating.metrics.holder import contradictions, reread
 from pipeline.evaluating.metrics.scored import Scored, scored
 from pipeline.evaluating.planning.questions import Questions, chosen, fresh_questions, questions_of
 from pipeline.evaluating.transcripts.head import RunHead
@@ -15,9 +16,6 @@ from seedproof.episodes.turns import Episode
 from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
-
-WARNINGS = 20
-"""How many warnings are kept in words."""
 
 
 @dataclass(frozen=True)
@@ -142,12 +140,15 @@ class _Scoring:
 
     def _look_at_replies(self, row: Row, episode: Episode) -> None:
         head = self.stored.head
-        is_same_holder = head.holder_version == holder_version(head.benchmark)
-        for phrase in contradictions(row, head.plan, episode.turns, is_same_holder):
-            self.warnings.append(f"{episode.id}, attempt {episode.attempt}: {phrase}")
-        self.unlike_today += differing(row, head.plan, episode.turns)
+        replies = reread(row, head.plan, episode.turns)
+        self.unlike_today += sum(1 for reply in replies if reply.differs)
+        if head.holder == "strict":
+            is_same_holder = head.holder_version == holder_version(head.benchmark)
+            for phrase in contradictions(row, replies, is_same_holder):
+                self.warnings.append(f"{episode.id}, attempt {episode.attempt}: {phrase}")
 
 
+@cache
 def holder_version(benchmark: str) -> int | None:
     """Return the version of a benchmark's holder; None where it has none."""
     declared = registry.benchmark(benchmark)
