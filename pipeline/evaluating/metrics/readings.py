@@ -10,7 +10,7 @@ from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored, answer_of
 from pipeline.evaluating.statistics import signed
 from pipeline.evaluating.transcripts.part import Key, key_of
-from pipeline.evaluating.transcripts.stored import StoredRun
+from pipeline.evaluating.transcripts.stored import OpenRun
 from seedproof.judging import Scores, scores
 from seedproof.record.errors import SeedproofError
 from seedproof.responses.yes_or_no import yes_or_no
@@ -33,7 +33,7 @@ class Judged:
     """How it does on answers of which it is proved whether they are right."""
 
 
-def with_extraction(run: ScoredRun, extraction: StoredRun) -> ScoredRun:
+def with_extraction(run: ScoredRun, extraction: OpenRun) -> ScoredRun:
     """Read answers that are not right a second time, as another run states them; this can only add.
 
     Raises: SeedproofError when the other run is on other rows.
@@ -53,7 +53,7 @@ def _extracted(run: ScoredRun, line: Scored, messages: Mapping[Key, str]) -> Sco
     return changed(line, extracted=score(run.rows[line.id], message).right)
 
 
-def with_judge(run: ScoredRun, judge: StoredRun) -> Judged:
+def with_judge(run: ScoredRun, judge: OpenRun) -> Judged:
     """Hear a judge on each answer. It decides what stayed undecided, and nothing that was proved.
 
     Raises: SeedproofError when it judges what is not in the run.
@@ -108,10 +108,10 @@ def stated_judge(judged: Judged) -> dict[str, Any]:
     }
 
 
-def _messages(run: StoredRun) -> dict[Key, str]:
+def _messages(run: OpenRun) -> dict[Key, str]:
     """Return the messages with the answers of a run, by row and attempt."""
     messages: dict[Key, str] = {}
-    for episode in run.episodes:
+    for episode in run.episodes():
         message = answer_of(episode)
         if message is not None:
             messages[key_of(episode)] = message

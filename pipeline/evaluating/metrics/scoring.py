@@ -8,7 +8,7 @@ from pipeline.evaluating.metrics.measuring import Measured, measure
 from pipeline.evaluating.metrics.readings import stated_judge, with_extraction, with_judge
 from pipeline.evaluating.metrics.runs import ScoredRun, questions_of_run, scored_run
 from pipeline.evaluating.metrics.stating import result_of, write_result, write_scores
-from pipeline.evaluating.transcripts.stored import read_run
+from pipeline.evaluating.transcripts.stored import open_run
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ def score_run(asked: Asked) -> Result:
 
     Raises: SeedproofError when the run is not whole, is of other rows, or a file cannot be written.
     """
-    stored = read_run(asked.folder)
+    stored = open_run(asked.folder)
     run = scored_run(stored, questions_of_run(stored, asked.release))
     more: dict[str, Any] = {}
     if asked.extraction is not None:
-        run = with_extraction(run, read_run(asked.extraction))
+        run = with_extraction(run, open_run(asked.extraction))
     if asked.judge is not None:
-        judged = with_judge(run, read_run(asked.judge))
+        judged = with_judge(run, open_run(asked.judge))
         run = judged.run
         more["judge"] = stated_judge(judged)
     if asked.reread:
