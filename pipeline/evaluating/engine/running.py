@@ -66,7 +66,7 @@ def _settings(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _quiet() -> dict[str, Any]:
-    """Return how inspect shows and logs: nothing in a pipe, and in the log what was said, not how it was sent."""
+    """Return how inspect shows and logs: nothing in a pipe, and no requests as they were sent."""
     return {
         "display": "rich" if sys.stdout.isatty() else "none",
         "log_level": "critical",

@@ -19,7 +19,7 @@ def secrets() -> list[str]:
 
 
 def sentence_of(message: str) -> str:
-    """Return a message as one line without secrets, not too long; of a long one its end, which says the reason."""
+    """Return a message as one line without secrets; of a long one its end, which says the reason."""
     line = " ".join(message.split()) or "no reason was given"
     for secret in secrets():
         line = line.replace(secret, "…")
