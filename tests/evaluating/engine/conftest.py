@@ -36,12 +36,13 @@ class Nursery:
             env=environment,
         )
 
-    def start(self, *arguments, cwd, main="seedproof", env=None, retries=0):
+    def start(self, *arguments, cwd, main="seedproof", env=None, retries=0, file_size=None):
         task = {
             "arguments": [str(argument) for argument in arguments],
             "cwd": str(cwd),
             "env": env or {},
             "retries": retries,
+            "file_size": file_size,
             "main": main,
             "out": str(self.folder / "out"),
             "err": str(self.folder / "err"),

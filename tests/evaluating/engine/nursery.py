@@ -6,7 +6,9 @@ Reads a JSON object a line: `arguments`, `cwd`, `env`, `retries`; tells the chil
 import contextlib
 import json
 import os
+import resource
 import sys
+from importlib import import_module
 
 import pipeline.commands.evaluate as evaluate
 from pipeline.cli import cli
@@ -15,6 +17,23 @@ from pipeline.evaluating.engine import logs, waves
 assert logs
 assert waves
 
+LATER = (
+    "aiohttp",
+    "httpcore2",
+    "inspect_ai._display.rich.display",
+    "inspect_ai.model._providers.openai",
+    "markdown_it",
+    "numpy",
+    "openai.resources.chat.completions",
+    "openai.resources.responses",
+    "openai.types.responses",
+    "seedproof.responses",
+)
+"""What a run would import when it begins, each anew."""
+
+for name in LATER:
+    import_module(name)
+
 
 def child(task, out, err):
     os.dup2(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 1)
@@ -22,6 +41,8 @@ def child(task, out, err):
     os.environ.update(task["env"])
     os.chdir(task["cwd"])
     evaluate.RETRIES = task["retries"]
+    if task["file_size"] is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (task["file_size"], task["file_size"]))
     if task["main"] == "inspect":
         from inspect_ai._cli.main import main
 
