@@ -16,6 +16,9 @@ Z = Fraction("1.959963984540054")
 
 _PLACES = 30
 
+_LEAST = Fraction(0)
+_MOST = Fraction(1)
+
 
 @dataclass(frozen=True)
 class Interval:
@@ -71,7 +74,7 @@ def interval_of_mean(values: Iterable[Cluster], squares: Fraction) -> Interval:
     deviations = squares - size * mean**2
     if deviations == 0:
         return _over_clusters(clusters)
-    return _normal(mean, deviations / (size - 1) / size, "normal")
+    return Interval(*around(mean, deviations / (size - 1) / size), "normal")
 
 
 def _clustered(clusters: Sequence[Cluster]) -> Interval:
@@ -82,7 +85,7 @@ def _clustered(clusters: Sequence[Cluster]) -> Interval:
     squares = sum((deviation**2 for deviation in deviations), Fraction(0))
     if squares == 0:
         return _over_clusters(clusters)
-    return _normal(mean, squares / size**2, "clustered")
+    return Interval(*around(mean, squares / size**2), "clustered")
 
 
 def _over_clusters(clusters: Sequence[Cluster]) -> Interval:
@@ -96,9 +99,24 @@ def _over_clusters(clusters: Sequence[Cluster]) -> Interval:
     return Interval(low, high, "wilson over clusters")
 
 
-def _normal(mean: Fraction, squared_error: Fraction, method: Method) -> Interval:
+def around(
+    mean: Fraction,
+    squared_error: Fraction,
+    least: Fraction | None = _LEAST,
+    most: Fraction | None = _MOST,
+) -> tuple[Fraction, Fraction]:
+    """Return the normal interval of a mean by the square of its standard error, within `least` and `most`.
+
+    None is no bound.
+    """
     half = Z * root(squared_error)
-    return Interval(max(mean - half, Fraction(0)), min(mean + half, Fraction(1)), method)
+    low = mean - half
+    high = mean + half
+    if least is not None:
+        low = max(low, least)
+    if most is not None:
+        high = min(high, most)
+    return low, high
 
 
 def _total(clusters: Sequence[Cluster]) -> Fraction:

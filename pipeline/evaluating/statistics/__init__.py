@@ -1,0 +1,41 @@
+"""What a number in a result can bear: intervals, tests and correlations, in exact arithmetic.
+
+Only square roots are rounded. No float stands in what is returned, so that a result has the same bytes on
+every machine.
+"""
+
+from pipeline.evaluating.statistics.bootstrap import ratio, statistic
+from pipeline.evaluating.statistics.correlation import Correlation, correlation
+from pipeline.evaluating.statistics.estimate import Estimate, signed, stated
+from pipeline.evaluating.statistics.holm import holm
+from pipeline.evaluating.statistics.mcnemar import Discordance, mcnemar
+from pipeline.evaluating.statistics.means import Unit, mean, over, share_of_units
+from pipeline.evaluating.statistics.paired import Difference, difference
+from pipeline.evaluating.statistics.precision import half_width
+from pipeline.evaluating.statistics.sample import Sample, Value, sample_of
+from pipeline.evaluating.statistics.spread import quantile, standard_deviation
+
+__all__ = [
+    "Correlation",
+    "Difference",
+    "Discordance",
+    "Estimate",
+    "Sample",
+    "Unit",
+    "Value",
+    "correlation",
+    "difference",
+    "half_width",
+    "holm",
+    "mcnemar",
+    "mean",
+    "over",
+    "quantile",
+    "ratio",
+    "sample_of",
+    "share_of_units",
+    "signed",
+    "standard_deviation",
+    "stated",
+    "statistic",
+]
