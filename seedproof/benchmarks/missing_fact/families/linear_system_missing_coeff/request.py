@@ -1,0 +1,36 @@
+"""How coefficients, right-hand sides and unknowns of the system are named."""
+
+from seedproof.requests import CELL, Quantity, Vocabulary
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "A_{i}_{j}",
+            names=(
+                "a[{i}][{j}]",
+                "<|matrix> <entry|element|coefficient>",
+                "coefficient[{i}][{j}]",
+                "coefficient <of|multiplying> x[{j}] <in|of> row {i}",
+                "coefficient <of|multiplying> x[{j}]",
+                "a[{i}][{j}] of x[{j}]",
+                *CELL,
+            ),
+            places=(
+                "<|in|from> <coefficient matrix|matrix> <|a>",
+                "<|in|from> a",
+                "<|in|from> <|equation of> row {i}",
+                "<|in> <|linear> system <|a * x = b|ax = b>",
+            ),
+        ),
+        Quantity(
+            "b_{i}",
+            names=("b[{i}]", "b", "right hand side"),
+            places=("<entry|element|component>", "<|in> row {i}", "in b"),
+        ),
+        Quantity(
+            "x_{i}",
+            names=("x[{i}]", "x", "value <of|for> x[{i}]"),
+            places=("<entry|element|component>", "in x"),
+        ),
+    ),
+)

@@ -1,0 +1,30 @@
+"""How the threshold and values of the function are named."""
+
+from seedproof.requests import Quantity, Vocabulary
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "threshold",
+            names=(
+                "t",
+                "<at|for> <which|what> <integer|value> t does f <switch|change> <|formula|formulas>",
+                "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break "
+                "point|transition point>",
+            ),
+            places=(
+                "threshold <|value>",
+                "boundary <|point|value>",
+                "<|integer> threshold",
+                "<|in> <function|f|function f|definition of f|piecewise function>",
+                "<|between|separating> two <formulas|pieces|branches>",
+                "<for|at> which <formula|formulas|definition|f> <changes|change|switches|switch>",
+                "<where|point where|point at which|integer at which> <formula|formulas|definition|f> "
+                "<changes|change|switches|switch>",
+            ),
+        ),
+        Quantity("f_{x}", names=("f ( {x} )", "f at <|x => {x}", "<|value of> f at x = {x}")),
+        Quantity("f", names=("f", "f ( x )")),
+        Quantity("x", names=("x",)),
+    ),
+)
