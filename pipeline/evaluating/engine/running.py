@@ -1,5 +1,6 @@
 """Runs the task of a run by inspect, and keeps each episode as it ends."""
 
+import logging
 import sys
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,8 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     Raises: SeedproofError when the model is unknown, an episode cannot be kept, or too much fails.
     """
     task = task_of(job)
+    # A disk that is full is said once, and not by each of inspect's own logs as well.
+    logging.raiseExceptions = False
     try:
         (log,) = inspect_eval(
             task,
@@ -44,6 +47,8 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
         )
     except (PrerequisiteError, ValueError, LookupError) as error:
         raise SeedproofError(f"{endpoint.solver.model}: {sentence_of(str(error))}") from error
+    except OSError as error:
+        raise job.stopped or _unwritable(log_dir, error) from error
     finally:
         for path in log_dir.glob("*.eval"):
             take_out_of(path)
@@ -55,6 +60,13 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     if log.status != "success":
         raise _stopped(endpoint, log, failed)
     return failed
+
+
+def _unwritable(log_dir: Path, error: OSError) -> SeedproofError:
+    return SeedproofError(
+        f"{log_dir}: inspect cannot write its log ({error.strerror or error}). Make room, then run it again: "
+        "what was said is kept"
+    )
 
 
 def _settings(endpoint: Endpoint) -> dict[str, Any]:
