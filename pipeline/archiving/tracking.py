@@ -21,7 +21,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
 TRACKED = ("data", "jsonl", "evals")
-"""Folders of a release that DVC stores; Git stores the rest. Versions before the evaluation have no `evals`."""
+"""Folders of a release that DVC stores; Git stores the rest. Older versions have no `evals`."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""

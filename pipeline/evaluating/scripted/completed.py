@@ -1,4 +1,4 @@
-"""What guesses from notes and public ranges have right: in the mean, since of equally likely ones any is taken."""
+"""What guesses from notes and public ranges have right, in the mean: of equally likely ones any is taken."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
