@@ -48,7 +48,7 @@ def write_evals(folder: Path, benchmark: str) -> None:
 
 
 def _texts(benchmark: Benchmark) -> Iterator[tuple[str, str]]:
-    carried = _carried(benchmark)
+    carried = carried_by(benchmark)
     yield "seedproof_score.py", _scorer(benchmark, carried)
     yield "rewards.py", filled("rewards.py", {"PACKAGE": carried.package})
     yield "inspect_tasks.py", _inspect_tasks(benchmark, carried)
@@ -61,7 +61,8 @@ def _texts(benchmark: Benchmark) -> Iterator[tuple[str, str]]:
     yield "README.md", readme_of(benchmark, tasks, _formulas(benchmark))
 
 
-def _carried(benchmark: Benchmark) -> Bundle:
+def carried_by(benchmark: Benchmark) -> Bundle:
+    """Return the sources that the files of a benchmark carry."""
     modules = [_scorer_of(benchmark), _EPISODES, _MESSAGES, _LINES]
     if benchmark.has("asking"):
         modules.append(_asking(benchmark))
