@@ -137,7 +137,7 @@ _GPT_5_1 = (
 _OFFERED = (
     "First-request success of gpt-4o-mini: by family (tables 11 and 12) its mean is 0.506 in zero-shot, and "
     "tables 6, 7 and 14 state 0.493; in four-shot the mean of table 11 is 0.494 and that of table 13 is "
-    "0.510, which tables 6 and 14 state. Tables 11 and 13 differ in 11 of 22 families (linear_system_missing"
+    "0.510, which tables 6 and 14 state. Tables 11 and 13 differ in 12 of 22 families (linear_system_missing"
     "_coeff: 0.047 and 0.260), and in one accuracy (portfolio_variance_missing_corr: 0.141 and 0.140)."
 )
 _HINTS = (
