@@ -6,7 +6,7 @@ from typing import Literal
 
 import click
 
-from pipeline.evaluating.metrics.scored import ScoredRun, load_scored
+from pipeline.evaluating.metrics.runs import ScoredRun, load_scored
 from pipeline.evaluating.tables import FORMS, Figure, Table, filled
 from pipeline.evaluating.tables.hub_result import write_hub_results
 from pipeline.evaluating.tables.published import beside

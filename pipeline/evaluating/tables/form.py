@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from pipeline.evaluating.metrics.scored import ScoredRun
+from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.tables.figure import Figure
 from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.table import Table

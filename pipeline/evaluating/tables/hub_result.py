@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from pipeline.evaluating.metrics.scored import ScoredRun
+from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.statistics import Estimate, signed
 from pipeline.evaluating.tables.headline import HEADLINES
 from pipeline.evaluating.tables.identity import grouped, model_of

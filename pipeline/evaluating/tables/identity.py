@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from pipeline.evaluating.metrics.scored import ScoredRun
-from pipeline.evaluating.transcripts import RunHead
+from pipeline.evaluating.metrics.runs import ScoredRun
+from pipeline.evaluating.transcripts.head import RunHead
 
 _SHORT = {0: "ZS", 4: "4S"}
 """The papers' names of prompts without worked examples and with four of them."""
