@@ -72,10 +72,13 @@ class Release:
         chosen = self.config(config)
         if not _NAME.fullmatch(split):
             raise SeedproofError(f"{split!r} is no split, expected a name such as {OWN_SPLIT}")
-        name = f"jsonl/{chosen}/{split}.jsonl"
+        return list(read_rows(self.file(f"jsonl/{chosen}/{split}.jsonl")))
+
+    def file(self, name: str) -> Path:
+        """Return the path of a file that the checksums are of, by its name in the release."""
         path = self._source.read(name)
         _expect_released(path, name, self._source.read("SHA256SUMS"))
-        return list(read_rows(path))
+        return path
 
     def _stated(self, key: str) -> str:
         stated = self._manifest.get(key)

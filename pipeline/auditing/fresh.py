@@ -26,21 +26,45 @@ def write_fresh(benchmark: str, root_seed: str | None, count: int, difficulty: s
     Raises: SeedproofError when something asked for is not there, there are not so many rows, or a gate
     refuses one; then nothing is written.
     """
+    difficulty = expected_difficulty(benchmark, difficulty)
+    seed = _root_seed(root_seed) if root_seed is not None else new_root_seed()
+    rows = fresh_rows(benchmark, seed, count, difficulty)
+    with replacing(out) as file:
+        write_rows(file, rows)
+    return f"{out}: {len(rows)} rows of {benchmark}, {difficulty}, every one proved. Root seed {seed}"
+
+
+def fresh_rows(benchmark: str, root_seed: int | str, count: int, difficulty: str) -> list[Row]:
+    """Make rows of one difficulty, prove each, and read it back.
+
+    Raises: SeedproofError when there are not so many rows, or a gate refuses one.
+    """
+    kind = registry.benchmark(benchmark).fresh
+    settings = kind.fresh(load_settings(benchmark, params_of(benchmark)), root_seed, count, difficulty)
+    rows = make(benchmark, settings).splits[OWN_SPLIT]
+    found = list(_findings(benchmark, settings, rows))
+    if found:
+        raise SeedproofError(f"{len(found)} findings, so nothing was written. The first: {found[0]}")
+    return rows
+
+
+def expected_difficulty(benchmark: str, difficulty: str | None) -> str:
+    """Return a difficulty of a benchmark's fresh sets, the first if none is asked for.
+
+    Raises: SeedproofError when there is none of this name.
+    """
     kind = registry.benchmark(benchmark).fresh
     difficulty = difficulty or kind.DIFFICULTIES[0]
     if difficulty not in kind.DIFFICULTIES:
         raise SeedproofError(
             f"there is no difficulty {difficulty!r}, expected one of: {', '.join(kind.DIFFICULTIES)}"
         )
-    seed = _root_seed(root_seed) if root_seed is not None else secrets.token_hex(32)
-    settings = kind.fresh(load_settings(benchmark, params_of(benchmark)), seed, count, difficulty)
-    rows = make(benchmark, settings).splits[OWN_SPLIT]
-    found = list(_findings(benchmark, settings, rows))
-    if found:
-        raise SeedproofError(f"{len(found)} findings, so nothing was written. The first: {found[0]}")
-    with replacing(out) as file:
-        write_rows(file, rows)
-    return f"{out}: {len(rows)} rows of {benchmark}, {difficulty}, every one proved. Root seed {seed}"
+    return difficulty
+
+
+def new_root_seed() -> str:
+    """Return a root seed that nobody can guess, 64 hex digits."""
+    return secrets.token_hex(32)
 
 
 def _root_seed(given: str) -> int | str:

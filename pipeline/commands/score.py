@@ -85,7 +85,7 @@ def command(
         raise SeedproofError(
             f"{details}: is to be read, and would be overwritten. Name another file: --details"
         )
-    source = _release_of(benchmark, release, version)
+    source = release_of(benchmark, release, version)
     chosen = source.config(config)
     rows = {row["id"]: row for row in source.rows(chosen, split)}
     if not rows:
@@ -124,7 +124,7 @@ def _expect_no_judges(benchmark: str, responses: Sequence[Path]) -> None:
         )
 
 
-def _release_of(benchmark: str, folder: Path | None, version: str | None) -> Release:
+def release_of(benchmark: str, folder: Path | None, version: str | None) -> Release:
     """Find the release. Raises: SeedproofError when it is not there, or is another one."""
     release = _in_folder(benchmark, folder) if folder is not None else _by_name(benchmark, version)
     if version is not None and release.version != version:

@@ -6,13 +6,14 @@ from typing import TypeVar
 Declared = TypeVar("Declared")
 
 
-def declaration(module: str, kind: type[Declared]) -> Declared:
+def declaration(module: str, kind: type[Declared], name: str = "") -> Declared:
     """Import a module, and no other of its folder, and return what it declares.
 
-    The object has the name of its kind in capitals: `PROVER` is a `Prover`.
+    Unless it is said, the object has the name of its kind in capitals: `PROVER` is a `Prover`.
     Raises: TypeError where it is of another kind.
     """
-    declared = getattr(import_module(module), kind.__name__.upper())
+    name = name or kind.__name__.upper()
+    declared = getattr(import_module(module), name)
     if not isinstance(declared, kind):
-        raise TypeError(f"{module}.{kind.__name__.upper()}: is no {kind.__name__}")
+        raise TypeError(f"{module}.{name}: is no {kind.__name__}")
     return declared

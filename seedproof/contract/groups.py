@@ -48,3 +48,8 @@ class Groups:
     def cluster_of(self, row: Mapping[str, Any]) -> str:
         """Return what a row is about."""
         return str(row.get(self.cluster) or row["id"])
+
+
+def order_of(value: Any) -> tuple[bool, bool, Any]:
+    """Return a sorting key that puts numbers in order, then texts, and what has no value last."""
+    return value is None, isinstance(value, str), "" if value is None else value

@@ -2,14 +2,16 @@
 
 from seedproof.judging.agreement import kappa
 from seedproof.judging.records import Judgements, Labelled, judgement_of, read_judgements, read_labelled
-from seedproof.judging.scores import Scores, overall_and_by_author, scores
+from seedproof.judging.scores import Counts, Scores, macro_f1, overall_and_by_author, scores
 
 __all__ = [
+    "Counts",
     "Judgements",
     "Labelled",
     "Scores",
     "judgement_of",
     "kappa",
+    "macro_f1",
     "overall_and_by_author",
     "read_judgements",
     "read_labelled",

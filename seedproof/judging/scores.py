@@ -7,6 +7,19 @@ from typing import NamedTuple
 from seedproof.judging.records import Judgements, Labelled
 
 
+class Counts(NamedTuple):
+    """Solutions by label and judgement."""
+
+    hit: int
+    """Right and judged right."""
+    missed: int
+    """Right and judged wrong."""
+    false_alarm: int
+    """Wrong and judged right."""
+    rejected: int
+    """Wrong and judged wrong."""
+
+
 class Scores(NamedTuple):
     """Exact scores; None where nothing could be counted, such as PPV if no solution was judged right."""
 
@@ -33,18 +46,27 @@ def scores(pairs: Iterable[tuple[bool, bool | None]]) -> Scores:
     for label, judged in pairs:
         inconclusive += judged is None
         counted[label, not label if judged is None else judged] += 1
-    hit, missed = counted[True, True], counted[True, False]
-    false_alarm, rejected = counted[False, True], counted[False, False]
-    f1 = [_f1(hit, missed + false_alarm), _f1(rejected, missed + false_alarm)]
-    return Scores(
-        sum(counted.values()),
-        inconclusive,
-        sum(f1, Fraction()) / 2,
-        _share(hit, missed),
-        _share(rejected, false_alarm),
-        _share(hit, false_alarm),
-        _share(rejected, missed),
+    counts = Counts(
+        hit=counted[True, True],
+        missed=counted[True, False],
+        false_alarm=counted[False, True],
+        rejected=counted[False, False],
     )
+    return Scores(
+        sum(counts),
+        inconclusive,
+        macro_f1(counts),
+        _share(counts.hit, counts.missed),
+        _share(counts.rejected, counts.false_alarm),
+        _share(counts.hit, counts.false_alarm),
+        _share(counts.rejected, counts.missed),
+    )
+
+
+def macro_f1(counts: Counts) -> Fraction:
+    """Return the mean of the F1 of both classes; an F1 is 0 if nothing is of its class or judged to be."""
+    errors = counts.missed + counts.false_alarm
+    return (_f1(counts.hit, errors) + _f1(counts.rejected, errors)) / 2
 
 
 def overall_and_by_author(labelled: dict[str, Labelled], judgements: Judgements) -> dict[str, Scores]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
-from seedproof.contract.groups import Group, Groups, Worth
+from seedproof.contract.groups import Group, Groups, Worth, order_of
 from seedproof.record.score import Score
 from seedproof.scoring.intervals import Cluster, Interval, interval_of_mean, interval_of_share
 
@@ -160,7 +160,7 @@ class _Counting:
         by_value: dict[Any, list[tuple[Mapping[str, Any], Outcome]]] = {}
         for row, outcome in table:
             by_value.setdefault(row.get(group.column), []).append((row, outcome))
-        in_order = sorted(by_value.items(), key=_in_order)
+        in_order = sorted(by_value.items(), key=lambda item: order_of(item[0]))
         return {group.of(part[0][0]): self.tally(part) for _, part in in_order}
 
     def tally(self, table: _Table) -> Tally:
@@ -195,12 +195,6 @@ class _Counting:
         interval = interval_of_share(clusters) if worth == "right" else interval_of_mean(clusters, squares)
         mean = sum(totals.values(), Fraction(0)) / len(table)
         return Estimate(len(table), mean, interval)
-
-
-def _in_order(item: tuple[Any, object]) -> tuple[bool, bool, Any]:
-    """Return a key that puts numbers in order, then texts, and what has no value last."""
-    value = item[0]
-    return value is None, isinstance(value, str), "" if value is None else value
 
 
 def _value(outcome: Outcome) -> Fraction:

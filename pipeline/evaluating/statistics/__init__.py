@@ -9,7 +9,7 @@ from pipeline.evaluating.statistics.correlation import Correlation, correlation
 from pipeline.evaluating.statistics.estimate import Estimate, signed, stated
 from pipeline.evaluating.statistics.holm import holm
 from pipeline.evaluating.statistics.mcnemar import Discordance, mcnemar
-from pipeline.evaluating.statistics.means import mean, over
+from pipeline.evaluating.statistics.means import Unit, mean, over, share_of_units
 from pipeline.evaluating.statistics.paired import Difference, difference
 from pipeline.evaluating.statistics.precision import half_width
 from pipeline.evaluating.statistics.sample import Sample, Value, sample_of
@@ -21,6 +21,7 @@ __all__ = [
     "Discordance",
     "Estimate",
     "Sample",
+    "Unit",
     "Value",
     "correlation",
     "difference",
@@ -32,6 +33,7 @@ __all__ = [
     "quantile",
     "ratio",
     "sample_of",
+    "share_of_units",
     "signed",
     "standard_deviation",
     "stated",

@@ -45,6 +45,31 @@ def over(sample: Sample, clusters: Sequence[Hashable], unit: Unit = "share") -> 
     return _estimate(grouped, unit, _squared_error_by_clusters(grouped), "over families")
 
 
+def share_of_units(
+    parts: Sequence[int], wholes: Sequence[int], clusters: Sequence[Hashable] | None = None
+) -> Estimate | None:
+    """Estimate the share of units, such as requests, of which each episode has so many; None without units.
+
+    The units of a cluster hang together: SE² = (1/W²) Σ_c (p_c − v w_c)², with the share v of all W units.
+    """
+    units = sum(wholes)
+    if not units:
+        return None
+    part_of: dict[Hashable, int] = defaultdict(int)
+    whole_of: dict[Hashable, int] = defaultdict(int)
+    names = range(len(parts)) if clusters is None else clusters
+    for part, whole, cluster in zip(parts, wholes, names, strict=True):
+        if whole:
+            part_of[cluster] += part
+            whole_of[cluster] += whole
+    value = Fraction(sum(parts), units)
+    squares = sum(((part_of[name] - value * whole_of[name]) ** 2 for name in whole_of), Fraction(0))
+    if squares:
+        return Estimate(value, units, *around(value, squares / units**2), "clustered")
+    size = len(whole_of)
+    return Estimate(value, units, *wilson(value * size, size), "wilson over clusters")
+
+
 def squared_error(sample: Sample) -> Fraction:
     """Return the square of the standard error of a mean without strata, by cluster where there are some."""
     if _hangs_together(sample):

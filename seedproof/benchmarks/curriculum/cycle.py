@@ -3,7 +3,7 @@
 The reader knows the vocabulary and works on text alone; SymPy solves what it read.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from seedproof.answers.answer import is_right
@@ -60,15 +60,22 @@ def read_back(row: CurriculumRow) -> ReadBack:
 
     Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
     """
-    turns = [turn["content"] for turn in row["dialogue"] if turn["role"] == "user"]
-    if max(map(len, turns)) > LONGEST:
+    return read_questions(row["id"], [turn["content"] for turn in row["dialogue"] if turn["role"] == "user"])
+
+
+def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
+    """Read and solve a question, or a follow-up behind the question that it goes on from.
+
+    Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
+    """
+    if max(map(len, questions)) > LONGEST:
         raise ValueError(f"a text has more than {LONGEST} characters")
-    (body, _), (last, ending) = _parted(turns[0]), _parted(turns[-1])
+    (body, _), (last, ending) = _parted(questions[0]), _parted(questions[-1])
     try:
-        said = read(body) if len(turns) == 1 else read_followup(body, last)
+        said = read(body) if len(questions) == 1 else read_followup(body, last)
     except Unreadable:
         # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
-        problem = read_by_model(row["id"], last)
+        problem = read_by_model(row_id, last)
         if problem is None:
             raise
         said = Reading(problem, asks_for_a_length(last))

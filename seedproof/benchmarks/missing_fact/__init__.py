@@ -13,11 +13,11 @@ FAMILIES = tuple(
 Declared = TypeVar("Declared")
 
 
-def declaration(family: str, file: str, kind: type[Declared]) -> Declared:
+def declaration(family: str, file: str, kind: type[Declared], name: str = "") -> Declared:
     """Return what one file of a family declares; no other file of the family is imported.
 
     Raises: SeedproofError for an unknown family.
     """
     if family not in FAMILIES:
         raise SeedproofError(f"missing_fact has no family {family!r}, expected one of {', '.join(FAMILIES)}")
-    return declarations.declaration(f"{__name__}.families.{family}.{file}", kind)
+    return declarations.declaration(f"{__name__}.families.{family}.{file}", kind, name)

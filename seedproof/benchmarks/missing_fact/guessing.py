@@ -90,7 +90,7 @@ def habits(rows: Sequence[MissingFactRow]) -> dict[str, Habits]:
     contrary: Counter[str] = Counter()
     for row in rows:
         family = row["family"]
-        best = _best(row)
+        best = likeliest_answers(row)
         simplest = _simple_answers(family, row["facts"], row["hint_slot"])
         others = [answer for answer in best if answer not in simplest]
         total[family] += 1
@@ -117,11 +117,11 @@ def _simplest(row: MissingFactRow) -> Fraction:
 
 
 def _likeliest(row: MissingFactRow) -> Fraction:
-    best = _best(row)
+    best = likeliest_answers(row)
     return Fraction(row["answer"] in best, max(len(best), 1))
 
 
-def _best(row: MissingFactRow) -> list[str]:
+def likeliest_answers(row: MissingFactRow) -> list[str]:
     """Return the answers that are likeliest without the hint, all alike likely."""
     weights = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
     most = max(weights.values(), default=0)

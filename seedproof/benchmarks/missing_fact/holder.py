@@ -1,14 +1,74 @@
-"""Stub until the holder comes: offers where a request is a held slot's name."""
+"""The holder: reads which quantity a request names, and quotes its sentence if that is one it may give.
+
+It sees the family, the facts that are held, and the request; neither the notes nor the solver's reasoning.
+"""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
-from seedproof.requests.replies import Reply
+from seedproof.benchmarks.missing_fact import declaration
+from seedproof.record.errors import SeedproofError
+from seedproof.requests import Quotes, Reply, Vocabulary, consulting, decline, offer, unread
+
+HOLDER_VERSION = 1
+"""Raised when a request may get another reply than before."""
+
+Row = Mapping[str, Any]
 
 
-def hold(row: Mapping[str, Any], request: str) -> Reply:
-    """Offer for the slot's name alone."""
-    for held in row["held"]:
-        if held["slot"] == request:
-            return Reply("OFFER", held["slot"], held["hint"], "named")
-    return Reply("UNREAD", None, "Ask for one fact.", "stub")
+def hold(row: Row, request: str) -> Reply:
+    """Reply to a request: by the held sentence, a refusal, or that it was not read. No request raises.
+
+    Raises: SeedproofError when the row is not one of a release from 2.0.0 on.
+    """
+    quotes = _held(row)
+    reading = vocabulary_of(row["family"]).read(request)
+    if not reading.is_read:
+        return unread(reading.why)
+    return _replied(quotes, reading.slot, reading.why)
+
+
+def consultation(row: Row, request: str, holder: Literal["hybrid", "llm"]) -> consulting.Consultation:
+    """Return what the holder's model is asked about a request."""
+    if holder == "llm":
+        return consulting.about_quotes(_held(row).values(), request)
+    return consulting.about_slots(vocabulary_of(row["family"]), request)
+
+
+def consulted(row: Row, response: str, holder: Literal["hybrid", "llm"]) -> Reply:
+    """Reply by what the holder's model said. No response raises.
+
+    A model that names a slot (`hybrid`) has no words of its own in the reply; one that quotes (`llm`) must
+    quote a held sentence.
+    """
+    quotes = _held(row)
+    if holder == "llm":
+        return consulting.quoted(quotes, response)
+    slot = consulting.slot_in(vocabulary_of(row["family"]), response)
+    if slot is None:
+        return unread("the model names no slot")
+    return _replied(quotes, slot, "the model names one slot")
+
+
+def vocabulary_of(family: str) -> Vocabulary:
+    """Return the spellings of a family's quantities."""
+    return declaration(family, "request", Vocabulary, "REQUESTS")
+
+
+def _replied(quotes: Quotes, slot: str | None, why: str) -> Reply:
+    if slot is None:
+        return decline(None, why)
+    if slot not in quotes:
+        return decline(slot, f"{why}, which is not held")
+    return offer(slot, quotes[slot], why)
+
+
+def _held(row: Row) -> Quotes:
+    """Return the held sentences by slot."""
+    try:
+        return {held["slot"]: held["hint"] for held in row["held"]}
+    except (LookupError, TypeError) as error:
+        raise SeedproofError(
+            f"{row.get('id')}: has no facts that are held ({error!r}), expected a row of missing_fact, "
+            "version 2.0.0 or later"
+        ) from error

@@ -152,7 +152,7 @@ def test_a_paired_difference_by_hand():
 
 
 def test_a_paired_difference_by_clusters():
-    """Attempts at one row count together: differences (1, 1), (−1, 1), (0, 0): SE² = (16/9 + 4/9 + 4/9)/36."""
+    """Attempts at one row together: (1, 1), (−1, 1), (0, 0): SE² = (16/9 + 4/9 + 4/9)/36."""
     compared = difference([0, 0, 1, 0, 1, 1], [1, 1, 0, 1, 1, 1], "aabbcc")
     assert compared.estimate.value == Fraction(1, 3)
     assert close(squared_error(compared.estimate), Fraction(24, 9) / 36)

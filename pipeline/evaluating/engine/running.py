@@ -1,0 +1,119 @@
+"""Runs the task of a run by inspect, and keeps each episode as it ends."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from inspect_ai import eval as inspect_eval
+from inspect_ai._util.error import PrerequisiteError
+from inspect_ai.log import EvalLog, EvalSampleSummary, read_eval_log_sample_summaries
+
+from pipeline.evaluating.engine import plugin
+from pipeline.evaluating.engine.job import Job
+from pipeline.evaluating.engine.secrets import sentence_of
+from pipeline.evaluating.engine.tasks import task_of
+from pipeline.evaluating.planning.endpoints import Endpoint
+from seedproof.episodes.turns import Episode
+from seedproof.record.errors import SeedproofError
+
+_LEAST_ERRORS = 20
+_SHARE_OF_ERRORS = 20
+"""The run stops when so many rows, or more and one in so many, have ended by an error."""
+
+
+def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
+    """Ask all that is still to be asked; each episode is kept as it ends.
+
+    Returns the episodes that ended by an error.
+    Raises: SeedproofError when the model is unknown, an episode cannot be kept, or too much fails.
+    """
+    task = task_of(job)
+    try:
+        (log,) = inspect_eval(
+            task,
+            model=endpoint.solver.model,
+            model_base_url=endpoint.base_url,
+            model_roles={} if endpoint.holder_model is None else {"holder": endpoint.holder_model},
+            log_dir=str(log_dir),
+            fail_on_error=max(_LEAST_ERRORS, len(job.questions.rows) // _SHARE_OF_ERRORS),
+            max_connections=endpoint.max_connections,
+            max_samples=endpoint.max_connections,
+            max_retries=endpoint.retries,
+            **_settings(endpoint),
+            **_quiet(),
+        )
+    except (PrerequisiteError, ValueError, LookupError) as error:
+        raise SeedproofError(f"{endpoint.solver.model}: {sentence_of(str(error))}") from error
+    if job.stopped is not None:
+        raise job.stopped
+    failed = _failed(job, log)
+    for episode in failed:
+        job.take(episode)
+    if log.status != "success":
+        raise _stopped(endpoint, log, failed)
+    return failed
+
+
+def _settings(endpoint: Endpoint) -> dict[str, Any]:
+    """Return what is asked for of the model's settings."""
+    settings = {
+        "temperature": endpoint.solver.temperature,
+        "top_p": endpoint.solver.top_p,
+        "max_tokens": endpoint.solver.max_tokens,
+        "seed": endpoint.solver.seed,
+    }
+    return {name: value for name, value in settings.items() if value is not None}
+
+
+def _quiet() -> dict[str, Any]:
+    """Return how inspect shows and logs: nothing in a pipe, and in the log what was said, not how it was sent."""
+    return {
+        "display": "rich" if sys.stdout.isatty() else "none",
+        "log_level": "critical",
+        "log_level_transcript": "critical",
+        "log_header_only": True,
+        "log_realtime": False,
+        "log_model_api": False,
+        "log_images": False,
+        "score_display": False,
+        "ctl_server": False,
+    }
+
+
+def _failed(job: Job, log: EvalLog) -> list[Episode]:
+    """Return an episode for each sample that inspect gave up, of the row that was being asked."""
+    if not log.location:
+        return []
+    failed = []
+    for sample in read_eval_log_sample_summaries(log.location):
+        if sample.error is not None:
+            episode = _broken(job, sample)
+            if episode is not None:
+                failed.append(episode)
+    return failed
+
+
+def _broken(job: Job, sample: EvalSampleSummary) -> Episode | None:
+    attempt = sample.epoch - 1
+    row = job.next_open(str(sample.id), attempt)
+    if row is None:
+        return None
+    parent = None if row["id"] == str(sample.id) else str(sample.id)
+    return Episode(row["id"], attempt, parent, (), "error", sentence_of(sample.error or ""))
+
+
+def _stopped(endpoint: Endpoint, log: EvalLog, failed: list[Episode]) -> SeedproofError:
+    kept = "What was said is kept: run it again to go on"
+    if log.status == "cancelled":
+        return SeedproofError(f"{endpoint.solver.model}: was stopped. {kept}")
+    if failed:
+        return SeedproofError(
+            f"{endpoint.solver.model}: {len(failed)} rows ended by an error, so it stopped; the last: "
+            f"{failed[-1].error}. {kept}"
+        )
+    reason = log.error.message if log.error is not None else ""
+    return SeedproofError(f"{endpoint.solver.model}: {sentence_of(reason)}. {kept}")
+
+
+PLUGIN = plugin
+"""Loaded with this module: whoever runs a task needs no entry point to find the scripted solvers."""

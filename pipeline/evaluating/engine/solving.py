@@ -1,0 +1,79 @@
+"""The solver of a sample: the episode of a row, then those of its follow-ups."""
+
+from inspect_ai.model import ChatMessage, ChatMessageAssistant, ModelOutput, get_model
+from inspect_ai.solver import Generate, Solver, TaskState, solver
+
+from pipeline.evaluating.engine.job import ASKED, Asked, Job, is_right, response_of
+from pipeline.evaluating.engine.messages import chat_messages, turn_of
+from pipeline.evaluating.transcripts.lines import line_of
+from seedproof.episodes.turns import Ask, Consult, Done, Episode, Reply, Row, Turn
+from seedproof.record.errors import SeedproofError
+
+EPISODES = "seedproof_episodes"
+"""Where the store of a sample has the lines of its episodes, the first that of the row itself."""
+
+
+@solver
+def episodes(job: Job) -> Solver:
+    """Play each row to its end, and behind a right answer each of its follow-ups."""
+
+    async def solve(state: TaskState, generate: Generate) -> TaskState:
+        row_id = str(state.sample_id)
+        attempt = state.epoch - 1
+        main = await _episode(job, state, job.rows[row_id], attempt, None)
+        played = [main]
+        follow_ups = job.questions.follow_ups.get(row_id, [])
+        if follow_ups and is_right(job.rows[row_id], main):
+            for row in follow_ups:
+                played.append(await _episode(job, state, row, attempt, main))
+        state.store.set(EPISODES, [line_of(episode).decode() for episode in played])
+        # What inspect shows as the output is what was said of the row itself.
+        state.output = ModelOutput.from_content(str(state.model), response_of(main))
+        return state
+
+    return solve
+
+
+async def _episode(job: Job, state: TaskState, row: Row, attempt: int, parent: Episode | None) -> Episode:
+    """Play an episode, unless it is known, and keep it."""
+    known = job.known.get((row["id"], attempt))
+    if known is not None:
+        return known
+    if job.stopped is not None:
+        raise job.stopped
+    ASKED.set(Asked(job, row))
+    played = await _played(job, state, row, attempt, parent)
+    job.take(played)
+    return played
+
+
+async def _played(job: Job, state: TaskState, row: Row, attempt: int, parent: Episode | None) -> Episode:
+    response = None if parent is None else response_of(parent)
+    plan = job.head.plan
+    turns: list[Turn] = []
+    while True:
+        step = job.asking.next_step(row, plan, turns, response)
+        match step:
+            case Done(end):
+                parent_id = None if parent is None else parent.id
+                return Episode(row["id"], attempt, parent_id, tuple(turns), end)
+            case Reply(turn):
+                turns.append(turn)
+            case Ask(messages):
+                sent = chat_messages(messages, job.pictures)
+                turn = await _said(job, sent)
+                _show(state, sent, turn)
+                turns.append(turn)
+            case Consult():
+                raise SeedproofError(f"{row['id']}: nobody can be consulted yet, expected --holder strict")
+
+
+async def _said(job: Job, messages: list[ChatMessage]) -> Turn:
+    job.calls += 1
+    output = await get_model().generate(messages)
+    return turn_of(output)
+
+
+def _show(state: TaskState, sent: list[ChatMessage], turn: Turn) -> None:
+    """Have the viewer of inspect show a conversation as far as it went."""
+    state.messages = [*sent, ChatMessageAssistant(content=turn.text)]

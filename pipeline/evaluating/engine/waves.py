@@ -1,0 +1,87 @@
+"""One call of the command: what is still to be asked of a run is asked, and the run is sealed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from inspect_ai._util.retry import http_retries_count
+
+from pipeline.evaluating.engine.job import Job
+from pipeline.evaluating.engine.running import Endpoint, run_job
+from pipeline.evaluating.planning.questions import FRESH_ROWS
+from pipeline.evaluating.planning.requests import Prepared
+from pipeline.evaluating.transcripts.part import Key
+from pipeline.evaluating.transcripts.sealing import finish, is_sealed
+from pipeline.evaluating.transcripts.stored import read_run
+from pipeline.evaluating.transcripts.times import Wave, now, read_times, write_times
+from pipeline.evaluating.transcripts.writing import Writer
+from seedproof.episodes.turns import Episode
+from seedproof.record.files import replacing
+from seedproof.record.rows import write_rows
+
+LOGS = "log"
+"""The folder of a run with the logs of inspect, one a wave."""
+
+
+def ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
+    """Ask, and yield what is to be said of it, line by line.
+
+    Raises: SeedproofError when the folder has another run, or asking stopped; what was said is kept.
+    """
+    if is_sealed(run.folder):
+        said = {(episode.id, episode.attempt): episode for episode in read_run(run.folder).episodes}
+        if not _open_rows(run, said):
+            yield f"{run.folder}: is finished, {len(said):,} episodes; nothing is left to ask"
+            return
+    with Writer(run.folder, run.head) as writer:
+        _write_fresh_rows(run)
+        job = Job(run.head, run.questions, run.pictures, writer.known, writer.append)
+        failed = _wave(job, endpoint, run.folder) if _open_rows(run, writer.known) else []
+    finish(run.folder, run.questions.order)
+    finished = read_run(run.folder)
+    yield f"{run.folder}: {len(finished.episodes):,} episodes of {len(run.questions.rows):,} rows"
+    yield from _remarks(run, finished.episodes)
+    if failed:
+        yield (
+            f"{len(failed):,} episodes ended by an error, the last: {failed[-1].error}. "
+            "Run it again: they are asked again"
+        )
+
+
+def _open_rows(run: Prepared, said: dict[Key, Episode]) -> bool:
+    """Return whether something is still to be asked."""
+    known = {key: episode for key, episode in said.items() if episode.end != "error"}
+    job = Job(run.head, run.questions, known=known)
+    return any(job.is_open(row["id"]) for row in run.questions.rows)
+
+
+def _wave(job: Job, endpoint: Endpoint, folder: Path) -> list[Episode]:
+    """Ask, and note when. Returns the episodes that ended by an error."""
+    times = read_times(folder)
+    wave = Wave(now())
+    times.waves.append(wave)
+    retries = http_retries_count()
+    try:
+        return run_job(job, endpoint, folder / LOGS)
+    finally:
+        wave.finished = now()
+        wave.calls = job.calls
+        wave.retries = http_retries_count() - retries
+        wave.episodes = job.kept
+        write_times(folder, times)
+
+
+def _write_fresh_rows(run: Prepared) -> None:
+    """Put the rows of a fresh set beside their run: no release has them."""
+    if run.head.root_seeds is None:
+        return
+    with replacing(run.folder / FRESH_ROWS) as file:
+        write_rows(file, run.questions.rows)
+
+
+def _remarks(run: Prepared, episodes: list[Episode]) -> Iterator[str]:
+    """Yield what is odd about an endpoint: that it names another model than was asked."""
+    asked = run.head.solver.model
+    named = {turn.model for episode in episodes for turn in episode.turns if turn.model is not None}
+    others = sorted(name for name in named if not asked.endswith(name))
+    if others:
+        yield f"{asked} was asked, and the endpoint names {', '.join(others[:3])}"

@@ -1,0 +1,69 @@
+"""`scores.jsonl` and `result.json`: the same bytes for the same run and release, on every machine."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pipeline.evaluating.metrics.cases import cases_of
+from pipeline.evaluating.metrics.measures import measures_of
+from pipeline.evaluating.metrics.measuring import ALL, OVERALL, ByMetric, Measured
+from pipeline.evaluating.metrics.runs import ScoredRun
+from pipeline.evaluating.metrics.scored import Scored, line_of
+from pipeline.evaluating.statistics import Estimate, signed, stated
+from seedproof.record.files import replacing
+from seedproof.scoring.stating import canonical
+
+FORMAT = "seedproof-result/1"
+"""Raised when a key changes its meaning."""
+
+SCORES = "scores.jsonl"
+RESULT = "result.json"
+
+
+def result_of(run: ScoredRun, measured: Measured) -> dict[str, Any]:
+    """Return the result of a run as JSON."""
+    metrics = {
+        group: {value: _by_metric(of_value) for value, of_value in of_group.items()}
+        for group, of_group in measured.groups.items()
+    }
+    overall = metrics[OVERALL][ALL]
+    for name, estimate in measured.over_families.items():
+        if estimate is not None:
+            overall[name]["over_families"] = _bounds(estimate)
+    return {
+        "format": FORMAT,
+        "run": msgspec.to_builtins(run.head),
+        "complete": run.complete,
+        "episodes": {
+            "expected": run.expected,
+            "scored": len(run.scored),
+            "errors": run.errors,
+            "missing": run.missing,
+        },
+        "warnings": list(run.warnings),
+        "metrics": metrics,
+        **measures_of(run.head.benchmark).extra(run, cases_of(run)),
+    }
+
+
+def write_result(folder: Path, result: dict[str, Any]) -> None:
+    """Write `result.json`. Raises: SeedproofError when it cannot be written."""
+    with replacing(folder / RESULT) as file:
+        file.write(f"{canonical(result)}\n".encode())
+
+
+def write_scores(folder: Path, lines: Iterable[Scored]) -> None:
+    """Write `scores.jsonl`. Raises: SeedproofError when it cannot be written."""
+    with replacing(folder / SCORES) as file:
+        for line in lines:
+            file.write(line_of(line))
+
+
+def _by_metric(estimates: ByMetric) -> dict[str, dict[str, Any]]:
+    return {name: dict(stated(estimate)) for name, estimate in estimates.items()}
+
+
+def _bounds(estimate: Estimate) -> dict[str, str]:
+    return {"low": signed(estimate.low), "high": signed(estimate.high)}

@@ -1,0 +1,36 @@
+"""Whom a run calls, and how."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from pipeline.evaluating.transcripts.head import SolverHead
+from seedproof.record.errors import SeedproofError
+
+RETRIES = 8
+"""How often an endpoint that fails is called again; the pauses grow from 3 s, to 13 minutes in all."""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """Whom inspect calls, and how."""
+
+    solver: SolverHead
+    base_url: str | None = None
+    holder_model: str | None = None
+    max_connections: int = 8
+    retries: int = RETRIES
+
+
+def host_of(base_url: str | None) -> str | None:
+    """Return the host of a base URL.
+
+    Raises: SeedproofError when it is none, or has more in it than a run may tell.
+    """
+    if base_url is None:
+        return None
+    parts = urlsplit(base_url)
+    if parts.scheme not in ("http", "https") or parts.hostname is None:
+        raise SeedproofError("--base-url: is no URL of a host, expected one such as http://localhost:8000/v1")
+    if parts.username is not None or parts.query:
+        raise SeedproofError("--base-url: has a user or a query in it. Give keys by the environment")
+    return parts.hostname

@@ -1,0 +1,94 @@
+"""The head of a run that is to be asked: every choice, with the usual ones filled in."""
+
+import re
+from dataclasses import dataclass
+from importlib import import_module
+
+import seedproof
+from pipeline.evaluating.planning.questions import Questions
+from pipeline.evaluating.transcripts.head import FORMAT, Kind, RunHead, SolverHead
+from seedproof.contract import registry
+from seedproof.contract.benchmark import Benchmark
+from seedproof.episodes.asking import PROMPT_VERSION
+from seedproof.episodes.turns import Plan
+from seedproof.record.errors import SeedproofError
+
+SCRIPTED = "seedproof/"
+"""What the names of scripted solvers begin with."""
+
+_SHOTS = re.compile(r"(?:^|_)(\d+|zero|four)_shot$")
+_NUMBERS = {"zero": 0, "four": 4}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Source:
+    """Which rows are asked."""
+
+    version: str
+    split: str
+    rows: tuple[str, ...] | None = None
+    root_seeds: tuple[str, ...] | None = None
+    attempts: int = 1
+    checkpoint: int | None = None
+
+
+def kind_of(model: str) -> Kind:
+    """Return what kind of solver a model's name stands for."""
+    return "scripted" if model.startswith(SCRIPTED) else "endpoint"
+
+
+def planned(plan: Plan) -> Plan:
+    """Return a plan with the usual choices filled in.
+
+    Raises: SeedproofError when the benchmark does not have one of its choices.
+    """
+    benchmark = registry.benchmark(plan.benchmark)
+    if plan.holder != "strict" and not benchmark.has("holder"):
+        raise SeedproofError(f"{plan.benchmark}: has no holder, so --holder {plan.holder} says nothing. Leave it out")
+    return benchmark.asking.planned(plan)
+
+
+def head_of(
+    plan: Plan, source: Source, questions: Questions, solver: SolverHead, holder_model: str | None
+) -> RunHead:
+    """Return the head of a run of a plan, as `planned` returns it."""
+    benchmark = registry.benchmark(plan.benchmark)
+    return RunHead(
+        format=FORMAT,
+        benchmark=plan.benchmark,
+        version=source.version,
+        config=plan.config,
+        split=source.split,
+        rows_sha256=questions.sha256,
+        rows=source.rows,
+        root_seeds=source.root_seeds,
+        protocol=plan.protocol,
+        control=plan.control,
+        scheme=plan.scheme,
+        prompt_version=PROMPT_VERSION,
+        prompt_sha256=benchmark.asking.prompt_sha256(plan),
+        holder=plan.holder,
+        holder_version=_holder_version(benchmark),
+        holder_model=holder_model,
+        solver=solver,
+        images=plan.images,
+        shots=_shots(plan.config),
+        attempts=source.attempts,
+        checkpoint=source.checkpoint,
+        seedproof=seedproof.__version__,
+    )
+
+
+def _holder_version(benchmark: Benchmark) -> int | None:
+    if not benchmark.has("holder"):
+        return None
+    version: int = getattr(import_module(f"{benchmark.package}.holder"), "HOLDER_VERSION", 1)
+    return version
+
+
+def _shots(config: str) -> int:
+    """Return how many worked examples the name of a config says that its questions have."""
+    named = _SHOTS.search(config)
+    if named is None:
+        return 0
+    return _NUMBERS[named[1]] if named[1] in _NUMBERS else int(named[1])

@@ -1,0 +1,103 @@
+"""The rows that a run asks, with the follow-ups to each, in the order of the release."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from seedproof.contract import registry
+from seedproof.episodes.asking import FollowUps
+from seedproof.loading import Release
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row, read_rows, rows_digest
+
+FRESH_ROWS = "rows.jsonl"
+"""The rows of a run on a fresh set, in the folder of the run: no release has them."""
+
+
+@dataclass(frozen=True)
+class Questions:
+    """What is asked: rows, and by the id of each the rows that may follow it up."""
+
+    rows: Sequence[Row]
+    follow_ups: dict[str, list[Row]]
+    sha256: str
+    """Of all JSON lines that they were chosen from."""
+
+    @property
+    def order(self) -> list[str]:
+        """The ids of rows, then of follow-ups, in their order."""
+        behind = [row["id"] for rows in self.follow_ups.values() for row in rows]
+        return [row["id"] for row in self.rows] + behind
+
+    @property
+    def by_id(self) -> dict[str, Row]:
+        """Rows and follow-ups by id."""
+        every = {row["id"]: row for row in self.rows}
+        for rows in self.follow_ups.values():
+            every |= {row["id"]: row for row in rows}
+        return every
+
+
+def questions_of(release: Release, config: str, split: str) -> Questions:
+    """Read all that a config asks.
+
+    Raises: SeedproofError when the release has no such rows.
+    """
+    rows = release.rows(config, split)
+    if not rows:
+        raise SeedproofError(f"{release.name}: {config} has no rows in {split}, expected a split with rows")
+    declared = _follow_ups_of(release.name)
+    if declared is None or config != declared.main:
+        return Questions(rows, {}, rows_digest(rows))
+    behind = release.rows(declared.config, split)
+    by_parent: dict[str, list[Row]] = {}
+    for row in behind:
+        by_parent.setdefault(row[declared.parent], []).append(row)  # type: ignore[literal-required]
+    return Questions(rows, by_parent, rows_digest([*rows, *behind]))
+
+
+def fresh_questions(folder: Path) -> Questions:
+    """Read the rows of a run on a fresh set. Raises: SeedproofError when they are not there."""
+    rows = list(read_rows(folder / FRESH_ROWS))
+    return Questions(rows, {}, rows_digest(rows))
+
+
+def sampled(questions: Questions, count: int | None) -> Questions:
+    """Return so many rows with their follow-ups, chosen by their ids alone; more of them have these among them.
+
+    Raises: SeedproofError when there are fewer.
+    """
+    if count is None:
+        return questions
+    if count > len(questions.rows):
+        raise SeedproofError(f"--sample {count:,}: there are {len(questions.rows):,} rows, expected at most that")
+    drawn = sorted(questions.rows, key=lambda row: _lot(row["id"]))[:count]
+    return chosen(questions, [row["id"] for row in drawn])
+
+
+def chosen(questions: Questions, ids: Sequence[str] | None) -> Questions:
+    """Return the rows of some ids, with their follow-ups; of none: all.
+
+    Raises: SeedproofError when there is no such row.
+    """
+    if ids is None:
+        return questions
+    wanted = set(ids)
+    unknown = wanted - {row["id"] for row in questions.rows}
+    if unknown:
+        raise SeedproofError(f"{min(unknown)!r:.80}: is no row of this release, config and split")
+    rows = [row for row in questions.rows if row["id"] in wanted]
+    follow_ups = {parent: behind for parent, behind in questions.follow_ups.items() if parent in wanted}
+    return Questions(rows, follow_ups, questions.sha256)
+
+
+def _lot(row_id: str) -> bytes:
+    return sha256(f"sample {row_id}".encode()).digest()
+
+
+def _follow_ups_of(benchmark: str) -> FollowUps | None:
+    """Return what a benchmark declares; one that is not installed has declared nothing."""
+    if benchmark not in registry.benchmarks():
+        return None
+    return registry.benchmark(benchmark).asking.follow_ups

@@ -1,0 +1,34 @@
+"""Copies a number of the question into every place of the answer."""
+
+import re
+from collections.abc import Sequence
+
+from pipeline.evaluating.scripted.filled import filled
+from pipeline.evaluating.scripted.solver import texts_of
+from seedproof.episodes.turns import Message, Row
+from seedproof.record.answer_forms import form_asked_for
+
+_NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+|/[0-9]+)?")
+
+
+def copied_number(row: Row, messages: Sequence[Message]) -> str:
+    """Answer with the last number of the question."""
+    return copied(row, texts_of(messages), -1)
+
+
+def copied_first_number(row: Row, messages: Sequence[Message]) -> str:
+    """Answer with the first number of the question."""
+    return copied(row, texts_of(messages), 0)
+
+
+def copied(row: Row, texts: Sequence[str], index: int) -> str:
+    """Answer with one of the numbers in the last text; with zeros where it has none."""
+    numbers = _NUMBER.findall(_problem(texts[-1]))
+    return filled(row, texts, numbers[index] if numbers else "0")
+
+
+def _problem(question: str) -> str:
+    """Return a question without what it says of the form of its answer, and without worked examples."""
+    if form_asked_for(question) is not None:
+        question = question.rpartition("\n\n")[0]
+    return question.rpartition("Your problem\n\n")[2]

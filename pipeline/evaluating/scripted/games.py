@@ -1,0 +1,68 @@
+"""Plays games without a plan: at random, or with one step where one step is enough."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import permutations
+from typing import NamedTuple
+
+from pipeline.evaluating.scripted.solver import texts_of
+from seedproof.benchmarks.number_game.reading import read
+from seedproof.episodes.turns import Message, Row
+
+
+class Step(NamedTuple):
+    """A step of a game."""
+
+    left: int
+    sign: str
+    right: int
+    result: int
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.sign} {self.right} = {self.result}"
+
+
+def random_steps(row: Row, messages: Sequence[Message]) -> str:
+    """Take legal steps at random until the target is met or one number is left.
+
+    It reads the game from the question; the SHA-256 of the question decides.
+    """
+    question = texts_of(messages)[-1]
+    numbers, target = read(question).problem
+    left = list(numbers)
+    steps: list[Step] = []
+    while len(left) > 1 and not (steps and steps[-1].result == target):
+        choices = list(_legal(left))
+        step = choices[_drawn(question, len(steps)) % len(choices)]
+        left.remove(step.left)
+        left.remove(step.right)
+        left.append(step.result)
+        steps.append(step)
+    return "\n".join(map(str, steps))
+
+
+def one_step(row: Row, messages: Sequence[Message]) -> str:
+    """Give the first step from two base numbers to the target; where there is none, the first legal step.
+
+    It reads the game from the question.
+    """
+    numbers, target = read(texts_of(messages)[-1]).problem
+    choices = list(_legal(numbers))
+    matching = [step for step in choices if step.result == target]
+    return str((matching or choices)[0])
+
+
+def _legal(numbers: Sequence[int]) -> Iterator[Step]:
+    """Yield every legal step from two of the numbers."""
+    for left, right in permutations(numbers, 2):
+        yield Step(left, "+", right, left + right)
+        yield Step(left, "*", right, left * right)
+        if left >= right:
+            yield Step(left, "-", right, left - right)
+        if right and left % right == 0:
+            yield Step(left, "/", right, left // right)
+
+
+def _drawn(question: str, number: int) -> int:
+    """Return a number that a question and the number of a draw decide."""
+    return int.from_bytes(sha256(f"{number}\n{question}".encode()).digest()[:8])

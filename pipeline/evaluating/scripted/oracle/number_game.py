@@ -1,0 +1,21 @@
+"""Reads a game from its question and searches everything that the numbers reach for the most points.
+
+Of the row it takes nothing.
+"""
+
+from collections.abc import Sequence
+
+from pipeline.evaluating.scripted.solver import texts_of
+from seedproof.benchmarks.number_game.reading import read
+from seedproof.episodes.turns import Message, Row
+
+
+def answer(row: Row, messages: Sequence[Message]) -> str:
+    """Return the steps of a best solution. Raises: ValueError when the question is not a game's."""
+    # It compiles for seconds.
+    from seedproof.benchmarks.number_game.search import solved
+    from seedproof.benchmarks.number_game.words import steps_text
+
+    numbers, target = read(texts_of(messages)[-1]).problem
+    best, _ = solved(tuple(sorted(numbers)), target)
+    return steps_text(best.steps)

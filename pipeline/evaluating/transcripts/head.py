@@ -1,0 +1,136 @@
+"""`run.json`: which rows of which release were asked, how, and of whom."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from seedproof.episodes.turns import Holder, Plan
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing, unreadable
+from seedproof.scoring.stating import canonical
+
+RUN = "run.json"
+
+FORMAT = "seedproof-run/1"
+"""Raised when a field changes its meaning."""
+
+Kind = Literal["endpoint", "scripted", "imported"]
+
+
+class SolverHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who was asked, and with which settings. A setting that is null was the provider's own."""
+
+    kind: Kind
+    model: str
+    base_url_host: str | None
+    """The host that a base URL named, where one was given; never more of it."""
+    temperature: float | None
+    top_p: float | None
+    max_tokens: int | None
+    seed: int | None
+
+
+class RunHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all episodes of a run share. It has no clock, no path and no key."""
+
+    format: str
+    benchmark: str
+    version: str
+    config: str
+    split: str
+    rows_sha256: str
+    """Of the JSON lines of the config, and of those of its follow-ups behind them."""
+    rows: tuple[str, ...] | None
+    """The ids that were asked, in the order of the release; null: all."""
+    root_seeds: tuple[str, ...] | None
+    """Of fresh sets, the root seed of each; null: the rows are those of the release."""
+    protocol: str
+    control: str
+    scheme: str
+    prompt_version: int
+    prompt_sha256: str
+    holder: Holder
+    holder_version: int | None
+    """Null where nobody can be asked for a fact."""
+    holder_model: str | None
+    solver: SolverHead
+    images: bool
+    shots: int
+    attempts: int
+    checkpoint: int | None
+    seedproof: str
+    """The version that asked."""
+
+    @property
+    def plan(self) -> Plan:
+        """What the episodes were asked by."""
+        return Plan(
+            self.benchmark, self.config, self.protocol, self.control, self.scheme, self.images, self.holder
+        )
+
+
+def head_bytes(head: RunHead) -> bytes:
+    """Return the one text of a head: JSON with sorted keys, a newline at the end."""
+    return f"{canonical(msgspec.to_builtins(head))}\n".encode()
+
+
+def write_head(folder: Path, head: RunHead) -> None:
+    """Write `run.json`. Raises: SeedproofError when it cannot be written."""
+    with replacing(folder / RUN) as file:
+        file.write(head_bytes(head))
+
+
+def read_head(folder: Path) -> RunHead:
+    """Read `run.json`.
+
+    Raises: SeedproofError when there is none, or it is of another format.
+    """
+    path = folder / RUN
+    try:
+        written = path.read_bytes()
+    except OSError as error:
+        raise unreadable(path, error, "Give the folder of a run, as evaluate --out has made it") from error
+    _expect_format(path, written)
+    try:
+        head = msgspec.json.decode(written, type=RunHead)
+    except (ValueError, RecursionError) as error:
+        raise SeedproofError(f"{path}: is no head of a run ({error}). Was it edited?") from error
+    return head
+
+
+def _expect_format(path: Path, written: bytes) -> None:
+    """Raises: SeedproofError unless a head is of our format; said before anything else of it is read."""
+    try:
+        stated: Any = msgspec.json.decode(written)
+    except (ValueError, RecursionError) as error:
+        raise SeedproofError(f"{path}: is not JSON ({error}). Was it edited?") from error
+    found = stated.get("format") if isinstance(stated, dict) else None
+    if found != FORMAT:
+        raise SeedproofError(
+            f"{path}: has format {str(found)[:40]!r}, expected {FORMAT!r}. Take the version of Seedproof that wrote it"
+        )
+
+
+def differences(before: RunHead, after: RunHead) -> list[str]:
+    """Say in what two heads differ, a phrase a field."""
+    written = _flat(before)
+    asked = _flat(after)
+    return [
+        f"{field} {_short(written[field])}, not {_short(asked[field])}"
+        for field in written
+        if written[field] != asked[field]
+    ]
+
+
+def _flat(head: RunHead) -> dict[str, Any]:
+    """Return the fields of a head, those of its solver among them."""
+    fields: dict[str, Any] = msgspec.to_builtins(head)
+    solver = fields.pop("solver")
+    return {**fields, **solver}
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return f"{len(value):,} of its own"
+    return f"{str(value)[:40]}"

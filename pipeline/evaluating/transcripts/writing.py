@@ -1,0 +1,68 @@
+"""Writes a run, episode by episode; a folder has one run, and a run has one plan."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from pipeline.evaluating.transcripts.head import RUN, RunHead, differences, read_head, write_head
+from pipeline.evaluating.transcripts.part import Key, PartFile, key_of, read_part
+from pipeline.evaluating.transcripts.sealing import expect_sealed, is_sealed, reopen
+from seedproof.episodes.turns import Episode
+from seedproof.record.errors import SeedproofError
+
+_SHOWN = 3
+"""How many differences of two plans an error shows."""
+
+
+def expect_same_plan(folder: Path, head: RunHead) -> None:
+    """Raises: SeedproofError when a folder has a run of another plan, or is not empty and has none."""
+    if not (folder / RUN).is_file():
+        if folder.is_dir() and any(folder.iterdir()):
+            raise SeedproofError(f"{folder}: is not empty and has no {RUN}. Take another folder: --out")
+        return
+    differing = differences(read_head(folder), head)
+    if differing:
+        more = f" and {len(differing) - _SHOWN} more" if len(differing) > _SHOWN else ""
+        phrases = "; ".join(differing[:_SHOWN])
+        raise SeedproofError(
+            f"{folder}: has a run with {phrases}{more}. Go on with the same choices, or take another --out"
+        )
+
+
+class Writer:
+    """The run of a folder, open for further episodes.
+
+    Raises: SeedproofError when the folder has a run of another plan, or cannot be written.
+    """
+
+    def __init__(self, folder: Path, head: RunHead) -> None:
+        expect_same_plan(folder, head)
+        if is_sealed(folder):
+            expect_sealed(folder)
+            reopen(folder)
+        if not (folder / RUN).is_file():
+            write_head(folder, head)
+        self._known = read_part(folder)
+        self._part = PartFile(folder)
+
+    @property
+    def known(self) -> dict[Key, Episode]:
+        """What need not be asked again: the episodes that did not end by an error."""
+        return {key: episode for key, episode in self._known.items() if episode.end != "error"}
+
+    def append(self, episode: Episode) -> None:
+        """Write an episode; it is on the disk when this returns.
+
+        Raises: SeedproofError when it cannot be written.
+        """
+        self._part.append(episode)
+        self._known[key_of(episode)] = episode
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the file."""
+        self._part.__exit__(kind, error, trace)

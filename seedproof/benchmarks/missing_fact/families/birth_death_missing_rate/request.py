@@ -1,0 +1,59 @@
+"""How rates of the chain are named: by symbol, or by what jumps where."""
+
+from seedproof.requests import Quantity, Vocabulary
+
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "lambda_{i}",
+            names=(
+                "lambda[{i}]",
+                "birth rate",
+                "rate of births",
+                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i+1}",
+                "<jump|transition|birth> rate from <state|> {i} to <state|> {i+1}",
+                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i+1}",
+                "rate at which births occur",
+                "birth rate[{i}]",
+            ),
+            places=(
+                "rate",
+                "birth",
+                "<in|at|of|for|from|out of|leaving|when in|when chain is in> state {i}",
+                "state {i}",
+                "<for|when|at> i = {i}",
+                "from <state|> {i} to <state|> {i+1}",
+                "<state|> {i} → <state|> {i+1}",
+            ),
+        ),
+        Quantity(
+            "mu_{i}",
+            names=(
+                "mu[{i}]",
+                "death rate",
+                "rate of deaths",
+                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i-1}",
+                "<jump|transition|death> rate from <state|> {i} to <state|> {i-1}",
+                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i-1}",
+                "rate at which deaths occur",
+                "death rate[{i}]",
+            ),
+            places=(
+                "rate",
+                "death",
+                "<in|at|of|for|from|out of|leaving|when in|when chain is in> state {i}",
+                "state {i}",
+                "<for|when|at> i = {i}",
+                "from <state|> {i} to <state|> {i-1}",
+                "<state|> {i} → <state|> {i-1}",
+            ),
+        ),
+        Quantity(
+            "stationary_{i}",
+            names=("pi[{i}]", "stationary probability", "long run fraction of time"),
+            places=("<in|of|for> state {i}", "state {i}"),
+        ),
+    ),
+    context=("<of|for|in> <|birth death> chain", "<of|for|in> <|birth death> process"),
+)

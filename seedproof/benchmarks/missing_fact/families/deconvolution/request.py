@@ -1,0 +1,38 @@
+"""How outputs, samples of the signal and entries of the kernel are named."""
+
+from seedproof.requests import Quantity, Vocabulary
+
+AT_AN_INDEX = (
+    "<|at|with|of|for> <|output> <index|position|time> {k}",
+    "<index|position|time>[{k}]",
+    "<at|with|for|when|where> <|index> <k|n|i> = {k}",
+    "<at|with|for> {k}",
+)
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "y_{k}",
+            names=(
+                "y[{k}]",
+                "y",
+                "<|convolution> <output|outputs>[{k}]",
+                "<recorded|convolution|> <output|output value|output sample>",
+                "recorded <value|entry|sample>",
+                "value recorded",
+                "( x * h ) [ {k} ]",
+            ),
+            places=(
+                *AT_AN_INDEX,
+                "<recorded|output|convolution> <value|sample|entry>",
+                "<of|in> <output|convolution>",
+                "recorded",
+                "of y",
+                "output y",
+                "<sample|entry>",
+            ),
+        ),
+        Quantity("x_{k}", names=("x[{k}]", "x", "signal"), places=(*AT_AN_INDEX, "<sample|signal|of signal>")),
+        Quantity("h_{k}", names=("h[{k}]", "h", "kernel"), places=(*AT_AN_INDEX, "<kernel|entry|of kernel>")),
+    ),
+)

@@ -1,0 +1,55 @@
+"""How transition probabilities are named, by entry or by the step that they are of."""
+
+from seedproof.requests import CELL, Quantity, Vocabulary
+
+STEPS = (
+    "<|step|transition|jump|going|moving|stepping|jumping|transitioning|transition probability|one step transition> "
+    "from <|state> {i} to <|state> {j}",
+    "<|step|transition|going|moving|stepping|jumping|transitioning> to <|state> {j} from <|state> {i}",
+    "<|state> {i} → <|state> {j}",
+    "( <|state> {i} → <|state> {j} )",
+    "<|step|transition> from state {i}",
+    "<|leads> to state {j}",
+)
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "P_{i}_{j}",
+            names=(
+                "p[{i}][{j}]",
+                "p",
+                "p [ {i} → {j} ]",
+                "transition <probability|prob|chance>",
+                "<probability|prob|chance> <|of|for|that|with which> <|a|step|transition|jump> "
+                "<|step|transition|going|moving|stepping|jumping|transitioning> from <|state> {i} to <|state> {j}",
+                "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> to <|state> {j} "
+                "from <|state> {i}",
+                "<probability|chance> that <|state> {i} is followed by <|state> {j}",
+                "<probability|chance> that <|a> step from state {i} leads to state {j}",
+                "<probability|chance> that <chain|it> <goes|moves|jumps|steps> from <|state> {i} to <|state> {j}",
+                "with <what|which> probability does <|a> step from state {i} lead to state {j}",
+                "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} to <|state> {j}",
+                "<|matrix> <entry|element>",
+                *CELL,
+            ),
+            places=(
+                *STEPS,
+                "<|of|in|from> <|transition> matrix p",
+                "<of|in|from> p",
+                "<|of|in|from> <|transition> matrix",
+                "<|transition> <probability|prob> <|of>",
+            ),
+        ),
+        Quantity(
+            "stationary_{i}",
+            names=(
+                "pi[{i}]",
+                "<stationary|steady state|long run> <probability|distribution>",
+                "<probability|chance> of state {i}",
+            ),
+            places=("<of|in|for> state {i}",),
+        ),
+    ),
+    context=("<of|for|in> <|markov> chain",),
+)

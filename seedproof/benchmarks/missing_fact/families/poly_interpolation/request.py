@@ -1,0 +1,31 @@
+"""How values of the polynomial are named: `p(3)`, and not `p_3`, which may be a coefficient."""
+
+from seedproof.requests import Quantity, Vocabulary
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "p_{x}",
+            names=(
+                "p ( {x} )",
+                "p ( x = {x} )",
+                "<p|p ( x )|polynomial|polynomial p|polynomial p ( x )> <|evaluated|sampled> <at|for|when|where> "
+                "<|point|node> <|x => {x}",
+                "<sample|sample value|sampled value|value|function value|y value> <|of p|of polynomial> "
+                "<at|for|when|where> <|point|node> <|x => {x}",
+                "<at|for|when|where> <|point|node> x = {x}",
+                "p",
+                "polynomial",
+                "sample",
+            ),
+            places=(
+                "<|polynomial> <sample|sample value|sampled value> <|of>",
+                "of <p|polynomial>",
+                "polynomial <|p>",
+                "<at|for|when|where> <|point|node> <|x => {x}",
+                "at <point|node> {x}",
+                "have",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,32 @@
+"""How terms of the sequence are named."""
+
+from seedproof.requests import Quantity, Vocabulary
+
+AT_AN_INDEX = (
+    "<|at|with|of|for> index {n}",
+    "<at|for|with|when|where> n = {n}",
+    "index[{n}]",
+)
+
+REQUESTS = Vocabulary(
+    (
+        Quantity(
+            "a{n}",
+            names=(
+                "a[{n}]",
+                "a sub {n}",
+                "a at <|n => {n}",
+                "a ( n ) <at|for|when|where> n = {n}",
+                "a ( n = {n} )",
+                "<sequence|term|sequence term|term of sequence|value of sequence|value of a>",
+            ),
+            places=(
+                *AT_AN_INDEX,
+                "<|sequence> term",
+                "<initial|starting> <value|condition|term>",
+                "initial",
+                "of sequence",
+            ),
+        ),
+    ),
+)

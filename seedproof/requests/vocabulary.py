@@ -1,0 +1,184 @@
+"""The quantities that the texts of a family can name, and how a request is read by them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from seedproof.requests.filler import FILLER, WIDENING
+from seedproof.requests.normalising import normalised, tokens
+from seedproof.requests.phrases import Indices, Phrases
+from seedproof.requests.templates import spellings
+
+LONGEST = 300
+"""Characters of a request that is read."""
+
+
+@dataclass(frozen=True, eq=False)
+class Quantity:
+    """A quantity, or one for each value of its indices, and its spellings as templates."""
+
+    slot: str
+    """Its machine-readable name: `lambda_{i}`."""
+    names: tuple[str, ...]
+    """What names it; where indices are left open, its places state them."""
+    places: tuple[str, ...] = ()
+    """What may stand beside a name and agrees with it: `rate`, `in state {i}`."""
+    symmetric: bool = False
+    """Whether `i` and `j` may change places."""
+
+
+class Reading(NamedTuple):
+    """What a request names."""
+
+    slot: str | None
+    """The one quantity that it names, by its slot."""
+    is_read: bool
+    """Whether all of it was read, or a word widens it, so that what it asks for is known."""
+    why: str
+
+
+class _Piece(NamedTuple):
+    """What a phrase is: a name or a place of a quantity. Filler is of no quantity."""
+
+    quantity: Quantity | None
+    is_name: bool
+
+
+_FILLER = _Piece(None, False)
+
+Meanings = Sequence[tuple[_Piece, Indices]]
+
+
+@dataclass(frozen=True, eq=False)
+class Vocabulary:
+    """Every quantity that the texts of a family can name: withheld, stated and asked for."""
+
+    quantities: tuple[Quantity, ...]
+    context: tuple[str, ...] = ()
+    """Templates of what tells no quantity of this family from another: `of chain`."""
+    cased: str = ""
+    """Letters whose case tells quantities apart."""
+
+    def read(self, request: str) -> Reading:
+        """Read the one quantity that a request names, if it is read to the last sign. No text raises."""
+        if len(request) > LONGEST:
+            return Reading(None, False, f"more than {LONGEST} characters")
+        words = tokens(normalised(request), self.cased)
+        for word in words:
+            if word in WIDENING:
+                return Reading(None, True, f"asks for more than one fact: {word!r}")
+        phrases, end = self._parted(words)
+        if end < len(words):
+            return Reading(None, False, f"not read: {words[end][:20]!r}")
+        named = [meanings for phrase in phrases if (meanings := _about_quantities(phrase))]
+        slots = _slots(named)
+        if len(slots) == 1:
+            return Reading(slots[0], True, "names one quantity")
+        return Reading(None, True, "names several quantities" if named else "names no quantity")
+
+    def has(self, slot: str) -> bool:
+        """Return whether a slot is one of this family, whatever its indices."""
+        return any(_is_of(slot, quantity) for quantity in self.quantities)
+
+    def _parted(self, words: Sequence[str]) -> tuple[list[Meanings], int]:
+        """Part a text into as few phrases as possible; return their meanings, and how far that goes.
+
+        Few phrases are long ones: `probability of H given E` is one, and not `probability of H`.
+        """
+        fewest: list[int | None] = [0] + [None] * len(words)
+        last: list[tuple[int, Meanings]] = [(0, [])] * (len(words) + 1)
+        for start in range(len(words)):
+            count = fewest[start]
+            if count is None:
+                continue
+            for end, meanings in self._beginning(words, start).items():
+                so_far = fewest[end]
+                if so_far is None or count + 1 < so_far:
+                    fewest[end] = count + 1
+                    last[end] = start, meanings
+        end = max(position for position, count in enumerate(fewest) if count is not None)
+        phrases: list[Meanings] = []
+        position = end
+        while position > 0:
+            position, meanings = last[position]
+            phrases.append(meanings)
+        return phrases, end
+
+    def _beginning(self, words: Sequence[str], start: int) -> dict[int, list[tuple[_Piece, Indices]]]:
+        """Return the meanings of the phrases that begin at a word, by where they end."""
+        ends: dict[int, list[tuple[_Piece, Indices]]] = {}
+        for end, piece, indices in self._phrases.beginning(words, start):
+            ends.setdefault(end, []).append((piece, indices))
+        return ends
+
+    @cached_property
+    def _phrases(self) -> Phrases[_Piece]:
+        phrases: Phrases[_Piece] = Phrases()
+        for quantity in self.quantities:
+            for template in quantity.names:
+                self._add(phrases, template, _Piece(quantity, True))
+            for template in quantity.places:
+                self._add(phrases, template, _Piece(quantity, False))
+        for template in (*FILLER, *self.context):
+            self._add(phrases, template, _FILLER)
+        return phrases
+
+    def _add(self, phrases: Phrases[_Piece], template: str, piece: _Piece) -> None:
+        for spelling in spellings(template, self.cased):
+            phrases.add(spelling, piece)
+
+
+def _about_quantities(meanings: Meanings) -> Meanings:
+    """Return what a phrase means of quantities; nothing of filler."""
+    return [(piece, indices) for piece, indices in meanings if piece.quantity is not None]
+
+
+def _slots(named: Sequence[Meanings]) -> list[str]:
+    """Return the slots that all phrases agree on: of one quantity, with a name and every index."""
+    quantities = {piece.quantity for meanings in named[:1] for piece, _ in meanings}
+    slots: dict[str, None] = {}
+    for quantity in quantities:
+        if quantity is not None:
+            slots.update(dict.fromkeys(_slots_of(quantity, named)))
+    return list(slots)
+
+
+def _slots_of(quantity: Quantity, named: Sequence[Meanings]) -> Iterator[str]:
+    """Yield the slots of a quantity that phrases can mean together; none where one of them is not of it."""
+    states: list[tuple[Indices, bool]] = [({}, False)]
+    for meanings in named:
+        own = [(piece, indices) for piece, indices in meanings if piece.quantity is quantity]
+        states = [
+            (together, is_named or piece.is_name)
+            for known, is_named in states
+            for piece, indices in own
+            if (together := _together(known, _in_order(quantity, indices))) is not None
+        ]
+    for indices, is_named in states:
+        if is_named and len(indices) == quantity.slot.count("{"):
+            yield quantity.slot.format_map(indices)
+
+
+def _in_order(quantity: Quantity, indices: Indices) -> Indices:
+    """Return a symmetric pair of indices with the smaller one first."""
+    if not quantity.symmetric or len(indices) < 2:
+        return indices
+    smaller, larger = sorted(indices.values())
+    return {"i": smaller, "j": larger}
+
+
+def _together(known: Indices, indices: Indices) -> Indices | None:
+    """Return the indices that two phrases state, or None where they contradict each other."""
+    for name, index in indices.items():
+        if known.get(name, index) != index:
+            return None
+    return {**known, **indices}
+
+
+def _is_of(slot: str, quantity: Quantity) -> bool:
+    """Return whether a slot is one of a quantity."""
+    pattern = re.escape(quantity.slot)
+    pattern = re.sub(r"\\\{[a-z]+\\\}", "[0-9]+", pattern)
+    return re.fullmatch(pattern, slot, re.ASCII) is not None
