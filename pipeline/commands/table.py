@@ -6,8 +6,9 @@ from typing import Literal
 
 import click
 
-from pipeline.evaluating.metrics.runs import ScoredRun, load_scored
-from pipeline.evaluating.tables import FORMS, Figure, Table, filled
+from pipeline.evaluating.metrics.runs import load_scored
+from pipeline.evaluating.tables import FORMS, Figure, MeasuredRun, Table, filled
+from pipeline.evaluating.tables.against import read_outside
 from pipeline.evaluating.tables.hub_result import write_hub_results
 from pipeline.evaluating.tables.published import beside
 from pipeline.evaluating.transcripts.head import read_head
@@ -39,6 +40,12 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 )
 @click.option("--published", is_flag=True, help="Put the paper's figures below ours, with what is wrong in them.")
 @click.option("--release", "releases", multiple=True, type=_FOLDER, help="The folder of a run's release.")
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE.csv",
+    help="Numbers of models from elsewhere: two columns, model and what is compared.",
+)
 @click.option("--hub-result", is_flag=True, help="Write .eval_results/<benchmark>.yaml. Nothing is uploaded.")
 @click.option("--revision", metavar="SHA", help="The release's commit on the Hub, for --hub-result.")
 def command(
@@ -50,6 +57,7 @@ def command(
     width: Literal["page", "column"],
     published: bool,
     releases: tuple[Path, ...],
+    against: Path | None,
     hub_result: bool,
     revision: str | None,
 ) -> None:
@@ -71,16 +79,16 @@ def command(
         return
     if not runs:
         raise click.UsageError("Missing argument 'RUN...'.")
-    scored = list(_scored(runs, releases))
+    measured = list(_measured(runs, releases, against))
     if hub_result:
-        for path in write_hub_results(scored, out or Path(), revision):
+        for path in write_hub_results(measured, out or Path(), revision):
             click.echo(path)
         return
-    names = [name] if name is not None else [form.name for form in FORMS.values() if form.suits(scored)]
+    names = [name] if name is not None else [form.name for form in FORMS.values() if form.suits(measured)]
     if not names:
         raise SeedproofError("these runs fill no form. See what each needs: seedproof table --forms")
     for number, each in enumerate(names):
-        made = filled(each, scored, FORMS)
+        made = filled(each, measured, FORMS)
         if published:
             made = beside(made if isinstance(made, Table) else made.table(), each)
         _give(each, made, format_, out, width, is_first=number == 0)
@@ -93,11 +101,14 @@ def _list_of_forms() -> Iterator[str]:
         yield f"{'':{width}}  needs {form.needs.said}"
 
 
-def _scored(runs: Sequence[Path], releases: Sequence[Path]) -> Iterator[ScoredRun]:
+def _measured(runs: Sequence[Path], releases: Sequence[Path], against: Path | None) -> Iterator[MeasuredRun]:
     by_name = _by_name(releases)
+    outside = read_outside(against) if against is not None else {}
     for folder in runs:
         head = read_head(folder)
-        yield load_scored(folder, by_name.get((head.benchmark, head.version)))
+        scored = load_scored(folder, by_name.get((head.benchmark, head.version)))
+        model = head.solver.model
+        yield MeasuredRun(scored, outside.get(model) or outside.get(model.rpartition("/")[2]))
 
 
 def _by_name(releases: Sequence[Path]) -> Mapping[tuple[str, str], Path]:

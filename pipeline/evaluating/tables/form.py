@@ -1,17 +1,13 @@
 """A form: a table or figure of a paper, what it needs, and how runs fill it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.tables.figure import Figure
 from pipeline.evaluating.tables.identity import model_of
+from pipeline.evaluating.tables.runs import Runs, runs_of
 from pipeline.evaluating.tables.table import Table
 from seedproof.record.errors import SeedproofError
-
-Runs: TypeAlias = Sequence[ScoredRun]
-
 
 @dataclass(frozen=True)
 class Needs:
@@ -24,6 +20,26 @@ class Needs:
     """Whether some runs of the benchmark are enough."""
     got: Callable[[Runs], str] | None = None
     """What was given instead; the models and configs, unless a form can say it better."""
+    beside: str | None = None
+    """Another benchmark of which a run of the same model is needed."""
+
+    def hold(self, runs: Runs) -> bool:
+        """Return whether runs are enough."""
+        own = runs_of(self.benchmark, runs)
+        if not own or not self.suffices(own):
+            return False
+        if self.beside is None:
+            return True
+        models = {model_of(run) for run in runs_of(self.beside, runs)}
+        return any(model_of(run) in models for run in own)
+
+    def lack(self, runs: Runs) -> str:
+        """Say what was given instead of what is needed."""
+        own = runs_of(self.benchmark, runs)
+        if self.beside is not None:
+            own = [run for run in runs if run.head.benchmark in (self.benchmark, self.beside)]
+            return ", ".join(f"{run.head.benchmark} of {model_of(run)}" for run in own) or "none"
+        return (self.got or _models_and_configs)(own) if own else "none"
 
 
 @dataclass(frozen=True)
@@ -37,8 +53,7 @@ class Form:
 
     def suits(self, runs: Runs) -> bool:
         """Return whether runs can fill the form."""
-        own = runs_of(self.needs.benchmark, runs)
-        return bool(own) and self.needs.suffices(own)
+        return self.needs.hold(runs)
 
     def fill(self, runs: Runs) -> Table | Figure:
         """Make the table or figure of runs.
@@ -50,14 +65,10 @@ class Form:
         return self.make(runs)
 
     def _lack(self, runs: Runs) -> str:
-        own = runs_of(self.needs.benchmark, runs)
-        got = (self.needs.got or _models_and_configs)(own) if own else "none"
-        return f"{self.name}: needs {self.needs.said}, got {got}. Name more runs, or another form: --forms"
-
-
-def runs_of(benchmark: str, runs: Runs) -> list[ScoredRun]:
-    """Return the runs of a benchmark."""
-    return [run for run in runs if run.head.benchmark == benchmark]
+        return (
+            f"{self.name}: needs {self.needs.said}, got {self.needs.lack(runs)}. Name other runs, or another "
+            "form: seedproof table --forms"
+        )
 
 
 def filled(name: str, runs: Runs, forms: Mapping[str, Form]) -> Table | Figure:

@@ -6,18 +6,20 @@ from typing import Any
 
 import yaml
 
-from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.statistics import Estimate, signed
-from pipeline.evaluating.tables.headline import HEADLINES
 from pipeline.evaluating.tables.identity import grouped, model_of
+from pipeline.evaluating.tables.runs import MeasuredRun
 from seedproof.loading import NAMESPACE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
 FOLDER = Path(".eval_results")
 
+_HEADLINES = {"judge": "macro_f1"}
+"""The metric that stands for a benchmark, where it is not the accuracy."""
 
-def write_hub_results(runs: Sequence[ScoredRun], folder: Path, revision: str | None = None) -> Iterator[Path]:
+
+def write_hub_results(runs: Sequence[MeasuredRun], folder: Path, revision: str | None = None) -> Iterator[Path]:
     """Write a file for each benchmark of runs of one model, an entry a run. Nothing is uploaded.
 
     `revision` is the commit of the release on the Hub, where it is known. Yields the paths of the files.
@@ -37,7 +39,7 @@ def write_hub_results(runs: Sequence[ScoredRun], folder: Path, revision: str | N
         yield path
 
 
-def entries(runs: Sequence[ScoredRun], revision: str | None = None) -> str:
+def entries(runs: Sequence[MeasuredRun], revision: str | None = None) -> str:
     """Return the results of runs of one benchmark as YAML, in the Hub's form."""
     from huggingface_hub import EvalResultEntry, eval_result_entries_to_yaml
 
@@ -55,8 +57,12 @@ def entries(runs: Sequence[ScoredRun], revision: str | None = None) -> str:
     return yaml.safe_dump(written, sort_keys=False, allow_unicode=True, width=100)
 
 
-def _headline(run: ScoredRun) -> Estimate:
-    estimate = HEADLINES[run.head.benchmark].measure(run)
+def _headline_of(run: MeasuredRun) -> str:
+    return _HEADLINES.get(run.head.benchmark, "accuracy")
+
+
+def _headline(run: MeasuredRun) -> Estimate:
+    estimate = run.estimate(_headline_of(run))
     if estimate is None:
         raise SeedproofError(
             f"{run.head.benchmark}, {model_of(run)}: no episode was scored, so there is no result"
@@ -69,14 +75,13 @@ def _number(estimate: Estimate) -> float:
     return float(signed(estimate.value))
 
 
-def _notes(run: ScoredRun) -> str:
+def _notes(run: MeasuredRun) -> str:
     """Say what the number depends on."""
     head = run.head
-    headline = HEADLINES[head.benchmark]
     estimate = _headline(run)
     holder = f"{head.holder} {head.holder_version}" if head.holder_version is not None else "none"
     facts = {
-        "metric": headline.said,
+        "metric": _headline_of(run),
         "interval of 95 %": f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}",
         "episodes": str(estimate.n),
         "release": head.version,

@@ -2,24 +2,24 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from pipeline.evaluating.metrics.runs import ScoredRun
+from pipeline.evaluating.tables.runs import MeasuredRun
 from pipeline.evaluating.transcripts.head import RunHead
 
 _SHORT = {0: "ZS", 4: "4S"}
 """The papers' names of prompts without worked examples and with four of them."""
 
 
-def model_of(run: ScoredRun) -> str:
+def model_of(run: MeasuredRun) -> str:
     """Return the name of a run's model, without the name of who serves it."""
     return run.head.solver.model.rpartition("/")[2]
 
 
-def vendor_of(run: ScoredRun) -> str:
+def vendor_of(run: MeasuredRun) -> str:
     """Return who serves a run's model, as far as its name says so."""
     return run.head.solver.model.partition("/")[0] if "/" in run.head.solver.model else "–"
 
 
-def regime_of(run: ScoredRun) -> str:
+def regime_of(run: MeasuredRun) -> str:
     """Return how many worked examples a run's rows show: `ZS`, `4S`, `10-shot`."""
     return _SHORT.get(run.head.shots, f"{run.head.shots}-shot")
 
@@ -42,7 +42,7 @@ _TRAITS: Mapping[str, Callable[[RunHead], object]] = {
 """What runs of one model may differ in, by the word that is written before it."""
 
 
-def labels_of(runs: Sequence[ScoredRun]) -> list[str]:
+def labels_of(runs: Sequence[MeasuredRun]) -> list[str]:
     """Return a name for each run: its model, with what differs among the runs of that model in brackets."""
     by_model = grouped(runs, model_of)
     labels: list[str] = []
@@ -57,7 +57,7 @@ def labels_of(runs: Sequence[ScoredRun]) -> list[str]:
     return labels
 
 
-def differing_settings(runs: Iterable[ScoredRun]) -> tuple[str, ...]:
+def differing_settings(runs: Iterable[MeasuredRun]) -> tuple[str, ...]:
     """Return a note about settings that make runs incomparable, if the runs differ in one."""
     heads = [run.head for run in runs]
     notes: list[str] = []
@@ -70,10 +70,19 @@ def differing_settings(runs: Iterable[ScoredRun]) -> tuple[str, ...]:
 
 
 def grouped(
-    runs: Iterable[ScoredRun], trait: Callable[[ScoredRun], str]
-) -> dict[str, list[ScoredRun]]:
+    runs: Iterable[MeasuredRun], trait: Callable[[MeasuredRun], str]
+) -> dict[str, list[MeasuredRun]]:
     """Return runs by a trait, in the order in which its values come."""
-    groups: dict[str, list[ScoredRun]] = {}
+    groups: dict[str, list[MeasuredRun]] = {}
     for run in runs:
         groups.setdefault(trait(run), []).append(run)
     return groups
+
+
+def missing_episodes(runs: Sequence[MeasuredRun]) -> tuple[str, ...]:
+    """Return a note for each run that lacks episodes."""
+    return tuple(
+        f"{label}: {run.scored.missing:,} of {run.scored.expected:,} episodes are missing."
+        for run, label in zip(runs, labels_of(runs), strict=True)
+        if run.scored.missing
+    )

@@ -1,162 +1,149 @@
 """Tables and figures of MIRA-MATH, from runs of missing_fact."""
 
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from pipeline.evaluating.metrics import missing_fact
-from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.scored import Scored
-from pipeline.evaluating.statistics import Estimate
-from pipeline.evaluating.tables.changes import change
+from pipeline.evaluating.metrics.cases import Case
+from pipeline.evaluating.metrics.declaring import every
+from pipeline.evaluating.metrics.measuring import ALL, OVERALL, groups_of
+from pipeline.evaluating.metrics.values import right
+from pipeline.evaluating.tables.changes import change, is_first_offered
 from pipeline.evaluating.tables.figure import Bars, Figure, Series
-from pipeline.evaluating.tables.form import Form, Needs, Runs, runs_of
+from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import (
     differing_settings,
     grouped,
     labels_of,
-    model_of,
+    missing_episodes,
     regime_of,
 )
-from pipeline.evaluating.tables.parts import of_rows, values_of, with_value
-from pipeline.evaluating.tables.table import Column, Measure, Row, Table, measure
+from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
+from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
 
 BENCHMARK = "missing_fact"
 
-Metric: TypeAlias = Callable[[ScoredRun], Estimate | None]
-Part: TypeAlias = Callable[[ScoredRun], ScoredRun]
+_TYPES = ("A", "B")
+_DIFFICULTIES = ("1", "2", "3")
 
 
 class _Shown(NamedTuple):
-    """A column: how it is written, what is measured, and over which part of a run."""
+    """A column: how it is written, which metric it shows, and of which group."""
 
     column: Column
-    metric: Metric
-    part: Part | None = None
+    metric: str
+    group: str = OVERALL
+    value: str = ALL
 
 
-def _of(
-    title: str, metric: Metric, part: Part | None = None, decimals: int = 3
-) -> _Shown:
-    return _Shown(Column(title, decimals), metric, part)
+def _overall(title: str, metric: str, decimals: int = 3) -> _Shown:
+    return _Shown(Column(title, decimals), metric)
 
 
-def _type(family_type: str) -> Part:
-    return partial(with_value, column="family_type", value=family_type)
+def _by_type(title: str, metric: str, decimals: int = 3) -> tuple[_Shown, ...]:
+    return tuple(_Shown(Column(f"{title} {of}", decimals), metric, "type", of) for of in _TYPES)
 
 
-def _difficulty(difficulty: int) -> Part:
-    return partial(with_value, column="difficulty", value=difficulty)
+def _by_difficulty(title: str, metric: str, decimals: int = 3) -> tuple[_Shown, ...]:
+    return tuple(
+        _Shown(Column(f"{title} D{of}", decimals), metric, "difficulty", of) for of in _DIFFICULTIES
+    )
 
-
-def _both(family_type: str, difficulty: int) -> Part:
-    def part(run: ScoredRun) -> ScoredRun:
-        return of_rows(
-            run, lambda row: row["family_type"] == family_type and row["difficulty"] == difficulty
-        )
-
-    return part
-
-
-_ACCURACY = missing_fact.accuracy
-_HITS = missing_fact.hit_rate
-_FIRST = missing_fact.first_request_success
-_REQUESTS = missing_fact.average_requests
-_DECLINATIONS = missing_fact.average_declinations
-_HINTS = missing_fact.average_hints
-_TOKENS = missing_fact.tokens
-
-_TYPES = ("A", "B")
-_DIFFICULTIES = (1, 2, 3)
 
 _COLUMNS: dict[str, Sequence[_Shown]] = {
     "mira-3": (
-        _of("No canonical hint", missing_fact.no_canonical_hint),
-        _of("Hint but wrong", missing_fact.hint_but_wrong),
-        _of("Correct", _ACCURACY),
-        _of("Correct given canonical hint", missing_fact.accuracy_given_hint_of_paper),
-        _of("Hint right", missing_fact.hint_right),
-        _of("Guess right", missing_fact.guess_right),
-        _of("Neither", missing_fact.neither),
-        _of("Accuracy given the hint", missing_fact.accuracy_given_hint),
+        _overall("No canonical hint", "no_canonical_hint"),
+        _overall("Hint but wrong", "hint_but_wrong"),
+        _overall("Correct", "correct"),
+        _overall("Correct given canonical hint", "accuracy_by_hints"),
+        _overall("Hint right", "hint_right"),
+        _overall("Guess right", "guess_right"),
+        _overall("Neither", "neither"),
+        _overall("Accuracy given the hint", "accuracy_given_hint"),
     ),
     "mira-6": (
-        _of("Acc", _ACCURACY),
-        _of("Hit rate", _HITS),
-        _of("1st-req OK", _FIRST),
-        _of("Avg req", _REQUESTS, decimals=2),
-        _of("Avg decl", _DECLINATIONS, decimals=2),
-        _of("Avg tokens", _TOKENS, decimals=0),
+        _overall("Acc", "accuracy"),
+        _overall("Hit rate", "hit_rate"),
+        _overall("1st-req OK", "first_request_success"),
+        _overall("Avg req", "requests", 2),
+        _overall("Avg decl", "declinations", 2),
+        _overall("Avg tokens", "tokens", 0),
     ),
     "mira-7": (
-        *(_of(f"Accuracy {of}", _ACCURACY, _type(of)) for of in _TYPES),
-        *(_of(f"1st-req OK {of}", _FIRST, _type(of)) for of in _TYPES),
-        *(_of(f"Avg requests {of}", _REQUESTS, _type(of), 2) for of in _TYPES),
+        *_by_type("Accuracy", "accuracy"),
+        *_by_type("1st-req OK", "first_request_success"),
+        *_by_type("Avg requests", "requests", 2),
     ),
     "mira-8": (
-        *(_of(f"Accuracy D{of}", _ACCURACY, _difficulty(of)) for of in _DIFFICULTIES),
-        *(_of(f"Avg requests D{of}", _REQUESTS, _difficulty(of), 2) for of in _DIFFICULTIES),
+        *_by_difficulty("Accuracy", "accuracy"),
+        *_by_difficulty("Avg requests", "requests", 2),
     ),
     "mira-9": tuple(
-        _of(f"Type {of} D{difficulty}", _ACCURACY, _both(of, difficulty))
+        _Shown(Column(f"Type {of} D{difficulty}"), "accuracy", "type × difficulty", f"{of} × {difficulty}")
         for of in _TYPES
         for difficulty in _DIFFICULTIES
     ),
     "mira-10": (
-        *(_of(f"Hit rate {of}", _HITS, _type(of)) for of in _TYPES),
-        *(_of(f"1st-req OK {of}", _FIRST, _type(of)) for of in _TYPES),
-        *(_of(f"Avg requests {of}", _REQUESTS, _type(of), 2) for of in _TYPES),
+        *_by_type("Hit rate", "hit_rate"),
+        *_by_type("1st-req OK", "first_request_success"),
+        *_by_type("Avg requests", "requests", 2),
     ),
 }
 
 _FULL = (
-    _of("Acc", _ACCURACY),
-    _of("Hit rate", _HITS),
-    _of("1st-req", _FIRST),
-    _of("Avg req", _REQUESTS, decimals=2),
-    _of("Avg decl", _DECLINATIONS, decimals=2),
-    _of("Avg hints", _HINTS, decimals=2),
-    _of("Avg tok", _TOKENS, decimals=0),
+    _overall("Acc", "accuracy"),
+    _overall("Hit rate", "hit_rate"),
+    _overall("1st-req", "first_request_success"),
+    _overall("Avg req", "requests", 2),
+    _overall("Avg decl", "declinations", 2),
+    _overall("Avg hints", "hints", 2),
+    _overall("Avg tok", "tokens", 0),
 )
 
 _INTERVALS = "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
 
 
-def _cells(columns: Sequence[_Shown], run: ScoredRun) -> tuple[Measure | None, ...]:
-    return tuple(
-        measure(shown.metric(run if shown.part is None else shown.part(run))) for shown in columns
-    )
-
-
-def _by_run(name: str, title: str, runs: Runs, *notes: str) -> Table:
+def _rows_table(name: str, runs: Runs) -> Table:
     """Return a table with a row a run: first those without worked examples, as the paper has it."""
     own = runs_of(BENCHMARK, runs)
-    labels = dict(zip(map(id, own), labels_of(own), strict=True))
     rows = [
-        Row((_plain_label(run, labels[id(run)]), run.head.config), _cells(_COLUMNS[name], run))
-        for run in sorted(own, key=lambda run: run.head.shots)
+        Row(
+            (label, run.head.config),
+            tuple(run.cell(shown.metric, shown.group, shown.value) for shown in _COLUMNS[name]),
+        )
+        for label, run in _named(own)
     ]
     return Table(
-        title=title,
+        title=_TITLES[name],
         labels=("Agent A model", "Format"),
         columns=tuple(shown.column for shown in _COLUMNS[name]),
         rows=tuple(rows),
-        notes=(_INTERVALS, *notes, *differing_settings(own), *missing(own)),
+        notes=(_INTERVALS, *_NOTES.get(name, ()), *differing_settings(own), *missing_episodes(own)),
     )
 
 
-def _plain_label(run: ScoredRun, label: str) -> str:
-    """Return a run's label without its config, which has a column of its own."""
-    own = f"config {run.head.config}"
-    return label.replace(f"({own})", "").replace(f"{own}, ", "").replace(f", {own}", "").strip()
+def _named(own: Runs) -> list[tuple[str, MeasuredRun]]:
+    """Return runs with their names, those with fewest worked examples first; configs stand beside names."""
+    named = [
+        (_without_config(run, label), run) for run, label in zip(own, labels_of(own), strict=True)
+    ]
+    return sorted(named, key=lambda pair: pair[1].head.shots)
 
 
-def missing(runs: Runs) -> Iterator[str]:
-    """Yield a note for each run that lacks episodes."""
-    for run, label in zip(runs, labels_of(runs), strict=True):
-        if run.missing:
-            yield f"{label}: {run.missing:,} of {run.expected:,} episodes are missing, so its rows are not all."
+def _by_name(own: Runs) -> dict[str, list[MeasuredRun]]:
+    """Return the runs of a name, such as those of one model in two configs."""
+    by_name: dict[str, list[MeasuredRun]] = {}
+    for name, run in _named(own):
+        by_name.setdefault(name, []).append(run)
+    return by_name
+
+
+def _without_config(run: MeasuredRun, label: str) -> str:
+    """Return a run's label without its config."""
+    config = f"config {run.head.config}"
+    for phrase in (f" ({config})", f"{config}, ", f", {config}"):
+        label = label.replace(phrase, "")
+    return label
 
 
 _DECOMPOSITION = (
@@ -167,120 +154,126 @@ _DECOMPOSITION = (
 )
 
 
-def _families(runs: Runs) -> Iterator[tuple[str, str]]:
-    """Yield the type and name of each family, by type, then by name."""
-    rows = [row for run in runs for row in run.rows.values()]
-    yield from sorted({(row["family_type"], row["family"]) for row in rows})
+def _families(runs: Runs) -> list[tuple[str, str]]:
+    """Return the type and name of each family, by type, then by name."""
+    return sorted({(case.row["family_type"], case.row["family"]) for run in runs for case in run.cases})
+
+
+def _count(run: MeasuredRun, family: str) -> int:
+    return sum(1 for case in run.cases if case.row["family"] == family)
 
 
 def _family_table(runs: Runs) -> Table:
     """Return accuracy and first-request success by family, one row a model and family."""
     own = runs_of(BENCHMARK, runs)
-    configs = list(dict.fromkeys(run.head.config for run in sorted(own, key=lambda run: run.head.shots)))
+    configs = list(grouped(sorted(own, key=lambda run: run.head.shots), lambda run: run.head.config))
     rows: list[Row] = []
-    for model, of_model in grouped(own, model_of).items():
+    for model, of_model in _by_name(own).items():
         by_config = {run.head.config: run for run in of_model}
         for family_type, family in _families(of_model):
-            cells: list[int | Measure | None] = [_count(of_model[0], family)]
+            cells: list[Cell] = [max(_count(run, family) for run in of_model)]
             for config in configs:
-                part = with_value(by_config[config], "family", family) if config in by_config else None
-                cells.append(None if part is None else measure(_ACCURACY(part)))
-                cells.append(None if part is None else measure(_FIRST(part)))
+                run = by_config.get(config)
+                for metric in ("accuracy", "first_request_success"):
+                    cells.append(None if run is None else run.cell(metric, "family", family))
             rows.append(Row((model, family, family_type), tuple(cells)))
-    columns = [Column("n")]
-    for config in configs:
-        name = config.replace("_", "-")
-        columns += [Column(f"{name} Acc"), Column(f"{name} 1st-req")]
+    names = [config.replace("_", "-") for config in configs]
+    columns = [Column(f"{name} {what}") for name in names for what in ("Acc", "1st-req")]
     return Table(
         title="Accuracy and first-request success by family",
         labels=("Model", "Family", "Type"),
-        columns=tuple(columns),
+        columns=(Column("n"), *columns),
         rows=tuple(rows),
-        notes=(_INTERVALS, *differing_settings(own), *missing(own)),
+        notes=(_INTERVALS, *differing_settings(own), *missing_episodes(own)),
     )
-
-
-def _count(run: ScoredRun, family: str) -> int:
-    return sum(1 for row in run.rows.values() if row["family"] == family)
 
 
 def _full_table(runs: Runs) -> Table:
     """Return all metrics by family, one row a run and family."""
     own = runs_of(BENCHMARK, runs)
     rows: list[Row] = []
-    for run, label in zip(own, labels_of(own), strict=True):
+    for label, run in _named(own):
         for family_type, family in _families([run]):
-            part = with_value(run, "family", family)
-            labels = (_plain_label(run, label), run.head.config, family, family_type)
-            rows.append(Row(labels, (_count(run, family), *_cells(_FULL, part))))
+            cells = [run.cell(shown.metric, "family", family) for shown in _FULL]
+            labels = (label, run.head.config, family, family_type)
+            rows.append(Row(labels, (_count(run, family), *cells)))
     return Table(
         title="All metrics by family",
         labels=("Model", "Format", "Family", "Type"),
         columns=(Column("n"), *(shown.column for shown in _FULL)),
         rows=tuple(rows),
-        notes=(_INTERVALS, *differing_settings(own), *missing(own)),
+        notes=(_INTERVALS, *differing_settings(own), *missing_episodes(own)),
     )
 
 
-def _pairs(runs: Runs) -> Iterator[tuple[str, ScoredRun, ScoredRun]]:
-    """Yield each model that has runs in two regimes, with the one of fewer worked examples first."""
-    for model, of_model in grouped(runs, model_of).items():
+class _Pair(NamedTuple):
+    """Two runs of one model: one with fewer worked examples, one with more."""
+
+    model: str
+    before: MeasuredRun
+    after: MeasuredRun
+
+
+def _pairs(runs: Runs) -> list[_Pair]:
+    pairs: list[_Pair] = []
+    for model, of_model in _by_name(runs).items():
         by_shots = sorted({run.head.shots: run for run in of_model}.items())
         if len(by_shots) > 1:
-            yield model, by_shots[0][1], by_shots[-1][1]
+            _, before = by_shots[0]
+            _, after = by_shots[-1]
+            pairs.append(_Pair(model, before, after))
+    return pairs
 
 
 def _delta_table(runs: Runs) -> Table:
     """Return the change from few to many worked examples by family, by type, and overall."""
     own = runs_of(BENCHMARK, runs)
-    rows: list[Row] = []
-    regimes = ("", "")
-    for model, before, after in _pairs(own):
-        regimes = regime_of(before), regime_of(after)
-        for family_type in values_of(before, "family_type"):
-            of_type = _type(family_type)
-            for other_type, family in _families([before]):
-                if other_type == family_type:
-                    part = partial(with_value, column="family", value=family)
-                    rows.append(_delta_row((model, family, family_type), part(before), part(after)))
-            labels = (model, f"Type {family_type} average", family_type)
-            rows.append(_delta_row(labels, of_type(before), of_type(after)))
-        rows.append(_delta_row((model, "Overall", ""), before, after))
-    base, many = regimes
+    pairs = _pairs(own)
+    rows = [row for pair in pairs for row in _delta_rows(pair)]
+    base, many = regime_of(pairs[0].before), regime_of(pairs[0].after)
+    columns = [
+        Column(f"{name} {what}", change=what == "Δ") for name in ("Acc", "1st-req") for what in (base, many, "Δ")
+    ]
     return Table(
         title=f"The effect of worked examples by family: {many} − {base}",
         labels=("Model", "Family", "Type"),
-        columns=(
-            Column("n"),
-            *(
-                column
-                for name in ("Acc", "1st-req")
-                for column in (
-                    Column(f"{name} {base}"),
-                    Column(f"{name} {many}"),
-                    Column(f"{name} Δ", change=True),
-                )
-            ),
-        ),
+        columns=(Column("n"), *columns),
         rows=tuple(rows),
         notes=(
-            "Δ is the mean of paired differences. Where its interval contains 0, chance alone explains it.",
-            *missing(own),
+            "Δ is the mean of paired differences. Where its interval contains 0, chance alone may explain it.",
+            *missing_episodes(own),
         ),
     )
 
 
-def _delta_row(labels: tuple[str, ...], before: ScoredRun, after: ScoredRun) -> Row:
-    cells = (
-        len(before.rows),
-        measure(_ACCURACY(before)),
-        measure(_ACCURACY(after)),
-        change(before, after, is_right),
-        measure(_FIRST(before)),
-        measure(_FIRST(after)),
-        change(before, after, is_first_offered),
-    )
-    return Row(labels, cells)
+def _delta_rows(pair: _Pair) -> Iterator[Row]:
+    families = _families([pair.before])
+    for family_type in pair.before.values("type"):
+        for of_type, family in families:
+            if of_type == family_type:
+                yield _delta_row(pair, family, family_type, "family", family, _has("family", family))
+        name = f"Type {family_type} average"
+        yield _delta_row(pair, name, family_type, "type", family_type, _has("family_type", family_type))
+    yield _delta_row(pair, "Overall", "", OVERALL, ALL, every)
+
+
+def _has(column: str, value: str) -> Callable[[Case], bool]:
+    return lambda case: case.row[column] == value
+
+
+def _delta_row(
+    pair: _Pair, name: str, family_type: str, group: str, value: str, keeps: Callable[[Case], bool]
+) -> Row:
+    before = [case for case in pair.before.cases if keeps(case)]
+    after = [case for case in pair.after.cases if keeps(case)]
+    cells: list[Cell] = [len(before)]
+    for metric, of_case in (("accuracy", right), ("first_request_success", is_first_offered)):
+        cells += [
+            pair.before.cell(metric, group, value),
+            pair.after.cell(metric, group, value),
+            change(before, after, of_case, groups_of(BENCHMARK)),
+        ]
+    return Row((pair.model, name, family_type), tuple(cells))
 
 
 _ROLES = {
@@ -302,13 +295,14 @@ def _examples(runs: Runs) -> Table:
     own = runs_of(BENCHMARK, runs)
     rows: list[Row] = []
     for run, label in zip(own, labels_of(own), strict=True):
-        first: dict[str, Scored] = {}
-        for line in run.scored:
-            first.setdefault(line.error_class or "right", line)
+        first: dict[str, Case] = {}
+        for case in run.cases:
+            first.setdefault(case.scored.error_class or "right", case)
         present = [name for name in _ROLES if name in first]
         for number, name in enumerate(present, start=1):
-            line = first[name]
-            cells = (run.rows[line.id]["family"], line.id, line.offers, line.declines, line.unread, _ROLES[name])
+            line = first[name].scored
+            family = first[name].row["family"]
+            cells = (family, line.id, line.offers, line.declines, line.unread, _ROLES[name])
             rows.append(Row((label, f"T{number}", name), cells))
     return Table(
         title="One transcript of each class",
@@ -325,62 +319,56 @@ def _examples(runs: Runs) -> Table:
     )
 
 
-def _series_of(
-    own: Runs, models: Sequence[str], name: str, part: Part | None, regime: str
-) -> Series:
-    by_model = {model_of(run): run for run in own if regime_of(run) == regime}
-    values = []
-    for model in models:
-        run = by_model.get(model)
-        shown = None if run is None else run if part is None else part(run)
-        values.append(None if shown is None else measure(_ACCURACY(shown)))
+def _series(own: Runs, models: Sequence[str], regime: str, name: str, group: str, value: str) -> Series:
+    by_model = {label: run for label, run in _named(own) if regime_of(run) == regime}
+    values = [
+        by_model[model].cell("accuracy", group, value) if model in by_model else None for model in models
+    ]
     return Series(name, tuple(values))
 
 
-def _figure(title: str, parts: Sequence[tuple[str, Part | None]], runs: Runs, *, by_panel: bool) -> Figure:
-    """Return bars of accuracy by model, a series for each part and regime, or a panel a regime."""
+def _regimes(own: Runs) -> list[str]:
+    return list(grouped(sorted(own, key=lambda run: run.head.shots), regime_of))
+
+
+def _accuracies(title: str, panels: Callable[[Runs, tuple[str, ...]], tuple[Bars, ...]], runs: Runs) -> Figure:
     own = runs_of(BENCHMARK, runs)
-    models = tuple(grouped(own, model_of))
-    regimes = list(grouped(sorted(own, key=lambda run: run.head.shots), regime_of))
-    if by_panel:
-        panels = tuple(
-            Bars(regime, models, tuple(_series_of(own, models, name, part, regime) for name, part in parts))
-            for regime in regimes
-        )
-    else:
-        series = tuple(
-            _series_of(own, models, f"{name} {regime}".strip(), part, regime)
-            for regime in regimes
-            for name, part in parts
-        )
-        panels = (Bars("", models, series),)
     return Figure(
         title=title,
         unit="Share of episodes with a right final answer; lines are intervals of 95 %",
-        panels=panels,
-        notes=differing_settings(own),
+        panels=panels(own, tuple(_by_name(own))),
+        notes=(*differing_settings(own), *missing_episodes(own)),
     )
 
 
-def _figure_2(runs: Runs) -> Figure:
-    return _figure(
-        "Final-answer accuracy by solver model and prompting regime", [("", None)], runs, by_panel=False
+def _by_regime(own: Runs, models: tuple[str, ...]) -> tuple[Bars, ...]:
+    series = [_series(own, models, regime, regime, OVERALL, ALL) for regime in _regimes(own)]
+    return (Bars("", models, tuple(series)),)
+
+
+def _by_type_and_regime(own: Runs, models: tuple[str, ...]) -> tuple[Bars, ...]:
+    series = [
+        _series(own, models, regime, f"Type {of} {regime}", "type", of)
+        for regime in _regimes(own)
+        for of in _TYPES
+    ]
+    return (Bars("", models, tuple(series)),)
+
+
+def _by_difficulty_and_regime(own: Runs, models: tuple[str, ...]) -> tuple[Bars, ...]:
+    return tuple(
+        Bars(
+            regime,
+            models,
+            tuple(_series(own, models, regime, f"D{of}", "difficulty", of) for of in _DIFFICULTIES),
+        )
+        for regime in _regimes(own)
     )
-
-
-def _figure_3(runs: Runs) -> Figure:
-    parts = [(f"Type {of}", _type(of)) for of in _TYPES]
-    return _figure("Type A and type B: final-answer accuracy", parts, runs, by_panel=False)
-
-
-def _figure_4(runs: Runs) -> Figure:
-    parts = [(f"D{of}", _difficulty(of)) for of in _DIFFICULTIES]
-    return _figure("Final-answer accuracy by difficulty", parts, runs, by_panel=True)
 
 
 _ANY = Needs(BENCHMARK, "a run of missing_fact")
 _TWO_CONFIGS = Needs(
-    BENCHMARK, "two configs of one model, such as zero_shot and four_shot", lambda runs: any(_pairs(runs))
+    BENCHMARK, "two configs of one model, such as zero_shot and four_shot", lambda runs: bool(_pairs(runs))
 )
 
 _TITLES = {
@@ -393,19 +381,20 @@ _TITLES = {
 }
 
 
-def _tables() -> Iterator[Form]:
-    for name, title in _TITLES.items():
-        notes = (_DECOMPOSITION,) if name == "mira-3" else ()
-        yield Form(name, title, _ANY, lambda runs, name=name, title=title, notes=notes: _by_run(name, title, runs, *notes))
+_NOTES = {"mira-3": (_DECOMPOSITION,)}
 
+
+_FIGURES = (
+    ("mira-fig-2", "Final-answer accuracy by solver model and prompting regime", _by_regime),
+    ("mira-fig-3", "Final-answer accuracy in families of type A and of type B", _by_type_and_regime),
+    ("mira-fig-4", "Final-answer accuracy by difficulty", _by_difficulty_and_regime),
+)
 
 FORMS = (
     Form("mira-2", "One transcript of each class", _ANY, _examples),
-    *_tables(),
+    *(Form(name, title, _ANY, partial(_rows_table, name)) for name, title in _TITLES.items()),
     Form("mira-family", "Accuracy by family (tables 11, 15, …)", _ANY, _family_table),
     Form("mira-full", "All metrics by family (tables 12, 13, …)", _ANY, _full_table),
     Form("mira-delta", "The effect of worked examples (tables 14, 18, …)", _TWO_CONFIGS, _delta_table),
-    Form("mira-fig-2", "Accuracy by model and regime", _ANY, _figure_2),
-    Form("mira-fig-3", "Accuracy by type, model and regime", _ANY, _figure_3),
-    Form("mira-fig-4", "Accuracy by difficulty, model and regime", _ANY, _figure_4),
+    *(Form(name, title, _ANY, partial(_accuracies, title, panels)) for name, title, panels in _FIGURES),
 )

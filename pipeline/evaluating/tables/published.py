@@ -58,27 +58,42 @@ def beside(table: Table, name: str) -> Table:
         known = ", ".join(SOURCES)
         raise SeedproofError(f"{name}: has no published figures here, expected one of: {known}")
     sources = SOURCES[name]
-    rows = [replace(row, labels=("ours", *row.labels)) for row in table.rows]
+    columns = (*table.columns, *_more_columns(table, sources))
+    missing = len(columns) - len(table.columns)
+    rows = [
+        Row(("ours", *row.labels), (*row.cells, *([None] * missing))) for row in table.rows
+    ]
     for source in sources:
-        rows += _rows_of(table, published()[source])
+        rows += _rows_of(replace(table, columns=columns), published()[source])
     notes = [note for source in sources for note in NOTES.get(source, ())]
     return replace(
         table,
         labels=("source", *table.labels),
+        columns=columns,
         rows=tuple(rows),
         notes=(*table.notes, *dict.fromkeys(notes)),
     )
 
 
+def _more_columns(table: Table, sources: Sequence[Source]) -> list[Column]:
+    """Return columns that the paper has and ours has not, such as those of its own authors of solutions."""
+    known = {column.title for column in table.columns}
+    like = next((column for column in table.columns if column.percent), Column(""))
+    titles = [title for source in sources for row in published()[source].rows.values() for title in row]
+    return [
+        replace(like, title=title)
+        for title in dict.fromkeys(titles)
+        if title not in known and not title.endswith(_DEVIATION)
+    ]
+
+
 def _rows_of(table: Table, of_paper: Published) -> list[Row]:
-    titles = [column.title for column in table.columns]
     said = f"{of_paper.source.paper}, table {of_paper.source.table}"
     rows: list[Row] = []
     for name, values in of_paper.rows.items():
         labels = _labels(name, len(table.labels))
         cells = tuple(_cell(column, values) for column in table.columns)
-        if any(title in values for title in titles):
-            rows.append(Row((said, *labels), cells))
+        rows.append(Row((said, *labels), cells))
     return rows
 
 
@@ -117,6 +132,7 @@ SOURCES: Mapping[str, Sequence[Source]] = {
     "mira-full": _mira(12, 13, 16, 17, 20, 21, 24, 25, 28, 29, 32, 33),
     "mathcamps-1": [Source("MathCAMPS", "1")],
     "mathcamps-2": [Source("MathCAMPS", "14")],
+    "mathcamps-14": [Source("MathCAMPS", "14")],
     "mathcamps-3": [Source("MathCAMPS", "3")],
     "mathcamps-15": [Source("MathCAMPS", "15")],
     **{f"mathador-{table}": [Source("Mathador-LM", str(table))] for table in (2, 3, 4, 5, 6)},

@@ -40,6 +40,8 @@ class Column:
     """Whether shares are written as percent, in Markdown and CSV."""
     change: bool = False
     """Whether the sign is always written."""
+    span: bool = False
+    """Whether only the bounds are written for people, such as the ranks 2–4 that are possible."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ class Table:
         return text.getvalue()
 
 
-def measure(estimate: Estimate | None, mark: str = "") -> Measure | None:
+def cell_of(estimate: Estimate | None, mark: str = "") -> Measure | None:
     """Return an estimate as a cell; None where nothing could be estimated."""
     if estimate is None:
         return None
@@ -119,6 +121,9 @@ def _shown(column: Column, cell: Cell) -> str:
         return f"{cell:,}"
     if isinstance(cell, str):
         return _escaped(cell)
+    if column.span and cell.low is not None and cell.high is not None:
+        ends = [_rounded(column, end) for end in (cell.low, cell.high)]
+        return "–".join(dict.fromkeys(ends))
     number = _rounded(column, cell.value, with_sign=column.change) + plain(cell.mark)
     if cell.deviation is not None:
         return f"{number} ± {_rounded(column, cell.deviation)}"
