@@ -127,6 +127,10 @@ def _drawn(figure: Figure, width: float) -> bytes:
         box = _box(panel, layout, column, bottom, layout.heights[row])
         axes = sheet.add_axes((box[0] / width, box[1] / height, box[2] / width, box[3] / height))
         _draw(axes, panel, figure, is_first=column == 0)
+        above_axes = _heads(panel) if isinstance(panel, HeatMap) else 0.06
+        for number, line in enumerate(reversed(_title_lines(panel, layout))):
+            y = box[1] + box[3] + above_axes + number * _LINE
+            sheet.text(box[0] / width, y / height, line, fontsize=_TEXT, color=_INK)
     stream = BytesIO()
     canvas.print_png(stream, metadata={"Software": None})
     return stream.getvalue()
@@ -164,14 +168,28 @@ def _left(panel: Panel, width: float) -> float:
 
 def _height(panel: Panel, layout: _Layout) -> float:
     """Return the inches that a panel takes with its title and axis."""
-    frame = 0.54 if panel.title else 0.34
+    frame = 0.34 + _title_height(panel, layout)
     if isinstance(panel, Bars):
         return frame + len(panel.categories) * (_BAR * len(panel.series) + _BETWEEN)
     if isinstance(panel, HeatMap):
-        return 0.2 + _heads(panel) + len(panel.rows) * _square(panel, layout) + (0.2 if panel.title else 0)
+        squares = len(panel.rows) * _square(panel, layout)
+        return 0.15 + _heads(panel) + squares + _title_height(panel, layout)
     if isinstance(panel, Scatter):
         return 0.2 + frame + min(layout.panel_width, 4.2)
     return 0.2 + frame + min(0.75 * layout.panel_width, 2.6)
+
+
+def _title_height(panel: Panel, layout: _Layout) -> float:
+    """Return the inches of a panel's title; the first line has some room beneath it."""
+    lines = len(_title_lines(panel, layout))
+    return 0.06 + lines * _LINE if lines else 0.0
+
+
+def _title_lines(panel: Panel, layout: _Layout) -> list[str]:
+    if not panel.title:
+        return []
+    width = layout.panel_width + (layout.gap - 0.1 if layout.columns > 1 else 0)
+    return [_cut(line, _TEXT, width) for line in _wrapped(panel.title, _TEXT, width)]
 
 
 def _square(panel: HeatMap, layout: _Layout) -> float:
@@ -188,11 +206,12 @@ def _box(
 ) -> tuple[float, float, float, float]:
     """Return left, bottom, width and height of the axes of a panel."""
     left = layout.left + column * (layout.panel_width + layout.gap)
-    title = 0.22 if panel.title else 0.04
+    title = _title_height(panel, layout) + 0.04
     if isinstance(panel, HeatMap):
         side = _square(panel, layout)
-        below = 0.25 if panel.title else 0.05
-        return left, bottom + below, side * len(panel.columns), side * len(panel.rows)
+        tall = side * len(panel.rows)
+        above = title + _heads(panel)
+        return left, bottom + height - above - tall, side * len(panel.columns), tall
     below = 0.26 if isinstance(panel, Bars) else 0.44
     return left, bottom + below, layout.panel_width, height - below - title
 
@@ -208,11 +227,9 @@ def _draw(axes: Axes, panel: Panel, figure: Figure, *, is_first: bool) -> None:
     elif isinstance(panel, Scatter):
         _draw_points(axes, panel, figure)
     elif isinstance(panel, HeatMap):
-        _draw_squares(axes, panel, figure)
+        _draw_squares(axes, panel, figure, is_first=is_first)
     else:
         _draw_outlines(axes, panel)
-    if panel.title and not isinstance(panel, HeatMap):
-        axes.set_title(panel.title, loc="left", fontsize=_TEXT, color=_INK, pad=4)
 
 
 def _draw_bars(axes: Axes, panel: Bars, figure: Figure, *, is_first: bool) -> None:
@@ -378,7 +395,7 @@ def _pixel(axes: Axes, x: float, y: float) -> Spot:
     return float(across), float(upwards)
 
 
-def _draw_squares(axes: Axes, panel: HeatMap, figure: Figure) -> None:
+def _draw_squares(axes: Axes, panel: HeatMap, figure: Figure, *, is_first: bool) -> None:
     numbers = [[float("nan") if value is None else float(value.value) for value in row] for row in panel.values]
     known = [number for row in numbers for number in row if number == number]
     low, high = (min(known, default=0.0), max(known, default=1.0))
@@ -401,14 +418,11 @@ def _draw_squares(axes: Axes, panel: HeatMap, figure: Figure) -> None:
                 color="white" if is_dark else _INK,
             )
     axes.set_xticks(range(len(panel.columns)), panel.columns, rotation=90, color=_INK, fontsize=_TEXT)
-    axes.set_yticks(range(len(panel.rows)), panel.rows, color=_INK, fontsize=_TEXT)
+    names = panel.rows if is_first else [""] * len(panel.rows)
+    axes.set_yticks(range(len(panel.rows)), names, color=_INK, fontsize=_TEXT)
     axes.tick_params(top=True, labeltop=True, bottom=False, labelbottom=False, length=0)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    if panel.title:
-        axes.text(
-            0, -0.01, panel.title, transform=axes.transAxes, va="top", fontsize=_TEXT, color=_INK
-        )
 
 
 def _draw_outlines(axes: Axes, panel: Histogram) -> None:

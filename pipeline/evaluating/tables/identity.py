@@ -49,12 +49,24 @@ def labels_of(runs: Sequence[MeasuredRun]) -> list[str]:
     for run in runs:
         beside = by_model[model_of(run)]
         differing = [
-            f"{word}{trait(run.head)}"
+            f"{word}{_said(trait(run.head))}"
             for word, trait in _TRAITS.items()
             if len({str(trait(each.head)) for each in beside}) > 1
         ]
         labels.append(f"{model_of(run)} ({', '.join(differing)})" if differing else model_of(run))
     return labels
+
+
+def without_config(run: MeasuredRun, label: str) -> str:
+    """Return a run's label without its config, for tables in which configs have a column of their own."""
+    config = f"config {run.head.config}"
+    for phrase in (f" ({config})", f"{config}, ", f", {config}"):
+        label = label.replace(phrase, "")
+    return label
+
+
+def _said(value: object) -> str:
+    return "unset" if value is None else str(value)
 
 
 def differing_settings(runs: Iterable[MeasuredRun]) -> tuple[str, ...]:

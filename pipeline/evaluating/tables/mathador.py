@@ -12,6 +12,7 @@ from pipeline.evaluating.tables.identity import (
     labels_of,
     missing_episodes,
     model_of,
+    without_config,
 )
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
@@ -46,9 +47,8 @@ def _accuracy(runs: Runs) -> Measure | None:
 def _stability(runs: Runs) -> Table:
     own = runs_of(BENCHMARK, runs)
     sets: dict[tuple[str, str, str], list[MeasuredRun]] = {}
-    for run in own:
-        level, _ = _level_and_shots(run)
-        sets.setdefault((model_of(run), str(len(run.scored.rows)), level), []).append(run)
+    for label, run in _named(own):
+        sets.setdefault((label, str(len(run.scored.rows)), run.head.config), []).append(run)
     rows = [Row(labels, (_accuracy(of_set), len(of_set))) for labels, of_set in sets.items()]
     return Table(
         title="Stability over evaluations on sets of several sizes and difficulties",
@@ -59,22 +59,25 @@ def _stability(runs: Runs) -> Table:
     )
 
 
-def _level_and_shots(run: MeasuredRun) -> tuple[str, int]:
-    """Return the difficulty that a config has, and the worked examples that it shows."""
-    return run.head.config.partition("_")[0], run.head.shots
+def _named(own: Runs) -> list[tuple[str, MeasuredRun]]:
+    """Return runs with their names, in which no config stands."""
+    return [(without_config(run, label), run) for run, label in zip(own, labels_of(own), strict=True)]
 
 
 def _by_shots(runs: Runs) -> Table:
     own = [run for run in runs_of(BENCHMARK, runs) if run.head.shots]
     shots = sorted({run.head.shots for run in own})
     rows = []
-    for model, of_model in grouped(own, model_of).items():
-        cells = [_accuracy([run for run in of_model if run.head.shots == count]) for count in shots]
-        rows.append(Row((model,), tuple(cells)))
+    by_name: dict[str, list[MeasuredRun]] = {}
+    for label, run in _named(own):
+        by_name.setdefault(label, []).append(run)
+    for label, of_name in by_name.items():
+        cells = [_accuracy([run for run in of_name if run.head.shots == count]) for count in shots]
+        rows.append(Row((label,), tuple(cells)))
     return Table(
         title="Accuracy (%) by the number of worked examples",
         labels=("Model",),
-        columns=tuple(Column(f"{count} shots", 1, percent=True) for count in shots),
+        columns=tuple(Column(f"{count} shots", 2, percent=True) for count in shots),
         rows=tuple(rows),
         notes=_notes(own),
     )

@@ -17,6 +17,7 @@ from pipeline.evaluating.tables.identity import (
     labels_of,
     missing_episodes,
     regime_of,
+    without_config,
 )
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
@@ -125,7 +126,7 @@ def _rows_table(name: str, runs: Runs) -> Table:
 def _named(own: Runs) -> list[tuple[str, MeasuredRun]]:
     """Return runs with their names, those with fewest worked examples first; configs stand beside names."""
     named = [
-        (_without_config(run, label), run) for run, label in zip(own, labels_of(own), strict=True)
+        (without_config(run, label), run) for run, label in zip(own, labels_of(own), strict=True)
     ]
     return sorted(named, key=lambda pair: pair[1].head.shots)
 
@@ -136,14 +137,6 @@ def _by_name(own: Runs) -> dict[str, list[MeasuredRun]]:
     for name, run in _named(own):
         by_name.setdefault(name, []).append(run)
     return by_name
-
-
-def _without_config(run: MeasuredRun, label: str) -> str:
-    """Return a run's label without its config."""
-    config = f"config {run.head.config}"
-    for phrase in (f" ({config})", f"{config}, ", f", {config}"):
-        label = label.replace(phrase, "")
-    return label
 
 
 _DECOMPOSITION = (

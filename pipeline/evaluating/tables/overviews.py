@@ -1,49 +1,62 @@
 """One figure for each benchmark that says most of it, from a run alone or from several."""
 
 from pipeline.evaluating.tables import mathador, umath
-from pipeline.evaluating.tables.figure import Bars, Figure, Series
+from pipeline.evaluating.tables.figure import Bars, Figure, HeatMap, Panel, Series
 from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import differing_settings, labels_of, missing_episodes
 from pipeline.evaluating.tables.runs import Runs, runs_of
 
-_GRADES = ("kindergarten", *(str(grade) for grade in range(1, 9)))
+
+
+_BESIDE_EACH_OTHER = 3
+"""Runs whose bars are still told apart within a family; more runs are shown in squares."""
 
 
 def _missing_fact(runs: Runs) -> Figure:
     """Return first requests and answers by family, side by side: asking and solving are two skills."""
     own = runs_of("missing_fact", runs)
     families = tuple(dict.fromkeys(family for run in own for family in run.values("family")))
-    shown = (("first_request_success", "the first request gets its fact"), ("accuracy", "the answer is right"))
-    panels = tuple(
-        Bars(
-            title,
-            families,
-            tuple(
-                Series(label, tuple(run.cell(metric, "family", family) for family in families))
-                for run, label in zip(own, labels_of(own), strict=True)
-            ),
-        )
-        for metric, title in shown
-    )
+    make = _family_bars if len(own) <= _BESIDE_EACH_OTHER else _family_squares
     return Figure(
         title="Asking and solving, family by family",
-        unit="Share of episodes in percent; lines are intervals of 95 %",
-        panels=panels,
+        unit=f"Share of episodes in percent{'; lines are intervals of 95 %' if make is _family_bars else ''}",
+        panels=(
+            make("the first request gets its fact", own, families, "first_request_success"),
+            make("the answer is right", own, families, "accuracy"),
+        ),
         percent=True,
         notes=(*differing_settings(own), *missing_episodes(own)),
     )
+
+
+def _family_bars(title: str, own: Runs, families: tuple[str, ...], metric: str) -> Panel:
+    series = [
+        Series(label, tuple(run.cell(metric, "family", family) for family in families))
+        for run, label in zip(own, labels_of(own), strict=True)
+    ]
+    return Bars(title, families, tuple(series))
+
+
+def _family_squares(title: str, own: Runs, families: tuple[str, ...], metric: str) -> Panel:
+    values = tuple(tuple(run.cell(metric, "family", family) for run in own) for family in families)
+    return HeatMap(title, families, tuple(labels_of(own)), values)
 
 
 def _curriculum(runs: Runs) -> Figure:
     """Return the accuracy by grade, alone and with all follow-ups."""
     own = runs_of("curriculum", runs)
     shown = (("accuracy_where_follow_ups", "problem"), ("accuracy_with_follow_ups", "problem and all follow-ups"))
+    grades = [
+        grade
+        for grade in own[0].values("grade")
+        if any(run.cell("accuracy_where_follow_ups", "grade", grade) for run in own)
+    ]
     panels = tuple(
         Bars(
             label,
-            tuple("K" if grade == "kindergarten" else f"grade {grade}" for grade in _GRADES),
+            tuple("K" if grade == "kindergarten" else f"grade {grade}" for grade in grades),
             tuple(
-                Series(name, tuple(run.cell(metric, "grade", grade) for grade in _GRADES))
+                Series(name, tuple(run.cell(metric, "grade", grade) for grade in grades))
                 for metric, name in shown
             ),
         )

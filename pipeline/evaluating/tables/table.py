@@ -71,7 +71,10 @@ class Table:
     def markdown(self) -> str:
         """Return the table as GitHub's Markdown, numbers rounded as the paper rounds them."""
         heads = [*self.labels, *(column.title for column in self.columns)]
-        rules = [":--"] * len(self.labels) + ["--:"] * len(self.columns)
+        rules = [":--"] * len(self.labels)
+        for index in range(len(self.columns)):
+            is_text = any(isinstance(row.cells[index], str) for row in self.rows)
+            rules.append(":--" if is_text else "--:")
         lines = [f"**{plain(self.title)}**", "", _line(_escaped(head) for head in heads), _line(rules)]
         for row in self.rows:
             cells = zip(self.columns, row.cells, strict=True)
@@ -136,6 +139,8 @@ def _shown(column: Column, cell: Cell) -> str:
 
 def _rounded(column: Column, value: Fraction, *, with_sign: bool = False) -> str:
     number = signed(_scaled(column, value), column.decimals)
+    if not column.decimals:
+        number = number.partition(".")[0]
     if number.startswith("-"):
         return f"−{number[1:]}"
     is_zero = not number.strip("0.")
