@@ -38,7 +38,9 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     show_default=True,
     help="How wide a figure is: 7 or 3.4 inches.",
 )
-@click.option("--published", is_flag=True, help="Put the paper's figures below ours, with what is wrong in them.")
+@click.option(
+    "--published", is_flag=True, help="Put the paper's figures below ours, with what is wrong in them."
+)
 @click.option("--release", "releases", multiple=True, type=_FOLDER, help="The folder of a run's release.")
 @click.option(
     "--against",

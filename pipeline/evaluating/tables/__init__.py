@@ -9,9 +9,7 @@ from pipeline.evaluating.tables.runs import MeasuredRun, Outside
 from pipeline.evaluating.tables.table import Table
 
 FORMS: Mapping[str, Form] = {
-    form.name: form
-    for paper in (mira, mathcamps, mathador, umath, overviews)
-    for form in paper.FORMS
+    form.name: form for paper in (mira, mathcamps, mathador, umath, overviews) for form in paper.FORMS
 }
 """All forms, by name."""
 

@@ -20,12 +20,13 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
 
 from pipeline.evaluating.statistics import signed
-from pipeline.evaluating.tables.figure import Bars, Figure, HeatMap, Histogram, Lines, Panel, Scatter, Series
+from pipeline.evaluating.tables.figure import Bars, Figure, HeatMap, Histogram, Lines, Panel, Scatter
 from pipeline.evaluating.tables.labelling import Box, Spot, placed
 from pipeline.evaluating.tables.table import Measure
 from seedproof.figures.canvas import width_of
 
 Width = Literal["page", "column"]
+_Dash = Literal["-", "--", "-.", ":"]
 
 _INCHES: dict[Width, float] = {"page": 7.0, "column": 3.4}
 _DOTS = 200
@@ -36,7 +37,7 @@ _FILLS = ("#2b5c8a", "#b5d3ea", "#c96a12", "#fbdcae", "#33692e", "#bfe0b4", "#5c
 _HATCHES = ("", "", "////", "////", "xxxx", "xxxx", "....", "....")
 """Dark and light in turn, so that neighbours stay apart in black and white."""
 _STROKES = ("#2b5c8a", "#c04000", "#33692e", "#5c3a7d", "#1a1a1a", "#7a7a7a", "#a0660b")
-_DASHES = ("-", "--", "-.", ":")
+_DASHES: tuple[_Dash, ...] = ("-", "--", "-.", ":")
 _SIGNS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*")
 
 _TITLE, _TEXT, _SMALL, _TINY = 10.0, 7.5, 7.0, 6.2
@@ -234,7 +235,7 @@ def _draw(axes: Axes, panel: Panel, figure: Figure, *, is_first: bool) -> None:
 
 def _draw_bars(axes: Axes, panel: Bars, figure: Figure, *, is_first: bool) -> None:
     group = _BAR * len(panel.series) + _BETWEEN
-    low, high = _limits(figure, [each.values for each in panel.series])
+    low, high = _limits(figure)
     if low < 0:
         # The number of a bar below zero stands on its left.
         low -= (high - low) * _VALUE / _width_of(axes)
@@ -249,7 +250,7 @@ def _draw_bars(axes: Axes, panel: Bars, figure: Figure, *, is_first: bool) -> No
     axes.set_ylim(len(panel.categories) * group - _BETWEEN / 2, -_BETWEEN / 2)
     axes.set_xlim(low, high)
     middles = [place * group + _BAR * len(panel.series) / 2 for place in range(len(panel.categories))]
-    names = [_cut(name, _TEXT, 0.4 * axes.figure.get_figwidth()) for name in panel.categories]
+    names = [_cut(name, _TEXT, float(axes.bbox.x0) / _DOTS - _EDGE) for name in panel.categories]
     axes.set_yticks(middles, names if is_first else [""] * len(names), color=_INK, fontsize=_TEXT)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(low >= 0)
@@ -313,7 +314,7 @@ def _draw_lines(axes: Axes, panel: Lines, figure: Figure) -> None:
         )
         for place, value in known:
             _draw_error(axes, (place, place), _bounds(value), colour)
-    low, high = _limits(figure, [each.values for each in panel.series])
+    low, high = _limits(figure)
     axes.set_ylim(low, high)
     axes.set_xlabel(panel.axis, fontsize=_SMALL, color=_FADED, labelpad=2)
     axes.xaxis.set_major_locator(matplotlib.ticker.MaxNLocator(max(2, int(_width_of(axes) / 0.6))))
@@ -396,7 +397,9 @@ def _pixel(axes: Axes, x: float, y: float) -> Spot:
 
 
 def _draw_squares(axes: Axes, panel: HeatMap, figure: Figure, *, is_first: bool) -> None:
-    numbers = [[float("nan") if value is None else float(value.value) for value in row] for row in panel.values]
+    numbers = [
+        [float("nan") if value is None else float(value.value) for value in row] for row in panel.values
+    ]
     known = [number for row in numbers for number in row if number == number]
     low, high = (min(known, default=0.0), max(known, default=1.0))
     if figure.limits is not None:
@@ -438,13 +441,11 @@ def _draw_outlines(axes: Axes, panel: Histogram) -> None:
     axes.set_xlim(edges[0], edges[-1])
     axes.set_ylim(0, most * 1.08 or 1)
     axes.set_xlabel(panel.axis, fontsize=_SMALL, color=_FADED, labelpad=2)
-    axes.yaxis.get_major_locator().set_params(integer=True)
+    axes.yaxis.set_major_locator(matplotlib.ticker.MaxNLocator(integer=True))
     axes.grid(axis="y", color=_GRID, linewidth=0.5, zorder=0)
 
 
-def _draw_error(
-    axes: Axes, xs: tuple[float, float], bounds: tuple[float, float] | None, colour: str
-) -> None:
+def _draw_error(axes: Axes, xs: tuple[float, float], bounds: tuple[float, float] | None, colour: str) -> None:
     if bounds is not None:
         axes.plot(xs, bounds, color=colour, linewidth=0.7, zorder=2)
 
@@ -455,7 +456,9 @@ def _handles(figure: Figure) -> list[Artist]:
     handles: list[Artist] = []
     if isinstance(first, Bars) and len(first.series) > 1:
         for series, (fill, hatch) in zip(first.series, _looks(), strict=False):
-            handles.append(Patch(facecolor=fill, edgecolor=_INK, hatch=hatch, linewidth=0.5, label=series.name))
+            handles.append(
+                Patch(facecolor=fill, edgecolor=_INK, hatch=hatch, linewidth=0.5, label=series.name)
+            )
     elif isinstance(first, Lines | Histogram) and len(first.series) > 1:
         for index, series in enumerate(first.series):
             colour, dash, sign = _stroke(index)
@@ -481,7 +484,7 @@ def _looks() -> Iterator[tuple[str, str]]:
     return cycle(zip(_FILLS, _HATCHES, strict=True))
 
 
-def _stroke(index: int) -> tuple[str, str, str]:
+def _stroke(index: int) -> tuple[str, _Dash, str]:
     """Return colour, dash and sign of a series."""
     return (
         next(islice(cycle(_STROKES), index, None)),
@@ -499,17 +502,20 @@ def _bounds(value: Measure) -> tuple[float, float] | None:
     return None
 
 
-def _limits(figure: Figure, values: Sequence[Sequence[Measure | None]]) -> tuple[float, float]:
-    """Return the ends of the axis of values: as declared, else around zero and all intervals."""
+def _limits(figure: Figure) -> tuple[float, float]:
+    """Return the ends of the axis of values, the same in all panels: declared, or around intervals."""
     if figure.limits is not None:
         low, high = figure.limits
         return float(low), float(high)
     ends = [0.0]
-    for value in (value for each in values for value in each if value is not None):
-        ends += [float(value.value), *(_bounds(value) or ())]
+    for panel in figure.panels:
+        if isinstance(panel, Bars | Lines):
+            values = [value for series in panel.series for value in series.values if value is not None]
+            for value in values:
+                ends += [float(value.value), *(_bounds(value) or ())]
     room = 0.05 * (max(ends) - min(ends)) or 0.5
-    low_end = min(ends) - (room if min(ends) < 0 else 0)
-    return low_end, max(ends) + room
+    lowest = min(ends)
+    return lowest - room if lowest < 0 else lowest, max(ends) + room
 
 
 def _spread(values: Sequence[Measure], figure: Figure) -> tuple[float, float]:
@@ -546,7 +552,7 @@ def _tick(number: float) -> str:
 
 def _width_of(axes: Axes) -> float:
     """Return the inches from the left to the right end of the axes."""
-    return float(axes.get_position().width * axes.figure.get_figwidth())
+    return float(axes.bbox.width) / _DOTS
 
 
 def _number(value: Measure, figure: Figure) -> str:

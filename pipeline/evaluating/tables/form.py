@@ -9,6 +9,7 @@ from pipeline.evaluating.tables.runs import Runs, runs_of
 from pipeline.evaluating.tables.table import Table
 from seedproof.record.errors import SeedproofError
 
+
 @dataclass(frozen=True)
 class Needs:
     """What runs a form can be filled from."""

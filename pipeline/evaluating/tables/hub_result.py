@@ -19,7 +19,9 @@ _HEADLINES = {"judge": "macro_f1"}
 """The metric that stands for a benchmark, where it is not the accuracy."""
 
 
-def write_hub_results(runs: Sequence[MeasuredRun], folder: Path, revision: str | None = None) -> Iterator[Path]:
+def write_hub_results(
+    runs: Sequence[MeasuredRun], folder: Path, revision: str | None = None
+) -> Iterator[Path]:
     """Write a file for each benchmark of runs of one model, an entry a run. Nothing is uploaded.
 
     `revision` is the commit of the release on the Hub, where it is known. Yields the paths of the files.

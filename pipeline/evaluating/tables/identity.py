@@ -81,9 +81,7 @@ def differing_settings(runs: Iterable[MeasuredRun]) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def grouped(
-    runs: Iterable[MeasuredRun], trait: Callable[[MeasuredRun], str]
-) -> dict[str, list[MeasuredRun]]:
+def grouped(runs: Iterable[MeasuredRun], trait: Callable[[MeasuredRun], str]) -> dict[str, list[MeasuredRun]]:
     """Return runs by a trait, in the order in which its values come."""
     groups: dict[str, list[MeasuredRun]] = {}
     for run in runs:

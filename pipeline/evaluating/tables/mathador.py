@@ -23,7 +23,8 @@ BENCHMARK = "number_game"
 _PERCENT = "Accuracy is the mean share of the best score, in percent."
 
 _SPREAD = (
-    "± is the standard deviation of the accuracies of several runs, such as on fresh sets; in brackets, for a "
+    "± is the standard deviation of the accuracies of several runs, such as on fresh sets; in brackets, "
+    "for a "
     "single run, the interval of 95 %."
 )
 
@@ -153,14 +154,17 @@ def _decoding_of(run: MeasuredRun) -> str:
 def _decoding(runs: Runs) -> Table:
     own = runs_of(BENCHMARK, runs)
     shots = sorted({run.head.shots for run in own})
-    rows = [row for model, of_model in grouped(own, model_of).items() for row in _decoded(model, of_model, shots)]
+    rows = [
+        row for model, of_model in grouped(own, model_of).items() for row in _decoded(model, of_model, shots)
+    ]
     return Table(
         title="Accuracy (%) by decoding",
         labels=("Model", "Decoding"),
         columns=tuple(Column(f"{count} shots", 1, percent=True) for count in shots),
         rows=tuple(rows),
         notes=(
-            "nucleus is the mean over all settings of temperature and top_p that were run; best nucleus is the "
+            "nucleus is the mean over all settings of temperature and top_p that were run; best nucleus is "
+            "the "
             "highest of them, which is too high by chance alone.",
             *_notes(own),
         ),
@@ -251,7 +255,8 @@ def _has_both_decodings(runs: Runs) -> bool:
 
 def _decodings(runs: Runs) -> str:
     return ", ".join(
-        f"temperature {run.head.solver.temperature}, top_p {run.head.solver.top_p} of {model_of(run)}" for run in runs
+        f"temperature {run.head.solver.temperature}, top_p {run.head.solver.top_p} of {model_of(run)}"
+        for run in runs
     )
 
 

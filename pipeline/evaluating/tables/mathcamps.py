@@ -30,7 +30,9 @@ LEARNT = Fraction(3, 10)
 
 _GRADES = {"kindergarten": "K", **{str(grade): str(grade) for grade in range(1, 9)}}
 
-_INTERVALS = "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
+_INTERVALS = (
+    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
+)
 
 
 def _notes(own: Runs) -> tuple[str, ...]:
@@ -99,10 +101,12 @@ def _rank_changes(runs: Runs) -> Table:
         ),
         rows=tuple(rows),
         notes=(
-            "A rank is 1 + the number of models that are better. Written are the ranks that are possible: of two "
+            "A rank is 1 + the number of models that are better. Written are the ranks that are possible: "
+            "of two "
             "models one is better only where the interval of their paired difference has no 0 in it. In CSV "
             "stands the rank by the accuracies, too.",
-            f"In {signed(100 * share, 2)} % of the pairs of models one is at least as good on all standards and "
+            f"In {signed(100 * share, 2)} % of the pairs of models one is at least as good on all "
+            "standards and "
             "better on one, by the accuracies as they are.",
             *differing_settings(own),
             *missing_episodes(own),
@@ -162,7 +166,8 @@ def _with_follow_ups(runs: Runs) -> Table:
         ),
         rows=tuple(rows),
         notes=(
-            "Over the standards that have follow-ups: right only with all its follow-ups. The standard of the "
+            "Over the standards that have follow-ups: right only with all its follow-ups. The standard of "
+            "the "
             "largest drop is the most extreme of many, so its numbers are too extreme, too.",
             *_notes(own),
         ),
@@ -201,16 +206,17 @@ def _of_follow_ups(runs: Runs) -> Table:
 
 def _learning(runs: Runs) -> Figure:
     own = runs_of(BENCHMARK, runs)
-    panels = []
+    panels: list[Lines] = []
     for model, of_model in grouped(own, model_of).items():
         steps = {run.head.checkpoint: run for run in of_model if run.head.checkpoint is not None}
         ordered = [steps[step] for step in sorted(steps)]
         if len(ordered) > 1:
-            panels.append(_learnt(model, ordered))
+            panels += _learnt(model, ordered)
     return Figure(
         title="Learning: accuracy by checkpoint",
         unit=(
-            f"Share of right answers in the standards with at least {signed(LEARNT, 1)} at the last checkpoint; "
+            f"Share of right answers in the standards with at least {signed(LEARNT, 1)} at the last "
+            "checkpoint; "
             "lines are intervals of 95 %"
         ),
         panels=tuple(panels),
@@ -218,7 +224,11 @@ def _learning(runs: Runs) -> Figure:
     )
 
 
-def _learnt(model: str, ordered: Runs) -> Lines:
+_TOLD_APART = 7
+"""Lines that are still told apart in one panel, as many as the paper has; more get a panel each."""
+
+
+def _learnt(model: str, ordered: Runs) -> list[Lines]:
     last = ordered[-1]
     series = []
     for standard in last.values("standard"):
@@ -227,7 +237,9 @@ def _learnt(model: str, ordered: Runs) -> Lines:
             values = tuple(run.cell("accuracy", "standard", standard) for run in ordered)
             series.append(Series(standard, values))
     places = tuple(Fraction(run.head.checkpoint or 0) for run in ordered)
-    return Lines(model, "checkpoint", places, tuple(series))
+    if len(series) <= _TOLD_APART:
+        return [Lines(model, "checkpoint", places, tuple(series))]
+    return [Lines(f"{model}, {each.name}", "checkpoint", places, (each,)) for each in series]
 
 
 def _against(runs: Runs) -> Figure:
@@ -242,9 +254,13 @@ def _against(runs: Runs) -> Figure:
     ys = [point.y.value for point in points]
     name = own[0].outside.name if own[0].outside is not None else ""
     found = correlation(xs, ys)
-    said = "no correlation: a column does not vary" if found is None else (
-        f"Pearson {signed(found.pearson, 3)}, Spearman {signed(found.spearman, 3)}, {found.n} models, "
-        f"p = {signed(found.p, 4)} by permutation"
+    said = (
+        "no correlation: a column does not vary"
+        if found is None
+        else (
+            f"Pearson {signed(found.pearson, 3)}, Spearman {signed(found.spearman, 3)}, {found.n} models, "
+            f"p = {signed(found.p, 4)} by permutation"
+        )
     )
     return Figure(
         title=f"Accuracy on curriculum and {name}",

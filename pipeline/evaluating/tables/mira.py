@@ -20,7 +20,7 @@ from pipeline.evaluating.tables.identity import (
     without_config,
 )
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
-from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
+from pipeline.evaluating.tables.table import Cell, Column, Row, Table
 
 BENCHMARK = "missing_fact"
 
@@ -46,9 +46,7 @@ def _by_type(title: str, metric: str, decimals: int = 3) -> tuple[_Shown, ...]:
 
 
 def _by_difficulty(title: str, metric: str, decimals: int = 3) -> tuple[_Shown, ...]:
-    return tuple(
-        _Shown(Column(f"{title} D{of}", decimals), metric, "difficulty", of) for of in _DIFFICULTIES
-    )
+    return tuple(_Shown(Column(f"{title} D{of}", decimals), metric, "difficulty", of) for of in _DIFFICULTIES)
 
 
 _COLUMNS: dict[str, Sequence[_Shown]] = {
@@ -101,7 +99,9 @@ _FULL = (
     _overall("Avg tok", "tokens", 0),
 )
 
-_INTERVALS = "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
+_INTERVALS = (
+    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
+)
 
 
 def _rows_table(name: str, runs: Runs) -> Table:
@@ -125,9 +125,7 @@ def _rows_table(name: str, runs: Runs) -> Table:
 
 def _named(own: Runs) -> list[tuple[str, MeasuredRun]]:
     """Return runs with their names, those with fewest worked examples first; configs stand beside names."""
-    named = [
-        (without_config(run, label), run) for run, label in zip(own, labels_of(own), strict=True)
-    ]
+    named = [(without_config(run, label), run) for run, label in zip(own, labels_of(own), strict=True)]
     return sorted(named, key=lambda pair: pair[1].head.shots)
 
 
@@ -141,8 +139,10 @@ def _by_name(own: Runs) -> dict[str, list[MeasuredRun]]:
 
 _DECOMPOSITION = (
     "The three first columns are the paper's and add to 1 only if nobody guesses right; hint right, hint but "
-    "wrong, guess right and neither always add to 1. Correct given canonical hint is the paper's quotient, all "
-    "right answers by the episodes with the hint; accuracy given the hint counts only those right answers that "
+    "wrong, guess right and neither always add to 1. Correct given canonical hint is the paper's quotient, "
+    "all "
+    "right answers by the episodes with the hint; accuracy given the hint counts only those right answers "
+    "that "
     "had it."
 )
 
@@ -225,7 +225,9 @@ def _delta_table(runs: Runs) -> Table:
     rows = [row for pair in pairs for row in _delta_rows(pair)]
     base, many = regime_of(pairs[0].before), regime_of(pairs[0].after)
     columns = [
-        Column(f"{name} {what}", change=what == "Δ") for name in ("Acc", "1st-req") for what in (base, many, "Δ")
+        Column(f"{name} {what}", change=what == "Δ")
+        for name in ("Acc", "1st-req")
+        for what in (base, many, "Δ")
     ]
     return Table(
         title=f"The effect of worked examples by family: {many} − {base}",
@@ -233,7 +235,8 @@ def _delta_table(runs: Runs) -> Table:
         columns=(Column("n"), *columns),
         rows=tuple(rows),
         notes=(
-            "Δ is the mean of paired differences. Where its interval contains 0, chance alone may explain it.",
+            "Δ is the mean of paired differences. Where its interval contains 0, chance alone may explain "
+            "it.",
             *missing_episodes(own),
         ),
     )
@@ -324,7 +327,9 @@ def _regimes(own: Runs) -> list[str]:
     return list(grouped(sorted(own, key=lambda run: run.head.shots), regime_of))
 
 
-def _accuracies(title: str, panels: Callable[[Runs, tuple[str, ...]], tuple[Bars, ...]], runs: Runs) -> Figure:
+def _accuracies(
+    title: str, panels: Callable[[Runs, tuple[str, ...]], tuple[Bars, ...]], runs: Runs
+) -> Figure:
     own = runs_of(BENCHMARK, runs)
     return Figure(
         title=title,

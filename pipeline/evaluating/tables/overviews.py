@@ -6,8 +6,6 @@ from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import differing_settings, labels_of, missing_episodes
 from pipeline.evaluating.tables.runs import Runs, runs_of
 
-
-
 _BESIDE_EACH_OTHER = 3
 """Runs whose bars are still told apart within a family; more runs are shown in squares."""
 
@@ -45,7 +43,10 @@ def _family_squares(title: str, own: Runs, families: tuple[str, ...], metric: st
 def _curriculum(runs: Runs) -> Figure:
     """Return the accuracy by grade, alone and with all follow-ups."""
     own = runs_of("curriculum", runs)
-    shown = (("accuracy_where_follow_ups", "problem"), ("accuracy_with_follow_ups", "problem and all follow-ups"))
+    shown = (
+        ("accuracy_where_follow_ups", "problem"),
+        ("accuracy_with_follow_ups", "problem and all follow-ups"),
+    )
     grades = [
         grade
         for grade in own[0].values("grade")
@@ -65,7 +66,8 @@ def _curriculum(runs: Runs) -> Figure:
     return Figure(
         title="Accuracy by grade, alone and with follow-ups",
         unit=(
-            "Share of right answers in percent, in standards that have follow-ups; lines are intervals of 95 %"
+            "Share of right answers in percent, in standards that have follow-ups; lines are intervals of "
+            "95 %"
         ),
         panels=panels,
         percent=True,
@@ -74,9 +76,26 @@ def _curriculum(runs: Runs) -> Figure:
 
 
 FORMS = (
-    Form("figure-missing_fact", "Asking and solving, by family", Needs("missing_fact", "a run of missing_fact"), _missing_fact),
-    Form("figure-curriculum", "Accuracy by grade, with follow-ups", Needs("curriculum", "a run of curriculum"), _curriculum),
-    Form("figure-number_game", "Games by their points", Needs("number_game", "a run of number_game"), mathador.distribution),
-    Form("figure-university", "Accuracy by subject", Needs("university", "a run of university"), umath.subjects),
+    Form(
+        "figure-missing_fact",
+        "Asking and solving, by family",
+        Needs("missing_fact", "a run of missing_fact"),
+        _missing_fact,
+    ),
+    Form(
+        "figure-curriculum",
+        "Accuracy by grade, with follow-ups",
+        Needs("curriculum", "a run of curriculum"),
+        _curriculum,
+    ),
+    Form(
+        "figure-number_game",
+        "Games by their points",
+        Needs("number_game", "a run of number_game"),
+        mathador.distribution,
+    ),
+    Form(
+        "figure-university", "Accuracy by subject", Needs("university", "a run of university"), umath.subjects
+    ),
     Form("figure-judge", "Rates of judges", Needs("judge", "a run of judge"), umath.rates),
 )

@@ -60,9 +60,7 @@ def beside(table: Table, name: str) -> Table:
     sources = SOURCES[name]
     columns = (*table.columns, *_more_columns(table, sources))
     missing = len(columns) - len(table.columns)
-    rows = [
-        Row(("ours", *row.labels), (*row.cells, *([None] * missing))) for row in table.rows
-    ]
+    rows = [Row(("ours", *row.labels), (*row.cells, *([None] * missing))) for row in table.rows]
     for source in sources:
         rows += _rows_of(replace(table, columns=columns), published()[source])
     notes = [note for source in sources for note in NOTES.get(source, ())]
@@ -158,7 +156,8 @@ _OFFERED = (
 )
 _HINTS = (
     "In 11 of 12 runs the first column of table 3 is 1 − average hints (to 0.002): offers are counted there, "
-    "not canonical hints. gpt-4o-mini, ZS, is the other one: 0.213, where table 12 has average hints of 0.665, "
+    "not canonical hints. gpt-4o-mini, ZS, is the other one: 0.213, where table 12 has average hints of "
+    "0.665, "
     "so 0.335; and in 12 of its 22 families table 12's requests are not declinations + hints. Its hit "
     "rates average 0.537, and table 6 states 0.596. Correct + hint but wrong + no hint add to 1 "
     "everywhere, so that nobody would ever have guessed right."
@@ -168,7 +167,8 @@ _CORRELATIONS = (
     "the same Figure 3."
 )
 _MODELS = (
-    "Section 4 speaks of 23 models; tables 1 and 3 have 22, tables 14 and 15 have 21. Section 4.1 has a Pareto "
+    "Section 4 speaks of 23 models; tables 1 and 3 have 22, tables 14 and 15 have 21. Section 4.1 has a "
+    "Pareto "
     "winner in 23.08 % of the pairs, which neither 22 models (231 pairs) nor 23 (253) can give."
 )
 _AVERAGES = (
@@ -177,11 +177,13 @@ _AVERAGES = (
     "up for it."
 )
 _MIXED = (
-    "Of 1,000 samples, mixed has 11.3, though it is said to have equal shares of easy, medium and hard, whose "
+    "Of 1,000 samples, mixed has 11.3, though it is said to have equal shares of easy, medium and hard, "
+    "whose "
     "mean is 10.5."
 )
 _NUCLEUS = (
-    "Table 3's 2 shots (13.1 ± 0.6) are table 6's nucleus row; its 5 shots (13.9 ± 0.7) and 20 shots (14.34 ± "
+    "Table 3's 2 shots (13.1 ± 0.6) are table 6's nucleus row; its 5 shots (13.9 ± 0.7) and 20 shots "
+    "(14.34 ± "
     "0.9) are in neither row of table 6 (13.9 ± 0.1 and 13.8 ± 0.7; 14.2 ± 1.1 and 14.2 ± 0.9)."
 )
 _JUDGES = (

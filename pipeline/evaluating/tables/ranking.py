@@ -52,7 +52,7 @@ class Ranking:
 
 
 def pareto_share(rankings: Sequence[Ranking]) -> Fraction:
-    """Return the share of pairs of models in which one is at least as good everywhere, and better somewhere."""
+    """Return the share of pairs of models of which one is at least as good everywhere, and better once."""
     pairs = list(combinations(range(len(rankings[0].values)), 2))
     won = 0
     for first, second in pairs:

@@ -15,7 +15,7 @@ from pipeline.evaluating.transcripts.head import RunHead
 
 
 class Outside(NamedTuple):
-    """A number of a model that comes from elsewhere, such as its accuracy on another benchmark, or its size."""
+    """A number of a model that comes from elsewhere, such as its size."""
 
     name: str
     value: Fraction

@@ -37,7 +37,9 @@ _SUBJECTS = {
 
 _MODALITIES = {"text": "T", "visual": "V"}
 
-_INTERVALS = "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
+_INTERVALS = (
+    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
+)
 
 _RATES = {"macro_f1": "F1", "tpr": "TPR", "tnr": "TNR", "ppv": "PPV", "npv": "NPV"}
 
@@ -53,7 +55,9 @@ def _by_subject(runs: Runs) -> Table:
         cells: list[Cell] = [run.cell("accuracy")]
         cells += [_marked(run, "modality", modality) for modality in _MODALITIES]
         for subject in _SUBJECTS:
-            cells += [_marked(run, "subject × modality", f"{subject} × {modality}") for modality in _MODALITIES]
+            cells += [
+                _marked(run, "subject × modality", f"{subject} × {modality}") for modality in _MODALITIES
+            ]
         rows.append(Row((label,), tuple(cells)))
     titles = ["U-MATH", *_MODALITIES.values()]
     titles += [f"{subject} {sign}" for subject in _SUBJECTS.values() for sign in _MODALITIES.values()]
@@ -92,7 +96,8 @@ def _judges(runs: Runs) -> Table:
         columns=tuple(Column(title, 1, percent=True) for title in titles),
         rows=tuple(rows),
         notes=(
-            "An inconclusive judgement counts as wrong. U-MATH text is the same model as a solver, where such a "
+            "An inconclusive judgement counts as wrong. U-MATH text is the same model as a solver, where "
+            "such a "
             "run was given.",
             *_notes(own),
         ),
@@ -161,7 +166,8 @@ def subjects(runs: Runs) -> Figure:
     return Figure(
         title="Accuracy by subject: text and visual problems",
         unit=(
-            f"Share of solved problems in percent; lines are intervals of 95 %; an asterisk: fewer than {FEW} "
+            f"Share of solved problems in percent; lines are intervals of 95 %; an asterisk: fewer than "
+            f"{FEW} "
             "problems"
         ),
         panels=panels,
@@ -202,8 +208,7 @@ def _counts(case: Case) -> Counts:
     said = judgement(case)
     called = not label if said is None else said
     pairs = ((True, True), (True, False), (False, True), (False, False))
-    hit, missed, false_alarm, rejected = (1 if (label, called) == pair else 0 for pair in pairs)
-    return Counts(hit, missed, false_alarm, rejected)
+    return Counts(*(1 if (label, called) == pair else 0 for pair in pairs))
 
 
 def _relative(sums: tuple[int, ...]) -> Fraction | None:
@@ -223,9 +228,7 @@ def _f1_by_author(runs: Runs) -> Figure:
     )
 
 
-def _by_author_and_scheme(
-    own: Runs, value: Callable[[MeasuredRun, str], Measure | None]
-) -> tuple[Bars, ...]:
+def _by_author_and_scheme(own: Runs, value: Callable[[MeasuredRun, str], Measure | None]) -> tuple[Bars, ...]:
     """Return a panel for each author, with a series for each prompting scheme."""
     models = list(grouped(own, model_of))
     by_scheme = {
@@ -278,7 +281,8 @@ def _lengths(runs: Runs) -> Figure:
 def _round_width(longest: int) -> int:
     """Return the least of 1, 2, 5, 10, 20, 50, … that makes at most `_BINS` bins."""
     widths = (factor * 10**power for power in range(12) for factor in (1, 2, 5))
-    return next(width for width in widths if longest // width < _BINS)
+    width: int = next(width for width in widths if longest // width < _BINS)
+    return width
 
 
 def _counted(run: MeasuredRun, has_image: bool, width: int, bins: int) -> tuple[Measure, ...]:
@@ -292,7 +296,8 @@ def _by_size(runs: Runs) -> Figure:
     own = [run for run in runs_of(SOLVING, runs) if run.outside is not None]
     name = own[0].outside.name if own[0].outside is not None else ""
     panels = tuple(
-        Scatter(title, name, "accuracy", _sized(own, group, value)) for title, group, value in _MODALITY_PANELS
+        Scatter(title, name, "accuracy", _sized(own, group, value))
+        for title, group, value in _MODALITY_PANELS
     )
     return Figure(
         title=f"Accuracy on university and {name}",
