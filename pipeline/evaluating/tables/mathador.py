@@ -220,7 +220,7 @@ def distribution(runs: Runs) -> Figure:
     )
     return Figure(
         title="Games by their points",
-        unit="Share of games in percent; 0: a rule is broken or the target missed; lines are intervals of 95 %",
+        unit="Share of games in percent; 0: a rule is broken, or the target missed; lines: intervals of 95 %",
         panels=panels,
         percent=True,
         notes=(*differing_settings(own), *missing_episodes(own)),

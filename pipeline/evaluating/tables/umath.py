@@ -181,7 +181,7 @@ def _relative_differences(runs: Runs) -> Figure:
     own = runs_of(JUDGING, runs)
     return Figure(
         title="Macro-F1 on the solutions of one author, against all",
-        unit="(F1 of the author − F1) / F1, in percent; lines are intervals of 95 % (bootstrap over problems)",
+        unit="(F1 of the author − F1) / F1, in percent; lines: intervals of 95 % (bootstrap over problems)",
         panels=_by_author_and_scheme(own, _relative_difference),
         percent=True,
         change=True,
