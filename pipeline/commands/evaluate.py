@@ -19,13 +19,19 @@ from seedproof.record.rows import OWN_SPLIT
 @click.command("evaluate")
 @click.argument("benchmark")
 @click.option("--model", required=True, help="Whom to ask: openai/NAME, or seedproof/oracle and its kin.")
-@click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder.")
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder."
+)
 @click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
 @click.option("--version", help="The version of the release.  [default: the newest]")
-@click.option("--config", help="Which rows, and with how many worked examples.  [default: the release's default]")
+@click.option(
+    "--config", help="Which rows, and with how many worked examples.  [default: the release's default]"
+)
 @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split to ask.")
 @click.option("--control", default="none", show_default=True, help="What is changed in what the model gets.")
-@click.option("--protocol", default="", help="How turns follow one another.  [default: the benchmark's first]")
+@click.option(
+    "--protocol", default="", help="How turns follow one another.  [default: the benchmark's first]"
+)
 @click.option("--scheme", default="", help="Which system message is sent.  [default: the benchmark's first]")
 @click.option(
     "--holder",
@@ -35,9 +41,15 @@ from seedproof.record.rows import OWN_SPLIT
     help="Who reads requests for facts.",
 )
 @click.option("--holder-model", help="The model that reads requests, for hybrid and llm.")
-@click.option("--sample", "--limit", "sample", type=click.IntRange(1), help="Ask so many rows, always the same.")
-@click.option("--attempts", type=click.IntRange(1, 1000), default=1, show_default=True, help="Episodes a row.")
-@click.option("--fresh", type=click.IntRange(1, 1000), help="Ask so many fresh sets, each in a folder of --out.")
+@click.option(
+    "--sample", "--limit", "sample", type=click.IntRange(1), help="Ask so many rows, always the same."
+)
+@click.option(
+    "--attempts", type=click.IntRange(1, 1000), default=1, show_default=True, help="Episodes a row."
+)
+@click.option(
+    "--fresh", type=click.IntRange(1, 1000), help="Ask so many fresh sets, each in a folder of --out."
+)
 @click.option("--no-images", is_flag=True, help="Send no images.")
 @click.option("--base-url", help="Where the model answers, if not where its provider does.")
 @click.option("--temperature", type=click.FloatRange(0), default=0.0, show_default=True)
@@ -45,7 +57,9 @@ from seedproof.record.rows import OWN_SPLIT
 @click.option("--max-tokens", type=click.IntRange(1), default=4096, show_default=True, help="Of one message.")
 @click.option("--seed", type=int, help="For providers that take one.")
 @click.option("--checkpoint", type=int, help="The number of a training checkpoint, for learning curves.")
-@click.option("--max-connections", type=click.IntRange(1), default=8, show_default=True, help="Calls at a time.")
+@click.option(
+    "--max-connections", type=click.IntRange(1), default=8, show_default=True, help="Calls at a time."
+)
 @click.option("--yes", is_flag=True, help="Ask, where that may cost money.")
 def command(
     benchmark: str,

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 import seedproof
+from pipeline.evaluating.transcripts.head import RUN
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import RELEASES, Release
@@ -25,6 +27,7 @@ from seedproof.scoring.runs import Details, Run, run
 from seedproof.scoring.stating import canonical, stated
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
+_FOLDER = click.Path(path_type=Path, file_okay=False)
 _SHORTEST = 24
 """The width of the first column of tables, unless a name is longer."""
 
@@ -36,8 +39,8 @@ _LONGEST_REASON = 160
 
 
 @click.command("score")
-@click.argument("benchmark")
-@click.argument("responses", nargs=-1, required=True, type=_FILE, metavar="RESPONSES.jsonl")
+@click.argument("benchmark", metavar="BENCHMARK|RUN")
+@click.argument("responses", nargs=-1, type=_FILE, metavar="[RESPONSES.jsonl]")
 @click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
 @click.option("--version", help="The version of the release.  [default: the newest]")
 @click.option("--config", help="The config that was asked.  [default: the release's default]")
@@ -50,8 +53,16 @@ _LONGEST_REASON = 160
 )
 @click.option("--judged", type=_FILE, help="Judgements of undecided answers: id, part, judgement.")
 @click.option("--details", type=_FILE, help="A file for every verdict and its reason, as JSON lines.")
+@click.option("--out", type=_FOLDER, help="Of a run: where its scores go.  [default: into its folder]")
+@click.option(
+    "--reread", is_flag=True, help="Of a run: say how many replies the holder would not give today."
+)
+@click.option("--extract-with", "extraction", type=_FOLDER, help="Of a run: another that read its answers.")
+@click.option("--judge-with", "judge", type=_FOLDER, help="Of a run: another that judges its responses.")
 @click.option("--json", "as_json", is_flag=True, help="For machines: the result as one JSON object.")
+@click.pass_context
 def command(
+    context: click.Context,
     benchmark: str,
     responses: tuple[Path, ...],
     release: Path | None,
@@ -61,6 +72,10 @@ def command(
     column: str | None,
     judged: Path | None,
     details: Path | None,
+    out: Path | None,
+    reread: bool,
+    extraction: Path | None,
+    judge: Path | None,
     as_json: bool,
 ) -> None:
     """Score a model's responses to a benchmark: accuracy with intervals, overall and by group.
@@ -74,11 +89,22 @@ def command(
     says of the undecided answers alone, as {"id": ..., "part": "b", "judgement": true}; the accuracy with it
     stands beside the proved one.
 
+    RUN is the folder of a run, as `seedproof evaluate` writes it: every metric of its benchmark goes to
+    scores.jsonl and result.json.
+
     \b
     Example:
+        seedproof score runs/oracle
         seedproof score number_game responses.jsonl
         seedproof score university responses.jsonl --details details.jsonl --judged judged.jsonl
     """
+    if (Path(benchmark) / RUN).is_file():
+        _expect_options(context, _OF_RESPONSES, "of responses, and this is a run")
+        _score_run(Path(benchmark), release, out, reread, extraction, judge, as_json)
+        return
+    _expect_options(context, _OF_RUNS, "of a run, and this is none")
+    if not responses:
+        raise click.MissingParameter(ctx=context, param_type="argument", param_hint="RESPONSES.jsonl")
     _expect_no_judges(benchmark, responses)
     read = [responses[0]] if judged is None else [responses[0], judged]
     if details is not None and details.resolve() in [path.resolve() for path in read]:
@@ -111,6 +137,39 @@ def command(
         click.echo(canonical(head | stated(result) | _judgements(result, done)))
         return
     for line in _report(head, result, done):
+        click.echo(line)
+
+
+_OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
+_OF_RUNS = ("out", "reread", "extraction", "judge")
+
+
+def _expect_options(context: click.Context, refused: Sequence[str], reason: str) -> None:
+    """Raises: click.UsageError where an option is given that says nothing here."""
+    for parameter in context.command.params:
+        given = context.get_parameter_source(parameter.name or "") == ParameterSource.COMMANDLINE
+        if given and parameter.name in refused and context.params[parameter.name]:
+            raise click.UsageError(f"{parameter.opts[0]} is {reason}. Leave it out", context)
+
+
+def _score_run(
+    folder: Path,
+    release: Path | None,
+    out: Path | None,
+    reread: bool,
+    extraction: Path | None,
+    judge: Path | None,
+    as_json: bool,
+) -> None:
+    """Score a run, write the files, and show the result."""
+    from pipeline.evaluating.metrics.reporting import report
+    from pipeline.evaluating.metrics.scoring import Asked, score_run
+
+    result = score_run(Asked(folder, release, out, reread, extraction, judge))
+    if as_json:
+        click.echo(canonical(result.stated))
+        return
+    for line in report(result.run, result.measured, result.stated):
         click.echo(line)
 
 

@@ -7,7 +7,7 @@ column `drawing`.
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
@@ -25,7 +25,9 @@ def features_of(columns: dict[str, Any]) -> Any:
     return Features({name: _feature(declared) for name, declared in columns.items()})
 
 
-def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], canary: str | None) -> None:
+def write_parquet(
+    target: Path | IO[bytes], rows: Sequence[Mapping[str, Any]], columns: dict[str, Any], canary: str | None
+) -> None:
     """Write rows in their order, with the release's canary in the file's metadata.
 
     Every writer setting that affects the bytes is fixed here or by the lock.
@@ -41,7 +43,7 @@ def write_parquet(path: Path, rows: Sequence[Row], columns: dict[str, Any], cana
     table = pa.Table.from_pylist(drawn, schema=schema)
     pq.write_table(
         table,
-        path,
+        target,
         compression="zstd",
         compression_level=3,
         row_group_size=ROWS_PER_GROUP,

@@ -111,7 +111,7 @@ _ADJECTIVES = frozenset(["more", "fewer", "less", "of", "the", "other", "full", 
 _AREA = re.compile(r"\barea\b")
 _VOLUME = re.compile(r"\bvolume\b")
 _LENGTH = re.compile(r"\b(?:perimeter|long|wide|high|tall|length|width|height|side|edge|around|distance)\b")
-_QUESTION = re.compile(r"[^.?!]*[.?!]?\s*\Z")
+_STOPS = ".?!"
 
 
 def _measure(stories: list[str]) -> tuple[Unit | None, frozenset[str]]:
@@ -123,7 +123,13 @@ def _measure(stories: list[str]) -> tuple[Unit | None, frozenset[str]]:
         if named:
             return named[-1], frozenset()
     whole = " ".join(reversed(stories))
-    return _implied(whole, _QUESTION.findall(stories[-1].strip())[0]), frozenset()
+    return _implied(whole, _last_sentence(stories[-1].strip())), frozenset()
+
+
+def _last_sentence(text: str) -> str:
+    """Return what stands behind the last stop but one, or behind the last one if the text goes on there."""
+    before = text[:-1] if text.endswith(tuple(_STOPS)) else text
+    return text[max(map(before.rfind, _STOPS)) + 1 :]
 
 
 def _counted(text: str) -> tuple[Unit | None, frozenset[str]]:

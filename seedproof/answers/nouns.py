@@ -1,6 +1,7 @@
 """English nouns and the words that surround an answer."""
 
 import re
+from functools import lru_cache
 
 WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
@@ -71,6 +72,11 @@ CLOSING = _set(
 """Words that end the noun behind a number."""
 
 
+_KEPT = 8_192
+"""Nouns of which the stem is kept: questions of a benchmark have the same words again and again."""
+
+
+@lru_cache(_KEPT)
 def stem(noun: str) -> str:
     """Return a noun without its plural: `boxes` and `box`, `cherries` and `cherry` give the same."""
     noun = noun.lower().removesuffix("'s")

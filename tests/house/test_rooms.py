@@ -229,7 +229,7 @@ FLOORS = (
     ("pipeline/releasing",),
     ("pipeline/stages",),
     ("pipeline/archiving",),
-    ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing"),
+    ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing", "pipeline/exporting"),
     ("pipeline/commands",),
     ("pipeline",),
 )

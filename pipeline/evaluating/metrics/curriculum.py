@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.declaring import Mean, Measures, Metric
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.values import flag, right, unanswered, undecided, with_second_reading
+from pipeline.evaluating.metrics.values import flag, readings, right, unanswered, undecided
 from pipeline.evaluating.statistics import signed
 
 
@@ -58,7 +58,7 @@ def _metrics(run: ScoredRun) -> Sequence[Metric]:
 
     return (
         Mean("accuracy", right, _is_main),
-        Mean("accuracy_with_second_reading", with_second_reading, _is_main),
+        *readings(run),
         Mean("follow_ups", right, _is_follow_up),
         Mean("incremental_follow_ups", right, _is_incremental),
         Mean("counterfactual_follow_ups", right, _is_counterfactual),

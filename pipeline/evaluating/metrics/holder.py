@@ -1,7 +1,8 @@
 """What the holder of today makes of stored requests. Stored replies stay: they are what the solver saw."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from pipeline.evaluating.metrics.requests import Row, exchanges, is_canonical
 from seedproof.benchmarks.missing_fact.holder import hold
@@ -10,28 +11,36 @@ from seedproof.episodes.turns import Plan, Turn, Turns
 from seedproof.requests.replies import Reply
 
 
-def reply_today(row: Row, message: str) -> Reply:
-    """Return the reply of the strict holder of today to a message of a solver."""
-    return hold(row, said_in(message).request or "")
+class Reread(NamedTuple):
+    """A stored reply, beside the one that the strict holder of today gives to the same request."""
+
+    stored: Turn
+    today: Reply
+
+    @property
+    def differs(self) -> bool:
+        """Whether the solver would read something else today."""
+        return (self.today.verdict, self.today.text) != (self.stored.verdict, self.stored.text)
 
 
-def differing(row: Row, plan: Plan, turns: Turns) -> int:
-    """Return how many stored replies of an episode the strict holder of today would not give."""
-    return sum(1 for message, reply in _of_holder(plan, turns) if _differs(reply_today(row, message), reply))
+def reread(row: Row, plan: Plan, turns: Turns) -> list[Reread]:
+    """Read the requests of an episode again, but for one that a control replied to instead of the holder."""
+    exchanged = list(exchanges(turns))
+    if plan.control == "useless":
+        exchanged = exchanged[1:]
+    return [Reread(reply, hold(row, said_in(message).request or "")) for message, reply in exchanged]
 
 
-def contradictions(row: Row, plan: Plan, turns: Turns, is_same_holder: bool) -> Iterator[str]:
-    """Say which stored replies contradict the row, or the request that they reply to.
+def contradictions(row: Row, replies: Sequence[Reread], is_same_holder: bool) -> Iterator[str]:
+    """Say which replies of a strict holder contradict the row, or the request that they reply to.
 
     `is_same_holder` says whether the holder of today is the one that replied; then both must agree.
     """
-    for message, reply in _of_holder(plan, turns):
-        if reply.verdict == "OFFER" and plan.holder == "strict" and not is_canonical(row, reply):
-            yield f"offers {reply.text[:60]!r}, which is no fact that the row holds"
-        elif is_same_holder and plan.holder == "strict":
-            today = reply_today(row, message)
-            if _differs(today, reply):
-                yield f"has {_phrase(reply)} where the request gives {_phrase(today)}"
+    for reply in replies:
+        if reply.stored.verdict == "OFFER" and not is_canonical(row, reply.stored):
+            yield f"offers {reply.stored.text[:60]!r}, which is no fact that the row holds"
+        elif is_same_holder and reply.differs:
+            yield f"has {_phrase(reply.stored)} where the request gives {_phrase(reply.today)}"
 
 
 def is_anchored(row: Row, turns: Turns) -> bool:
@@ -53,17 +62,6 @@ def _slots_named(family: str, requests: tuple[str, ...]) -> frozenset[str]:
     row = {"family": family, "held": (), "accepted_slots": ()}
     slots = (hold(row, request).slot for request in requests)
     return frozenset(slot for slot in slots if slot is not None)
-
-
-def _of_holder(plan: Plan, turns: Turns) -> Iterator[tuple[str, Turn]]:
-    """Yield messages and replies, without the reply that a control gives instead of the holder."""
-    for position, (message, reply) in enumerate(exchanges(turns)):
-        if plan.control != "useless" or position > 0:
-            yield message, reply
-
-
-def _differs(today: Reply, stored: Turn) -> bool:
-    return (today.verdict, today.slot, today.text) != (stored.verdict, stored.slot, stored.text)
 
 
 def _phrase(reply: Reply | Turn) -> str:

@@ -40,11 +40,13 @@ def measure(run: ScoredRun) -> Measured:
     """Measure a run by all metrics of its benchmark."""
     cases = cases_of(run)
     measures = measures_of(run.head.benchmark)
-    measuring = _Measuring(cases, groups_of(run.head.benchmark), measures.stratum)
+    groups = groups_of(run.head.benchmark)
+    clusters = [groups.cluster_of(case.row) for case in cases]
+    measuring = _Measuring(cases, clusters, measures.stratum)
     metrics = measures.metrics(run)
     positions = {OVERALL: {ALL: list(range(len(cases)))}}
-    groups: list[Group | Crossed] = [*measuring.groups.by, *measures.crossed]
-    for group in groups:
+    by: list[Group | Crossed] = [*groups.by, *measures.crossed]
+    for group in by:
         positions[group.name] = by_value(cases, group)
     return Measured(
         groups={
@@ -84,14 +86,14 @@ class _Measuring:
     """How the episodes of a run are measured."""
 
     cases: Sequence[Case]
-    groups: Groups
+    clusters: Sequence[str]
     stratum: str | None
 
     def estimate(self, metric: Metric, positions: Sequence[int]) -> Estimate | None:
         """Estimate a metric over the cases at some positions."""
-        cases = [self.cases[position] for position in positions]
-        chosen = [case for case in cases if metric.over(case)]
-        clusters = [self.groups.cluster_of(case.row) for case in chosen]
+        positions = [position for position in positions if metric.over(self.cases[position])]
+        chosen = [self.cases[position] for position in positions]
+        clusters = [self.clusters[position] for position in positions]
         if isinstance(metric, Mean):
             sample = sample_of([metric.of(case) for case in chosen], clusters, self._strata(chosen))
             return mean(sample, metric.unit)

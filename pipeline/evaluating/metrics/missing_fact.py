@@ -9,7 +9,7 @@ from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.classes import CLASSES
 from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric, Ratio, ShareOfRequests
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.values import flag, right, unanswered, undecided
+from pipeline.evaluating.metrics.values import flag, readings, right, unanswered, undecided
 from seedproof.contract.groups import Group
 
 _TOKENS_A_WORD = Fraction(13, 10)
@@ -149,8 +149,8 @@ _METRICS: tuple[Metric, ...] = (
     Mean("undecided", undecided),
     Mean("no_answer", unanswered),
 )
-"""`no_canonical_hint`, `hint_but_wrong` and `correct` are the paper's three, and add to 1 if nobody guesses.
-`hint_right`, `hint_wrong`, `guess_right` and `neither` always do. `accuracy_by_hints` is a column of the paper.
+"""`no_canonical_hint`, `hint_but_wrong` and `correct` are those of the paper, and add to 1 if nobody guesses.
+`hint_right`, `hint_wrong`, `guess_right` and `neither` always do. `accuracy_by_hints` is the paper's column.
 """
 
 _OF_CONTROL: Mapping[str, Metric] = {
@@ -161,7 +161,8 @@ _OF_CONTROL: Mapping[str, Metric] = {
 
 def _metrics(run: ScoredRun) -> Sequence[Metric]:
     of_control = _OF_CONTROL.get(run.head.control)
-    return _METRICS if of_control is None else (*_METRICS, of_control)
+    metrics = (*_METRICS, *readings(run))
+    return metrics if of_control is None else (*metrics, of_control)
 
 
 def _classes(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:

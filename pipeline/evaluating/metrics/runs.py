@@ -2,22 +2,20 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from pipeline.evaluating.metrics.holder import contradictions, differing
+from pipeline.evaluating.metrics.holder import contradictions, reread
 from pipeline.evaluating.metrics.scored import Scored, scored
 from pipeline.evaluating.planning.questions import Questions, chosen, fresh_questions, questions_of
 from pipeline.evaluating.transcripts.head import RunHead
-from pipeline.evaluating.transcripts.stored import StoredRun, read_run
+from pipeline.evaluating.transcripts.stored import OpenRun, open_run
 from seedproof.contract import registry
 from seedproof.episodes.turns import Episode
 from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
-
-WARNINGS = 20
-"""How many warnings are kept in words."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +53,12 @@ def load_scored(folder: Path, release: Path | None = None) -> ScoredRun:
 
     Raises: SeedproofError when the run or the release is not whole, or its rows are not those of the release.
     """
-    stored = read_run(folder)
+    stored = open_run(folder)
     questions = questions_of_run(stored, release)
     return scored_run(stored, questions)
 
 
-def questions_of_run(stored: StoredRun, release: Path | None = None) -> Questions:
+def questions_of_run(stored: OpenRun, release: Path | None = None) -> Questions:
     """Return what a run asked. Raises: SeedproofError when the rows are not those that it states."""
     head = stored.head
     questions = _all_questions(stored, release)
@@ -72,7 +70,7 @@ def questions_of_run(stored: StoredRun, release: Path | None = None) -> Question
     return chosen(questions, head.rows)
 
 
-def _all_questions(stored: StoredRun, release: Path | None) -> Questions:
+def _all_questions(stored: OpenRun, release: Path | None) -> Questions:
     head = stored.head
     if head.root_seeds is not None:
         return fresh_questions(stored.folder)
@@ -88,7 +86,7 @@ def _all_questions(stored: StoredRun, release: Path | None) -> Questions:
     return questions_of(source, head.config, head.split)
 
 
-def scored_run(stored: StoredRun, questions: Questions) -> ScoredRun:
+def scored_run(stored: OpenRun, questions: Questions) -> ScoredRun:
     """Score the episodes of a run.
 
     Raises: SeedproofError when an episode is of no row that was to be asked, or a row cannot be scored.
@@ -114,7 +112,7 @@ def scored_run(stored: StoredRun, questions: Questions) -> ScoredRun:
 class _Scoring:
     """Scores the episodes of a run one by one; of a transcript nothing but its lines is kept."""
 
-    stored: StoredRun
+    stored: OpenRun
     rows: Mapping[str, Row]
     errors: int = 0
     unlike_today: int = 0
@@ -123,7 +121,7 @@ class _Scoring:
     def lines(self) -> Iterator[Scored]:
         """Yield the scored lines."""
         has_holder = registry.benchmark(self.stored.head.benchmark).has("holder")
-        for episode in self.stored.episodes:
+        for episode in self.stored.episodes():
             row = self._row_of(episode)
             if episode.end == "error":
                 self.errors += 1
@@ -142,12 +140,15 @@ class _Scoring:
 
     def _look_at_replies(self, row: Row, episode: Episode) -> None:
         head = self.stored.head
-        is_same_holder = head.holder_version == holder_version(head.benchmark)
-        for phrase in contradictions(row, head.plan, episode.turns, is_same_holder):
-            self.warnings.append(f"{episode.id}, attempt {episode.attempt}: {phrase}")
-        self.unlike_today += differing(row, head.plan, episode.turns)
+        replies = reread(row, head.plan, episode.turns)
+        self.unlike_today += sum(1 for reply in replies if reply.differs)
+        if head.holder == "strict":
+            is_same_holder = head.holder_version == holder_version(head.benchmark)
+            for phrase in contradictions(row, replies, is_same_holder):
+                self.warnings.append(f"{episode.id}, attempt {episode.attempt}: {phrase}")
 
 
+@cache
 def holder_version(benchmark: str) -> int | None:
     """Return the version of a benchmark's holder; None where it has none."""
     declared = registry.benchmark(benchmark)

@@ -8,13 +8,7 @@ from typing import Any
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.values import (
-    right,
-    unanswered,
-    undecided,
-    with_judge,
-    with_second_reading,
-)
+from pipeline.evaluating.metrics.values import readings, right, unanswered, undecided
 from pipeline.evaluating.statistics import quantile, signed
 from seedproof.contract.groups import Group
 
@@ -46,14 +40,12 @@ _METRICS: tuple[Metric, ...] = (
     Mean("parts", _share_of_parts, _has_parts),
     Mean("undecided", undecided),
     Mean("no_answer", unanswered),
-    Mean("accuracy_with_judge", with_judge),
-    Mean("accuracy_with_second_reading", with_second_reading),
     Mean("response_words", _response_words, unit="count"),
 )
 
 
 def _metrics(run: ScoredRun) -> Sequence[Metric]:
-    return _METRICS
+    return (*_METRICS, *readings(run))
 
 
 def _extra(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:

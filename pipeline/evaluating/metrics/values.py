@@ -3,6 +3,8 @@
 from fractions import Fraction
 
 from pipeline.evaluating.metrics.cases import Case
+from pipeline.evaluating.metrics.declaring import Mean, Metric
+from pipeline.evaluating.metrics.runs import ScoredRun
 
 
 def flag(holds: bool) -> int:
@@ -33,6 +35,20 @@ def with_second_reading(case: Case) -> int:
 def with_judge(case: Case) -> int:
     """Return 1 for an answer that is right, or that a judge calls right where nothing was proved."""
     return flag(case.scored.right or case.scored.judged is True)
+
+
+def readings(run: ScoredRun) -> tuple[Metric, ...]:
+    """Return the metrics with a second reading, and with a judge, of a run that has one."""
+    metrics: list[Metric] = []
+    if any(line.extracted is not None for line in run.scored):
+        metrics.append(Mean("accuracy_with_second_reading", with_second_reading, _is_main))
+    if any(line.judged is not None for line in run.scored):
+        metrics.append(Mean("accuracy_with_judge", with_judge, _is_main))
+    return tuple(metrics)
+
+
+def _is_main(case: Case) -> bool:
+    return case.is_main
 
 
 def worth(case: Case) -> Fraction:

@@ -6,6 +6,7 @@ millions of them, too many for `seedproof.record.draws`, which draws one by one.
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from hashlib import shake_256
@@ -13,6 +14,7 @@ from itertools import accumulate
 
 from pipeline.evaluating.statistics.estimate import Estimate
 from pipeline.evaluating.statistics.sample import Value, sample_of
+from seedproof.scoring.intervals import wilson
 
 SEED = b"seedproof bootstrap 1"
 """What the stream begins with. Another seed is another result."""
@@ -56,6 +58,10 @@ def statistic(
     # The quotient of two integers is rounded in the same way everywhere.
     drawn.sort(key=float)
     tail = len(drawn) * _TAIL // DRAWS
+    if drawn[0] == drawn[-1] and 0 <= value <= 1:
+        # Draws that are all alike do not prove their value.
+        low, high = wilson(value * by_cluster.total(), by_cluster.total())
+        return Estimate(value, len(counts), low, high, "wilson over clusters")
     return Estimate(value, len(counts), drawn[tail], drawn[-1 - tail], METHOD)
 
 
@@ -69,8 +75,7 @@ def ratio(
     estimate = statistic(pairs, _quotient, clusters)
     if estimate is None:
         return None
-    with_whole = sum(1 for _, whole in pairs if whole)
-    return Estimate(estimate.value, with_whole, estimate.low, estimate.high, METHOD)
+    return replace(estimate, n=sum(1 for _, whole in pairs if whole))
 
 
 def _quotient(sums: Counts) -> Fraction | None:

@@ -62,10 +62,13 @@ def share_of_units(
         if whole:
             part_of[cluster] += part
             whole_of[cluster] += whole
-    value = Fraction(sum(parts), units)
-    squares = sum(((part_of[name] - value * whole_of[name]) ** 2 for name in whole_of), Fraction(0))
+    total = sum(parts)
+    value = Fraction(total, units)
+    # Deviations times the number of units are integers.
+    deviations = (units * part_of[name] - total * whole_of[name] for name in whole_of)
+    squares = sum(deviation * deviation for deviation in deviations)
     if squares:
-        return Estimate(value, units, *around(value, squares / units**2), "clustered")
+        return Estimate(value, units, *around(value, Fraction(squares, units**4)), "clustered")
     size = len(whole_of)
     return Estimate(value, units, *wilson(value * size, size), "wilson over clusters")
 

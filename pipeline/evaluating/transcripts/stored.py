@@ -1,6 +1,6 @@
 """A run as it is stored: read, and checked to be what was written."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +14,30 @@ from seedproof.record.files import unreadable
 
 
 @dataclass(frozen=True)
+class OpenRun:
+    """A run whose episodes are read one by one, each time that they are asked for."""
+
+    folder: Path
+    head: RunHead
+    sealed: bool
+    """Whether it was finished; otherwise there are the episodes of so far, by id and attempt."""
+
+    def episodes(self) -> Iterator[Episode]:
+        """Yield the episodes, each checked.
+
+        Raises: SeedproofError when a line was changed, an episode is there twice, or a follow-up has no
+            parent.
+        """
+        return _each_once(self.folder, self.head, self._read())
+
+    def _read(self) -> Iterator[Episode]:
+        if self.sealed:
+            return _episodes(self.folder / EPISODES)
+        so_far = read_part(self.folder)
+        return (so_far[key] for key in sorted(so_far))
+
+
+@dataclass(frozen=True)
 class StoredRun:
     """A run that was read from its folder."""
 
@@ -24,22 +48,26 @@ class StoredRun:
     """Whether it was finished; otherwise there are the episodes of so far, by id and attempt."""
 
 
-def read_run(folder: Path) -> StoredRun:
-    """Read a run and check all of it that needs no release.
+def open_run(folder: Path) -> OpenRun:
+    """Open a run and check its files; its episodes are checked as they are read.
 
-    Raises: SeedproofError when a file is missing, is of another format or was changed, an episode is there
-    twice, or a follow-up has no parent.
+    Raises: SeedproofError when a file is missing, is of another format or was changed.
     """
     head = read_head(folder)
     sealed = is_sealed(folder)
     if sealed:
         expect_sealed(folder)
-        episodes = list(_episodes(folder / EPISODES))
-    else:
-        so_far = read_part(folder)
-        episodes = [so_far[key] for key in sorted(so_far)]
-    _expect_each_once(folder, head, episodes)
-    return StoredRun(folder, head, episodes, sealed)
+    return OpenRun(folder, head, sealed)
+
+
+def read_run(folder: Path) -> StoredRun:
+    """Read a run and check all of it that needs no release.
+
+    Raises: SeedproofError when a file is missing, is of another format or was changed, an episode is there
+        twice, or a follow-up has no parent.
+    """
+    run = open_run(folder)
+    return StoredRun(folder, run.head, list(run.episodes()), run.sealed)
 
 
 def _episodes(path: Path) -> Iterator[Episode]:
@@ -51,8 +79,10 @@ def _episodes(path: Path) -> Iterator[Episode]:
         raise unreadable(path, error, "Finish the run: seedproof evaluate") from error
 
 
-def _expect_each_once(folder: Path, head: RunHead, episodes: list[Episode]) -> None:
+def _each_once(folder: Path, head: RunHead, episodes: Iterable[Episode]) -> Iterator[Episode]:
+    """Yield episodes as long as each is an attempt of the run, and there for the first time."""
     seen = set[Key]()
+    parents: dict[Key, str] = {}
     for episode in episodes:
         where = f"{folder}: {episode.id}, attempt {episode.attempt}"
         key = key_of(episode)
@@ -61,9 +91,11 @@ def _expect_each_once(folder: Path, head: RunHead, episodes: list[Episode]) -> N
         if not 0 <= episode.attempt < head.attempts:
             raise SeedproofError(f"{where}: is no attempt of this run, expected 0 to {head.attempts - 1}")
         seen.add(key)
-    for episode in episodes:
-        if episode.parent is not None and (episode.parent, episode.attempt) not in seen:
+        if episode.parent is not None:
+            parents.setdefault((episode.parent, episode.attempt), episode.id)
+        yield episode
+    for (parent, attempt), row_id in parents.items():
+        if (parent, attempt) not in seen:
             raise SeedproofError(
-                f"{folder}: {episode.id}, attempt {episode.attempt}: goes on from {episode.parent}, "
-                "which is not there"
+                f"{folder}: {row_id}, attempt {attempt}: goes on from {parent}, which is not there"
             )
