@@ -136,7 +136,10 @@ class Figure:
         return Table(
             title=self.title,
             labels=("panel", "name", "group"),
-            columns=tuple(Column(title, percent=self.percent, change=self.change) for title in columns),
+            columns=tuple(
+                Column(title, 1 if self.percent else 3, percent=self.percent, change=self.change)
+                for title in columns
+            ),
             rows=tuple(rows),
             notes=(self.unit, *self.notes),
         )
