@@ -274,12 +274,19 @@ def test_the_command_line_is_imported_by_nobody():
 @pytest.mark.parametrize(
     ("package", "room"),
     [
-        ("huggingface_hub", ("pipeline/publishing", "seedproof/loading.py")),
+        (
+            "huggingface_hub",
+            (
+                "pipeline/publishing",
+                "pipeline/evaluating/tables/hub_result.py",
+                "seedproof/loading.py",
+            ),
+        ),
         ("dulwich", "pipeline/publishing/local_hub"),
         ("mlcroissant", "pipeline/releasing"),
         ("great_expectations", "pipeline/gates"),
         ("numba", "seedproof/benchmarks/number_game"),
-        ("matplotlib", "seedproof/figures"),
+        ("matplotlib", ("seedproof/figures", "pipeline/evaluating/tables/drawing.py")),
         ("openai", "seedproof/benchmarks/curriculum/model"),
     ],
 )
