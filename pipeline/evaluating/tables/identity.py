@@ -78,6 +78,14 @@ def differing_settings(runs: Iterable[MeasuredRun]) -> tuple[str, ...]:
         if len(values) > 1:
             name = word.strip() or "release"
             notes.append(f"The runs differ in their {name} ({', '.join(values)}): compare with care.")
+    rows: dict[tuple[str, str], set[object]] = {}
+    for head in heads:
+        rows.setdefault((head.benchmark, head.config), set()).add((head.rows_sha256, head.rows))
+    notes += [
+        f"The runs of {config} asked different rows: compare with care."
+        for (_, config), asked in rows.items()
+        if len(asked) > 1
+    ]
     return tuple(notes)
 
 

@@ -51,10 +51,10 @@ def line_of(row, right, **values):
     return Scored(id=row["id"], right=right, **stated)
 
 
-def run_of(benchmark, rows, lines, follow_ups=None, outside=None, expected=None, **settings):
+def run_of(benchmark, released, lines, follow_ups=None, outside=None, expected=None, **settings):
     scored = ScoredRun(
         head=head_of(benchmark, **settings),
-        rows={row["id"]: row for row in rows},
+        rows={row["id"]: row for row in released},
         follow_ups=follow_ups or {},
         scored=lines,
         errors=0,

@@ -165,6 +165,13 @@ def test_controls_of_a_model_are_told_apart_and_said():
     assert "The runs differ in their control (blind, none): compare with care." in table.notes
 
 
+def test_other_rows_of_a_config_are_said():
+    sampled = missing_fact(FOUR, rows=("missing_fact/bayes/d1/000000",), model="maker/other")
+    table = table_of("mira-6", [missing_fact(FOUR), sampled])
+    assert "The runs of default asked different rows: compare with care." in table.notes
+    assert not [note for note in table_of("mira-6", MIRA).notes if "different rows" in note]
+
+
 def test_missing_episodes_are_said():
     whole, short = (table_of("mathcamps-1", [curriculum(SOME_RIGHT, expected=count)]) for count in (8, 10))
     assert "model: 2 of 10 episodes are missing." in short.notes
