@@ -109,6 +109,11 @@ def _measured(runs: Sequence[Path], releases: Sequence[Path], against: Path | No
     for folder in runs:
         head = read_head(folder)
         scored = load_scored(folder, by_name.get((head.benchmark, head.version)))
+        if not scored.scored:
+            raise SeedproofError(
+                f"{folder}: no episode was scored, and {scored.errors:,} ended by an error. Go on with it: "
+                "seedproof evaluate"
+            )
         model = head.solver.model
         yield MeasuredRun(scored, outside.get(model) or outside.get(model.rpartition("/")[2]))
 

@@ -523,6 +523,8 @@ def _spread(values: Sequence[Measure], figure: Figure) -> tuple[float, float]:
     ends: list[float] = []
     for value in values:
         ends += [float(value.value), *(_bounds(value) or ())]
+    if not ends:
+        return 0.0, 1.0
     room = 0.08 * (max(ends) - min(ends)) or 0.05
     low, high = min(ends) - room, max(ends) + room
     if figure.limits is None:

@@ -60,5 +60,5 @@ Runs: TypeAlias = Sequence[MeasuredRun]
 
 
 def runs_of(benchmark: str, runs: Runs) -> list[MeasuredRun]:
-    """Return the runs of a benchmark."""
-    return [run for run in runs if run.head.benchmark == benchmark]
+    """Return the runs of a benchmark, without those of which no episode was scored."""
+    return [run for run in runs if run.head.benchmark == benchmark and run.scored.scored]

@@ -3,6 +3,7 @@
 import csv
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
@@ -137,6 +138,15 @@ def test_a_file_that_is_no_column_of_numbers_is_refused(seedproof, tmp_path, tex
     done = seedproof("large", "--against", "numbers.csv")
     assert done.exit_code == 1
     assert said in done.output
+
+
+def test_a_run_without_a_scored_episode_is_refused(seedproof, monkeypatch):
+    monkeypatch.setattr(
+        table, "load_scored", lambda folder, release: replace(RUNS["zero"].scored, scored=[], errors=4)
+    )
+    done = seedproof("zero", "four")
+    assert done.exit_code == 1
+    assert "zero: no episode was scored, and 4 ended by an error" in done.output
 
 
 def test_without_runs_the_usage_is_named(seedproof):

@@ -1,10 +1,11 @@
 """Every form is filled from runs of a few episodes, whose values are computed by hand."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from pipeline.evaluating.tables import FORMS, Table, filled
+from pipeline.evaluating.tables import FORMS, MeasuredRun, Table, filled
 from pipeline.evaluating.tables.drawing import png
 from seedproof.record.errors import SeedproofError
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, games, judge, missing_fact, university
@@ -358,6 +359,21 @@ def test_a_form_says_what_it_needs_and_what_it_got(name, runs, needed, got):
     assert needed in said
     assert f"got {got}" in said
     assert "\n" not in said
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_runs_without_a_scored_episode_fill_no_form(name):
+    runs = [MeasuredRun(replace(run.scored, scored=[]), run.outside) for run in ALL]
+    with pytest.raises(SeedproofError, match=f"^{name}: needs "):
+        filled(name, runs, FORMS)
+
+
+def test_judges_of_right_solutions_alone_have_no_point_to_draw():
+    run = judge(["right"] * 4)
+    only_right = [line for line in run.scored.scored if line.id.endswith("True")]
+    figure = filled("umath-fig-15", [MeasuredRun(replace(run.scored, scored=only_right))], FORMS)
+    assert figure.panels[0].points == ()
+    assert png(figure).startswith(b"\x89PNG")
 
 
 def test_an_unknown_form_is_refused_with_the_names_of_all():
