@@ -8,8 +8,8 @@ import click
 
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.tables import FORMS, Figure, MeasuredRun, Table, filled
-from pipeline.evaluating.tables.against import read_outside
 from pipeline.evaluating.tables.hub_result import write_hub_results
+from pipeline.evaluating.tables.outside import read_outside
 from pipeline.evaluating.tables.published import beside
 from pipeline.evaluating.transcripts.head import read_head
 from seedproof.loading import Release

@@ -7,7 +7,7 @@ settings and font are used, not the user's, and no clock stands in the file.
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import cycle, islice
-from math import ceil
+from math import ceil, isnan
 from typing import Literal, NamedTuple
 
 import matplotlib
@@ -400,7 +400,7 @@ def _draw_squares(axes: Axes, panel: HeatMap, figure: Figure, *, is_first: bool)
     numbers = [
         [float("nan") if value is None else float(value.value) for value in row] for row in panel.values
     ]
-    known = [number for row in numbers for number in row if number == number]
+    known = [number for row in numbers for number in row if not isnan(number)]
     low, high = (min(known, default=0.0), max(known, default=1.0))
     if figure.limits is not None:
         low, high = (float(limit) for limit in figure.limits)

@@ -24,7 +24,7 @@ def regime_of(run: MeasuredRun) -> str:
     return _SHORT.get(run.head.shots, f"{run.head.shots}-shot")
 
 
-_TRAITS: Mapping[str, Callable[[RunHead], object]] = {
+TRAITS: Mapping[str, Callable[[RunHead], object]] = {
     "": lambda head: f"{head.benchmark} {head.version}",
     "config ": lambda head: head.config,
     "split ": lambda head: head.split,
@@ -50,7 +50,7 @@ def labels_of(runs: Sequence[MeasuredRun]) -> list[str]:
         beside = by_model[model_of(run)]
         differing = [
             f"{word}{_said(trait(run.head))}"
-            for word, trait in _TRAITS.items()
+            for word, trait in TRAITS.items()
             if len({str(trait(each.head)) for each in beside}) > 1
         ]
         labels.append(f"{model_of(run)} ({', '.join(differing)})" if differing else model_of(run))
@@ -69,38 +69,9 @@ def _said(value: object) -> str:
     return "unset" if value is None else str(value)
 
 
-def differing_settings(runs: Iterable[MeasuredRun]) -> tuple[str, ...]:
-    """Return a note about settings that make runs incomparable, if the runs differ in one."""
-    heads = [run.head for run in runs]
-    notes: list[str] = []
-    for word in ("", "split ", "protocol ", "control ", "holder ", "prompt "):
-        values = sorted({str(_TRAITS[word](head)) for head in heads})
-        if len(values) > 1:
-            name = word.strip() or "release"
-            notes.append(f"The runs differ in their {name} ({', '.join(values)}): compare with care.")
-    rows: dict[tuple[str, str], set[object]] = {}
-    for head in heads:
-        rows.setdefault((head.benchmark, head.config), set()).add((head.rows_sha256, head.rows))
-    notes += [
-        f"The runs of {config} asked different rows: compare with care."
-        for (_, config), asked in rows.items()
-        if len(asked) > 1
-    ]
-    return tuple(notes)
-
-
 def grouped(runs: Iterable[MeasuredRun], trait: Callable[[MeasuredRun], str]) -> dict[str, list[MeasuredRun]]:
     """Return runs by a trait, in the order in which its values come."""
     groups: dict[str, list[MeasuredRun]] = {}
     for run in runs:
         groups.setdefault(trait(run), []).append(run)
     return groups
-
-
-def missing_episodes(runs: Sequence[MeasuredRun]) -> tuple[str, ...]:
-    """Return a note for each run that lacks episodes."""
-    return tuple(
-        f"{label}: {run.scored.missing:,} of {run.scored.expected:,} episodes are missing."
-        for run, label in zip(runs, labels_of(runs), strict=True)
-        if run.scored.missing
-    )

@@ -7,13 +7,12 @@ from pipeline.evaluating.statistics import standard_deviation
 from pipeline.evaluating.tables.figure import Bars, Figure, Series
 from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import (
-    differing_settings,
     grouped,
     labels_of,
-    missing_episodes,
     model_of,
     without_config,
 )
+from pipeline.evaluating.tables.notes import remarks
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
 from seedproof.scoring.intervals import wilson
@@ -30,7 +29,7 @@ _SPREAD = (
 
 
 def _notes(own: Runs) -> tuple[str, ...]:
-    return (_PERCENT, _SPREAD, *differing_settings(own), *missing_episodes(own))
+    return (_PERCENT, _SPREAD, *remarks(own))
 
 
 def _accuracy(runs: Runs) -> Measure | None:
@@ -109,8 +108,7 @@ def _errors(runs: Runs) -> Table:
         notes=(
             "A game counts in the first class that holds, in the order formatting, calculation, illegal "
             "operand, missed target; under any it counts in every class that holds.",
-            *differing_settings(own),
-            *missing_episodes(own),
+            *remarks(own),
         ),
     )
 
@@ -137,8 +135,7 @@ def _attempts(runs: Runs) -> Table:
         notes=(
             "Of several attempts the best one counts. In brackets: intervals of 95 % over games. Gain is the "
             "best by the first, less 1.",
-            *differing_settings(own),
-            *missing_episodes(own),
+            *remarks(own),
         ),
     )
 
@@ -201,7 +198,7 @@ def _accuracies(runs: Runs) -> Figure:
         unit="Mean share of the best score, in percent; lines are intervals of 95 %",
         panels=(Bars("", labels, (Series("accuracy", tuple(run.cell("accuracy") for run in own)),)),),
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -223,7 +220,7 @@ def distribution(runs: Runs) -> Figure:
         unit="Share of games in percent; 0: a rule is broken, or the target missed; lines: intervals of 95 %",
         panels=panels,
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.curriculum import drops, largest_drop
@@ -12,13 +13,13 @@ from pipeline.evaluating.tables.figure import Figure, Lines, Point, Scatter, Ser
 from pipeline.evaluating.tables.fitting import fitted
 from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import (
-    differing_settings,
     grouped,
     labels_of,
-    missing_episodes,
     model_of,
     vendor_of,
 )
+from pipeline.evaluating.tables.notes import INTERVALS, remarks
+from pipeline.evaluating.tables.outside import have_outside, name_of_outside, outside_said, with_outside
 from pipeline.evaluating.tables.ranking import Ranking, pareto_share
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
@@ -30,13 +31,9 @@ LEARNT = Fraction(3, 10)
 
 _GRADES = {"kindergarten": "K", **{str(grade): str(grade) for grade in range(1, 9)}}
 
-_INTERVALS = (
-    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
-)
-
 
 def _notes(own: Runs) -> tuple[str, ...]:
-    return (_INTERVALS, *differing_settings(own), *missing_episodes(own))
+    return (INTERVALS, *remarks(own))
 
 
 def _by_grade(runs: Runs) -> Table:
@@ -108,8 +105,7 @@ def _rank_changes(runs: Runs) -> Table:
             f"In {signed(100 * share, 2)} % of the pairs of models one is at least as good on all "
             "standards and "
             "better on one, by the accuracies as they are.",
-            *differing_settings(own),
-            *missing_episodes(own),
+            *remarks(own),
         ),
     )
 
@@ -220,7 +216,7 @@ def _learning(runs: Runs) -> Figure:
             "lines are intervals of 95 %"
         ),
         panels=tuple(panels),
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -243,16 +239,15 @@ def _learnt(model: str, ordered: Runs) -> list[Lines]:
 
 
 def _against(runs: Runs) -> Figure:
-    own = [run for run in runs_of(BENCHMARK, runs) if run.outside is not None]
-    points = [
-        Point(label, Measure(run.outside.value), cell)
-        for run, label in zip(own, labels_of(own), strict=True)
-        for cell in (run.cell("accuracy"),)
-        if run.outside is not None and cell is not None
-    ]
+    own = with_outside(runs_of(BENCHMARK, runs))
+    points: list[Point] = []
+    for run, label in zip(own, labels_of(own), strict=True):
+        cell = run.cell("accuracy")
+        if run.outside is not None and cell is not None:
+            points.append(Point(label, Measure(run.outside.value), cell))
     xs = [point.x.value for point in points]
     ys = [point.y.value for point in points]
-    name = own[0].outside.name if own[0].outside is not None else ""
+    name = name_of_outside(own)
     found = correlation(xs, ys)
     said = (
         "no correlation: a column does not vary"
@@ -267,7 +262,7 @@ def _against(runs: Runs) -> Figure:
         unit=f"{said}; lines are intervals of 95 %",
         panels=(Scatter("", name, "accuracy on curriculum", tuple(points), fitted(xs, ys)),),
         limits=None,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -286,15 +281,6 @@ def _checkpoints(runs: Runs) -> str:
     return ", ".join(said)
 
 
-def _has_three_outside(runs: Runs) -> bool:
-    return len([run for run in runs if run.outside is not None]) >= 3
-
-
-def _outside(runs: Runs) -> str:
-    count = len([run for run in runs if run.outside is not None])
-    return f"{len(runs)} runs, {count} of them with a number"
-
-
 _ANY = Needs(BENCHMARK, "a run of curriculum")
 _TWO = Needs(BENCHMARK, "runs of two models of curriculum", lambda runs: len(runs) > 1)
 _CHECKPOINTS = Needs(
@@ -303,8 +289,8 @@ _CHECKPOINTS = Needs(
 _COLUMN = Needs(
     BENCHMARK,
     "three models of curriculum, and a number of each: --against FILE.csv",
-    _has_three_outside,
-    _outside,
+    partial(have_outside, 3),
+    outside_said,
 )
 
 FORMS = (

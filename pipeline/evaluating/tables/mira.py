@@ -12,13 +12,12 @@ from pipeline.evaluating.tables.changes import change, is_first_offered
 from pipeline.evaluating.tables.figure import Bars, Figure, Series
 from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import (
-    differing_settings,
     grouped,
     labels_of,
-    missing_episodes,
     regime_of,
     without_config,
 )
+from pipeline.evaluating.tables.notes import INTERVALS, remarks
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Cell, Column, Row, Table
 
@@ -99,10 +98,6 @@ _FULL = (
     _overall("Avg tok", "tokens", 0),
 )
 
-_INTERVALS = (
-    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
-)
-
 
 def _rows_table(name: str, runs: Runs) -> Table:
     """Return a table with a row a run: first those without worked examples, as the paper has it."""
@@ -119,7 +114,7 @@ def _rows_table(name: str, runs: Runs) -> Table:
         labels=("Agent A model", "Format"),
         columns=tuple(shown.column for shown in _COLUMNS[name]),
         rows=tuple(rows),
-        notes=(_INTERVALS, *_NOTES.get(name, ()), *differing_settings(own), *missing_episodes(own)),
+        notes=(INTERVALS, *_NOTES.get(name, ()), *remarks(own)),
     )
 
 
@@ -177,7 +172,7 @@ def _family_table(runs: Runs) -> Table:
         labels=("Model", "Family", "Type"),
         columns=(Column("n"), *columns),
         rows=tuple(rows),
-        notes=(_INTERVALS, *differing_settings(own), *missing_episodes(own)),
+        notes=(INTERVALS, *remarks(own)),
     )
 
 
@@ -195,7 +190,7 @@ def _full_table(runs: Runs) -> Table:
         labels=("Model", "Format", "Family", "Type"),
         columns=(Column("n"), *(shown.column for shown in _FULL)),
         rows=tuple(rows),
-        notes=(_INTERVALS, *differing_settings(own), *missing_episodes(own)),
+        notes=(INTERVALS, *remarks(own)),
     )
 
 
@@ -237,7 +232,7 @@ def _delta_table(runs: Runs) -> Table:
         notes=(
             "Δ is the mean of paired differences. Where its interval contains 0, chance alone may explain "
             "it.",
-            *missing_episodes(own),
+            *remarks(own),
         ),
     )
 
@@ -335,7 +330,7 @@ def _accuracies(
         title=title,
         unit="Share of episodes with a right final answer; lines are intervals of 95 %",
         panels=panels(own, tuple(_by_name(own))),
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 

@@ -3,7 +3,8 @@
 from pipeline.evaluating.tables import mathador, umath
 from pipeline.evaluating.tables.figure import Bars, Figure, HeatMap, Panel, Series
 from pipeline.evaluating.tables.form import Form, Needs
-from pipeline.evaluating.tables.identity import differing_settings, labels_of, missing_episodes
+from pipeline.evaluating.tables.identity import labels_of
+from pipeline.evaluating.tables.notes import remarks
 from pipeline.evaluating.tables.runs import Runs, runs_of
 
 _BESIDE_EACH_OTHER = 3
@@ -23,7 +24,7 @@ def _missing_fact(runs: Runs) -> Figure:
             make("the answer is right", own, families, "accuracy"),
         ),
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -71,7 +72,7 @@ def _curriculum(runs: Runs) -> Figure:
         ),
         panels=panels,
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 

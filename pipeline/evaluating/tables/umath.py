@@ -13,12 +13,12 @@ from pipeline.evaluating.statistics import statistic
 from pipeline.evaluating.tables.figure import Bars, Figure, HeatMap, Histogram, Point, Scatter, Series
 from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import (
-    differing_settings,
     grouped,
     labels_of,
-    missing_episodes,
     model_of,
 )
+from pipeline.evaluating.tables.notes import INTERVALS, remarks
+from pipeline.evaluating.tables.outside import have_outside, name_of_outside, outside_said, with_outside
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table, cell_of
 from seedproof.judging import Counts, macro_f1
@@ -37,15 +37,12 @@ _SUBJECTS = {
 
 _MODALITIES = {"text": "T", "visual": "V"}
 
-_INTERVALS = (
-    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
-)
 
 _RATES = {"macro_f1": "F1", "tpr": "TPR", "tnr": "TNR", "ppv": "PPV", "npv": "NPV"}
 
 
 def _notes(own: Runs) -> tuple[str, ...]:
-    return (_INTERVALS, *differing_settings(own), *missing_episodes(own))
+    return (INTERVALS, *remarks(own))
 
 
 def _by_subject(runs: Runs) -> Table:
@@ -140,7 +137,7 @@ def _accuracies(runs: Runs) -> Figure:
         unit="Share of solved problems in percent; lines are intervals of 95 %",
         panels=panels,
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -172,7 +169,7 @@ def subjects(runs: Runs) -> Figure:
         ),
         panels=panels,
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -186,7 +183,7 @@ def _relative_differences(runs: Runs) -> Figure:
         percent=True,
         change=True,
         limits=None,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -224,7 +221,7 @@ def _f1_by_author(runs: Runs) -> Figure:
         unit="Macro-F1 in percent; lines are intervals of 95 %",
         panels=_by_author_and_scheme(own, lambda run, author: run.cell("macro_f1", "author", author)),
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -274,7 +271,7 @@ def _lengths(runs: Runs) -> Figure:
         unit="Responses by their number of words, to text and to visual problems",
         panels=panels,
         limits=None,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -293,8 +290,8 @@ def _counted(run: MeasuredRun, has_image: bool, width: int, bins: int) -> tuple[
 
 
 def _by_size(runs: Runs) -> Figure:
-    own = [run for run in runs_of(SOLVING, runs) if run.outside is not None]
-    name = own[0].outside.name if own[0].outside is not None else ""
+    own = with_outside(runs_of(SOLVING, runs))
+    name = name_of_outside(own)
     panels = tuple(
         Scatter(title, name, "accuracy", _sized(own, group, value))
         for title, group, value in _MODALITY_PANELS
@@ -304,7 +301,7 @@ def _by_size(runs: Runs) -> Figure:
         unit="Share of solved problems in percent; lines are intervals of 95 %",
         panels=panels,
         limits=None,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -331,7 +328,7 @@ def _solving_and_judging(runs: Runs) -> Figure:
         unit="In percent; lines are intervals of 95 %",
         panels=(Scatter("", "accuracy on university", "macro-F1 on judge", tuple(points)),),
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -349,7 +346,7 @@ def rates(runs: Runs) -> Figure:
         unit="In percent; behind each name its macro-F1; lines are intervals of 95 %",
         panels=(Scatter("", "true positive rate", "true negative rate", tuple(points)),),
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -362,7 +359,7 @@ def _agreements(runs: Runs) -> Figure:
         unit="Share of solutions with the same judgement, in percent",
         panels=(HeatMap("", labels, labels, values),),
         percent=True,
-        notes=(*differing_settings(own), *missing_episodes(own)),
+        notes=remarks(own),
     )
 
 
@@ -373,15 +370,6 @@ def _agreement(first: MeasuredRun, second: MeasuredRun) -> Measure | None:
 
 def _at_least(count: int, runs: Runs) -> bool:
     return len(runs) >= count
-
-
-def _has_outside(runs: Runs) -> bool:
-    return len([run for run in runs if run.outside is not None]) > 1
-
-
-def _outside(runs: Runs) -> str:
-    count = len([run for run in runs if run.outside is not None])
-    return f"{len(runs)} runs, {count} of them with a number"
 
 
 def _labels(runs: Sequence[MeasuredRun]) -> str:
@@ -395,8 +383,8 @@ _BOTH = Needs(JUDGING, "runs of university and of judge of one model", beside=SO
 _SIZES = Needs(
     SOLVING,
     "two models of university, and a number of each, such as its size: --against FILE.csv",
-    _has_outside,
-    _outside,
+    partial(have_outside, 2),
+    outside_said,
 )
 
 FORMS = (

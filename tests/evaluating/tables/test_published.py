@@ -210,12 +210,11 @@ def test_the_averages_of_mathcamps_are_means_overall_and_in_grade_6_only():
 
 def test_no_count_of_models_in_mathcamps_gives_its_share_of_pareto_winners():
     printed = number("MathCAMPS", "text", "section 4.1", "pairs of models with a Pareto winner, percent")
-    possible = [
-        models
-        for models in range(2, 27)
-        for pairs in (models * (models - 1) // 2,)
-        if any(round(Fraction(100 * winners, pairs), 2) == printed for winners in range(pairs + 1))
-    ]
+    possible = []
+    for models in range(2, 27):
+        pairs = models * (models - 1) // 2
+        if printed in {round(Fraction(100 * winners, pairs), 2) for winners in range(pairs + 1)}:
+            possible.append(models)
     assert possible == [13, 14, 26]
 
 
