@@ -67,8 +67,8 @@ class Form:
 
     def _lack(self, runs: Runs) -> str:
         return (
-            f"{self.name}: needs {self.needs.said}, got {self.needs.lack(runs)}. Name other runs, or another "
-            "form: seedproof table --forms"
+            f"{self.name}: needs {self.needs.said}, got {self.needs.lack(runs)}. Name other runs, or "
+            "another form: seedproof table --forms"
         )
 
 

@@ -23,8 +23,7 @@ _PERCENT = "Accuracy is the mean share of the best score, in percent."
 
 _SPREAD = (
     "± is the standard deviation of the accuracies of several runs, such as on fresh sets; in brackets, "
-    "for a "
-    "single run, the interval of 95 %."
+    "for a single run, the interval of 95 %."
 )
 
 
@@ -133,8 +132,8 @@ def _attempts(runs: Runs) -> Table:
         ),
         rows=tuple(rows),
         notes=(
-            "Of several attempts the best one counts. In brackets: intervals of 95 % over games. Gain is the "
-            "best by the first, less 1.",
+            "Of several attempts the best one counts. In brackets: intervals of 95 % over games. Gain is "
+            "the best by the first, less 1.",
             *remarks(own),
         ),
     )
@@ -160,9 +159,8 @@ def _decoding(runs: Runs) -> Table:
         columns=tuple(Column(f"{count} shots", 1, percent=True) for count in shots),
         rows=tuple(rows),
         notes=(
-            "nucleus is the mean over all settings of temperature and top_p that were run; best nucleus is "
-            "the "
-            "highest of them, which is too high by chance alone.",
+            "nucleus is the mean over all settings of temperature and top_p that were run; best nucleus "
+            "is the highest of them, which is too high by chance alone.",
             *_notes(own),
         ),
     )

@@ -99,12 +99,10 @@ def _rank_changes(runs: Runs) -> Table:
         rows=tuple(rows),
         notes=(
             "A rank is 1 + the number of models that are better. Written are the ranks that are possible: "
-            "of two "
-            "models one is better only where the interval of their paired difference has no 0 in it. In CSV "
-            "stands the rank by the accuracies, too.",
+            "of two models one is better only where the interval of their paired difference has no 0 in "
+            "it. In CSV stands the rank by the accuracies, too.",
             f"In {signed(100 * share, 2)} % of the pairs of models one is at least as good on all "
-            "standards and "
-            "better on one, by the accuracies as they are.",
+            "standards and better on one, by the accuracies as they are.",
             *remarks(own),
         ),
     )
@@ -163,8 +161,7 @@ def _with_follow_ups(runs: Runs) -> Table:
         rows=tuple(rows),
         notes=(
             "Over the standards that have follow-ups: right only with all its follow-ups. The standard of "
-            "the "
-            "largest drop is the most extreme of many, so its numbers are too extreme, too.",
+            "the largest drop is the most extreme of many, so its numbers are too extreme, too.",
             *_notes(own),
         ),
     )
@@ -193,8 +190,8 @@ def _of_follow_ups(runs: Runs) -> Table:
         ),
         rows=tuple(rows),
         notes=(
-            "Follow-ups are asked after right answers only, so each model was asked others: these columns do "
-            "not compare models.",
+            "Follow-ups are asked after right answers only, so each model was asked others: these columns "
+            "do not compare models.",
             *_notes(own),
         ),
     )
@@ -212,8 +209,7 @@ def _learning(runs: Runs) -> Figure:
         title="Learning: accuracy by checkpoint",
         unit=(
             f"Share of right answers in the standards with at least {signed(LEARNT, 1)} at the last "
-            "checkpoint; "
-            "lines are intervals of 95 %"
+            "checkpoint; lines are intervals of 95 %"
         ),
         panels=tuple(panels),
         notes=remarks(own),

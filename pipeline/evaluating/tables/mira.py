@@ -133,12 +133,10 @@ def _by_name(own: Runs) -> dict[str, list[MeasuredRun]]:
 
 
 _DECOMPOSITION = (
-    "The three first columns are the paper's and add to 1 only if nobody guesses right; hint right, hint but "
-    "wrong, guess right and neither always add to 1. Correct given canonical hint is the paper's quotient, "
-    "all "
-    "right answers by the episodes with the hint; accuracy given the hint counts only those right answers "
-    "that "
-    "had it."
+    "The three first columns are the paper's and add to 1 only if nobody guesses right; hint right, hint "
+    "but wrong, guess right and neither always add to 1. Correct given canonical hint is the paper's "
+    "quotient, all right answers by the episodes with the hint; accuracy given the hint counts only those "
+    "right answers that had it."
 )
 
 

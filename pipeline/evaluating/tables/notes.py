@@ -6,8 +6,6 @@ from pipeline.evaluating.tables.runs import Runs
 INTERVALS = (
     "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
 )
-    "In brackets: intervals of 95 %. Where two of them overlap, one model may be as good as the other."
-)
 
 
 def remarks(runs: Runs) -> tuple[str, ...]:

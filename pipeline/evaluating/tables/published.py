@@ -139,28 +139,27 @@ SOURCES: Mapping[str, Sequence[Source]] = {
 """The tables that a form stands beside."""
 
 _DIFFICULTIES = (
-    "The overall figures of tables 6 and 7 follow from those by difficulty with weights 910 : 700 : 700, so "
-    "one family of each type has all its rows at difficulty 1. Section 4.1 says 20 or 50 rows a difficulty, "
-    "which would be 770 : 770 : 770: the mean request counts of table 8 would then be 2.62 and not 2.55 "
-    "(gpt-4o-mini, ZS)."
+    "The overall figures of tables 6 and 7 follow from those by difficulty with weights 910 : 700 : 700, as "
+    "if one family of each type had all its rows at difficulty 1. Section 4.1 has 770 rows a difficulty: "
+    "the mean request counts of table 8 would then be 2.62 and not 2.55 (gpt-4o-mini, ZS)."
 )
 _GPT_5_1 = (
     "gpt-5.1, ZS: type B at difficulty 3 is 0.678 in table 9. Table 8 (0.684 for both types) and table 7 "
     "(0.723 for type B) ask for 0.682."
 )
 _OFFERED = (
-    "First-request success of gpt-4o-mini: by family (tables 11 and 12) its mean is 0.506 in zero-shot, and "
-    "tables 6, 7 and 14 state 0.493; in four-shot the mean of table 11 is 0.494 and that of table 13 is "
-    "0.510, which tables 6 and 14 state. Tables 11 and 13 differ in 12 of 22 families (linear_system_missing"
-    "_coeff: 0.047 and 0.260), and in one accuracy (portfolio_variance_missing_corr: 0.141 and 0.140)."
+    "First-request success of gpt-4o-mini: by family (tables 11 and 12) its mean is 0.506 in zero-shot, "
+    "and tables 6, 7 and 14 state 0.493; in four-shot the mean of table 11 is 0.494 and that of table 13 "
+    "is 0.510, which tables 6 and 14 state. Tables 11 and 13 differ in 12 of 22 families "
+    "(linear_system_missing_coeff: 0.047 and 0.260), and in one accuracy "
+    "(portfolio_variance_missing_corr: 0.141 and 0.140)."
 )
 _HINTS = (
-    "In 11 of 12 runs the first column of table 3 is 1 − average hints (to 0.002): offers are counted there, "
-    "not canonical hints. gpt-4o-mini, ZS, is the other one: 0.213, where table 12 has average hints of "
-    "0.665, "
-    "so 0.335; and in 12 of its 22 families table 12's requests are not declinations + hints. Its hit "
-    "rates average 0.537, and table 6 states 0.596. Correct + hint but wrong + no hint add to 1 "
-    "everywhere, so that nobody would ever have guessed right."
+    "In 11 of 12 runs the first column of table 3 is 1 − average hints (to 0.002): offers are counted "
+    "there, not canonical hints. gpt-4o-mini, ZS, is the other one: 0.213, where table 12 has average "
+    "hints of 0.665, so 0.335; and in 12 of its 22 families table 12's requests are not declinations + "
+    "hints. Its hit rates average 0.537, and table 6 states 0.596. Correct + hint but wrong + no hint add "
+    "to 1 everywhere, so that nobody would ever have guessed right."
 )
 _CORRELATIONS = (
     "The correlation with GSM8k is 0.865 (Pearson) in section 4.1 and 0.91 (named rho) in appendix D, for "
@@ -168,28 +167,25 @@ _CORRELATIONS = (
 )
 _MODELS = (
     "Section 4 speaks of 23 models; tables 1 and 3 have 22, tables 14 and 15 have 21. Section 4.1 has a "
-    "Pareto "
-    "winner in 23.08 % of the pairs, which neither 22 models (231 pairs) nor 23 (253) can give."
+    "Pareto winner in 23.08 % of the pairs, which neither 22 models (231 pairs) nor 23 (253) can give."
 )
 _AVERAGES = (
     "The last row of table 1 is the mean of its 22 models under All (0.742) and grade 6 (0.779) only: the "
-    "means are 0.917 in K (0.87 printed), 0.950 in 1 (0.91), 0.441 in 8 (0.38), and no 23rd model could make "
-    "up for it."
+    "means are 0.917 in K (0.87 printed), 0.950 in 1 (0.91), 0.441 in 8 (0.38), and no 23rd model could "
+    "make up for it."
 )
 _MIXED = (
     "Of 1,000 samples, mixed has 11.3, though it is said to have equal shares of easy, medium and hard, "
-    "whose "
-    "mean is 10.5."
+    "whose mean is 10.5."
 )
 _NUCLEUS = (
     "Table 3's 2 shots (13.1 ± 0.6) are table 6's nucleus row; its 5 shots (13.9 ± 0.7) and 20 shots "
-    "(14.34 ± "
-    "0.9) are in neither row of table 6 (13.9 ± 0.1 and 13.8 ± 0.7; 14.2 ± 1.1 and 14.2 ± 0.9)."
+    "(14.34 ± 0.9) are in neither row of table 6 (13.9 ± 0.1 and 13.8 ± 0.7; 14.2 ± 1.1 and 14.2 ± 0.9)."
 )
 _JUDGES = (
-    "The text calls proprietary judges conservative for a high TPR compared to their TNR: in table 5 the TNR "
-    "is the higher one of all of them. In table 8 the headings stand one column off: under TPR "
-    "to NPV it repeats table 5 from the column before."
+    "The text calls proprietary judges conservative for a high TPR compared to their TNR: in table 5 the "
+    "TNR is the higher one of all of them. In table 8 the headings stand one column off: under TPR to NPV "
+    "it repeats table 5 from the column before."
 )
 
 NOTES: Mapping[Source, Sequence[str]] = {

@@ -94,8 +94,7 @@ def _judges(runs: Runs) -> Table:
         rows=tuple(rows),
         notes=(
             "An inconclusive judgement counts as wrong. U-MATH text is the same model as a solver, where "
-            "such a "
-            "run was given.",
+            "such a run was given.",
             *_notes(own),
         ),
     )
@@ -163,9 +162,8 @@ def subjects(runs: Runs) -> Figure:
     return Figure(
         title="Accuracy by subject: text and visual problems",
         unit=(
-            f"Share of solved problems in percent; lines are intervals of 95 %; an asterisk: fewer than "
-            f"{FEW} "
-            "problems"
+            "Share of solved problems in percent; lines are intervals of 95 %; an asterisk: fewer than "
+            f"{FEW} problems"
         ),
         panels=panels,
         percent=True,
