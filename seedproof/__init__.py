@@ -5,13 +5,15 @@ r"""Math benchmarks whose every row can be proved from its seed.
     rows = sp.load("missing_fact")
     score = sp.score(rows[17], "Answer: 10/37")
     verdict = sp.compare("x**2/2", r"\frac{x^2}{2} + C", "antiderivative(x)")
+    reply = sp.hold(rows[17], "What is P(H)?")
     row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
     checks = list(sp.audit(row))
 
 The rooms, from the ground up: `record` has rows, seeds and draws; `exact`, `text`, `figures`, `proving` and
-`solving` are what benchmarks are written with; `answers` and `equivalence` read and compare answers;
-`contract` says what a benchmark is, `problems` has the templates that two of them share, `benchmarks` the
-five; `scoring` and `auditing` are what is done with a row. The package `pipeline` makes releases of them.
+`solving` are what benchmarks are written with; `answers` and `equivalence` read and compare answers, and
+`requests` reads requests; `contract` says what a benchmark is, `problems` has the templates that two of them
+share, `benchmarks` the five; `scoring` and `auditing` are what is done with a row. The package `pipeline`
+makes releases of them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,6 +25,7 @@ from seedproof.record.rows import Row
 from seedproof.record.score import PartScore, Score
 from seedproof.record.seeds import RELEASED
 from seedproof.record.verdict import Verdict
+from seedproof.requests.replies import Reply
 
 # The doors import their rooms when they are used: whoever imports one module of this package, such as a
 # proof, must not load what made the row.
@@ -33,6 +36,7 @@ __version__ = "0.5.0"
 __all__ = [
     "Check",
     "PartScore",
+    "Reply",
     "Row",
     "Score",
     "SeedproofError",
@@ -41,6 +45,7 @@ __all__ = [
     "__version__",
     "audit",
     "compare",
+    "hold",
     "load",
     "rebuild",
     "score",
@@ -83,6 +88,16 @@ def compare(gold: str, answer: str, answer_type: str) -> Verdict:
     from seedproof.equivalence.answer_types import parse_type
 
     return equivalence.compare(gold, answer, *parse_type(answer_type))
+
+
+def hold(row: Mapping[str, Any], request: str) -> Reply:
+    """Reply to a request for a fact that a row withholds: offered, declined, or not read. No request raises.
+
+    Raises: SeedproofError when the row's benchmark has no holder, or nothing is held of the row.
+    """
+    from seedproof import holding
+
+    return holding.hold(row, request)
 
 
 def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:

@@ -13,6 +13,7 @@ MODULES = (
     "fresh",
     "generate",
     "groups",
+    "holder",
     "quality",
     "release",
     "settings",

@@ -6,7 +6,7 @@ import click
 
 from pipeline.commands.score import release_of
 from pipeline.evaluating.planning.cost import outlook
-from pipeline.evaluating.planning.endpoints import Endpoint, host_of
+from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of
 from pipeline.evaluating.planning.heads import kind_of
 from pipeline.evaluating.planning.requests import Prepared, Request, needs_consent, prepared
 from pipeline.evaluating.transcripts.head import SolverHead
@@ -125,7 +125,7 @@ def command(
             click.echo(line)
         return
     for run in runs:
-        _ask(run, Endpoint(run.head.solver, base_url, holder_model, max_connections))
+        _ask(run, Endpoint(run.head.solver, base_url, holder_model, max_connections, RETRIES))
         click.echo(f"{run.folder}: score it: seedproof score {run.folder}")
 
 

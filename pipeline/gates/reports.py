@@ -7,6 +7,7 @@ bytes.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from pipeline.evaluating.baselines import baselines
 from pipeline.gates.gate import read_if_written, report
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
@@ -19,11 +20,13 @@ def reports_without_findings(
     settings: BenchmarkSettings,
     tables: Mapping[str, Sequence[Row]],
     demonstrations: Sequence[Row],
+    laid_out: Mapping[tuple[str, str], Sequence[Row]],
 ) -> dict[str, dict[str, Any]]:
     """Return the reports of `validate`, `cycle` and `quality`, by stage, if nothing is found.
 
     `settings` is the benchmark's whole section; `tables` has the rows of each split whose root seed is known,
-    the own split first, each in the order of its file.
+    the own split first, each in the order of its file; `laid_out` has the rows of the same splits by config
+    and split.
     """
     parts = by_split(settings)
     read = read_if_written(benchmark, tables, demonstrations)
@@ -32,6 +35,7 @@ def reports_without_findings(
     more = {
         "expectations": held(suites_of(benchmark, parts, tables)),
         "figures": statistics(benchmark, parts, tables),
+        "baselines": baselines(benchmark, laid_out),
     }
     return {
         "validate": report("validate", read, of_rows, []),

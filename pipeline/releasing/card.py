@@ -23,8 +23,8 @@ from seedproof.contract.settings import Asked
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, read_json
 
-BASE = "card.md"
-"""What the card of every benchmark extends. It comes with the code, unless a folder has one of its own."""
+SHARED = ("card.md", "_baselines.md")
+"""What the card of every benchmark stands on. They come with the code, unless a folder has its own."""
 
 
 def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Path = Path()) -> str:
@@ -72,9 +72,11 @@ def _environment(home: Path) -> Any:
 
 
 def _base_card(name: str) -> str | None:
-    """Read the base card that comes with the code; None for any other template."""
-    home = home_with(CARDS / BASE)
-    return (home / CARDS / BASE).read_text(encoding="utf-8") if name == BASE and home else None
+    """Read a shared template that comes with the code; None for any other one."""
+    if name not in SHARED:
+        return None
+    home = home_with(CARDS / name)
+    return (home / CARDS / name).read_text(encoding="utf-8") if home else None
 
 
 def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:
@@ -138,6 +140,7 @@ def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
         "dataset_info": yaml.safe_dump({"dataset_info": info}, sort_keys=False, allow_unicode=True).rstrip(),
         "columns": {name: (kind, described[name]["description"]) for name, kind in layout.columns.items()},
         "figures": charts(manifest),
+        "baselines": read_json(folder / "report" / "quality.json")["baselines"],
         "changelog": entries(read_changelog(folder / "CHANGELOG.md")),
         "committed": committed,
         **layout.card_facts(),

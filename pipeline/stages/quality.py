@@ -1,8 +1,9 @@
 """The stage that checks schema and expectations of all tables, and rebuilds every row from its seed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 
+from pipeline.evaluating import baselines
 from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import write_report
 from pipeline.gates.metrics import write_metrics
@@ -32,14 +33,16 @@ def run(build: Build) -> None:
     parts = by_split(settings)
     sound: dict[str, list[Row]] = {}
     suites: dict[str, list[Suite]] = {}
+    laid_out: dict[tuple[str, str], Sequence[Row]] = {}
     for split, of_split in parts.items():
         refusals = list(schema_findings(build.benchmark, tables[split]))
         findings += refusals
         refused = {finding.row for finding in refusals}
         rows = [row for row in tables[split] if row["id"] not in refused]
         by_config = _configs(build, rows, demonstrations, of_split.generate)
-        for config in by_config.values():
-            findings += schema_findings(build.benchmark, config)
+        for config, of_config in by_config.items():
+            findings += schema_findings(build.benchmark, of_config)
+            laid_out[config, split] = of_config
         findings += _not_from_seed(build.benchmark, of_split.generate, rows)
         findings += quality.findings(rows, by_config)
         sound[split] = rows
@@ -47,8 +50,14 @@ def run(build: Build) -> None:
         for name, table, expectations in progress(suites[split], "expectations"):
             findings += run_suite(f"{split} {name}", table, expectations)
     findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
+    measured = baselines.measured(build.benchmark, laid_out)
+    findings += baselines.findings(build.benchmark, measured)
     checked = sum(map(len, tables.values()))
-    more = {"expectations": held(suites), "figures": statistics(build.benchmark, parts, sound)}
+    more = {
+        "expectations": held(suites),
+        "figures": statistics(build.benchmark, parts, sound),
+        "baselines": baselines.report(measured),
+    }
     write_report(build, "quality", checked, findings, more)
     write_metrics(build)
 

@@ -85,7 +85,8 @@ def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -
     tables = {split: release.distinct_rows[split] for split in splits}
     demonstrations = made.demonstrations if made else []
     families = made.families if made else release.manifest["families"]
-    reports = reports_without_findings(release.benchmark, settings, tables, demonstrations)
+    laid_out = {table: rows for table, rows in release.rows.items() if table[1] in tables}
+    reports = reports_without_findings(release.benchmark, settings, tables, demonstrations, laid_out)
     number = sum(family["demonstrations"] for family in families.values())
     generate = {
         "stage": "generate",

@@ -8,6 +8,7 @@
     release    LAYOUT: columns, configs, and what the card says
     audit      Audit: what a sceptic sees of a row
     groups     (optional) GROUPS: by what the responses to its rows are counted
+    holder     (optional) Holder: replies to what a solver asks for
     asking     (optional) ASKING: how a model is asked, turn by turn
     fresh      (optional) Fresh: settings of a set for a single evaluation
     universe   (optional) Universe: all that some ranges hold, counted
@@ -28,7 +29,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, TypeVar, cast, get_type_hints, is_typeddict
+from typing import Any, Literal, Protocol, TypeVar, cast, get_type_hints, is_typeddict
 
 from seedproof.contract.groups import Groups
 from seedproof.contract.layout import Configs, Layout
@@ -38,6 +39,7 @@ from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Batch, Row
 from seedproof.record.seeds import RowId, SeedOf
+from seedproof.requests import Consultation, Reply
 
 R = TypeVar("R", bound=Row, contravariant=True)
 S = TypeVar("S", bound=BenchmarkSettings, contravariant=True)
@@ -122,6 +124,27 @@ class Audit(Protocol[R]):
 
     def shown(self, row: R) -> Iterable[tuple[str, str]]:
         """Yield labels and texts in the order in which one would ask for them."""
+
+
+class Holder(Protocol):
+    """The module `holder`. It sees what is held of a row, and the request."""
+
+    HOLDER_VERSION: int
+    """Raised when a request may get another reply than before."""
+
+    def hold(self, row: Mapping[str, Any], request: str) -> Reply:
+        """Reply to a request. No request raises.
+
+        Raises: SeedproofError when nothing is held of the row.
+        """
+
+    def consultation(
+        self, row: Mapping[str, Any], request: str, holder: Literal["hybrid", "llm"]
+    ) -> Consultation:
+        """Return what the holder's model is asked about a request."""
+
+    def consulted(self, row: Mapping[str, Any], response: str, holder: Literal["hybrid", "llm"]) -> Reply:
+        """Reply by what the holder's model said. No response raises."""
 
 
 class Fresh(Protocol[Set]):
@@ -211,6 +234,11 @@ class Benchmark:
         if not self.has("groups"):
             return Groups()
         return cast(Groups, self._module("groups").GROUPS)
+
+    @cached_property
+    def holder(self) -> Holder:
+        """Who replies to what a solver asks for; ask `has("holder")` first."""
+        return cast(Holder, self._module("holder"))
 
     @cached_property
     def asking(self) -> Asking:

@@ -19,6 +19,7 @@ from seedproof.contract.benchmark import (
     Fresh,
     Gate,
     Generator,
+    Holder,
     Quality,
     Tell,
     Universe,
@@ -36,13 +37,14 @@ MODULES: dict[str, type] = {
     "cycle": Gate,
     "quality": Quality,
     "audit": Audit,
+    "holder": Holder,
     "fresh": Fresh,
     "universe": Universe,
     "tell": Tell,
 }
-"""What the modules of a benchmark are, by name; the last three are optional."""
+"""What the modules of a benchmark are, by name; the last four are optional."""
 
-OPTIONAL = ("fresh", "universe", "tell")
+OPTIONAL = ("holder", "fresh", "universe", "tell")
 
 Schema = dict[str, Any]
 """A JSON Schema."""

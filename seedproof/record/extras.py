@@ -23,7 +23,7 @@ EXTRAS = {
         "rich",
         "ruamel",
     ),
-    "evaluate": ("httpx2", "openai"),
+    "evaluate": ("httpx2", "inspect_ai", "openai"),
     "hub": ("datasets", "huggingface_hub"),
 }
 """By extra, the packages that are imported from it."""

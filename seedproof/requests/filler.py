@@ -33,14 +33,18 @@ WIDENING = frozenset(
 _MARKS = (".", ",", "?", "!", ":", ";", "(", ")", "[", "]", "'s")
 
 _WORDS = (
-    "what which is are was be does do did has have had me my i i'd i'm you your can could would will may might "
-    "shall please kindly pls need want wish require know tell give provide share send reveal state supply "
-    "report specify disclose quote name ask request requesting requested asking query fact hint information "
-    "info datum data detail value exact actual numerical numeric specific precise single missing unknown "
-    "hidden withheld required needed necessary quantity number parameter symbol integer of for that this it "
-    "say says read reads equal equals take takes holder hello hi hey dear thanks ok okay just only simply now "
-    "namely i've lacking absent called named denoted"
-).split()
+    "<what|which|this|that|it|its|i|i'd|i'm|i've|me|my|you|your>",
+    "<is|are|was|be|do|does|did|has|have|had|can|could|would|will|may|might|shall|should>",
+    "<please|kindly|pls|hello|hi|hey|dear|holder|thanks|ok|okay|sorry>",
+    "<just|only|simply|directly|explicitly|actually|currently|now|then|next|still|again|namely>",
+    "<tell|give|gives|provide|share|send|reveal|state|states|supply|report|specify|disclose|quote|name>",
+    "<need|want|wish|require|know|ask|asking|request|requested|requesting|query|say|says|read|reads|holding>",
+    "<fact|hint|information|info|datum|data|detail|value|quantity|number|parameter|symbol|integer>",
+    "<exact|actual|numerical|numeric|numerically|specific|precise|single|following>",
+    "<missing|unknown|hidden|withheld|lacking|absent|required|needed|necessary>",
+    "<equal|equals|take|takes|called|named|denoted|of|for|about>",
+)
+"""A name of a quantity that is made of such words is longer, and counts."""
 
 _PHRASES = (
     "<would|'d|should> like",
@@ -79,6 +83,19 @@ _PHRASES = (
     "<in|for> <task|problem|question>",
     "<in|of> <notes|problem|task|question>",
     "what it is",
+    "that is",
+    "i . e .",
+    "= ?",
+    "value at",
+    "<provide|supply> <me|us> with",
+    "share with <me|us>",
+    "i meant",
+    "in that case",
+    "let me <ask|request>",
+    "find out",
+    "happen to <know|have>",
+    "<according to|what do|what does> <your|my> notes",
+    "your notes",
 )
 
 FILLER = (*_MARKS, *_WORDS, *_PHRASES)

@@ -10,6 +10,8 @@ import unicodedata
 
 def normalised(text: str) -> str:
     """Return a text in its one dress; a letter's case is kept."""
+    if "*" in text:
+        text = _EMPHASIS.sub(r"\1", _STRONG_EMPHASIS.sub(r"\1", text))
     if not text.isascii():
         text = _without_signs(text)
     if "\\" in text:
@@ -66,8 +68,6 @@ def _name_of_command(command: re.Match[str]) -> str:
 
 
 def _without_marks(text: str) -> str:
-    if "*" in text:
-        text = _EMPHASIS.sub(r"\1", text)
     if "'" in text:
         text = _QUOTED.sub(r"\1", text)
     text = text.translate(_DRESS)
@@ -165,15 +165,20 @@ _COMMANDS = {
 
 _SUBSCRIPTS = re.compile("[₀-₉]+(?:,[₀-₉]+)*")
 _SUPERSCRIPTS = re.compile("[⁰¹²³⁴-⁹]+")
-_LAYOUT_COMMAND = re.compile(r"\\(?:[()\[\],;:! ]|(?:left|right|displaystyle|quad|qquad|bigl?|bigr)(?![a-zA-Z]))")
-_FONT_COMMAND = re.compile(r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}")
+_LAYOUT_COMMAND = re.compile(
+    r"\\(?:[()\[\],;:! ]|(?:left|right|displaystyle|quad|qquad|bigl?|bigr)(?![a-zA-Z]))"
+)
+_FONT_COMMAND = re.compile(
+    r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}"
+)
 _COMPLEMENT_COMMAND = re.compile(r"\\(?:bar|overline)\{? ?([A-Z])\}?")
 _COMMAND = re.compile(r"\\([a-zA-Z]+|[_{}|%])")
+_STRONG_EMPHASIS = re.compile(r"(?<![\w)\]*])\*\*(?=[^\s*])(.*?[^\s*])\*\*(?![\w(*])")
 _EMPHASIS = re.compile(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\w(*])")
 _QUOTED = re.compile(r"(?<![\w)\]'])'(?! )([^']*)'(?!\w)")
 _DRESS = str.maketrans({"`": None, '"': None, "$": None, "~": " ", "\n": " ", "\t": " ", "\r": " "})
 _OPEN_END = re.compile(r" ?= ?(?:\?+|_{2,}|\.{3})? ?$")
-_HYPHEN = re.compile(r"(?:(?<=[a-zA-Z]{2})|(?<=[)\]]))-(?=[a-zA-Z]{2})")
+_HYPHEN = re.compile(r"(?:(?<=[a-zA-Z])|(?<=[)\]]))-(?=[a-zA-Z]{2})")
 _SPOKEN_SUBSCRIPT = re.compile(r" sub (?=[0-9])")
 _BRACED = re.compile(r"_ ?\{ ?([^{}]{0,20})\}")
 _TWO_BARE = re.compile(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")

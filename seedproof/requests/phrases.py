@@ -67,7 +67,9 @@ def _through_gaps(
     if not (number.isascii() and number.isdigit()):
         return
     for gap, following in node.gaps.items():
-        known = _with_gap(indices, gap, number) if isinstance(gap, Gap) else _with_digits(indices, gap, number)
+        known = (
+            _with_gap(indices, gap, number) if isinstance(gap, Gap) else _with_digits(indices, gap, number)
+        )
         if known is not None:
             yield following, known
 

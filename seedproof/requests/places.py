@@ -1,4 +1,4 @@
-"""Places of a table, as templates: what any quantity with a row `i` and a column `j` may say beside its name."""
+"""Places of a table, as templates: what may stand beside the name of a quantity with a row and a column."""
 
 _BEFORE = "<|in|at|of|for|from>"
 _JOINED = "<|,|and|, and>"

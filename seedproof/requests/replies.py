@@ -8,7 +8,8 @@ Verdict = Literal["OFFER", "DECLINE", "UNREAD"]
 
 DECLINED = "I do not have that fact."
 NOT_READ = (
-    "I cannot read this request. Ask for one fact, by the symbol that your notes use for it, and say nothing else."
+    "I cannot read this request. Ask for one fact, by the symbol that your notes use for it, "
+    "and say nothing else."
 )
 
 

@@ -46,9 +46,14 @@ class _Piece(NamedTuple):
     is_name: bool
 
 
+_INDEX = re.compile(r"\{([a-z]+)\}")
+
 _FILLER = _Piece(None, False)
 
 Meanings = Sequence[tuple[_Piece, Indices]]
+
+_State = tuple[Indices, bool]
+"""The indices that phrases state together, and whether one of them is a name."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,12 +71,14 @@ class Vocabulary:
         if len(request) > LONGEST:
             return Reading(None, False, f"more than {LONGEST} characters")
         words = tokens(normalised(request), self.cased)
-        for word in words:
-            if word in WIDENING:
-                return Reading(None, True, f"asks for more than one fact: {word!r}")
         phrases, end = self._parted(words)
-        if end < len(words):
-            return Reading(None, False, f"not read: {words[end][:20]!r}")
+        # Inside of a known phrase such a word widens nothing: `how many ohms`.
+        unread = words[end:]
+        widening = [word for word in unread if word in WIDENING]
+        if widening:
+            return Reading(None, True, f"asks for more than one fact: {widening[0]!r}")
+        if unread:
+            return Reading(None, False, f"not read: {unread[0][:20]!r}")
         named = [meanings for phrase in phrases if (meanings := _about_quantities(phrase))]
         slots = _slots(named)
         if len(slots) == 1:
@@ -93,11 +100,11 @@ class Vocabulary:
             count = fewest[start]
             if count is None:
                 continue
-            for end, meanings in self._beginning(words, start).items():
+            for end, phrase in self._beginning(words, start).items():
                 so_far = fewest[end]
                 if so_far is None or count + 1 < so_far:
                     fewest[end] = count + 1
-                    last[end] = start, meanings
+                    last[end] = start, phrase
         end = max(position for position, count in enumerate(fewest) if count is not None)
         phrases: list[Meanings] = []
         position = end
@@ -147,17 +154,25 @@ def _slots(named: Sequence[Meanings]) -> list[str]:
 
 def _slots_of(quantity: Quantity, named: Sequence[Meanings]) -> Iterator[str]:
     """Yield the slots of a quantity that phrases can mean together; none where one of them is not of it."""
-    states: list[tuple[Indices, bool]] = [({}, False)]
+    needed = set(_INDEX.findall(quantity.slot))
+    states: list[_State] = [({}, False)]
     for meanings in named:
-        own = [(piece, indices) for piece, indices in meanings if piece.quantity is quantity]
-        states = [
-            (together, is_named or piece.is_name)
-            for known, is_named in states
-            for piece, indices in own
-            if (together := _together(known, _in_order(quantity, indices))) is not None
-        ]
+        following: list[_State] = []
+        for piece, stated in meanings:
+            if piece.quantity is not quantity:
+                continue
+            in_order = _in_order(quantity, stated)
+            for known, is_named in states:
+                together = _together(known, in_order)
+                if together is None:
+                    continue
+                state = (together, is_named or piece.is_name)
+                # A request that repeats itself would have twice as many with each phrase.
+                if state not in following:
+                    following.append(state)
+        states = following
     for indices, is_named in states:
-        if is_named and len(indices) == quantity.slot.count("{"):
+        if is_named and needed <= set(indices):
             yield quantity.slot.format_map(indices)
 
 

@@ -22,6 +22,7 @@ from seedproof.benchmarks.judge.settings import Judge
 from seedproof.benchmarks.missing_fact import audit as missing_fact_audit
 from seedproof.benchmarks.missing_fact import cycle as missing_fact_cycle
 from seedproof.benchmarks.missing_fact import generate as missing_fact_generate
+from seedproof.benchmarks.missing_fact import holder as missing_fact_holder
 from seedproof.benchmarks.missing_fact import quality as missing_fact_quality
 from seedproof.benchmarks.missing_fact import validate as missing_fact_validate
 from seedproof.benchmarks.missing_fact.release import LAYOUT as missing_fact_layout
@@ -46,7 +47,17 @@ from seedproof.benchmarks.university import validate as university_validate
 from seedproof.benchmarks.university.release import LAYOUT as university_layout
 from seedproof.benchmarks.university.settings import Generate as UniversityGenerate
 from seedproof.benchmarks.university.settings import University
-from seedproof.contract.benchmark import Audit, Decider, Fresh, Gate, Generator, Quality, Tell, Universe
+from seedproof.contract.benchmark import (
+    Audit,
+    Decider,
+    Fresh,
+    Gate,
+    Generator,
+    Holder,
+    Quality,
+    Tell,
+    Universe,
+)
 from seedproof.contract.layout import Layout
 from seedproof.problems.row import ProblemRow
 
@@ -86,6 +97,7 @@ audit_of_missing_fact: Audit[MissingFactRow] = missing_fact_audit
 audit_of_number_game: Audit[NumberGameRow] = number_game_audit
 audit_of_university: Audit[ProblemRow] = university_audit
 
+holder_of_missing_fact: Holder = missing_fact_holder
 fresh_of_number_game: Fresh[NumberGame] = fresh
 universe_of_number_game: Universe[NumberGame] = universe
 tell_of_curriculum: Tell[Curriculum] = tell

@@ -144,7 +144,7 @@ def test_a_gate_of_university_reaches_nothing_of_the_others(step, never):
 
 
 @pytest.mark.parametrize("family", sorted(path.name for path in FAMILIES.iterdir() if path.is_dir()))
-def test_a_family_is_four_files_that_know_no_other_family(family):
+def test_a_family_is_five_files_that_know_no_other_family(family):
     """The survey may take ranges from the proof; nothing else is shared."""
     if family == "__pycache__":
         return
@@ -155,12 +155,22 @@ def test_a_family_is_four_files_that_know_no_other_family(family):
         "validate.py",
         "cycle.py",
         "quality.py",
+        "request.py",
     }
     for path in folder.glob("*.py"):
         own, _ = imported(path)
         of_families = {other for other in own if is_in(other, FAMILIES) and other.name != "__init__.py"}
         allowed = {folder / "validate.py"} if path.name == "quality.py" else set()
         assert of_families <= allowed, path
+
+
+@pytest.mark.parametrize("path", sorted(FAMILIES.glob("*/request.py")), ids=lambda path: path.parent.name)
+def test_what_reads_requests_knows_nothing_else_of_its_family(path):
+    own, packages = imported(path)
+    rooms = {other for other in own if other.name != "__init__.py"}
+    assert rooms == set()
+    assert SEEDPROOF / "requests" / "__init__.py" in own
+    assert packages == set()
 
 
 def test_what_surveys_reaches_nothing_that_samples_words_or_reads():

@@ -16,6 +16,8 @@ assert_type(
     Literal["right", "wrong", "undecided", "no answer"],
 )
 assert_type(sp.compare("1", "2", "number").result, Literal["equal", "different", "undecided"])
+assert_type(sp.hold(row, "What is c?"), sp.Reply)
+assert_type(sp.hold(row, "What is c?").verdict, Literal["OFFER", "DECLINE", "UNREAD"])
 assert_type(sp.audit(row), Iterator[sp.Check])
 assert_type(sp.load("missing_fact"), list[Row])
 assert_type(sp.rebuild("missing_fact/bayes_missing_prior/d2/000017"), Row)
@@ -26,5 +28,6 @@ sp.score(row)  # type: ignore[call-arg]
 sp.compare("1", "2")  # type: ignore[call-arg]
 sp.compare("1", "2", "number").result == "same"  # type: ignore[comparison-overlap]
 sp.score(row, "Answer: 3").right = True  # type: ignore[misc]
+sp.hold(row)  # type: ignore[call-arg]
 sp.rebuild(17)  # type: ignore[arg-type]
 sp.load(["missing_fact"])  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from seedproof.scoring.responses import score
 Keep = Callable[[Episode], object]
 """Takes each episode when it has ended."""
 
+
 def _keep_nowhere(episode: Episode) -> None:
     """Leave an episode to the log of inspect."""
 

@@ -30,7 +30,9 @@ class Scripted(ModelAPI):
         super().__init__(model_name, base_url, api_key, [], config)
         if model_name not in SOLVERS:
             expected = ", ".join(SOLVERS)
-            raise SeedproofError(f"there is no scripted solver {model_name!r:.40}, expected one of: {expected}")
+            raise SeedproofError(
+                f"there is no scripted solver {model_name!r:.40}, expected one of: {expected}"
+            )
 
     async def generate(
         self,

@@ -10,7 +10,7 @@ from inspect_ai.log import EvalLog, EvalSampleSummary, read_eval_log_sample_summ
 
 from pipeline.evaluating.engine import plugin
 from pipeline.evaluating.engine.job import Job
-from pipeline.evaluating.engine.secrets import sentence_of
+from pipeline.evaluating.engine.secrets import sentence_of, take_out_of
 from pipeline.evaluating.engine.tasks import task_of
 from pipeline.evaluating.planning.endpoints import Endpoint
 from seedproof.episodes.turns import Episode
@@ -44,6 +44,9 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
         )
     except (PrerequisiteError, ValueError, LookupError) as error:
         raise SeedproofError(f"{endpoint.solver.model}: {sentence_of(str(error))}") from error
+    finally:
+        for path in log_dir.glob("*.eval"):
+            take_out_of(path)
     if job.stopped is not None:
         raise job.stopped
     failed = _failed(job, log)
@@ -66,7 +69,7 @@ def _settings(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _quiet() -> dict[str, Any]:
-    """Return how inspect shows and logs: nothing in a pipe, and in the log what was said, not how it was sent."""
+    """Return how inspect shows and logs: nothing in a pipe, and no requests as they were sent."""
     return {
         "display": "rich" if sys.stdout.isatty() else "none",
         "log_level": "critical",

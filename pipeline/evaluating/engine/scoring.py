@@ -1,4 +1,4 @@
-"""The scorer of a sample, so that inspect's viewer shows what is right; runs are scored by `seedproof score`."""
+"""The scorer of a sample, for the viewer of inspect; `seedproof score` scores runs."""
 
 from inspect_ai.scorer import Score, Scorer, Target, accuracy, scorer, stderr
 from inspect_ai.solver import TaskState

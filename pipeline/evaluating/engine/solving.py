@@ -2,6 +2,7 @@
 
 from inspect_ai.model import ChatMessage, ChatMessageAssistant, ModelOutput, get_model
 from inspect_ai.solver import Generate, Solver, TaskState, solver
+from tenacity import RetryError
 
 from pipeline.evaluating.engine.job import ASKED, Asked, Job, is_right, response_of
 from pipeline.evaluating.engine.messages import chat_messages, turn_of
@@ -70,7 +71,13 @@ async def _played(job: Job, state: TaskState, row: Row, attempt: int, parent: Ep
 
 async def _said(job: Job, messages: list[ChatMessage]) -> Turn:
     job.calls += 1
-    output = await get_model().generate(messages)
+    try:
+        output = await get_model().generate(messages)
+    except RetryError as error:
+        # It tells of itself alone; what failed is what the run is to tell. That has this error as its own
+        # context, so raising it again would close a circle, in which tracebacks do not end.
+        failed = error.last_attempt.exception()
+        raise SeedproofError(f"{type(failed).__name__}: {failed}") from error
     return turn_of(output)
 
 

@@ -74,7 +74,9 @@ def _task_of(benchmark: str) -> Callable[..., Task]:
         chosen = source.config(config)
         plan = planned(Plan(benchmark, chosen, protocol, control, scheme, images, holder))
         questions = sampled(questions_of(source, chosen, split), sample)
-        asked = Source(version=source.version, split=split, rows=_ids(questions.rows, sample), attempts=attempts)
+        asked = Source(
+            version=source.version, split=split, rows=_ids(questions.rows, sample), attempts=attempts
+        )
         head = head_of(plan, asked, questions, NOT_KNOWN_YET, None)
         pictures = pictures_of(source, chosen, split, questions) if images else {}
         return task_of(Job(head, questions, pictures))

@@ -6,7 +6,8 @@ from pathlib import Path
 from inspect_ai._util.retry import http_retries_count
 
 from pipeline.evaluating.engine.job import Job
-from pipeline.evaluating.engine.running import Endpoint, run_job
+from pipeline.evaluating.engine.running import run_job
+from pipeline.evaluating.planning.endpoints import Endpoint
 from pipeline.evaluating.planning.questions import FRESH_ROWS
 from pipeline.evaluating.planning.requests import Prepared
 from pipeline.evaluating.transcripts.part import Key

@@ -1,18 +1,19 @@
 """Metrics of a run: each overall and by the groups of its benchmark."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from pipeline.evaluating.metrics.cases import Case, cases_of
-from pipeline.evaluating.metrics.declaring import Crossed, Mean, Metric, Ratio, ShareOfRequests
+from pipeline.evaluating.metrics.declaring import Crossed, Mean, Metric, Ratio, ShareOfRequests, Statistic
 from pipeline.evaluating.metrics.measures import measures_of
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.statistics import Estimate, mean, over, ratio, sample_of, share_of_units, statistic
 from seedproof.contract import registry
 from seedproof.contract.groups import Group, Groups, order_of
+
+T = TypeVar("T")
 
 OVERALL = "overall"
 ALL = "all"
@@ -48,10 +49,11 @@ def measure(run: ScoredRun) -> Measured:
     by: list[Group | Crossed] = [*groups.by, *measures.crossed]
     for group in by:
         positions[group.name] = by_value(cases, group)
+    by_metric = {metric.name: measuring.estimator(metric) for metric in metrics}
     return Measured(
         groups={
             name: {
-                value: {metric.name: measuring.estimate(metric, chosen) for metric in metrics}
+                value: {metric: estimate(chosen) for metric, estimate in by_metric.items()}
                 for value, chosen in of_group.items()
             }
             for name, of_group in positions.items()
@@ -81,28 +83,28 @@ def by_value(cases: Sequence[Case], group: Group | Crossed) -> dict[str, list[in
     return named
 
 
+Estimator = Callable[[Sequence[int]], Estimate | None]
+"""Estimates a metric over the cases at some positions."""
+
+
 @dataclass(frozen=True)
 class _Measuring:
-    """How the episodes of a run are measured."""
+    """How the episodes of a run are measured. Values are worked out once, and then taken group by group."""
 
     cases: Sequence[Case]
     clusters: Sequence[str]
     stratum: str | None
 
-    def estimate(self, metric: Metric, positions: Sequence[int]) -> Estimate | None:
-        """Estimate a metric over the cases at some positions."""
-        positions = [position for position in positions if metric.over(self.cases[position])]
-        chosen = [self.cases[position] for position in positions]
-        clusters = [self.clusters[position] for position in positions]
-        if isinstance(metric, Mean):
-            sample = sample_of([metric.of(case) for case in chosen], clusters, self._strata(chosen))
-            return mean(sample, metric.unit)
-        if isinstance(metric, ShareOfRequests):
-            parts = [metric.of(case) for case in chosen]
-            return share_of_units(parts, [case.scored.requests for case in chosen], clusters)
-        if isinstance(metric, Ratio):
-            return self._ratio(metric, chosen, clusters)
-        return statistic([metric.counts(case) for case in chosen], metric.of, clusters)
+    def estimator(self, metric: Metric) -> Estimator:
+        """Return what estimates a metric."""
+        chosen = [position for position, case in enumerate(self.cases) if metric.over(case)]
+        place = {position: index for index, position in enumerate(chosen)}
+        of_chosen = self._estimator_of_chosen(metric, chosen)
+
+        def estimate(positions: Sequence[int]) -> Estimate | None:
+            return of_chosen([place[position] for position in positions if position in place])
+
+        return estimate
 
     def over_families(self, metric: Mean) -> Estimate | None:
         """Estimate a mean for families like these."""
@@ -110,17 +112,52 @@ class _Measuring:
         sample = sample_of([metric.of(case) for case in chosen])
         return over(sample, [case.row["family"] for case in chosen], metric.unit)
 
-    def _ratio(self, metric: Ratio, cases: Sequence[Case], clusters: Sequence[str]) -> Estimate | None:
-        parts = [metric.part(case) for case in cases]
-        estimate = ratio(parts, [metric.whole(case) for case in cases], clusters)
-        if estimate is None or not metric.less:
-            return estimate
-        less = Fraction(metric.less)
-        return replace(
-            estimate, value=estimate.value - less, low=estimate.low - less, high=estimate.high - less
-        )
+    def _estimator_of_chosen(self, metric: Metric, chosen: Sequence[int]) -> Estimator:
+        """Return what estimates a metric over some of the chosen cases, by their places among them."""
+        cases = [self.cases[position] for position in chosen]
+        clusters = [self.clusters[position] for position in chosen]
+        if isinstance(metric, Mean):
+            return _of_mean(metric, cases, clusters, self.stratum)
+        if isinstance(metric, ShareOfRequests):
+            return _of_requests(metric, cases, clusters)
+        if isinstance(metric, Ratio):
+            return _of_ratio(metric, cases, clusters)
+        return _of_statistic(metric, cases, clusters)
 
-    def _strata(self, cases: Sequence[Case]) -> list[Any] | None:
-        if self.stratum is None:
-            return None
-        return [case.row[self.stratum] for case in cases]
+
+def _of_mean(metric: Mean, cases: Sequence[Case], clusters: Sequence[str], stratum: str | None) -> Estimator:
+    strata = None if stratum is None else [case.row[stratum] for case in cases]
+    sample = sample_of([metric.of(case) for case in cases], clusters, strata)
+    return lambda places: mean(sample.at(places), metric.unit)
+
+
+def _of_requests(metric: ShareOfRequests, cases: Sequence[Case], clusters: Sequence[str]) -> Estimator:
+    parts = [metric.of(case) for case in cases]
+    wholes = [case.scored.requests for case in cases]
+    return lambda places: share_of_units(_at(parts, places), _at(wholes, places), _at(clusters, places))
+
+
+def _of_ratio(metric: Ratio, cases: Sequence[Case], clusters: Sequence[str]) -> Estimator:
+    parts = [metric.part(case) for case in cases]
+    wholes = [metric.whole(case) for case in cases]
+
+    def estimate(places: Sequence[int]) -> Estimate | None:
+        of_places = ratio(_at(parts, places), _at(wholes, places), _at(clusters, places))
+        return None if of_places is None else _less(of_places, metric.less)
+
+    return estimate
+
+
+def _of_statistic(metric: Statistic, cases: Sequence[Case], clusters: Sequence[str]) -> Estimator:
+    counts = [metric.counts(case) for case in cases]
+    return lambda places: statistic(_at(counts, places), metric.of, _at(clusters, places))
+
+
+def _at(values: Sequence[T], places: Sequence[int]) -> list[T]:
+    return [values[place] for place in places]
+
+
+def _less(estimate: Estimate, number: int) -> Estimate:
+    return replace(
+        estimate, value=estimate.value - number, low=estimate.low - number, high=estimate.high - number
+    )

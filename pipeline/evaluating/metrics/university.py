@@ -9,7 +9,7 @@ from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.values import readings, right, unanswered, undecided
-from pipeline.evaluating.statistics import quantile, signed
+from pipeline.evaluating.statistics import quantile
 from seedproof.contract.groups import Group
 
 FEW = 30
@@ -76,13 +76,13 @@ def _few(cases: Sequence[Case]) -> list[str]:
     return sorted(f"{subject} × {modality}" for (subject, modality), count in counted.items() if count < FEW)
 
 
-def _quartiles(cases: Sequence[Case]) -> list[str] | None:
+def _quartiles(cases: Sequence[Case]) -> list[int] | None:
     """Return least, quartiles and most of the words of responses; None where there are none."""
     if not cases:
         return None
     words = [case.scored.response_words for case in cases]
     quantiles = [quantile(words, Fraction(quarter, 4)) for quarter in _QUARTERS]
-    return [signed(value, 0).rstrip(".") for value in quantiles if value is not None]
+    return [int(value) for value in quantiles if value is not None]
 
 
 MEASURES = Measures(

@@ -15,10 +15,10 @@ class Endpoint:
     """Whom inspect calls, and how."""
 
     solver: SolverHead
-    base_url: str | None = None
-    holder_model: str | None = None
-    max_connections: int = 8
-    retries: int = RETRIES
+    base_url: str | None
+    holder_model: str | None
+    max_connections: int
+    retries: int
 
 
 def host_of(base_url: str | None) -> str | None:
@@ -34,3 +34,8 @@ def host_of(base_url: str | None) -> str | None:
     if parts.username is not None or parts.query:
         raise SeedproofError("--base-url: has a user or a query in it. Give keys by the environment")
     return parts.hostname
+
+
+def known_host(base_url: str | None) -> str | None:
+    """Return the host of a base URL that a log has; None where it has none."""
+    return None if base_url is None else urlsplit(base_url).hostname

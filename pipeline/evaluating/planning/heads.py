@@ -44,7 +44,9 @@ def planned(plan: Plan) -> Plan:
     """
     benchmark = registry.benchmark(plan.benchmark)
     if plan.holder != "strict" and not benchmark.has("holder"):
-        raise SeedproofError(f"{plan.benchmark}: has no holder, so --holder {plan.holder} says nothing. Leave it out")
+        raise SeedproofError(
+            f"{plan.benchmark}: has no holder, so --holder {plan.holder} says nothing. Leave it out"
+        )
     return benchmark.asking.planned(plan)
 
 

@@ -1,5 +1,8 @@
 """The images of a release, by what its rows name them with."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.releasing.parquet import read_parquet
 from seedproof.loading import Release
@@ -19,7 +22,8 @@ def pictures_of(release: Release, config: str, split: str, questions: Questions)
     pictures: dict[str, bytes] = {}
     for row in rows:
         if row["id"] in drawn:
-            picture = row["image"]  # type: ignore[typeddict-item]
+            columns: Mapping[str, Any] = row
+            picture = columns["image"]
             name = picture["path"].removesuffix(".png")
             pictures[name] = picture["bytes"]
     return pictures

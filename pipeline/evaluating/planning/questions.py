@@ -1,10 +1,12 @@
 """The rows that a run asks, with the follow-ups to each, in the order of the release."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
+from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
 from seedproof.episodes.asking import FollowUps
 from seedproof.loading import Release
@@ -53,8 +55,18 @@ def questions_of(release: Release, config: str, split: str) -> Questions:
     behind = release.rows(declared.config, split)
     by_parent: dict[str, list[Row]] = {}
     for row in behind:
-        by_parent.setdefault(row[declared.parent], []).append(row)  # type: ignore[literal-required]
+        columns: Mapping[str, Any] = row
+        by_parent.setdefault(columns[declared.parent], []).append(row)
     return Questions(rows, by_parent, rows_digest([*rows, *behind]))
+
+
+def expect_rows_of(head: RunHead, questions: Questions, release: Release) -> None:
+    """Raises: SeedproofError when a run asked other rows than those of a release."""
+    if head.rows_sha256 != questions.sha256:
+        raise SeedproofError(
+            f"{release.name} {release.version}, {head.config}, {head.split}: has rows with SHA-256 "
+            f"{questions.sha256[:12]}…, and the run asked {head.rows_sha256[:12]}…. Name its release: --release"
+        )
 
 
 def fresh_questions(folder: Path) -> Questions:
@@ -64,14 +76,14 @@ def fresh_questions(folder: Path) -> Questions:
 
 
 def sampled(questions: Questions, count: int | None) -> Questions:
-    """Return so many rows with their follow-ups, chosen by their ids alone; more of them have these among them.
+    """Return so many rows with their follow-ups, chosen by their ids alone; more of them have these too.
 
     Raises: SeedproofError when there are fewer.
     """
     if count is None:
         return questions
     if count > len(questions.rows):
-        raise SeedproofError(f"--sample {count:,}: there are {len(questions.rows):,} rows, expected at most that")
+        raise SeedproofError(f"--sample {count:,}: there are {len(questions.rows):,} rows")
     drawn = sorted(questions.rows, key=lambda row: _lot(row["id"]))[:count]
     return chosen(questions, [row["id"] for row in drawn])
 

@@ -123,7 +123,9 @@ def _expect_holder_model(request: Request) -> None:
     if needs_model and request.holder_model is None:
         raise SeedproofError(f"--holder {request.holder}: name the model that reads requests: --holder-model")
     if request.holder_model is not None and not needs_model:
-        raise SeedproofError("--holder-model: nobody asks it with --holder strict. Leave it out, or --holder hybrid")
+        raise SeedproofError(
+            "--holder-model: nobody asks it with --holder strict. Leave it out, or --holder hybrid"
+        )
 
 
 def needs_consent(request: Request) -> bool:

@@ -10,8 +10,7 @@ from pipeline.evaluating.scripted.constant import Constant, constant_of
 from pipeline.evaluating.scripted.echo import echo
 from pipeline.evaluating.scripted.empty import empty
 from pipeline.evaluating.scripted.guess import guess
-from pipeline.evaluating.scripted.latex import oracle_latex
-from pipeline.evaluating.scripted.oracle import oracle
+from pipeline.evaluating.scripted.oracle import oracle, oracle_latex
 from pipeline.evaluating.scripted.prober import prober
 from pipeline.evaluating.scripted.solver import Solver
 from pipeline.evaluating.scripted.stubborn import stubborn

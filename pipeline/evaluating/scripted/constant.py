@@ -25,7 +25,7 @@ class Constant:
 
 
 def constant_of(rows: Sequence[Row]) -> Constant:
-    """Return the best constant of some rows: the most common answer of each family, the first in text order."""
+    """Return the best constant of some rows: the most common answer of each family."""
     common = most_common_answers(rows)
     responses = {row["family"]: golden(row) for row in rows if row["answer"] == common[row["family"]][0]}
     return Constant(responses)

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from pipeline.evaluating.scripted.solver import texts_of
-from seedproof.benchmarks.number_game.reading import read
+from seedproof.benchmarks.number_game.reading import Problem, read
 from seedproof.episodes.turns import Message, Row
 
 
@@ -25,15 +25,15 @@ class Step(NamedTuple):
 def random_steps(row: Row, messages: Sequence[Message]) -> str:
     """Take legal steps at random until the target is met or one number is left.
 
-    It reads the game from the question; the SHA-256 of the question decides.
+    It reads the game from the question; a SHA-256 of the game decides.
     """
-    question = texts_of(messages)[-1]
-    numbers, target = read(question).problem
+    problem = read(texts_of(messages)[-1]).problem
+    numbers, target = problem
     left = list(numbers)
     steps: list[Step] = []
     while len(left) > 1 and not (steps and steps[-1].result == target):
         choices = list(_legal(left))
-        step = choices[_drawn(question, len(steps)) % len(choices)]
+        step = choices[_drawn(problem, len(steps)) % len(choices)]
         left.remove(step.left)
         left.remove(step.right)
         left.append(step.result)
@@ -63,6 +63,6 @@ def _legal(numbers: Sequence[int]) -> Iterator[Step]:
             yield Step(left, "/", right, left // right)
 
 
-def _drawn(question: str, number: int) -> int:
-    """Return a number that a question and the number of a draw decide."""
-    return int.from_bytes(sha256(f"{number}\n{question}".encode()).digest()[:8])
+def _drawn(problem: Problem, number: int) -> int:
+    """Return a number that a game and the number of a draw decide."""
+    return int.from_bytes(sha256(f"{problem.target} {problem.numbers} {number}".encode()).digest()[:8])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from seedproof.episodes.turns import Row
+from seedproof.episodes.turns import Message, Row
 from seedproof.record.score import LETTERS
 
 
@@ -23,3 +23,8 @@ def lettered(answers: Sequence[str]) -> str:
         return f"Answer:\n{answers[0]}"
     lines = [f"({letter}) {answer}" for letter, answer in zip(LETTERS, answers, strict=False)]
     return "\n".join(["Answer:", *lines])
+
+
+def golden_answer(row: Row, messages: Sequence[Message]) -> str:
+    """Answer with the golden answer, whatever is asked. It knows it from the row."""
+    return golden(row)

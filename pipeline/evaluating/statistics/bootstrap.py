@@ -50,19 +50,30 @@ def statistic(
     value = of(tuple(map(sum, zip(*counts, strict=True))))
     if value is None:
         return None
-    drawn: list[Fraction] = []
+    drawn: Counter[Fraction] = Counter()
     for sums, times in Counter(_resampled(by_cluster)).items():
         of_draw = of(sums)
         if of_draw is not None:
-            drawn += [of_draw] * times
+            drawn[of_draw] += times
     # The quotient of two integers is rounded in the same way everywhere.
-    drawn.sort(key=float)
-    tail = len(drawn) * _TAIL // DRAWS
-    if drawn[0] == drawn[-1] and 0 <= value <= 1:
+    in_order = sorted(drawn, key=float)
+    if len(in_order) == 1 and 0 <= value <= 1:
         # Draws that are all alike do not prove their value.
         low, high = wilson(value * by_cluster.total(), by_cluster.total())
         return Estimate(value, len(counts), low, high, "wilson over clusters")
-    return Estimate(value, len(counts), drawn[tail], drawn[-1 - tail], METHOD)
+    low = _beyond(in_order, drawn)
+    high = _beyond(in_order[::-1], drawn)
+    return Estimate(value, len(counts), low, high, METHOD)
+
+
+def _beyond(in_order: Sequence[Fraction], drawn: Counter[Fraction]) -> Fraction:
+    """Return the first value, from one end, beyond which the tail of the draws does not reach."""
+    left = drawn.total() * _TAIL // DRAWS
+    for value in in_order:
+        left -= drawn[value]
+        if left < 0:
+            return value
+    raise ValueError("there are no draws")
 
 
 def ratio(

@@ -91,25 +91,28 @@ def read_head(folder: Path) -> RunHead:
         written = path.read_bytes()
     except OSError as error:
         raise unreadable(path, error, "Give the folder of a run, as evaluate --out has made it") from error
-    _expect_format(path, written)
-    try:
-        head = msgspec.json.decode(written, type=RunHead)
-    except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is no head of a run ({error}). Was it edited?") from error
-    return head
-
-
-def _expect_format(path: Path, written: bytes) -> None:
-    """Raises: SeedproofError unless a head is of our format; said before anything else of it is read."""
     try:
         stated: Any = msgspec.json.decode(written)
     except (ValueError, RecursionError) as error:
         raise SeedproofError(f"{path}: is not JSON ({error}). Was it edited?") from error
-    found = stated.get("format") if isinstance(stated, dict) else None
-    if found != FORMAT:
+    return head_of_mapping(path, stated)
+
+
+def head_of_mapping(path: Path, stated: Any) -> RunHead:
+    """Return a head of what a file states.
+
+    Raises: SeedproofError when it is of another format, which is said before anything else of it is read.
+    """
+    form = stated.get("format") if isinstance(stated, dict) else None
+    if form != FORMAT:
         raise SeedproofError(
-            f"{path}: has format {str(found)[:40]!r}, expected {FORMAT!r}. Take the version of Seedproof that wrote it"
+            f"{path}: has format {str(form)[:40]!r}, expected {FORMAT!r}. "
+            "Take the version of Seedproof that wrote it"
         )
+    try:
+        return msgspec.convert(stated, RunHead)
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"{path}: is no head of a run ({error}). Was it edited?") from error
 
 
 def differences(before: RunHead, after: RunHead) -> list[str]:

@@ -48,7 +48,7 @@ def episode_of(line: bytes, where: str) -> Episode:
     stated = line[:-_SEAL_BYTES] + b"}"
     if sha256(stated).hexdigest() != seal[1].decode():
         raise SeedproofError(
-            f"{where}: is not what its digest says. It was changed after it was written: take the file as it was"
+            f"{where}: is not what its digest says. It was changed after the run: take the file as it was"
         )
     try:
         episode = _DECODER.decode(stated)

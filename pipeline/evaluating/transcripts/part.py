@@ -1,4 +1,4 @@
-"""`episodes.part.jsonl`: what was said so far, safe on the disk line by line, in the order in which it came."""
+"""`episodes.part.jsonl`: what was said so far, safe on the disk line by line, as it came."""
 
 import os
 from collections.abc import Iterable

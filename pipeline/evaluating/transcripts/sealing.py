@@ -93,5 +93,6 @@ def expect_sealed(folder: Path) -> None:
     for name in SEALED:
         if stated.get(name) != file_digest(folder / name):
             raise SeedproofError(
-                f"{folder / name}: is not what {SUMS} says. It was changed after the run: take the file as it was"
+                f"{folder / name}: is not what {SUMS} says. It was changed after the run: "
+                "take the file as it was"
             )

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import msgspec
 
-from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.rows import pretty_json
 

@@ -17,8 +17,7 @@ _SHOWN = 3
 def expect_same_plan(folder: Path, head: RunHead) -> None:
     """Raises: SeedproofError when a folder has a run of another plan, or is not empty and has none."""
     if not (folder / RUN).is_file():
-        if folder.is_dir() and any(folder.iterdir()):
-            raise SeedproofError(f"{folder}: is not empty and has no {RUN}. Take another folder: --out")
+        expect_new(folder)
         return
     differing = differences(read_head(folder), head)
     if differing:
@@ -27,6 +26,12 @@ def expect_same_plan(folder: Path, head: RunHead) -> None:
         raise SeedproofError(
             f"{folder}: has a run with {phrases}{more}. Go on with the same choices, or take another --out"
         )
+
+
+def expect_new(folder: Path) -> None:
+    """Raises: SeedproofError when a folder has something in it."""
+    if folder.is_dir() and any(folder.iterdir()):
+        raise SeedproofError(f"{folder}: is not empty. Take another folder: --out")
 
 
 class Writer:

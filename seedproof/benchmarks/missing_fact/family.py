@@ -1,9 +1,10 @@
 """What a family of missing-fact problems declares to `generate`, and the values it works with.
 
-A family is a folder in `families/` with four files. `generate.py` (this contract) samples a problem, works
+A family is a folder in `families/` with five files. `generate.py` (this contract) samples a problem, works
 out its answer and says it in words; `validate.py` (`prover.py`) proves it from the facts; `cycle.py`
 (`reader.py`) reads it back from the text; `quality.py` (`survey.py`) says what can be guessed, and which
-problems are alike. What proves, reads or surveys a row reaches nothing that makes it.
+problems are alike; `request.py` (`seedproof.requests`) how its quantities are named. What proves, reads or
+surveys a row reaches nothing that makes it.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence

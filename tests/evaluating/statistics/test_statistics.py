@@ -197,11 +197,18 @@ def test_the_bootstrap_draws_the_same_for_ever():
 
 
 def test_a_cluster_is_drawn_as_a_whole():
-    """Of one cluster there is only one draw; of its episodes on their own there are many."""
+    """Of one cluster there is only one draw, which proves nothing; of its episodes on their own, many."""
     of_one = ratio([1, 0, 1], [1, 1, 1], clusters="aaa")
     of_three = ratio([1, 0, 1], [1, 1, 1])
-    assert of_one.low == of_one.high == of_one.value == of_three.value
-    assert of_three.low == 0
+    assert of_one.value == of_three.value == Fraction(2, 3)
+    assert of_one.method == "wilson over clusters"
+    assert (of_one.low, of_one.high) == wilson(Fraction(2, 3), 1)
+    assert (of_three.method, of_three.low) == ("bootstrap", 0)
+
+
+def test_a_ratio_above_1_that_is_always_drawn_alike_is_left_as_it_is():
+    estimate = ratio([2, 2], [1, 1])
+    assert (estimate.low, estimate.value, estimate.high) == (2, 2, 2)
 
 
 def test_a_statistic_of_sums_may_have_no_value_in_some_draws():

@@ -11,23 +11,25 @@ REQUESTS = Vocabulary(
                 "<p|pr|prob> [ h ]",
                 "<p|pr> _ h",
                 "<prior|base rate>",
-                "<prior|unconditional|marginal|base> <probability|prob|chance|likelihood>",
-                "<|prior|unconditional|marginal|base> <probability|prob|chance> <of|for|that> <|event> h <|occurs|occurring|happens|holds>",
-                "<prior|base rate> <of|for> <|event> h",
-                "<with|at> what probability does <|event> h <occur|happen|hold>",
-                "how <likely|probable> is <|event> h <|to occur|to happen>",
+                "<prior|a priori|unconditional|marginal|base|overall> <probability|prob|chance|likelihood>",
+                "<|prior|a priori|unconditional|marginal|base|overall> <probability|prob|chance> "
+                "<of|for|that> <|event|hypothesis> h <|occurs|occurring|happens|holds>",
+                "<prior|base rate> <of|for|on> <|event|hypothesis> h",
+                "<with|at> what probability does <|event|hypothesis> h <occur|happen|hold>",
+                "how <likely|probable> is <|event|hypothesis> h <|to occur|to happen>",
             ),
             places=(
-                "<|prior|unconditional|marginal> <probability|prob>",
-                "<of|for> <|event> h",
-                "that <|event> h <occurs|happens|holds>",
+                "<|prior|a priori|unconditional|marginal> <probability|prob>",
+                "<of|for> <|event|hypothesis> h",
+                "that <|event|hypothesis> h <occurs|happens|holds>",
             ),
         ),
         Quantity(
             "likelihood",
             names=(
                 "<p|pr|prob> ( e <¦|given> h )",
-                "<probability|chance> of <|event> e <given|if|when> <|event> h <|occurs|holds>",
+                "<probability|chance> of <|event|hypothesis> e <given|if|when> <|event|hypothesis> h "
+                "<|occurs|holds>",
                 "likelihood",
                 "true positive rate",
             ),
@@ -37,7 +39,7 @@ REQUESTS = Vocabulary(
             "false_positive_rate",
             names=(
                 "<p|pr|prob> ( e <given|¦> <not h|h complement|h ^ c> )",
-                "<probability|chance> of <|event> e <given|if|when> <not h|h does not occur>",
+                "<probability|chance> of <|event|hypothesis> e <given|if|when> <not h|h does not occur>",
                 "false positive <rate|probability>",
             ),
             places=("probability", "of e given not h"),
@@ -46,7 +48,8 @@ REQUESTS = Vocabulary(
             "posterior",
             names=(
                 "<p|pr|prob> ( h <given|¦> e )",
-                "<probability|chance> of <|event> h <given|if|when> <|event> e <|occurs|holds>",
+                "<probability|chance> of <|event|hypothesis> h <given|if|when> <|event|hypothesis> e "
+                "<|occurs|holds>",
                 "posterior",
                 "posterior probability <|of h>",
             ),
@@ -60,7 +63,9 @@ REQUESTS = Vocabulary(
                 "<probability|chance> that h does not occur",
             ),
         ),
-        Quantity("evidence", names=("<p|pr|prob> ( e )", "<|marginal|total> probability of <|event> e")),
+        Quantity(
+            "evidence", names=("<p|pr|prob> ( e )", "<|marginal|total> probability of <|event|hypothesis> e")
+        ),
     ),
     context=("before <observing|seeing|knowing> e", "before evidence", "before e is observed"),
 )

@@ -2,20 +2,24 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-
 REQUESTS = Vocabulary(
     (
         Quantity(
             "lambda_{i}",
             names=(
                 "lambda[{i}]",
+                "lambda <_ i|[ i ]>",
                 "birth rate",
                 "rate of births",
-                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i+1}",
+                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to "
+                "<state|> {i+1}",
                 "<jump|transition|birth> rate from <state|> {i} to <state|> {i+1}",
-                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i+1}",
-                "rate at which births occur",
+                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} "
+                "to <state|> {i+1}",
+                "<|at which> births occur",
                 "birth rate[{i}]",
+                "upward <|jump|transition> rate",
+                "rate <state|> {i} → <state|> {i+1}",
             ),
             places=(
                 "rate",
@@ -23,7 +27,9 @@ REQUESTS = Vocabulary(
                 "<in|at|of|for|from|out of|leaving|when in|when chain is in> state {i}",
                 "state {i}",
                 "<for|when|at> i = {i}",
-                "from <state|> {i} to <state|> {i+1}",
+                "<|from|of jumps from> <state|> {i} to <state|> {i+1}",
+                "at which <chain|it|process> <jumps|goes|moves> from <state|> {i} to <state|> {i+1}",
+                "upward",
                 "<state|> {i} → <state|> {i+1}",
             ),
         ),
@@ -31,13 +37,18 @@ REQUESTS = Vocabulary(
             "mu_{i}",
             names=(
                 "mu[{i}]",
+                "mu <_ i|[ i ]>",
                 "death rate",
                 "rate of deaths",
-                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to <state|> {i-1}",
+                "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to "
+                "<state|> {i-1}",
                 "<jump|transition|death> rate from <state|> {i} to <state|> {i-1}",
-                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} to <state|> {i-1}",
-                "rate at which deaths occur",
+                "rate at which <chain|it|process> <jumps|goes|moves|transitions> from <state|> {i} "
+                "to <state|> {i-1}",
+                "<|at which> deaths occur",
                 "death rate[{i}]",
+                "downward <|jump|transition> rate",
+                "rate <state|> {i} → <state|> {i-1}",
             ),
             places=(
                 "rate",
@@ -45,7 +56,9 @@ REQUESTS = Vocabulary(
                 "<in|at|of|for|from|out of|leaving|when in|when chain is in> state {i}",
                 "state {i}",
                 "<for|when|at> i = {i}",
-                "from <state|> {i} to <state|> {i-1}",
+                "<|from|of jumps from> <state|> {i} to <state|> {i-1}",
+                "at which <chain|it|process> <jumps|goes|moves> from <state|> {i} to <state|> {i-1}",
+                "downward",
                 "<state|> {i} → <state|> {i-1}",
             ),
         ),

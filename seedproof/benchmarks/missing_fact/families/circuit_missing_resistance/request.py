@@ -22,5 +22,13 @@ REQUESTS = Vocabulary(
             places=("<of|for> <|whole> <network|circuit>", "<|whole> <network|circuit>", "resistance"),
         ),
     ),
-    context=("in ohms", "ohms", "in <|whole> <network|circuit>", "( in ohms )"),
+    context=(
+        "in ohms",
+        "how many ohms",
+        "in Ω",
+        "ohms",
+        "ohm",
+        "in <|whole> <network|circuit>",
+        "( in ohms )",
+    ),
 )

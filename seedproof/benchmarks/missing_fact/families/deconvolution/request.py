@@ -16,23 +16,26 @@ REQUESTS = Vocabulary(
             names=(
                 "y[{k}]",
                 "y",
+                "y <_ k|[ k ]>",
+                "output y",
                 "<|convolution> <output|outputs>[{k}]",
                 "<recorded|convolution|> <output|output value|output sample>",
                 "recorded <value|entry|sample>",
-                "value recorded",
+                "<value|was> recorded",
                 "( x * h ) [ {k} ]",
             ),
             places=(
                 *AT_AN_INDEX,
                 "<recorded|output|convolution> <value|sample|entry>",
-                "<of|in> <output|convolution>",
+                "in output",
+                "convolution",
                 "recorded",
-                "of y",
-                "output y",
                 "<sample|entry>",
             ),
         ),
-        Quantity("x_{k}", names=("x[{k}]", "x", "signal"), places=(*AT_AN_INDEX, "<sample|signal|of signal>")),
+        Quantity(
+            "x_{k}", names=("x[{k}]", "x", "signal"), places=(*AT_AN_INDEX, "<sample|signal|of signal>")
+        ),
         Quantity("h_{k}", names=("h[{k}]", "h", "kernel"), places=(*AT_AN_INDEX, "<kernel|entry|of kernel>")),
     ),
 )

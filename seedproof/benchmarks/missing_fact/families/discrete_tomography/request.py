@@ -9,14 +9,30 @@ REQUESTS = Vocabulary(
             names=(
                 "c[{i}][{j}]",
                 "cell[{i}][{j}]",
-                "<grid|> <cell|entry|element|bit|digit>",
+                "<grid|> <cell|entry|element|bit|digit|reading>",
                 *CELL,
             ),
-            places=("in <|grid> cell", "<of|at> <|grid> cell", "content <|of>", "contents <|of>", "<of|in> grid", "was read in", "contain", "contains", "in"),
+            places=(
+                "in <|grid> cell",
+                "<of|at> <|grid> cell",
+                "content",
+                "contents",
+                "<of|in> grid",
+                "was read in",
+                "contain",
+                "contains",
+                "in",
+            ),
         ),
         Quantity(
             "row_sum_{i}",
-            names=("<sum|total> of row {i}", "row {i} sum", "row sum[{i}]", "row sum of row {i}", "number of ones in row {i}"),
+            names=(
+                "<sum|total> of row {i}",
+                "row {i} sum",
+                "row sum[{i}]",
+                "row sum of row {i}",
+                "number of ones in row {i}",
+            ),
         ),
         Quantity(
             "column_sum_{j}",

@@ -6,19 +6,19 @@ REQUESTS = Vocabulary(
     (
         Quantity(
             "M_{i}_{j}",
-            names=("m[{i}][{j}]", "m", "<|matrix> <entry|element|component|coefficient>", *CELL),
-            places=("<|of|in|from> matrix m", "<of|in|from> m", "<|of|in|from> matrix"),
+            names=("m[{i}][{j}]", "m", "matrix m", "<|matrix> <entry|element|component|coefficient>", *CELL),
+            places=("matrix", "<in|from> m", "<in|from> matrix m"),
         ),
         Quantity(
             "square_{i}_{j}",
             names=(
                 "( m ^ 2 ) [ {i} , {j} ]",
                 "m ^ 2 [ {i} , {j} ]",
-                "<of|in|> <|matrix> <m ^ 2|( m ^ 2 )|m * m|m squared>",
+                "<|in> <|matrix> <m ^ 2|( m ^ 2 )|m * m|m squared>",
             ),
             places=("<|matrix> <entry|element>", *CELL),
         ),
         Quantity("v_{i}", names=("v[{i}]", "v", "eigenvector"), places=("<entry|component|element>",)),
-        Quantity("eigenvalue", names=("eigenvalue", "lambda"), places=("of m",)),
+        Quantity("eigenvalue", names=("eigenvalue", "lambda"), places=("m", "matrix m")),
     ),
 )

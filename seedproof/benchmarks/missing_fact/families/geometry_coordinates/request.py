@@ -5,12 +5,15 @@ from seedproof.requests import Quantity, Vocabulary
 WHAT_A_LINE_HAS = (
     "<line|> <equation|formula|definition|description> <|of|for|defining|describing>",
     "full <equation|formula>",
-    "linear equation <|of|for>",
+    "linear equation",
+    "<that|> <defines|describes|gives>",
+    "satisfy",
+    "satisfied by",
+    "cartesian equation",
+    "<|(> its equation",
     "by <what|which> <equation|formula>",
     "<given|defined|described> <|by>",
-    "have",
     "line",
-    "how",
 )
 
 REQUESTS = Vocabulary(
@@ -28,12 +31,16 @@ REQUESTS = Vocabulary(
             places=WHAT_A_LINE_HAS,
         ),
         Quantity("line_1", names=("line[1]", "<first|1 st> line", "<l|ell>[1]"), places=WHAT_A_LINE_HAS),
-        Quantity("P", names=("<|point> p",), places=("<coordinates|position|location> <|of>",)),
-        Quantity("Q", names=("<|point> q",), places=("<coordinates|position|location> <|of>",)),
+        Quantity("P", names=("<|point> p",), places=("<coordinates|position|location>",)),
+        Quantity("Q", names=("<|point> q",), places=("<coordinates|position|location>",)),
         Quantity(
             "distance",
-            names=("<distance|segment> <|between|from> <|pq|p and q|p to q>", "pq", "length of <|segment> pq"),
+            names=(
+                "<distance|segment> <|between|from> <|pq|p and q|p to q>",
+                "pq",
+                "length of <|segment> pq",
+            ),
         ),
     ),
-    context=("in xy plane", "( in form a * x + b * y = c )"),
+    context=("how", "in xy plane", "in x and y", "( in form a * x + b * y = c )"),
 )

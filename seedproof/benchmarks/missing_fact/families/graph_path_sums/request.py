@@ -4,8 +4,8 @@ from seedproof.requests import Quantity, Vocabulary
 
 ONE_SUM = (
     "<|value of> path sum",
-    "<|path> sum <|of>",
-    "weight <|of>",
+    "<|path> sum",
+    "weight",
     "<|total> <weight|length> of path",
 )
 
@@ -16,14 +16,16 @@ REQUESTS = Vocabulary(
             names=(
                 "s[3]",
                 "<path|> sum[3]",
-                "e[0][1] + e[2][0]",
-                "e[2][0] + e[0][1]",
-                "sum of <|edges|edge weights|weights> e[0][1] and e[2][0]",
-                "sum of <|edges|edge weights|weights> e[2][0] and e[0][1]",
+                "<|s[3] <=|( =>> e[0][1] <+|plus> e[2][0]",
+                "<|s[3] => e[2][0] <+|plus> e[0][1]",
+                "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> "
+                "e[0][1] and e[2][0]",
+                "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> "
+                "e[2][0] and e[0][1]",
                 "<sum of|path sum of|sum of weights of> edges 0 - 1 and 2 - 0",
                 "<sum of|path sum of|sum of weights of> edges 2 - 0 and 0 - 1",
             ),
-            places=(*ONE_SUM, "( e[0][1] + e[2][0] )"),
+            places=(*ONE_SUM, "third"),
         ),
         Quantity(
             "s1",
@@ -38,7 +40,7 @@ REQUESTS = Vocabulary(
         Quantity(
             "e{i}{j}",
             names=("e[{i}][{j}]", "edge[{i}][{j}]", "edge {i} - {j}"),
-            places=("weight <|of>", "edge weight", "edge", "of edge"),
+            places=("weight", "edge weight", "edge", "of edge"),
         ),
     ),
 )

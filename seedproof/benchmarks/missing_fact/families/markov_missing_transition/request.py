@@ -3,7 +3,7 @@
 from seedproof.requests import CELL, Quantity, Vocabulary
 
 STEPS = (
-    "<|step|transition|jump|going|moving|stepping|jumping|transitioning|transition probability|one step transition> "
+    "<|step|transition|jump|going|moving|stepping|jumping|transitioning|a step|a transition|a jump> "
     "from <|state> {i} to <|state> {j}",
     "<|step|transition|going|moving|stepping|jumping|transitioning> to <|state> {j} from <|state> {i}",
     "<|state> {i} → <|state> {j}",
@@ -20,26 +20,41 @@ REQUESTS = Vocabulary(
                 "p[{i}][{j}]",
                 "p",
                 "p [ {i} → {j} ]",
-                "transition <probability|prob|chance>",
-                "<probability|prob|chance> <|of|for|that|with which> <|a|step|transition|jump> "
-                "<|step|transition|going|moving|stepping|jumping|transitioning> from <|state> {i} to <|state> {j}",
-                "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> to <|state> {j} "
+                "<|one step|single step> transition <probability|prob|chance>",
+                "transition <probability|prob> from <|state> {i} to <|state> {j}",
+                "<probability|prob|chance> <|of|for|to|that|with which> <|a|step|transition|jump> "
+                "<|step|transition|going|go|moving|move|stepping|jumping|jump|transitioning> from "
+                "<|state> {i} to <|state> {j}",
+                "<probability|prob|chance> <|of|for> <going|moving|stepping|jumping|transitioning> "
+                "to <|state> {j} "
                 "from <|state> {i}",
-                "<probability|chance> that <|state> {i} is followed by <|state> {j}",
+                "<probability|chance> <that|of> <|state> {i} <is|being> followed by <|state> {j}",
                 "<probability|chance> that <|a> step from state {i} leads to state {j}",
-                "<probability|chance> that <chain|it> <goes|moves|jumps|steps> from <|state> {i} to <|state> {j}",
+                "<probability|chance> that <chain|it> <goes|moves|jumps|steps> from <|state> {i} to "
+                "<|state> {j}",
                 "with <what|which> probability does <|a> step from state {i} lead to state {j}",
-                "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} to <|state> {j}",
+                "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} "
+                "to <|state> {j}",
                 "<|matrix> <entry|element>",
                 *CELL,
             ),
             places=(
                 *STEPS,
-                "<|of|in|from> <|transition> matrix p",
-                "<of|in|from> p",
-                "<|of|in|from> <|transition> matrix",
-                "<|transition> <probability|prob> <|of>",
+                "<|that> state {i} is followed by state {j}",
+                "<|of> state {i} to state {j}",
+                "<|in|from> <|transition> matrix <|p>",
+                "<in|from> p",
+                "<|transition> <probability|prob>",
             ),
+        ),
+        Quantity(
+            "P_{i}_{i}",
+            names=(
+                "<probability|chance> <|of> <staying|remaining> in <|state> {i}",
+                "<probability|chance> that <chain|it> <stays|remains> in <|state> {i}",
+                "self transition probability",
+            ),
+            places=("p [ {i} , {i} ]", "<|in|at|for> state {i}", "transition probability"),
         ),
         Quantity(
             "stationary_{i}",

@@ -6,8 +6,8 @@ REQUESTS = Vocabulary(
     (
         Quantity(
             "m{i}{j}",
-            names=("m[{i}][{j}]", "m", "<|matrix> <entry|element>", *CELL),
-            places=("<|of|in|from> matrix m", "<of|in|from> m", "<|of|in|from> matrix"),
+            names=("m[{i}][{j}]", "m", "matrix m", "<|matrix> <entry|element>", *CELL),
+            places=("matrix", "<in|from> m", "<in|from> matrix <|m>"),
         ),
         Quantity(
             "m10",
@@ -16,7 +16,7 @@ REQUESTS = Vocabulary(
                 "<bottom|lower> left <entry|element|corner> <|of m|of matrix|of matrix m>",
                 "<entry|element> <in|at> <bottom|lower> left <|corner> <|of m|of matrix|of matrix m>",
             ),
-            places=("<|matrix> <entry|element>", "<of|in> <m|matrix|matrix m>"),
+            places=("<|matrix> <entry|element>", "<|in> <m|matrix|matrix m>"),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-OF_A_MEASURE = ("<of|for> measure", "equation <|of|for>", "moment <|equation>", "sum")
+OF_A_MEASURE = ("measure", "equation", "weights", "moment <|equation>", "sum")
 
 REQUESTS = Vocabulary(
     (
@@ -13,7 +13,8 @@ REQUESTS = Vocabulary(
                 "moment[2]",
                 "moment of order 2",
                 "second order moment",
-                "q[1] + 4 <|*> q[2]",
+                "second moment of q",
+                "q[1] <+|plus> 4 <|*|times> q[2]",
                 "4 <|*> q[2] + q[1]",
                 "q[1] + 2 ^ 2 <|*> q[2]",
             ),
@@ -40,8 +41,7 @@ REQUESTS = Vocabulary(
             ),
             places=OF_A_MEASURE,
         ),
-        Quantity("moment_{n}", names=("moment[{n}]",)),
-        Quantity("moment_3", names=("<third|3 rd> moment",)),
-        Quantity("q{i}", names=("q[{i}]",), places=("weight <|of|of point {i}>", "<|of> point {i}")),
+        Quantity("moment_3", names=("<third|3 rd> moment", "moment[3]")),
+        Quantity("q{i}", names=("q[{i}]",), places=("weight", "weight of point {i}", "<|of> point {i}")),
     ),
 )

@@ -8,16 +8,19 @@ REQUESTS = Vocabulary(
             "threshold",
             names=(
                 "t",
-                "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break point|transition point>",
+                "<at|for> <which|what> <integer|value> t does f <switch|change> <|formula|formulas>",
+                "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break "
+                "point|transition point>",
             ),
             places=(
                 "threshold <|value>",
                 "boundary <|point|value>",
                 "<|integer> threshold",
-                "<of|in> <function|f|definition of f|piecewise function>",
+                "<|in> <function|f|function f|definition of f|piecewise function>",
                 "<|between|separating> two <formulas|pieces|branches>",
                 "<for|at> which <formula|formulas|definition|f> <changes|change|switches|switch>",
-                "where <formula|formulas|definition|f> <changes|change|switches|switch>",
+                "<where|point where|point at which|integer at which> <formula|formulas|definition|f> "
+                "<changes|change|switches|switch>",
             ),
         ),
         Quantity("f_{x}", names=("f ( {x} )", "f at <|x => {x}", "<|value of> f at x = {x}")),

@@ -9,22 +9,23 @@ REQUESTS = Vocabulary(
             names=(
                 "p ( {x} )",
                 "p ( x = {x} )",
-                "<p|p ( x )|polynomial|polynomial p|polynomial p ( x )> <|evaluated|sampled> <at|for|when|where> "
-                "<|point|node> <|x => {x}",
+                "p of {x}",
+                "<p|p ( x )|polynomial|polynomial p|polynomial p ( x )> <|evaluated|sampled> "
+                "<at|for|when|where> "
+                "<|point|node|sample point> <|x => {x}",
                 "<sample|sample value|sampled value|value|function value|y value> <|of p|of polynomial> "
-                "<at|for|when|where> <|point|node> <|x => {x}",
-                "<at|for|when|where> <|point|node> x = {x}",
+                "<at|for|when|where> <|point|node|sample point> <|x => {x}",
+                "<at|for|when|where> <|point|node|sample point> x = {x}",
                 "p",
                 "polynomial",
                 "sample",
             ),
             places=(
-                "<|polynomial> <sample|sample value|sampled value> <|of>",
+                "<|polynomial> <y value|sample|sample value|sampled value>",
                 "of <p|polynomial>",
                 "polynomial <|p>",
-                "<at|for|when|where> <|point|node> <|x => {x}",
-                "at <point|node> {x}",
-                "have",
+                "<at|for|when|where> <|point|node|sample point> <|x => {x}",
+                "at <point|node|sample point> {x}",
             ),
         ),
     ),

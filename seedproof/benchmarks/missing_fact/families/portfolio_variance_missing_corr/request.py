@@ -3,18 +3,21 @@
 from seedproof.requests import Quantity, Vocabulary
 
 PAIRS = (
-    "<between|of|for> <|returns of> <|assets> {i} and {j}",
-    "<between|of|for> <|returns of> asset {i} and <|asset> {j}",
+    "<between|of|for> <|returns of|returns on> <|assets> {i} and {j}",
+    "<between|of|for> <|returns of|returns on> asset {i} and <|asset> {j}",
     "<between|of|for> <|return of> asset {i} <and|with> <|return of> asset {j}",
     "<between|of|for> <|assets> ( {i} , {j} )",
     "<between|of|for> assets {i} , {j}",
     "<between|of> <|assets> {i} and {j} returns",
     "<between|of> asset {i} and <|asset> {j} returns",
-    "<of|between> <|returns of> <|asset> {i} with <|asset> {j}",
+    "<of|between> <|returns of|returns on> <|asset> {i} with <|asset> {j}",
     "<for|of|> pair ( {i} , {j} )",
     "<for|of|> pair {i} , {j}",
     "<for|of|> <|asset> pair {i} and {j}",
     "asset {i} and <|asset> {j}",
+    "between asset {i} 's and asset {j} 's returns",
+    "returns",
+    "between returns",
     "assets {i} and {j}",
     "<for|with> i = {i} <,|and|, and> j = {j}",
 )
@@ -35,7 +38,11 @@ REQUESTS = Vocabulary(
             places=PAIRS,
             symmetric=True,
         ),
-        Quantity("w_{i}", names=("w[{i}]", "<|portfolio> <weight|share>"), places=OF_AN_ASSET),
+        Quantity(
+            "w_{i}",
+            names=("w[{i}]", "<|portfolio> weight", "<portfolio share|share of portfolio>"),
+            places=OF_AN_ASSET,
+        ),
         Quantity(
             "sigma_{i}",
             names=("sigma[{i}]", "standard deviation", "volatility"),

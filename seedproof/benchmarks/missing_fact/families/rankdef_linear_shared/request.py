@@ -2,14 +2,25 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-WHAT_AN_EQUATION_HAS = ("equation", "<full|complete> equation", "<of|in|from> system", "linear equation")
+WHAT_AN_EQUATION_HAS = (
+    "equation",
+    "linear equation",
+    "full",
+    "complete",
+    "content",
+    "text",
+    "<|in|from> system",
+    "in x , y and z",
+    "of 4 equations",
+)
 
 REQUESTS = Vocabulary(
     (
         Quantity(
             "equation_{n}",
             names=(
-                "<equation|eq|eqn|eq .|eqn .>[{n}]",
+                "<equation|eq|eqn>[{n}]",
+                "<eq|eqn> . <{n}|( {n} )>",
                 "<equation|eq> <number|no .|no|#> {n}",
                 "equation numbered {n}",
             ),

@@ -15,7 +15,7 @@ REQUESTS = Vocabulary(
             names=(
                 "a[{n}]",
                 "a sub {n}",
-                "a at <|n => {n}",
+                "a at <|n =|index> {n}",
                 "a ( n ) <at|for|when|where> n = {n}",
                 "a ( n = {n} )",
                 "<sequence|term|sequence term|term of sequence|value of sequence|value of a>",
@@ -23,9 +23,9 @@ REQUESTS = Vocabulary(
             places=(
                 *AT_AN_INDEX,
                 "<|sequence> term",
-                "<initial|starting> <value|condition|term>",
+                "<|second|2 nd> <initial|starting> <value|condition|term>",
                 "initial",
-                "of sequence",
+                "sequence",
             ),
         ),
     ),

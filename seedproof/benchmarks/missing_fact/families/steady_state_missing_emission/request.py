@@ -3,7 +3,7 @@
 from seedproof.requests import CELL, Quantity, Vocabulary
 
 EMITS = "<emits|outputs|produces>"
-EMITTING = "<emitting|outputting|producing|emission of>"
+EMITTING = "<emitting|observing|seeing|outputting|producing|emission of>"
 
 REQUESTS = Vocabulary(
     (
@@ -12,11 +12,15 @@ REQUESTS = Vocabulary(
             names=(
                 "e[{i}][{j}]",
                 "e",
+                f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}}",
+                f"<probability|chance> with which state {{i}} {EMITS} symbol {{j}}",
+                "<probability|chance> that symbol {j} is <emitted|observed> <in|from|by> state {i}",
                 "emission <|probability|prob|entry>",
-                f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}} <in|from|at|given|for|by|when in> state {{i}}",
+                f"<probability|prob|chance> <of|for> <|{EMITTING}> symbol {{j}} "
+                f"<in|from|at|given|for|by|when in> state {{i}}",
                 f"<probability|prob|chance> that state {{i}} {EMITS} symbol {{j}}",
                 f"<probability|prob|chance> <of|that> state {{i}} {EMITTING} symbol {{j}}",
-                f"with <what|which> probability does state {{i}} emit symbol {{j}}",
+                "with <what|which> probability does state {i} emit symbol {j}",
                 f"<probability|prob|chance> that <model|it> {EMITS} symbol {{j}} <in|from> state {{i}}",
                 f"<probability|prob|chance> <of|that> in state {{i}} <|of> <|{EMITTING}> symbol {{j}}",
                 "<p|pr> ( symbol <|=> {j} <¦|given> state <|=> {i} )",
@@ -29,11 +33,10 @@ REQUESTS = Vocabulary(
                 "<|of|for> state {i} and symbol {j}",
                 f"state {{i}} {EMITS} symbol {{j}}",
                 f"state {{i}} {EMITTING} symbol {{j}}",
-                "<|of|in|from> <|emission> matrix e",
-                "<of|in|from> e",
-                "emission matrix",
-                "<of|in|from> emission matrix",
-                "<|emission> <probability|prob> <|of>",
+                "<|in|from> <|emission> matrix e",
+                "<in|from> e",
+                "<|in|from> emission matrix",
+                "<|emission> <probability|prob>",
                 *CELL,
             ),
         ),
@@ -44,26 +47,38 @@ REQUESTS = Vocabulary(
                 "p",
                 "transition probability",
                 "<|matrix> <entry|element>",
-                "<probability|chance> <of|for> <|step|transition|going|moving> from <|state> {i} to <|state> {j}",
+                "<probability|chance> <of|for> <|step|transition|going|moving> from <|state> {i} to "
+                "<|state> {j}",
                 *CELL,
             ),
             places=(
                 "from <|state> {i} to <|state> {j}",
-                "<|of|in|from> <|transition> matrix p",
-                "<of|in|from> p",
-                "<|of|in|from> transition matrix",
+                "<|in|from> <|transition> matrix p",
+                "<in|from> p",
+                "<|in|from> transition matrix",
                 "probability",
             ),
         ),
         Quantity(
             "stationary_{i}",
-            names=("pi[{i}]", "<stationary|steady state> <probability|distribution>", "probability of state {i}"),
+            names=(
+                "pi[{i}]",
+                "<stationary|steady state> <probability|distribution>",
+                "probability of state {i}",
+            ),
             places=("<of|in|for> state {i}",),
         ),
         Quantity(
             "emitted_{j}",
-            names=(f"<probability|chance> of <|{EMITTING}> symbol {{j}}", "<stationary|steady state|long run> probability"),
-            places=("<|of> symbol {j}", "<in|under> <steady state|stationary distribution>", "<in|under> <|long> run"),
+            names=(
+                f"<probability|chance> of <|{EMITTING}> symbol {{j}}",
+                "<stationary|steady state|long run> probability <|of symbol {j}>",
+            ),
+            places=(
+                "symbol {j}",
+                "<in|under> <steady state|stationary distribution>",
+                "<in|under> <|long> run",
+            ),
         ),
     ),
     context=("<of|in|for> <model|hidden markov model|hmm>",),

@@ -22,6 +22,9 @@ GAP = re.compile(r"\{([a-z_0-9]+)\}")
 
 _TYPED_GAP = re.compile(r"\{([a-z_0-9]+):[a-z]+\}")
 
+_KEPT = 4096
+"""Questions of which it is kept what they say: an episode asks several times, and so do other solvers."""
+
 
 class Notes(NamedTuple):
     """What a message says of a problem."""
@@ -61,6 +64,11 @@ def reading_of(family: str, question: str) -> Reading:
     return _reading(family, notes_of(question))
 
 
+def requested_slots(family: str) -> list[str]:
+    """Return the slots that requests of a family can name, each once, with gaps for indices."""
+    return list(dict.fromkeys(reader_of(family).requests.values()))
+
+
 def stated_slots(family: str, question: str) -> Iterator[str]:
     """Yield the slots whose facts stand in the notes of a question, each in a sentence of its own."""
     for sentence in notes_of(question).view:
@@ -69,7 +77,7 @@ def stated_slots(family: str, question: str) -> Iterator[str]:
             yield slot
 
 
-@lru_cache(maxsize=4)
+@lru_cache(_KEPT)
 def notes_of(question: str) -> Notes:
     """Read the notes and the task of a question, behind any worked examples. Raises: Unreadable."""
     *_, last = [None, *_NOTES.finditer(question)]
@@ -93,12 +101,12 @@ def request_for(family: str, slot: str) -> str:
     raise Unreadable(f"no request of the family names {slot}")
 
 
-@lru_cache(maxsize=4)
+@lru_cache(_KEPT)
 def _reading(family: str, notes: Notes) -> Reading:
     return reader_of(family).read(notes.view, notes.target)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(_KEPT)
 def _solved_by_notes(family: str, notes: Notes) -> str | None:
     """Return the answer that the notes alone decide; None where they leave a slot open.
 

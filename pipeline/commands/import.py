@@ -1,0 +1,48 @@
+"""`seedproof import`."""
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from pipeline.commands.score import release_of
+from pipeline.evaluating.planning.questions import chosen, expect_rows_of, questions_of
+from pipeline.evaluating.transcripts.sealing import finish
+from pipeline.evaluating.transcripts.writing import Writer, expect_new
+from seedproof.record.extras import named_extra
+
+
+@click.command("import")
+@click.argument("log", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.eval")
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder."
+)
+@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+def command(log: Path, out: Path, release: Path | None) -> None:
+    """Make a run of a log that inspect wrote: by `inspect eval seedproof/NAME`, or by a release's own file.
+
+    The release is found as `score` finds it, in the version that the log names.
+
+    \b
+    Example:
+        inspect eval seedproof/missing_fact --model openai/NAME
+        seedproof import logs/FILE.eval --out runs/name
+    """
+    with named_extra():
+        from pipeline.evaluating.engine.logs import read_log_episodes, read_log_head
+
+    head = read_log_head(log)
+    source = release_of(head.benchmark, release, head.version)
+    everything = questions_of(source, head.config, head.split)
+    expect_rows_of(head, everything, source)
+    questions = chosen(everything, head.rows)
+    if head.rows is not None:
+        # A log has them as they were drawn, a run as the release has them.
+        head = msgspec.structs.replace(head, rows=tuple(row["id"] for row in questions.rows))
+    expect_new(out)
+    with Writer(out, head) as writer:
+        for episode in read_log_episodes(log, head, questions):
+            writer.append(episode)
+    finish(out, questions.order)
+    click.echo(f"{out}: {len(writer.known):,} episodes of {len(questions.rows):,} rows")
+    click.echo(f"score it: seedproof score {out}")

@@ -1,0 +1,1 @@
+"""The declarations of our benchmarks, a module each."""

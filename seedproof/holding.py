@@ -1,0 +1,22 @@
+"""Replies to requests for what a row withholds: one door for every benchmark that has a holder."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from seedproof.contract import registry
+from seedproof.record.errors import SeedproofError
+from seedproof.record.seeds import parse_row_id
+from seedproof.requests import Reply
+
+
+def hold(row: Mapping[str, Any], request: str) -> Reply:
+    """Reply to a request. No request raises.
+
+    Raises: SeedproofError when the row's benchmark has no holder, or nothing is held of the row.
+    """
+    place = parse_row_id(str(row.get("id")))
+    benchmark = registry.benchmark(place.benchmark)
+    if not benchmark.has("holder"):
+        having = ", ".join(registry.benchmarks_with("holder"))
+        raise SeedproofError(f"{place}: {place.benchmark} has no holder, expected a row of one of: {having}")
+    return benchmark.holder.hold(row, request)

@@ -1,0 +1,52 @@
+"""The section of a card about baselines, filled from the report."""
+
+import jinja2
+import pytest
+
+from pipeline.evaluating.baselines import baselines
+from pipeline.releasing.charts import percent
+from seedproof.contract import registry
+from tests.conftest import REPOSITORY
+from tests.evaluating.samples import tables_of
+
+
+def section(report):
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(REPOSITORY / "datacards"),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {"percent": percent, "thousands": "{:,}".format}
+    template = environment.from_string('{% from "_baselines.md" import to_beat %}{{ to_beat(baselines) }}')
+    return template.render(baselines=report)
+
+
+@pytest.mark.parametrize("benchmark", sorted(registry.benchmarks()))
+def test_every_figure_of_the_report_stands_in_the_section_and_every_name_is_explained(benchmark):
+    report = baselines(benchmark, tables_of(benchmark))
+    text = section(report)
+    for config, splits in report["configs"].items():
+        for split, table in splits.items():
+            shares = " | ".join(percent(shares["all"]) for shares in table["guesses"].values())
+            assert f"| `{config}` | `{split}` | {table['rows']['all']} | {shares} |" in text
+            for name in (*table["guesses"], *table["askers"], *table["references"]):
+                assert f"- `{name}` " in text
+        own = next(iter(splits.values()))
+        for name, plans in own["askers"].items():
+            figures = next(iter(plans.values()))
+            assert f"| `{config}` | `{name}` | {percent(figures['accuracy']['all'])} |" in text
+
+
+@pytest.mark.parametrize("benchmark", sorted(registry.benchmarks()))
+def test_tables_of_the_section_are_whole(benchmark):
+    """Every line of a table has as many cells as its head, and no line is empty within a table."""
+    text = section(baselines(benchmark, tables_of(benchmark)))
+    cells = None
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            cells = None
+            continue
+        cells = cells or line.count("|")
+        assert line.count("|") == cells, line
+    assert "\n\n\n" not in text.strip()

@@ -1,0 +1,75 @@
+"""Runs the command line in children of a process that has inspect loaded: it is loaded once for all of them.
+
+Reads a JSON object a line: `arguments`, `cwd`, `env`, `retries`; tells the child's pid, then its end.
+"""
+
+import contextlib
+import json
+import os
+import resource
+import sys
+from importlib import import_module
+
+import pipeline.commands.evaluate as evaluate
+from pipeline.cli import cli
+from pipeline.evaluating.engine import logs, waves
+
+assert logs
+assert waves
+
+LATER = (
+    "aiohttp",
+    "httpcore2",
+    "inspect_ai._display.rich.display",
+    "inspect_ai.model._providers.openai",
+    "markdown_it",
+    "numpy",
+    "openai.resources.chat.completions",
+    "openai.resources.responses",
+    "openai.types.responses",
+    "seedproof.responses",
+)
+"""What a run would import when it begins, each anew."""
+
+for name in LATER:
+    import_module(name)
+
+
+def child(task, out, err):
+    os.dup2(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 1)
+    os.dup2(os.open(err, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+    os.environ.update(task["env"])
+    os.chdir(task["cwd"])
+    evaluate.RETRIES = task["retries"]
+    if task["file_size"] is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (task["file_size"], task["file_size"]))
+    if task["main"] == "inspect":
+        from inspect_ai._cli.main import main
+
+        sys.argv = ["inspect", *task["arguments"]]
+        main()
+    else:
+        cli(task["arguments"], prog_name="seedproof")
+
+
+def main():
+    for line in sys.stdin:
+        task = json.loads(line)
+        pid = os.fork()
+        if pid == 0:
+            code = 1
+            with contextlib.suppress(Exception):
+                try:
+                    child(task, task["out"], task["err"])
+                except SystemExit as error:
+                    code = error.code if isinstance(error.code, int) else int(bool(error.code))
+                    sys.stdout.flush()
+                    sys.stderr.flush()
+            os._exit(code)
+        print(pid, flush=True)  # noqa: T201
+        _, status = os.waitpid(pid, 0)
+        print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""An OpenAI-compatible endpoint on loopback: what it says is a function of what it is sent.
+
+Whatever it does wrong it does by declaration: `troubles` are taken in their order, one a call.
+"""
+
+import json
+import os
+import signal
+import threading
+from collections import deque
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+MODEL = "gpt-4o-small"
+"""A name by which the provider takes the endpoint for one of chat completions."""
+
+KEY = "sk-not-to-be-told-0123456789"
+
+
+def trouble(status=200, body=None, headers=()):
+    """An HTTP response of so much status, instead of the usual one."""
+    return {"status": status, "body": body, "headers": dict(headers)}
+
+
+RATE_LIMIT = trouble(429, {"error": {"message": "slow down"}}, {"retry-after-ms": "1"})
+BROKEN = trouble(503, {"error": {"message": "broken"}}, {"retry-after-ms": "1"})
+LASTING = trouble(503, {"error": {"message": "broken"}}, {"x-should-retry": "false"})
+REFUSED = trouble(401, {"error": {"message": f"no such key: {KEY}"}})
+MALFORMED = trouble(200, "{ this is no JSON")
+NO_CHOICE = trouble(200, {"id": "c", "object": "chat.completion", "created": 0, "model": "m", "choices": []})
+
+
+def completion(text, finish="stop", model=MODEL):
+    return {
+        "id": "c",
+        "object": "chat.completion",
+        "created": 0,
+        "model": model,
+        "choices": [{"index": 0, "finish_reason": finish, "message": {"role": "assistant", "content": text}}],
+        "usage": {"prompt_tokens": 11, "completion_tokens": 7, "total_tokens": 18},
+    }
+
+
+def texts_of(message):
+    content = message["content"]
+    return content if isinstance(content, str) else "".join(part.get("text", "") for part in content)
+
+
+class Endpoint(ThreadingHTTPServer):
+    """`answers` has what is said to a question; any other question gets a request, then an answer."""
+
+    daemon_threads = True
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), _Handler)
+        self.lock = threading.Lock()
+        self.answers = {}
+        self.troubles = deque()
+        self.always = None
+        self.requests = []
+        self.keys = set()
+        self.finish = "stop"
+        self.model = MODEL
+        self.victim = None
+        """A process to kill, and the number of the call at which it dies."""
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.server_address[1]}/v1"
+
+    def said(self, messages):
+        question = texts_of(messages[-1])
+        if question in self.answers:
+            return self.answers[question]
+        asked = sum(message["role"] == "assistant" for message in messages)
+        return "Request: the prior" if asked == 0 else f"Thinking of {len(question)}.\n\nAnswer: {asked}/7"
+
+    def handle_error(self, request, client_address):
+        """A process that was killed does not wait for what it asked for."""
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_POST(self):
+        asked = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        endpoint = self.server
+        assert self.path == "/v1/chat/completions"
+        with endpoint.lock:
+            endpoint.requests.append(asked)
+            endpoint.keys.add(self.headers["authorization"])
+            wrong = endpoint.troubles.popleft() if endpoint.troubles else endpoint.always
+            if endpoint.victim is not None and len(endpoint.requests) >= endpoint.victim[1]:
+                os.kill(endpoint.victim[0], signal.SIGKILL)
+                endpoint.victim = None
+        if wrong is not None:
+            self.send(wrong["status"], wrong["body"], wrong["headers"])
+            return
+        said = endpoint.said(asked["messages"])
+        self.send(200, completion(said, endpoint.finish, endpoint.model), {})
+
+    def send(self, status, body, headers):
+        data = (body if isinstance(body, str) else json.dumps(body)).encode()
+        self.send_response(status)
+        self.send_header("content-type", "application/json")
+        self.send_header("content-length", str(len(data)))
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, format, *arguments):
+        """Say nothing."""
+
+
+@contextmanager
+def serving():
+    endpoint = Endpoint()
+    thread = threading.Thread(target=endpoint.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    try:
+        yield endpoint
+    finally:
+        endpoint.shutdown()
+        endpoint.server_close()
+        thread.join()

@@ -1,0 +1,203 @@
+"""A real endpoint on loopback, through the provider that asks OpenAI, whatever it does wrong."""
+
+import pytest
+import zipfile_zstd
+
+from pipeline.evaluating.transcripts import read_run
+from seedproof import load
+from tests.evaluating.engine.runs import command, same
+from tests.evaluating.engine.server import (
+    BROKEN,
+    KEY,
+    LASTING,
+    MALFORMED,
+    MODEL,
+    NO_CHOICE,
+    RATE_LIMIT,
+    REFUSED,
+)
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def ask(built, endpoint, nursery):
+    """Run `evaluate` on a small release against the endpoint."""
+
+    def run(benchmark, out, *arguments, **options):
+        return nursery.run(*command(endpoint, out, benchmark, *arguments), cwd=built, **options)
+
+    return run
+
+
+def questions(built, benchmark):
+    return [row["question"] for row in load(str(built / f"releases/{benchmark}/1.0.0"))]
+
+
+def texts(folder):
+    """All that stands in the files of a run, what is packed in them included."""
+    for path in folder.rglob("*"):
+        if path.suffix == ".eval":
+            with zipfile_zstd.ZipFile(path) as members:
+                for name in members.namelist():
+                    yield name, members.read(name).decode()
+        elif path.is_file():
+            yield path.name, path.read_text()
+
+
+def test_a_run_has_what_was_said_and_by_whom(ask, endpoint, tmp_path, built):
+    done = ask("missing_fact", tmp_path / "run", "--sample", 6)
+    assert (done.code, done.err) == (0, "")
+    assert f"seedproof score {tmp_path / 'run'}" in done.out
+    run = read_run(tmp_path / "run")
+    assert run.sealed
+    assert len(run.episodes) == 6
+    first = run.episodes[0]
+    assert [turn.role for turn in first.turns] == ["solver", "holder", "solver"]
+    assert first.turns[0].usage.input == 11
+    assert {turn.model for turn in first.turns if turn.role == "solver"} == {MODEL}
+    assert run.head.solver.base_url_host == "127.0.0.1"
+    assert endpoint.requests[0]["temperature"] == 0
+    assert endpoint.requests[0]["max_tokens"] == 4096
+
+
+@pytest.mark.parametrize("trouble", [None, REFUSED], ids=["at peace", "quoted by the endpoint"])
+def test_no_file_of_a_run_has_the_key(ask, endpoint, tmp_path, trouble):
+    endpoint.always = trouble
+    done = ask("number_game", tmp_path / "run")
+    assert endpoint.keys == {f"Bearer {KEY}"}
+    assert KEY not in done.out + done.err
+    written = list(texts(tmp_path / "run"))
+    assert len(written) > 5
+    assert [name for name, text in written if KEY in text] == []
+
+
+def test_what_fails_is_told_in_a_sentence_and_asked_again(ask, endpoint, tmp_path):
+    endpoint.always = REFUSED
+    done = ask("number_game", tmp_path / "run")
+    assert done.code == 0
+    assert "4 episodes ended by an error, the last: Error code: 401" in done.out
+    failed = read_run(tmp_path / "run").episodes
+    assert {episode.end for episode in failed} == {"error"}
+    endpoint.always = None
+    done = ask("number_game", tmp_path / "run")
+    assert done.code == 0
+    assert "error" not in done.out
+    assert {episode.end for episode in read_run(tmp_path / "run").episodes} == {"answer"}
+    ask("number_game", tmp_path / "at once")
+    assert same(tmp_path / "run", tmp_path / "at once")
+
+
+def test_what_is_finished_is_not_asked_again(ask, endpoint, tmp_path):
+    ask("number_game", tmp_path / "run")
+    asked = len(endpoint.requests)
+    done = ask("number_game", tmp_path / "run")
+    assert "nothing is left to ask" in done.out
+    assert len(endpoint.requests) == asked
+
+
+def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
+    ask("missing_fact", tmp_path / "at peace", "--sample", 4)
+    endpoint.troubles.extend([RATE_LIMIT, BROKEN, RATE_LIMIT, BROKEN])
+    done = ask("missing_fact", tmp_path / "troubled", "--sample", 4)
+    assert done.code == 0, done.err
+    assert not endpoint.troubles
+    assert same(tmp_path / "at peace", tmp_path / "troubled")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [(MALFORMED, "error"), (NO_CHOICE, "no choice"), (LASTING, "503")],
+    ids=["malformed", "no choice", "lasting"],
+)
+def test_what_is_no_answer_is_an_error_in_a_sentence(ask, endpoint, tmp_path, trouble, told):
+    endpoint.always = trouble
+    done = ask("number_game", tmp_path / "run", "--sample", 1)
+    assert done.code == 0, done.err
+    assert "Traceback" not in done.out + done.err
+    (episode,) = read_run(tmp_path / "run").episodes
+    assert episode.end == "error"
+    assert told in episode.error.lower()
+    assert "\n" not in episode.error
+
+
+def test_a_cut_answer_ends_as_cut(ask, endpoint, tmp_path):
+    endpoint.finish = "length"
+    ask("number_game", tmp_path / "run", "--sample", 1)
+    (episode,) = read_run(tmp_path / "run").episodes
+    assert episode.end == "cut"
+    assert episode.turns[0].finish == "length"
+
+
+def test_a_text_that_is_too_long_is_kept_in_part_and_marked(ask, endpoint, tmp_path, built):
+    endpoint.answers = {question: "x" * 1_000_000 for question in questions(built, "number_game")}
+    ask("number_game", tmp_path / "run", "--sample", 1)
+    (episode,) = read_run(tmp_path / "run").episodes
+    assert episode.turns[0].text == "x" * 20_000
+    assert episode.turns[0].finish == "cut"
+
+
+def test_half_a_character_is_kept_as_a_question_mark(ask, endpoint, tmp_path, built):
+    endpoint.answers = {question: "1 \ud835 + 2" for question in questions(built, "number_game")}
+    done = ask("number_game", tmp_path / "run", "--sample", 1)
+    assert "Traceback" not in done.out + done.err
+    (episode,) = read_run(tmp_path / "run").episodes
+    assert episode.end == "error" or episode.turns[0].text == "1 ? + 2"
+
+
+def test_another_model_than_was_asked_is_told_once(ask, endpoint, tmp_path):
+    endpoint.model = "tiny"
+    done = ask("number_game", tmp_path / "run")
+    assert done.out.count("the endpoint names tiny") == 1
+    assert {turn.model for episode in read_run(tmp_path / "run").episodes for turn in episode.turns} == {
+        "tiny"
+    }
+
+
+def test_follow_ups_are_asked_behind_right_answers_alone(ask, endpoint, tmp_path, built):
+    rows = load(str(built / "releases/curriculum/1.0.0"), "problems")
+    behind = load(str(built / "releases/curriculum/1.0.0"), "followups")
+    right = behind[0]["parent_id"]
+    endpoint.answers = {row["question"]: f"Answer: {row['answer']}" for row in rows if row["id"] == right}
+    ask("curriculum", tmp_path / "run")
+    episodes = read_run(tmp_path / "run").episodes
+    asked = [episode.id for episode in episodes if episode.parent is not None]
+    assert asked == [row["id"] for row in behind if row["parent_id"] == right]
+    assert asked
+    assert episodes.index(next(e for e in episodes if e.id == right)) + 1 == episodes.index(
+        next(e for e in episodes if e.parent == right)
+    )
+    told = [sent["messages"] for sent in endpoint.requests if len(sent["messages"]) > 2]
+    assert all(messages[2]["content"].startswith("Answer: ") for messages in told)
+
+
+def test_an_image_stands_before_the_text(ask, endpoint, tmp_path, built):
+    ask("university", tmp_path / "run")
+    shown = [sent["messages"][-1]["content"] for sent in endpoint.requests]
+    pictured = [parts for parts in shown if not isinstance(parts, str)]
+    assert len(pictured) == 5
+    for picture, text in pictured:
+        assert picture["image_url"]["url"].startswith("data:image/png;base64,iVBORw0KGgo")
+        assert text["type"] == "text"
+    endpoint.requests.clear()
+    ask("university", tmp_path / "without", "--no-images")
+    assert all(isinstance(sent["messages"][-1]["content"], str) for sent in endpoint.requests)
+
+
+def test_as_many_attempts_as_asked_stand_behind_one_another(ask, tmp_path):
+    ask("number_game", tmp_path / "run", "--attempts", 3, "--sample", 2)
+    run = read_run(tmp_path / "run")
+    first, second = run.head.rows
+    assert [(episode.id, episode.attempt) for episode in run.episodes] == [
+        *((first, attempt) for attempt in range(3)),
+        *((second, attempt) for attempt in range(3)),
+    ]
+
+
+def test_as_many_connections_as_one_give_the_same_file(ask, tmp_path):
+    for connections in (1, 8):
+        done = ask(
+            "missing_fact", tmp_path / str(connections), "--max-connections", connections, "--sample", 9
+        )
+        assert done.code == 0, done.err
+    assert same(tmp_path / "1", tmp_path / "8")
