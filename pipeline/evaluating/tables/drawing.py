@@ -76,8 +76,10 @@ class _Layout(NamedTuple):
     gap: float
     right: float
     """From the last panel to the edge: numbers behind bars stand there."""
+    titles: list[float]
+    """Of each row of panels, from the top: the height of the longest title."""
     heights: list[float]
-    """Of each row of panels, from the top."""
+    """Of each row of panels, with its titles."""
 
     @property
     def panel_width(self) -> float:
@@ -125,7 +127,7 @@ def _drawn(figure: Figure, width: float) -> bytes:
     for index, panel in enumerate(figure.panels):
         row, column = divmod(index, layout.columns)
         bottom = height - above - sum(layout.heights[: row + 1])
-        box = _box(panel, layout, column, bottom, layout.heights[row])
+        box = _box(panel, layout, column, bottom, row)
         axes = sheet.add_axes((box[0] / width, box[1] / height, box[2] / width, box[3] / height))
         _draw(axes, panel, figure, is_first=column == 0)
         above_axes = _heads(panel) if isinstance(panel, HeatMap) else 0.06
@@ -140,10 +142,12 @@ def _drawn(figure: Figure, width: float) -> bytes:
 def _layout(panels: Sequence[Panel], width: float) -> _Layout:
     left = max(_left(panel, width) for panel in panels)
     right = _VALUE + _EDGE if isinstance(panels[0], Bars | Scatter) else 0.2
-    layout = _Layout(width, left, _columns(panels, width - left), 0.55, right, [])
+    layout = _Layout(width, left, _columns(panels, width - left), 0.55, right, [], [])
     for start in range(0, len(panels), layout.columns):
         in_row = panels[start : start + layout.columns]
-        layout.heights.append(max(_height(panel, layout) for panel in in_row))
+        title = max(_title_height(panel, layout) for panel in in_row)
+        layout.titles.append(title)
+        layout.heights.append(title + max(_height(panel, layout) for panel in in_row))
     return layout
 
 
@@ -168,13 +172,13 @@ def _left(panel: Panel, width: float) -> float:
 
 
 def _height(panel: Panel, layout: _Layout) -> float:
-    """Return the inches that a panel takes with its title and axis."""
-    frame = 0.34 + _title_height(panel, layout)
+    """Return the inches that a panel takes with its axis, beneath its title."""
+    frame = 0.34
     if isinstance(panel, Bars):
         return frame + len(panel.categories) * (_BAR * len(panel.series) + _BETWEEN)
     if isinstance(panel, HeatMap):
         squares = len(panel.rows) * _square(panel, layout)
-        return 0.15 + _heads(panel) + squares + _title_height(panel, layout)
+        return 0.15 + _heads(panel) + squares
     if isinstance(panel, Scatter):
         return 0.2 + frame + min(layout.panel_width, 4.2)
     return 0.2 + frame + min(0.75 * layout.panel_width, 2.6)
@@ -203,11 +207,12 @@ def _heads(panel: HeatMap) -> float:
 
 
 def _box(
-    panel: Panel, layout: _Layout, column: int, bottom: float, height: float
+    panel: Panel, layout: _Layout, column: int, bottom: float, row: int
 ) -> tuple[float, float, float, float]:
-    """Return left, bottom, width and height of the axes of a panel."""
+    """Return left, bottom, width and height of the axes of a panel, in line with those beside it."""
     left = layout.left + column * (layout.panel_width + layout.gap)
-    title = _title_height(panel, layout) + 0.04
+    height = layout.heights[row]
+    title = layout.titles[row] + 0.04
     if isinstance(panel, HeatMap):
         side = _square(panel, layout)
         tall = side * len(panel.rows)
