@@ -311,12 +311,21 @@ def test_the_command_line_is_imported_by_nobody():
 @pytest.mark.parametrize(
     ("package", "room"),
     [
-        ("huggingface_hub", ("pipeline/publishing", "pipeline/evals/alone", "seedproof/loading.py")),
+        (
+            "huggingface_hub",
+            (
+                "pipeline/publishing",
+                "pipeline/evals/alone",
+                "pipeline/evaluating/tables/hub_result.py",
+                "seedproof/loading.py",
+            ),
+        ),
+        ("inspect_ai", ("pipeline/evaluating/engine", "pipeline/evals/alone")),
         ("dulwich", "pipeline/publishing/local_hub"),
         ("mlcroissant", "pipeline/releasing"),
         ("great_expectations", "pipeline/gates"),
         ("numba", "seedproof/benchmarks/number_game"),
-        ("matplotlib", "seedproof/figures"),
+        ("matplotlib", ("seedproof/figures", "pipeline/evaluating/tables/drawing.py")),
         ("openai", "seedproof/benchmarks/curriculum/model"),
     ],
 )
