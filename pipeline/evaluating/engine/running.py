@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from inspect_ai import eval as inspect_eval
+from inspect_ai import eval as run_by_inspect
 from inspect_ai._util.error import PrerequisiteError
 from inspect_ai.log import EvalLog, EvalSampleSummary, read_eval_log_sample_summaries
 
@@ -32,7 +32,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     # A disk that is full is said once, and not by each of inspect's own logs as well.
     logging.raiseExceptions = False
     try:
-        (log,) = inspect_eval(
+        (log,) = run_by_inspect(
             task,
             model=endpoint.solver.model,
             model_base_url=endpoint.base_url,

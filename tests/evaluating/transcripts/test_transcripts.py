@@ -236,7 +236,9 @@ def test_a_folder_with_another_plan_is_refused_and_left_as_it_is(tmp_path):
     folder = write(tmp_path / "run")
     before = (folder / PART).read_bytes()
     other = msgspec.structs.replace(HEAD, control="golden_dialogue", rows=("a",))
-    with pytest.raises(SeedproofError, match="rows None, not 1 of its own; control none, not golden_dialogue"):
+    with pytest.raises(
+        SeedproofError, match="rows None, not 1 of its own; control none, not golden_dialogue"
+    ):
         Writer(folder, other)
     assert (folder / PART).read_bytes() == before
 
