@@ -18,16 +18,26 @@ assert logs
 assert waves
 
 LATER = (
+    "acp",
     "aiohttp",
     "httpcore2",
     "inspect_ai._display.rich.display",
     "inspect_ai.model._providers.openai",
     "markdown_it",
+    "numba",
     "numpy",
     "openai.resources.chat.completions",
     "openai.resources.responses",
     "openai.types.responses",
-    "seedproof.responses",
+    "pandas",
+    "pipeline.commands.import",
+    "pyarrow.parquet",
+    "scipy.special",
+    "seedproof.benchmarks.curriculum.solver",
+    "seedproof.benchmarks.number_game.solver",
+    "seedproof.equivalence",
+    "seedproof.scoring.responses",
+    "sympy",
 )
 """What a run would import when it begins, each anew."""
 
