@@ -10,8 +10,8 @@ import resource
 import sys
 from importlib import import_module
 
+import pipeline.__main__ as program
 import pipeline.commands.evaluate as evaluate
-from pipeline.cli import cli
 from pipeline.evaluating.engine import logs, waves
 
 assert logs
@@ -59,7 +59,8 @@ def child(task, out, err):
         sys.argv = ["inspect", *task["arguments"]]
         main()
     else:
-        cli(task["arguments"], prog_name="seedproof")
+        sys.argv = ["seedproof", *task["arguments"]]
+        program.main()
 
 
 def main():
