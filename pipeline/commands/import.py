@@ -25,8 +25,7 @@ def command(log: Path, out: Path, release: Path | None) -> None:
 
     \b
     Example:
-        inspect eval seedproof/missing_fact --model openai/NAME
-        seedproof import logs/FILE.eval --out runs/name
+        seedproof import logs/name.eval --out runs/name
     """
     with named_extra():
         from pipeline.evaluating.engine.logs import read_log_episodes, read_log_head

@@ -23,7 +23,7 @@ EXTRAS = {
         "rich",
         "ruamel",
     ),
-    "evaluate": ("httpx2", "inspect_ai", "openai"),
+    "evaluate": ("httpx2", "inspect_ai", "openai", "tenacity"),
     "hub": ("datasets", "huggingface_hub"),
 }
 """By extra, the packages that are imported from it."""

@@ -1,21 +1,25 @@
 """Runs the task of a run by inspect, and keeps each episode as it ends."""
 
 import logging
+import signal
 import sys
 from pathlib import Path
 from typing import Any
 
-from inspect_ai import eval as inspect_eval
+from inspect_ai import eval as run_by_inspect
 from inspect_ai._util.error import PrerequisiteError
 from inspect_ai.log import EvalLog, EvalSampleSummary, read_eval_log_sample_summaries
 
 from pipeline.evaluating.engine import plugin
+from pipeline.evaluating.engine.interrupting import heard_by_inspect
 from pipeline.evaluating.engine.job import Job
 from pipeline.evaluating.engine.secrets import sentence_of, take_out_of
 from pipeline.evaluating.engine.tasks import task_of
 from pipeline.evaluating.planning.endpoints import Endpoint
 from seedproof.episodes.turns import Episode
 from seedproof.record.errors import SeedproofError
+
+_KEPT = "What was said is kept: run it again to go on"
 
 _LEAST_ERRORS = 20
 _SHARE_OF_ERRORS = 20
@@ -32,19 +36,20 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     # A disk that is full is said once, and not by each of inspect's own logs as well.
     logging.raiseExceptions = False
     try:
-        (log,) = inspect_eval(
-            task,
-            model=endpoint.solver.model,
-            model_base_url=endpoint.base_url,
-            model_roles={} if endpoint.holder_model is None else {"holder": endpoint.holder_model},
-            log_dir=str(log_dir),
-            fail_on_error=max(_LEAST_ERRORS, len(job.questions.rows) // _SHARE_OF_ERRORS),
-            max_connections=endpoint.max_connections,
-            max_samples=endpoint.max_connections,
-            max_retries=endpoint.retries,
-            **_settings(endpoint),
-            **_quiet(),
-        )
+        with heard_by_inspect():
+            logs = run_by_inspect(
+                task,
+                model=endpoint.solver.model,
+                model_base_url=endpoint.base_url,
+                model_roles={} if endpoint.holder_model is None else {"holder": endpoint.holder_model},
+                log_dir=str(log_dir),
+                fail_on_error=max(_LEAST_ERRORS, len(job.questions.rows) // _SHARE_OF_ERRORS),
+                max_connections=endpoint.max_connections,
+                max_samples=endpoint.max_connections,
+                max_retries=endpoint.retries,
+                **_settings(endpoint),
+                **_quiet(),
+            )
     except (PrerequisiteError, ValueError, LookupError) as error:
         raise SeedproofError(f"{endpoint.solver.model}: {sentence_of(str(error))}") from error
     except OSError as error:
@@ -52,8 +57,13 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     finally:
         for path in log_dir.glob("*.eval"):
             take_out_of(path)
+    if not logs or logs[0].status == "cancelled":
+        # Inspect has taken Ctrl-C for its own: whoever hears it besides has it now.
+        signal.raise_signal(signal.SIGINT)
+        raise SeedproofError(f"{endpoint.solver.model}: was stopped. {_KEPT}")
     if job.stopped is not None:
         raise job.stopped
+    (log,) = logs
     failed = _failed(job, log)
     for episode in failed:
         job.take(episode)
@@ -118,16 +128,13 @@ def _broken(job: Job, sample: EvalSampleSummary) -> Episode | None:
 
 
 def _stopped(endpoint: Endpoint, log: EvalLog, failed: list[Episode]) -> SeedproofError:
-    kept = "What was said is kept: run it again to go on"
-    if log.status == "cancelled":
-        return SeedproofError(f"{endpoint.solver.model}: was stopped. {kept}")
     if failed:
         return SeedproofError(
             f"{endpoint.solver.model}: {len(failed)} rows ended by an error, so it stopped; the last: "
-            f"{failed[-1].error}. {kept}"
+            f"{failed[-1].error}. {_KEPT}"
         )
     reason = log.error.message if log.error is not None else ""
-    return SeedproofError(f"{endpoint.solver.model}: {sentence_of(reason)}. {kept}")
+    return SeedproofError(f"{endpoint.solver.model}: {sentence_of(reason)}. {_KEPT}")
 
 
 PLUGIN = plugin

@@ -1,17 +1,21 @@
 """The solver of a sample: the episode of a row, then those of its follow-ups."""
 
-from inspect_ai.model import ChatMessage, ChatMessageAssistant, ModelOutput, get_model
+from inspect_ai.model import ChatMessage, ChatMessageAssistant, GenerateConfig, ModelOutput, get_model
 from inspect_ai.solver import Generate, Solver, TaskState, solver
 from tenacity import RetryError
 
 from pipeline.evaluating.engine.job import ASKED, Asked, Job, is_right, response_of
 from pipeline.evaluating.engine.messages import chat_messages, turn_of
-from pipeline.evaluating.transcripts.lines import line_of
-from seedproof.episodes.turns import Ask, Consult, Done, Episode, Reply, Row, Turn
+from pipeline.evaluating.transcripts.lines import kept, line_of
+from seedproof.contract import registry
+from seedproof.episodes.turns import Ask, Consult, Done, Episode, Message, Reply, Row, Turn
 from seedproof.record.errors import SeedproofError
 
 EPISODES = "seedproof_episodes"
 """Where the store of a sample has the lines of its episodes, the first that of the row itself."""
+
+_HOLDER = GenerateConfig(temperature=0.0, max_tokens=1024)
+"""How the holder's model is asked, whatever the solver's settings are."""
 
 
 @solver
@@ -65,8 +69,8 @@ async def _played(job: Job, state: TaskState, row: Row, attempt: int, parent: Ep
                 turn = await _said(job, sent)
                 _show(state, sent, turn)
                 turns.append(turn)
-            case Consult():
-                raise SeedproofError(f"{row['id']}: nobody can be consulted yet, expected --holder strict")
+            case Consult(request):
+                turns.append(await _consulted(job, row, request))
 
 
 async def _said(job: Job, messages: list[ChatMessage]) -> Turn:
@@ -79,6 +83,20 @@ async def _said(job: Job, messages: list[ChatMessage]) -> Turn:
         failed = error.last_attempt.exception()
         raise SeedproofError(f"{type(failed).__name__}: {failed}") from error
     return turn_of(output)
+
+
+async def _consulted(job: Job, row: Row, request: str) -> Turn:
+    """Have the holder's model read a request; what it said stands in the reason of the reply."""
+    kind = job.head.holder
+    if kind == "strict":
+        raise SeedproofError(f"{row['id']}: a model was to be consulted, and the holder is {kind}")
+    holder = registry.benchmark(job.head.benchmark).holder
+    told = holder.consultation(row, request, kind)
+    sent = [Message("system", told.system), Message("user", told.user)]
+    job.calls += 1
+    output = await get_model(role="holder", required=True).generate(chat_messages(sent, {}), config=_HOLDER)
+    reply = holder.consulted(row, output.completion, kind)
+    return kept(Turn("holder", reply.text, verdict=reply.verdict, slot=reply.slot, why=reply.why))
 
 
 def _show(state: TaskState, sent: list[ChatMessage], turn: Turn) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from importlib import import_module
 
 import seedproof
 from pipeline.evaluating.planning.questions import Questions
@@ -82,10 +81,7 @@ def head_of(
 
 
 def _holder_version(benchmark: Benchmark) -> int | None:
-    if not benchmark.has("holder"):
-        return None
-    version: int = getattr(import_module(f"{benchmark.package}.holder"), "HOLDER_VERSION", 1)
-    return version
+    return benchmark.holder.HOLDER_VERSION if benchmark.has("holder") else None
 
 
 def _shots(config: str) -> int:

@@ -48,7 +48,7 @@ def questions_of(release: Release, config: str, split: str) -> Questions:
     """
     rows = release.rows(config, split)
     if not rows:
-        raise SeedproofError(f"{release.name}: {config} has no rows in {split}, expected a split with rows")
+        raise SeedproofError(f"{release.name}: {config} has no rows in {split}, expected some")
     declared = _follow_ups_of(release.name)
     if declared is None or config != declared.main:
         return Questions(rows, {}, rows_digest(rows))
@@ -65,8 +65,12 @@ def expect_rows_of(head: RunHead, questions: Questions, release: Release) -> Non
     if head.rows_sha256 != questions.sha256:
         raise SeedproofError(
             f"{release.name} {release.version}, {head.config}, {head.split}: has rows with SHA-256 "
+<<<<<<< HEAD
             f"{questions.sha256[:12]}…, and the run asked {head.rows_sha256[:12]}…. "
             "Name its release: --release"
+=======
+            f"{questions.sha256[:12]}…, and the run asked {head.rows_sha256[:12]}…. Give its own: --release"
+>>>>>>> h-engine
         )
 
 

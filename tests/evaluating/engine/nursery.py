@@ -10,24 +10,34 @@ import resource
 import sys
 from importlib import import_module
 
+import pipeline.__main__ as program
 import pipeline.commands.evaluate as evaluate
-from pipeline.cli import cli
 from pipeline.evaluating.engine import logs, waves
 
 assert logs
 assert waves
 
 LATER = (
+    "acp",
     "aiohttp",
     "httpcore2",
     "inspect_ai._display.rich.display",
     "inspect_ai.model._providers.openai",
     "markdown_it",
+    "numba",
     "numpy",
     "openai.resources.chat.completions",
     "openai.resources.responses",
     "openai.types.responses",
-    "seedproof.responses",
+    "pandas",
+    "pipeline.commands.import",
+    "pyarrow.parquet",
+    "scipy.special",
+    "seedproof.benchmarks.curriculum.solver",
+    "seedproof.benchmarks.number_game.solver",
+    "seedproof.equivalence",
+    "seedproof.scoring.responses",
+    "sympy",
 )
 """What a run would import when it begins, each anew."""
 
@@ -49,7 +59,8 @@ def child(task, out, err):
         sys.argv = ["inspect", *task["arguments"]]
         main()
     else:
-        cli(task["arguments"], prog_name="seedproof")
+        sys.argv = ["seedproof", *task["arguments"]]
+        program.main()
 
 
 def main():

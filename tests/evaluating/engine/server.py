@@ -5,7 +5,6 @@ Whatever it does wrong it does by declaration: `troubles` are taken in their ord
 
 import json
 import os
-import signal
 import threading
 from collections import deque
 from contextlib import contextmanager
@@ -62,7 +61,7 @@ class Endpoint(ThreadingHTTPServer):
         self.finish = "stop"
         self.model = MODEL
         self.victim = None
-        """A process to kill, and the number of the call at which it dies."""
+        """A process to stop, the number of the call at which it is stopped, and the signal for that."""
 
     @property
     def url(self):
@@ -91,7 +90,8 @@ class _Handler(BaseHTTPRequestHandler):
             endpoint.keys.add(self.headers["authorization"])
             wrong = endpoint.troubles.popleft() if endpoint.troubles else endpoint.always
             if endpoint.victim is not None and len(endpoint.requests) >= endpoint.victim[1]:
-                os.kill(endpoint.victim[0], signal.SIGKILL)
+                pid, _, ending = endpoint.victim
+                os.kill(pid, ending)
                 endpoint.victim = None
         if wrong is not None:
             self.send(wrong["status"], wrong["body"], wrong["headers"])

@@ -1,5 +1,7 @@
 """A run that is killed at any point goes on where it was, to the same files."""
 
+import signal
+
 import pytest
 
 from pipeline.evaluating.transcripts import read_run
@@ -22,7 +24,7 @@ def test_a_run_that_is_killed_again_and_again_ends_as_one_that_was_not(
         arguments = command(endpoint, tmp_path / "killed", *asked)
         with endpoint.lock:
             pid = nursery.start(*arguments, cwd=built)
-            endpoint.victim = (pid, len(endpoint.requests) + 1 + point % 5)
+            endpoint.victim = (pid, len(endpoint.requests) + 1 + point % 5, signal.SIGKILL)
         assert nursery.wait().code == -9
         assert not read_run(tmp_path / "killed").sealed
     done = nursery.run(*arguments, cwd=built)
@@ -59,3 +61,17 @@ def test_a_full_disk_is_told_in_a_line_and_what_was_said_is_kept(built, endpoint
     assert done.code == 0, done.err
     nursery.run(*command(endpoint, tmp_path / "whole", "number_game"), cwd=built)
     assert same(tmp_path / "run", tmp_path / "whole")
+
+
+def test_ctrl_c_ends_a_run_at_once_and_keeps_what_was_said(built, endpoint, nursery, tmp_path):
+    arguments = command(endpoint, tmp_path / "run", "missing_fact")
+    with endpoint.lock:
+        pid = nursery.start(*arguments, cwd=built)
+        endpoint.victim = (pid, 20, signal.SIGINT)
+    done = nursery.wait()
+    assert done.code == 130
+    assert done.err == "interrupted\n"
+    so_far = len(read_run(tmp_path / "run").episodes)
+    assert 0 < so_far < 88
+    assert nursery.run(*arguments, cwd=built).code == 0
+    assert read_run(tmp_path / "run").sealed

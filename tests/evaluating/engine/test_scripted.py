@@ -1,0 +1,158 @@
+"""Scripted solvers go the whole real way, without a key, a network, or a question back."""
+
+import json
+
+import pytest
+
+from pipeline.evaluating.transcripts import read_run
+from tests.conftest import SMALL
+from tests.evaluating.engine.runs import command, same
+from tests.evaluating.engine.server import MODEL
+
+pytestmark = pytest.mark.slow
+
+NOBODY = {"OPENAI_API_KEY": "", "http_proxy": "http://127.0.0.1:9", "https_proxy": "http://127.0.0.1:9"}
+"""No key, and no way to the network."""
+
+
+def oracle(benchmark, out, *arguments, solver="oracle"):
+    return ("evaluate", benchmark, "--model", f"seedproof/{solver}", "--out", out, *arguments)
+
+
+@pytest.mark.parametrize("benchmark", SMALL)
+def test_every_benchmark_is_asked_and_sealed(built, nursery, tmp_path, benchmark):
+    done = nursery.run(*oracle(benchmark, tmp_path / "run"), cwd=built, env=NOBODY)
+    assert (done.code, done.err) == (0, "")
+    run = read_run(tmp_path / "run")
+    assert run.sealed
+    assert run.head.solver.kind == "scripted"
+    assert {episode.end for episode in run.episodes} == {"answer"}
+    times = json.loads((tmp_path / "run" / "times.json").read_text())
+    assert [wave["episodes"] for wave in times["waves"]] == [len(run.episodes)]
+
+
+def test_a_log_that_inspect_made_elsewhere_is_the_same_run(built, nursery, tmp_path):
+    """By the entry point: `inspect eval seedproof/curriculum`, then `seedproof import`."""
+    arguments = ("eval", "seedproof/curriculum", "--model", "seedproof/oracle", "--display", "none")
+    logged = nursery.run(*arguments, "--log-dir", tmp_path / "logs", cwd=built, env=NOBODY, main="inspect")
+    assert logged.code == 0, logged.err
+    (log,) = (tmp_path / "logs").glob("*.eval")
+    done = nursery.run("import", log, "--out", tmp_path / "imported", cwd=built)
+    assert (done.code, done.err) == (0, "")
+    nursery.run(*oracle("curriculum", tmp_path / "asked"), cwd=built)
+    imported = read_run(tmp_path / "imported")
+    asked = read_run(tmp_path / "asked")
+    assert imported.episodes == asked.episodes
+    assert imported.head.rows_sha256 == asked.head.rows_sha256
+    assert (imported.head.solver.kind, imported.head.solver.model) == ("imported", "seedproof/oracle")
+
+
+def test_the_log_of_a_run_is_one_that_can_be_imported(built, nursery, tmp_path):
+    nursery.run(*oracle("number_game", tmp_path / "asked", "--attempts", 2), cwd=built)
+    (log,) = (tmp_path / "asked" / "log").glob("*.eval")
+    done = nursery.run("import", log, "--out", tmp_path / "imported", cwd=built)
+    assert (done.code, done.err) == (0, "")
+    episodes = (tmp_path / "imported" / "episodes.jsonl").read_bytes()
+    assert episodes == (tmp_path / "asked" / "episodes.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("contents", "told"), [(None, "is not there"), (b"PK\x03\x04 torn", "is no log of inspect")]
+)
+def test_what_is_no_log_is_refused_in_a_line(built, nursery, tmp_path, contents, told):
+    log = tmp_path / "log.eval"
+    if contents is not None:
+        log.write_bytes(contents)
+    done = nursery.run("import", log, "--out", tmp_path / "run", cwd=built)
+    assert done.code == 1
+    assert told in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_without_yes_nothing_is_asked_and_the_price_is_told(built, endpoint, nursery, tmp_path):
+    arguments = [part for part in command(endpoint, tmp_path / "run", "missing_fact") if part != "--yes"]
+    done = nursery.run(*arguments, cwd=built)
+    assert done.code == 0
+    assert endpoint.requests == []
+    assert not (tmp_path / "run").exists()
+    assert "88 rows" in done.out
+    assert f"openai/{MODEL} would get 88 to " in done.out
+    assert "± 10.4 points" in done.out
+
+
+def test_fresh_sets_have_root_seeds_of_their_own_and_go_on_with_them(built, nursery, tmp_path):
+    arguments = oracle("number_game", tmp_path / "runs", "--fresh", 2, "--sample", 2)
+    assert nursery.run(*arguments, cwd=built).code == 0
+    folders = [tmp_path / "runs" / name for name in ("fresh-1", "fresh-2")]
+    seeds = {read_run(folder).head.root_seeds for folder in folders}
+    assert len(seeds) == 2
+    assert all((folder / "rows.jsonl").read_text().count("\n") == 2 for folder in folders)
+    again = nursery.run(*arguments, cwd=built)
+    assert again.out.count("nothing is left to ask") == 2
+
+
+def test_the_rows_of_a_smaller_sample_are_among_those_of_a_larger(built, nursery, tmp_path):
+    for count in (3, 6):
+        nursery.run(*oracle("judge", tmp_path / str(count), "--sample", count), cwd=built)
+    few, many = [read_run(tmp_path / name).head.rows for name in ("3", "6")]
+    assert (len(few), len(many)) == (3, 6)
+    assert set(few) < set(many)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("number_game", "--config", "nothing"), "has no config 'nothing', expected one of: mixed"),
+        (("number_game", "--control", "blind"), "has no control 'blind', expected one of: none"),
+        (("missing_fact", "--protocol", "closed"), "has no protocol 'closed', expected one of: open"),
+        (("judge", "--sample", "1000"), "there are 12 rows"),
+        (("nothing",), "nothing"),
+        (("missing_fact", "--holder", "llm"), "name the model that reads requests: --holder-model"),
+        (("judge", "--holder", "llm", "--holder-model", "seedproof/echo"), "has no holder"),
+        (("judge", "--base-url", "http://me:secret@localhost/v1"), "has a user or a query in it"),
+        (("judge", "--fresh", "2"), "--fresh: sets are made of number_game"),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_a_line(built, nursery, tmp_path, arguments, told):
+    benchmark, *others = arguments
+    done = nursery.run(*oracle(benchmark, tmp_path / "run", *others), cwd=built)
+    assert done.code == 1
+    assert told in done.err
+    assert "secret" not in done.err
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("model", "told"), [("seedproof/nobody", "expected one of: oracle"), ("x/y", "x/y")])
+def test_an_unknown_model_is_told_in_a_line(built, nursery, tmp_path, model, told):
+    arguments = ("evaluate", "judge", "--model", model, "--out", tmp_path / "run", "--yes")
+    done = nursery.run(*arguments, cwd=built)
+    assert done.code == 1
+    assert told in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_key_that_is_missing_is_told_in_a_line(built, endpoint, nursery, tmp_path):
+    done = nursery.run(*command(endpoint, tmp_path / "run", "judge"), cwd=built, env={"OPENAI_API_KEY": ""})
+    assert done.code == 1
+    assert "OPENAI_API_KEY" in done.err
+    assert "[bold]" not in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_model_that_reads_requests_is_asked_where_the_holder_cannot(built, endpoint, nursery, tmp_path):
+    arguments = ("missing_fact", "--sample", 3, "--holder", "hybrid", "--holder-model", f"openai/{MODEL}")
+    # Where the holder's model is found, its provider is told by the environment alone.
+    at = {"OPENAI_BASE_URL": endpoint.url}
+    done = nursery.run(*command(endpoint, tmp_path / "run", *arguments), cwd=built, env=at)
+    assert done.code == 0, done.err
+    run = read_run(tmp_path / "run")
+    assert run.head.holder_model == f"openai/{MODEL}"
+    replies = [turn for episode in run.episodes for turn in episode.turns if turn.role == "holder"]
+    assert replies
+    assert any("Quantities:" in str(sent["messages"][-1]["content"]) for sent in endpoint.requests)
+
+
+def test_two_processes_write_the_same_bytes(built, nursery, tmp_path):
+    for name in ("one", "other"):
+        nursery.run(*oracle("missing_fact", tmp_path / name, "--sample", 10, solver="prober"), cwd=built)
+    assert same(tmp_path / "one", tmp_path / "other")
