@@ -65,12 +65,7 @@ def expect_rows_of(head: RunHead, questions: Questions, release: Release) -> Non
     if head.rows_sha256 != questions.sha256:
         raise SeedproofError(
             f"{release.name} {release.version}, {head.config}, {head.split}: has rows with SHA-256 "
-<<<<<<< HEAD
-            f"{questions.sha256[:12]}…, and the run asked {head.rows_sha256[:12]}…. "
-            "Name its release: --release"
-=======
             f"{questions.sha256[:12]}…, and the run asked {head.rows_sha256[:12]}…. Give its own: --release"
->>>>>>> h-engine
         )
 
 
