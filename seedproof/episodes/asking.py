@@ -69,6 +69,8 @@ class Asking:
     protocols: tuple[str, ...] = ("single",)
     controls: Mapping[str, str] = field(default_factory=dict)
     """Beside `none`, the controls by name, each with what it changes."""
+    open_controls: tuple[str, ...] = ()
+    """The controls that say something under the first protocol alone."""
     schemes: tuple[str, ...] = ("default",)
     follow_ups: FollowUps | None = None
     replies: tuple[str, ...] = ()
@@ -94,6 +96,11 @@ class Asking:
         scheme = _chosen("scheme", plan, plan.scheme, self.schemes)
         controls = ("none", *self.controls)
         _chosen("control", plan, plan.control, controls)
+        if plan.control in self.open_controls and protocol != self.protocols[0]:
+            raise SeedproofError(
+                f"{plan.benchmark}: --control {plan.control} says nothing under --protocol {protocol}, "
+                f"expected --protocol {self.protocols[0]}"
+            )
         behind = self.follow_ups
         if behind is not None and plan.config == behind.config and plan.control != behind.alone:
             raise SeedproofError(

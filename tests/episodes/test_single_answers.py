@@ -80,7 +80,7 @@ def test_a_golden_dialogue_has_the_right_answer_whatever_was_said():
 def test_follow_ups_alone_need_a_control():
     asking = registry.benchmark("curriculum").asking
     with pytest.raises(
-        SeedproofError, match="--config problems. Alone they are asked with --control golden_dialogue"
+        SeedproofError, match=r"--config problems\. Alone they are asked with --control golden_dialogue"
     ):
         asking.planned(Plan("curriculum", "followups"))
     assert asking.planned(Plan("curriculum", "followups", control="golden_dialogue"))
