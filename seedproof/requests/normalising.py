@@ -88,6 +88,7 @@ def _with_indices_in_brackets(text: str) -> str:
         text = _EDGE.sub("", text)
     if "[" in text:
         text = _SECOND_BRACKET.sub(",", text)
+    text = _GLUED_PAIR.sub(r"\1[\2,\3]", text)
     return _GLUED.sub(r"\1[\2]", text)
 
 
@@ -185,5 +186,6 @@ _TWO_BARE = re.compile(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")
 _BARE = re.compile(r"_([0-9]+)")
 _SECOND_BRACKET = re.compile(r"\] ?\[")
 _GLUED = re.compile(r"([a-zA-Z])([0-9]+)")
+_GLUED_PAIR = re.compile(r"(?<![a-zA-Z])([a-zA-Z])([0-9]),([0-9])(?![0-9,])")
 _EDGE = re.compile(r"(?<![\w\]])_+|_+(?!\w)")
 _TOKEN = re.compile(r"[^\W\d_]+(?:'(?!s\b)[^\W\d_]+)?|'s\b|[0-9]+|[^\s]")
