@@ -7,7 +7,6 @@ and a clause that asks always remains.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from seedproof.requests.openings import (
@@ -19,8 +18,6 @@ from seedproof.requests.openings import (
     OPENS_ANYWHERE,
     STATES,
 )
-from seedproof.requests.phrases import Phrases
-from seedproof.requests.templates import spellings
 
 SENTENCE_ENDS = frozenset((".", "?", "!", ";"))
 
@@ -70,14 +67,20 @@ def without_asides(words: Sequence[str], known: Known) -> list[str]:
 
 def _end_of_aside(words: Sequence[str], start: int, starts_sentence: bool, known: Known) -> int | None:
     """Return where the aside that opens at a word ends, or None where none opens."""
-    if max(known.of_quantities(start), default=0) > start + 1 or _begins(ASKS, words, start):
+    if ASKS.begins(words, start):
         return None
-    opened = max(_ends(OPENS_ANYWHERE, words, start), default=None)
+    if starts_sentence:
+        end = _end_of_sentence(words, start, known)
+        if _states(words, start, end):
+            return end
+    if max(known.of_quantities(start), default=0) > start + 1:
+        return None
+    opened = max(OPENS_ANYWHERE.ends(words, start), default=None)
     if not starts_sentence:
         return None if opened is None else _end_behind(words, opened, known)
-    opened = max(_ends(OPENS_A_SENTENCE, words, start), default=opened)
+    opened = max(OPENS_A_SENTENCE.ends(words, start), default=opened)
     end = _end_of_sentence(words, opened or start, known)
-    if _begins(OPENS_A_STATEMENT, words, start) or _states(words, start, end):
+    if OPENS_A_STATEMENT.begins(words, start):
         return end
     if opened is None:
         return None
@@ -90,7 +93,7 @@ def _end_of_sentence(words: Sequence[str], start: int, known: Known) -> int:
     """Return where an aside ends that opens a sentence, or brackets: where a clause asks, at the latest."""
     for position in _outside_of_brackets(words, start):
         word = words[position]
-        if word in _CLOSING or _begins(ASKS, words, position):
+        if word in _CLOSING or ASKS.begins(words, position):
             return position
         if word == "," and _is_quantity_alone(words, start, position, known):
             return position
@@ -101,7 +104,7 @@ def _end_behind(words: Sequence[str], start: int, known: Known) -> int:
     """Return where an aside ends that stands behind a request: at a comma that is none of a list."""
     for position in _outside_of_brackets(words, start):
         word = words[position]
-        if word in _CLOSING or _begins(ASKS, words, position):
+        if word in _CLOSING or ASKS.begins(words, position):
             return position
         if word in _JOINING and _is_quantity_alone(words, start, position, known):
             return position
@@ -111,11 +114,11 @@ def _end_behind(words: Sequence[str], start: int, known: Known) -> int:
 
 
 def _outside_of_brackets(words: Sequence[str], start: int) -> Iterator[int]:
-    """Yield the positions outside of brackets that open behind `start`, and all where a sentence ends or asks."""
+    """Yield the positions outside of brackets, and those inside where a sentence ends or a clause asks."""
     depth = 0
     for position in range(start, len(words)):
         word = words[position]
-        if depth == 0 or word in SENTENCE_ENDS or _begins(ASKS, words, position):
+        if depth == 0 or word in SENTENCE_ENDS or ASKS.begins(words, position):
             yield position
         if word in _OPENING_BRACKETS:
             depth += 1
@@ -126,7 +129,7 @@ def _outside_of_brackets(words: Sequence[str], start: int) -> Iterator[int]:
 def _goes_on(words: Sequence[str], start: int, comma: int, known: Known) -> bool:
     """Return whether an aside goes on behind a comma: with another reason, or in a list of quantities."""
     following = comma + 1
-    if _begins(CONTINUES, words, following):
+    if CONTINUES.begins(words, following):
         return True
     if following < len(words) and words[following] in _JOINING:
         following += 1
@@ -152,7 +155,7 @@ def _is_quantity_alone(words: Sequence[str], start: int, joint: int, known: Know
         position = max(ends)
     if not is_named:
         return False
-    return position == len(words) or words[position] in _ENDS_A_CLAUSE or _begins(ASKS, words, position)
+    return position == len(words) or words[position] in _ENDS_A_CLAUSE or ASKS.begins(words, position)
 
 
 def _ends_with(words: Sequence[str], start: int, end: int, phrases: EndsOf) -> bool:
@@ -165,31 +168,13 @@ def _ends_with(words: Sequence[str], start: int, end: int, phrases: EndsOf) -> b
 
 def _states(words: Sequence[str], start: int, end: int) -> bool:
     """Return whether words say that something is known: `all rates but one are given`."""
-    is_question = end < len(words) and words[end] == "?"
-    if is_question or any(word in LACKS or word.endswith("n't") for word in words[start:end]):
-        return False
     last = end
     while last > start and words[last - 1] in _LINKS:
         last -= 1
     first = max(start, last - _LONGEST_CLOSING)
-    if not any(last in _ends(STATES, words, position) for position in range(first, last)):
+    if not any(last in STATES.ends(words, position) for position in range(first, last)):
         return False
-    return not any(_begins(OPENS_ANYWHERE, words, position) for position in range(start, last))
-
-
-def _begins(templates: tuple[str, ...], words: Sequence[str], start: int) -> bool:
-    return any(True for _ in _ends(templates, words, start))
-
-
-def _ends(templates: tuple[str, ...], words: Sequence[str], start: int) -> Iterator[int]:
-    """Yield where the phrases of a table that begin at a word end."""
-    return (end for end, _, _ in _tree(templates).beginning(words, start))
-
-
-@cache
-def _tree(templates: tuple[str, ...]) -> Phrases[None]:
-    phrases: Phrases[None] = Phrases()
-    for template in templates:
-        for spelling in spellings(template):
-            phrases.add(spelling, None)
-    return phrases
+    is_question = end < len(words) and words[end] == "?"
+    if is_question or any(word in LACKS or word.endswith("n't") for word in words[start:last]):
+        return False
+    return not any(OPENS_ANYWHERE.begins(words, position) for position in range(start, last))

@@ -56,6 +56,7 @@ def _without_commands(text: str) -> str:
     text = _LAYOUT_COMMAND.sub(" ", text)
     text = _FONT_COMMAND.sub(r"\1", text)
     text = _COMPLEMENT_COMMAND.sub(r" not \1 ", text)
+    text = _MODULUS_COMMAND.sub(r" (mod \1)", text)
     return _COMMAND.sub(_name_of_command, text)
 
 
@@ -173,6 +174,7 @@ _FONT_COMMAND = re.compile(
     r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}"
 )
 _COMPLEMENT_COMMAND = re.compile(r"\\(?:bar|overline)\{? ?([A-Z])\}?")
+_MODULUS_COMMAND = re.compile(r"\\pmod ?\{((?:[^{}]|\{[^{}]*\}){0,20})\}")
 _COMMAND = re.compile(r"\\([a-zA-Z]+|[_{}|%])")
 _STRONG_EMPHASIS = re.compile(r"(?<![\w)\]*])\*\*(?=[^\s*])(.*?[^\s*])\*\*(?![\w(*])")
 _EMPHASIS = re.compile(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\w(*])")

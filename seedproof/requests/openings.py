@@ -1,12 +1,44 @@
 """The openings of clauses: of those that are asides, and of those that ask. Articles are left out."""
 
+from collections.abc import Sequence
+from functools import cached_property
+
+from seedproof.requests.phrases import Phrases
+from seedproof.requests.templates import spellings
+
+
+class Openings:
+    """A table of openings, as templates."""
+
+    def __init__(self, *templates: str) -> None:
+        self._templates = templates
+
+    def ends(self, words: Sequence[str], start: int) -> list[int]:
+        """Return where the openings end that begin at a word."""
+        if start >= len(words) or not self._phrases.may_begin_with(words[start]):
+            return []
+        return [end for end, _, _ in self._phrases.beginning(words, start)]
+
+    def begins(self, words: Sequence[str], start: int) -> bool:
+        """Return whether an opening begins at a word."""
+        return len(self.ends(words, start)) > 0
+
+    @cached_property
+    def _phrases(self) -> Phrases[None]:
+        phrases: Phrases[None] = Phrases()
+        for template in self._templates:
+            for spelling in spellings(template):
+                phrases.add(spelling, None)
+        return phrases
+
+
 _PURPOSE = (
     "<answer|apply|build|calculate|check|combine|complete|compute|continue|decide|deconvolve|derive|"
     "determine|distinguish|eliminate|evaluate|find|finish|fix|form|get to|identify|interpolate|invert|make|"
     "pin|proceed|reconstruct|recover|reduce|resolve|run|set up|solve|start|use|work|write>"
 )
 
-OPENS_ANYWHERE = (
+OPENS_ANYWHERE = Openings(
     "since",
     "because",
     "so that",
@@ -16,6 +48,7 @@ OPENS_ANYWHERE = (
     ", as <i|it|we|my|otherwise|without|there|this>",
     "<needed|required|necessary|used|useful> <for|to|in|by|because|since|as|when>",
     "for <applying|calculating|completing|computing|determining|evaluating|finding|solving|using>",
+    "<need|require|want> <it|this> <for|in|to>",
     "for my <calculation|computation|solution>",
     ", otherwise",
     "without <it|this|which>",
@@ -29,7 +62,7 @@ OPENS_ANYWHERE = (
 )
 """A clause that opens so is an aside, wherever it stands."""
 
-OPENS_A_SENTENCE = (
+OPENS_A_SENTENCE = Openings(
     "to",
     "as",
     "with",
@@ -39,22 +72,24 @@ OPENS_A_SENTENCE = (
 )
 """A clause that opens so at the start of a sentence is an aside."""
 
-OPENS_A_STATEMENT = (
+OPENS_A_STATEMENT = Openings(
     "otherwise",
     "<if|once> i <had|have|knew|know>",
     "i <already|also|just|now|only|> <computed|found|have|know|see|understand>",
     "i have <already|just|only>",
+    "i <cannot|can not|can't> <apply|combine|compute|determine|find|finish|solve>",
     "i can <compute|derive|determine|find|get>",
     "i <am|was> <computing|given|going|solving|trying|working>",
     "i'm <computing|going|solving|trying|working>",
     "we <have|know>",
-    "my notes <already|just|only|> <contain|define|give|have|include|list|mention|provide|say|show|state|tell>",
+    "my notes <already|just|only|> <contain|define|give|have|include|list|mention>",
+    "my notes <already|just|only|> <provide|say|show|state|tell>",
     "<it|this|that> <is|will be|would be> <last|necessary|needed|only|required|used>",
     "<it|this|that> <is|was> <above|below|connected|in parallel|in series|next to|on>",
 )
 """A sentence that opens so, up to a clause that asks, is an aside: it says what is known."""
 
-STATES = (
+STATES = Openings(
     "<are|is|was|were> <already|all|> <available|given|known|listed|stated>",
     "in my notes",
     "<available|given|known> to me",
@@ -69,7 +104,7 @@ LACKS = frozenset(("absent", "hidden", "lacking", "missing", "never", "no", "not
 
 _SELF = "<i|we> <also|just|now|only|still|then|therefore|thus|>"
 
-ASKS = (
+ASKS = Openings(
     f"{_SELF} <ask|lack|miss|need|request|require|seek|want|wish>",
     f"{_SELF} <have|need|ought|must|should|want> <to|> <ask|be told|get|have|know|request|see>",
     "<i|we> <should|would> <also|> <like|need|want>",
@@ -88,7 +123,7 @@ ASKS = (
 )
 """What asks: here an aside ends, and from here on all is read."""
 
-CONTINUES = (
+CONTINUES = Openings(
     "<because|but|hence|i . e .|since|so|therefore|thus|where|whereas|which|while>",
     "and <because|since|so|that|thus|which>",
 )

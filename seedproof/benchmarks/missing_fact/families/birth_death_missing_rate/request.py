@@ -9,8 +9,8 @@ REQUESTS = Vocabulary(
             names=(
                 "lambda[{i}]",
                 "lambda <_ i|[ i ]>",
-                "<at|with> <what|which> rate does <chain|it|process> <go|jump|move|pass> from <state|> {i} to "
-                "<state|> {i+1}",
+                "<at|with> <what|which> rate does <chain|it|process> <go|jump|move|pass> "
+                "from <state|> {i} to <state|> {i+1}",
                 "<at|with> <what|which> rate do births occur <in|at|from> state {i}",
                 "how fast do births occur",
                 "birth rate",
@@ -42,8 +42,8 @@ REQUESTS = Vocabulary(
             names=(
                 "mu[{i}]",
                 "mu <_ i|[ i ]>",
-                "<at|with> <what|which> rate does <chain|it|process> <go|jump|move|pass> from <state|> {i} to "
-                "<state|> {i-1}",
+                "<at|with> <what|which> rate does <chain|it|process> <go|jump|move|pass> "
+                "from <state|> {i} to <state|> {i-1}",
                 "<at|with> <what|which> rate do deaths occur <in|at|from> state {i}",
                 "how fast do deaths occur",
                 "death rate",

@@ -16,7 +16,8 @@ REQUESTS = Vocabulary(
                 "shared",
                 "common",
                 "found",
-                "<|integer|value|unknown|number> <|that is|which is> <shared by|common to> <|both|two> subsystems",
+                "<|integer|value|unknown|number> <|that is|which is> "
+                "<shared by|common to> <|both|two> subsystems",
                 "<|value> <|that|which> second subsystem <gives|yields|provides> <|for>",
                 "solution <|for>",
                 "second subsystem was solved for",

@@ -36,8 +36,10 @@ REQUESTS = Vocabulary(
                 "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} "
                 "to <|state> {j}",
                 "with <what|which> probability does <|state> {i} <lead|go|jump> to <|state> {j}",
-                "how <likely|probable> is <|it> <|a> <step|transition|jump|move> from <|state> {i} to <|state> {j}",
-                "<probability|chance> <of|for> <|a> <step|transition|jump|move> <|from> <|state> {i} → <|state> {j}",
+                "how <likely|probable> is <|it> <|a> <step|transition|jump|move> "
+                "from <|state> {i} to <|state> {j}",
+                "<probability|chance> <of|for> <|a> <step|transition|jump|move> "
+                "<|from> <|state> {i} → <|state> {j}",
                 "<|matrix> <entry|element>",
                 *CELL,
             ),

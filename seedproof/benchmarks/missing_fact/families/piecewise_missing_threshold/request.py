@@ -8,8 +8,8 @@ REQUESTS = Vocabulary(
             "threshold",
             names=(
                 "t",
-                "<at|for> <which|what> <integer|value> <|t> does <f|formula for f|formula of f|definition of f> "
-                "<switch|change> <|formula|formulas>",
+                "<at|for> <which|what> <integer|value> <|t> does "
+                "<f|formula for f|formula of f|definition of f> <switch|change> <|formula|formulas>",
                 "boundary between <|two> <formulas|pieces|branches> <|of f>",
                 "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break "
                 "point|transition point>",

@@ -23,7 +23,7 @@ REQUESTS = Vocabulary(
                 "with <what|which> probability does state {i} emit symbol {j}",
                 "with <what|which> probability is symbol {j} <emitted|observed|seen> <in|from|by> state {i}",
                 f"how <likely|probable> is it that state {{i}} {EMITS} symbol {{j}}",
-                f"how <likely|probable> is symbol {{j}} <in|from> state {{i}}",
+                "how <likely|probable> is symbol {j} <in|from> state {i}",
                 f"<probability|prob|chance> that <model|it> {EMITS} symbol {{j}} <in|from> state {{i}}",
                 f"<probability|prob|chance> <of|that> in state {{i}} <|of> <|{EMITTING}> symbol {{j}}",
                 "<p|pr> ( symbol <|=> {j} <¦|given> state <|=> {i} )",
