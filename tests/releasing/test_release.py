@@ -43,6 +43,7 @@ def test_it_holds_what_it_should(built):
         *(f"data/{config}/test.parquet" for config in CONFIGS),
         *(f"jsonl/{config}/test.jsonl" for config in CONFIGS),
         *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
+        *(f"evals/{name}" for name in evals_of("missing_fact")),
     }  # fmt: skip
 
 
