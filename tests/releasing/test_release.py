@@ -12,6 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 import yaml
 
+from pipeline.evals.writing import evals_of
 from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact import FAMILIES
 from tests.conftest import PARAMS, REPOSITORY, SMALL, run
