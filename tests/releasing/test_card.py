@@ -37,7 +37,8 @@ LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
     "Summary", "An example", "How to load", "How to score", "How to run a model", "Fields",
-    "How every row is proved", "How to audit one row", "Differences from the paper", "Statistics", "Baselines",
+    "How every row is proved", "How to audit one row", "Differences from the paper",
+    "Statistics", "Baselines",
     "Intended use", "Out-of-scope use",
     "Limitations", "Origin and impact", "Licence", "Citation", "Changelog", "Canary",
 ]  # fmt: skip
