@@ -18,6 +18,7 @@ from pipeline.stages import STAGES
 from seedproof.contract import registry
 from tests.conftest import REPOSITORY
 from tests.corpus.bench import peers, speed
+from tests.evaluating.bench import evaluation
 
 RUNS = 5
 
@@ -253,6 +254,8 @@ def main():
         curriculum()
         games()
         universities()
+        measured(["release", "curriculum"])
+        evaluation(Path("build"), measured)
         speed()
         peers()
 

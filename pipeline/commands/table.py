@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 
-from pipeline.evaluating.metrics.runs import load_scored
-from pipeline.evaluating.tables import FORMS, Figure, MeasuredRun, Table, filled
-from pipeline.evaluating.tables.hub_result import write_hub_results
-from pipeline.evaluating.tables.outside import read_outside
-from pipeline.evaluating.tables.published import beside
 from pipeline.evaluating.transcripts.head import read_head
 from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+
+if TYPE_CHECKING:
+    from pipeline.evaluating.tables import Figure, MeasuredRun, Table
 
 Format = Literal["md", "csv", "png"]
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -75,6 +73,11 @@ def command(
         seedproof table runs/a --form mira-6 --published
         seedproof table runs/* --form mira-fig-2 --format png --out figures
     """
+    # They read every kind of answer, which costs more than all the rest of --help.
+    from pipeline.evaluating.tables import FORMS, Table, filled
+    from pipeline.evaluating.tables.hub_result import write_hub_results
+    from pipeline.evaluating.tables.published import beside
+
     if listed:
         for line in _list_of_forms():
             click.echo(line)
@@ -97,13 +100,21 @@ def command(
 
 
 def _list_of_forms() -> Iterator[str]:
+    from pipeline.evaluating.tables import FORMS
+
     width = max(len(name) for name in FORMS)
     for name, form in FORMS.items():
         yield f"{name:{width}}  {form.title}"
         yield f"{'':{width}}  needs {form.needs.said}"
 
 
-def _measured(runs: Sequence[Path], releases: Sequence[Path], against: Path | None) -> Iterator[MeasuredRun]:
+def _measured(
+    runs: Sequence[Path], releases: Sequence[Path], against: Path | None
+) -> "Iterator[MeasuredRun]":
+    from pipeline.evaluating.metrics.runs import load_scored
+    from pipeline.evaluating.tables import MeasuredRun
+    from pipeline.evaluating.tables.outside import read_outside
+
     by_name = _by_name(releases)
     outside = read_outside(against) if against is not None else {}
     for folder in runs:
@@ -129,7 +140,7 @@ def _by_name(releases: Sequence[Path]) -> Mapping[tuple[str, str], Path]:
 
 def _give(
     name: str,
-    made: Table | Figure,
+    made: "Table | Figure",
     format_: Format | None,
     out: Path | None,
     width: Literal["page", "column"],
@@ -137,6 +148,8 @@ def _give(
     is_first: bool,
 ) -> None:
     """Write a table or figure to its file, or show its text."""
+    from pipeline.evaluating.tables import Table
+
     chosen = format_ or ("md" if isinstance(made, Table) else "png")
     content = _bytes(name, made, chosen, width)
     if out is None and chosen != "png":
@@ -150,7 +163,9 @@ def _give(
     click.echo(path)
 
 
-def _bytes(name: str, made: Table | Figure, format_: Format, width: Literal["page", "column"]) -> bytes:
+def _bytes(name: str, made: "Table | Figure", format_: Format, width: Literal["page", "column"]) -> bytes:
+    from pipeline.evaluating.tables import Table
+
     if format_ == "png":
         if isinstance(made, Table):
             raise SeedproofError(f"{name}: is a table, which has no png. Take --format md or csv")

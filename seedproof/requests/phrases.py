@@ -15,11 +15,23 @@ LONGEST_INDEX = 3
 _NONE: Indices = {}
 
 
-@dataclass
+@dataclass(slots=True)
 class _Node(Generic[Meaning]):
     literal: "dict[str, _Node[Meaning]]" = field(default_factory=dict)
     gaps: "dict[Gap | Digits, _Node[Meaning]]" = field(default_factory=dict)
     meanings: list[Meaning] = field(default_factory=list)
+
+    def behind(self, token: Token) -> "_Node[Meaning]":
+        """Return the node that a token leads to; there is one from now on."""
+        if isinstance(token, str):
+            following = self.literal.get(token)
+            if following is None:
+                following = self.literal[token] = _Node()
+            return following
+        following = self.gaps.get(token)
+        if following is None:
+            following = self.gaps[token] = _Node()
+        return following
 
 
 class Phrases(Generic[Meaning]):
@@ -32,10 +44,7 @@ class Phrases(Generic[Meaning]):
         """Add a phrase. The same phrase may mean several things."""
         node = self._root
         for token in phrase:
-            if isinstance(token, str):
-                node = node.literal.setdefault(token, _Node())
-            else:
-                node = node.gaps.setdefault(token, _Node())
+            node = node.behind(token)
         if meaning not in node.meanings:
             node.meanings.append(meaning)
 

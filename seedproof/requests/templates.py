@@ -7,6 +7,7 @@ are symbols with indices, in every way to set them: as subscripts, in brackets, 
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from seedproof.requests.normalising import tokens
@@ -29,11 +30,12 @@ class Digits(NamedTuple):
 Token = str | Gap | Digits
 
 
-def spellings(template: str, cased: str = "") -> Iterator[tuple[Token, ...]]:
-    """Yield every sequence of tokens that a template means."""
-    for choice in _choices(template):
-        for spelling in _indexed(choice):
-            yield tuple(_tokens(spelling, cased))
+@cache
+def spellings(template: str, cased: str = "") -> tuple[tuple[Token, ...], ...]:
+    """Return every sequence of tokens that a template means. Families share many templates."""
+    return tuple(
+        tuple(_tokens(spelling, cased)) for choice in _choices(template) for spelling in _indexed(choice)
+    )
 
 
 def _choices(template: str) -> Iterator[str]:
@@ -80,13 +82,18 @@ def _notations(name: str, first: str, second: str | None) -> list[str]:
 
 def _tokens(spelling: str, cased: str) -> Iterator[Token]:
     for piece in _PIECE.split(spelling):
-        gaps = [Gap(name, int(offset or 0)) for name, offset in _GAP.findall(piece)]
-        if len(gaps) == 2:
-            yield Digits(*gaps)
-        elif gaps:
-            yield gaps[0]
-        else:
-            yield from tokens(piece.translate(_LITERAL), cased)
+        yield from _tokens_of_piece(piece, cased)
+
+
+@cache
+def _tokens_of_piece(piece: str, cased: str) -> tuple[Token, ...]:
+    """Return the tokens of a gap, or of what stands between two."""
+    gaps = [Gap(name, int(offset or 0)) for name, offset in _GAP.findall(piece)]
+    if len(gaps) == 2:
+        return (Digits(*gaps),)
+    if gaps:
+        return (gaps[0],)
+    return tuple(tokens(piece.translate(_LITERAL), cased))
 
 
 _WORDS = frozenset(("a",))

@@ -12,9 +12,14 @@ from seedproof.record.rows import Row
 from seedproof.scoring.responses import score
 
 
-def asked_once(solver: Solver, rows: Sequence[Row]) -> Shares:
-    """Return what a solver has right that is shown nothing but the question."""
-    return shares_of((row["family"], _value(solver, row)) for row in rows)
+def asked_once(solvers: Mapping[str, Solver], rows: Sequence[Row]) -> Mapping[str, Shares]:
+    """Return what solvers have right that are shown nothing but the question, by their names."""
+    values: dict[str, list[tuple[str, Fraction]]] = {name: [] for name in solvers}
+    # Row by row: a question that was read for one of them is still known to the next.
+    for row in rows:
+        for name, solver in solvers.items():
+            values[name].append((row["family"], _value(solver, row)))
+    return {name: shares_of(of_solver) for name, of_solver in values.items()}
 
 
 def guesses(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Shares]:
@@ -29,14 +34,12 @@ def guesses(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Shares]:
     if script.counted is not None:
         for name, by_family in script.counted(rows).items():
             by_name[name] = with_all({family: Share(*counted) for family, counted in by_family.items()})
-    for name, solver in script.guesses.items():
-        by_name[name] = asked_once(solver, rows)
-    return by_name
+    return {**by_name, **asked_once(script.guesses, rows)}
 
 
 def references(benchmark: str, rows: Sequence[Row]) -> Mapping[str, Shares]:
     """Return what solvers have right that solve, but not all of what is asked, by their names."""
-    return {name: asked_once(solver, rows) for name, solver in script_of(benchmark).references.items()}
+    return asked_once(script_of(benchmark).references, rows)
 
 
 def _value(solver: Solver, row: Row) -> Fraction:

@@ -5,20 +5,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from pipeline.evaluating.baselines.guessers import guesses, references
-from pipeline.evaluating.baselines.played import Played, plans, play_all
+from pipeline.evaluating.baselines.played import Outcomes, plans, play_all
 from pipeline.evaluating.baselines.shares import Shares
 from pipeline.evaluating.scripted.script import Script, script_of
 from pipeline.evaluating.scripted.solver import Solver
 from seedproof.contract import registry
-from seedproof.episodes.turns import Plan
 from seedproof.episodes.turns import Row as AnyRow
 from seedproof.record.rows import OWN_SPLIT, Row
 
 Table: TypeAlias = tuple[str, str]
 """Config and split."""
-
-Outcomes: TypeAlias = Mapping[str, Mapping[str, Played]]
-"""The outcomes of episodes by plan, then by the rows' ids."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +46,8 @@ def measured(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> Mapping[T
             guessed[ids] = guesses(benchmark, rows), references(benchmark, rows)
         every_plan = plans(benchmark, config)
         usual_plan = dict(list(every_plan.items())[:1])
-        oracles = _played(every_plan, rows, _oracles(script), responses)
-        askers = _played(usual_plan, rows, _askers(script, rows), responses)
+        oracles = play_all(every_plan, rows, _oracles(script), responses)
+        askers = play_all(usual_plan, rows, _askers(script, rows), responses)
         by_table[table] = Measured(oracles, askers, *guessed[ids])
         for outcomes in oracles["oracle"].values():
             responses |= {row_id: played.response for row_id, played in outcomes.items()}
@@ -71,18 +67,6 @@ def _in_order(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> list[Tab
     if follow_ups is None:
         return with_rows
     return sorted(with_rows, key=lambda table: table[0] == follow_ups.config)
-
-
-def _played(
-    by_plan: Mapping[str, Plan],
-    rows: Sequence[Row],
-    solvers: Mapping[str, Solver],
-    responses: Mapping[str, str],
-) -> Mapping[str, Outcomes]:
-    return {
-        name: {plan_name: play_all(plan, rows, solver, responses) for plan_name, plan in by_plan.items()}
-        for name, solver in solvers.items()
-    }
 
 
 def _oracles(script: Script) -> Mapping[str, Solver]:

@@ -1,8 +1,10 @@
 """What a solver scores that is asked as a model would be: whole episodes, turn by turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
+from typing import TypeAlias
 
 from pipeline.evaluating.baselines.shares import Shares, shares_of
 from pipeline.evaluating.scripted.solver import Solver
@@ -28,6 +30,13 @@ class Played:
     """Whether the first request was granted."""
 
 
+Outcomes: TypeAlias = Mapping[str, Mapping[str, Played]]
+"""The outcomes of episodes by plan, then by the rows' ids."""
+
+_ValueOf: TypeAlias = Callable[[str], Fraction]
+"""Returns what a response to a row is worth."""
+
+
 def plans(benchmark: str, config: str) -> Mapping[str, Plan]:
     """Return every plan without a control, by its name: protocol and scheme, where there are several."""
     asking = registry.benchmark(benchmark).asking
@@ -45,14 +54,25 @@ def plans(benchmark: str, config: str) -> Mapping[str, Plan]:
 
 
 def play_all(
-    plan: Plan, rows: Sequence[Row], solver: Solver, responses: Mapping[str, str]
-) -> Mapping[str, Played]:
-    """Play an episode of every row, and return the outcomes by the rows' ids.
+    by_plan: Mapping[str, Plan],
+    rows: Sequence[Row],
+    solvers: Mapping[str, Solver],
+    responses: Mapping[str, str],
+) -> Mapping[str, Outcomes]:
+    """Play an episode of every row by every solver and plan, and return the outcomes by solver.
 
     `responses` are those to the rows that follow-ups go on from, by id.
     """
-    asking = registry.benchmark(plan.benchmark).asking
-    return {row["id"]: _played(asking, row, plan, solver, responses) for row in rows}
+    outcomes: dict[str, dict[str, dict[str, Played]]] = {
+        solver: {plan: {} for plan in by_plan} for solver in solvers
+    }
+    # Row by row: what was read in one episode of a row is still known in the next.
+    for row in rows:
+        value_of = _values_of(row)
+        for solver_name, solver in solvers.items():
+            for plan_name, plan in by_plan.items():
+                outcomes[solver_name][plan_name][row["id"]] = _played(row, plan, solver, responses, value_of)
+    return outcomes
 
 
 def accuracy(outcomes: Mapping[str, Played]) -> Shares:
@@ -70,12 +90,23 @@ def mean_requests(outcomes: Mapping[str, Played]) -> Shares:
     return shares_of((outcome.family, Fraction(outcome.requests)) for outcome in outcomes.values())
 
 
-def _played(asking: Asking, row: Row, plan: Plan, solver: Solver, responses: Mapping[str, str]) -> Played:
+def _values_of(row: Row) -> _ValueOf:
+    """Return what scores responses to a row; solvers and plans often end in the same one."""
+
+    @cache
+    def value(response: str) -> Fraction:
+        return score(row, response).value
+
+    return value
+
+
+def _played(row: Row, plan: Plan, solver: Solver, responses: Mapping[str, str], value_of: _ValueOf) -> Played:
+    asking = registry.benchmark(plan.benchmark).asking
     parent = _parent(asking, row, responses)
     episode = play(asking, row, plan, lambda messages: solver(row, messages), parent)
     replies = [turn for turn in episode.turns if turn.role == "holder"]
     response = solver_turns(episode.turns)[-1].text if episode.end == "answer" else ""
-    value = score(row, response).value if response else Fraction(0)
+    value = value_of(response) if response else Fraction(0)
     granted = bool(replies) and replies[0].verdict == "OFFER"
     return Played(row["family"], response, value, len(replies), granted)
 

@@ -3,8 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from pipeline.evaluating.baselines.measuring import Measured, Outcomes, Table, measured
-from pipeline.evaluating.baselines.played import Played, accuracy, first_request_success, mean_requests
+from pipeline.evaluating.baselines.measuring import Measured, Table, measured
+from pipeline.evaluating.baselines.played import (
+    Outcomes,
+    Played,
+    accuracy,
+    first_request_success,
+    mean_requests,
+)
 from pipeline.evaluating.baselines.shares import best_of, decimals_of
 from seedproof.record.rows import Row
 

@@ -51,7 +51,7 @@ def statistic(
     if value is None:
         return None
     drawn: Counter[Fraction] = Counter()
-    for sums, times in Counter(_resampled(by_cluster)).items():
+    for sums, times in _resampled(by_cluster):
         of_draw = of(sums)
         if of_draw is not None:
             drawn[of_draw] += times
@@ -103,8 +103,8 @@ def _sums_by_cluster(counts: Sequence[Counts], clusters: Sequence[Hashable] | No
     return [tuple(map(sum, zip(*episodes, strict=True))) for episodes in grouped.values()]
 
 
-def _resampled(by_cluster: Counter[Counts]) -> Iterator[Counts]:
-    """Yield the sums of as many clusters as there are, drawn with replacement, `DRAWS` times.
+def _resampled(by_cluster: Counter[Counts]) -> Iterator[tuple[Counts, int]]:
+    """Draw as many clusters as there are with replacement, `DRAWS` times. Yield sums, and how often.
 
     Clusters with the same sums are of one kind, and only how often a kind is drawn is counted. A word of the
     stream draws the kind in whose share of all words it falls.
@@ -119,9 +119,12 @@ def _resampled(by_cluster: Counter[Counts]) -> Iterator[Counts]:
         yield from _drawn(kinds, bounds, size, _stream(size, first, draws))
 
 
-def _drawn(kinds: Sequence[Counts], bounds: Sequence[int], size: int, stream: bytes) -> Iterator[Counts]:
-    """Yield the sums of each draw; `bounds` are the first words of all kinds but the first one.
+def _drawn(
+    kinds: Sequence[Counts], bounds: Sequence[int], size: int, stream: bytes
+) -> Iterator[tuple[Counts, int]]:
+    """Yield the sums of draws, and how often each is drawn.
 
+    `bounds` are the first words of all kinds but the first one.
     Shapes: words (draws, size), beneath (kinds + 1, draws), sums (draws, counts).
     """
     import numpy as np
@@ -132,8 +135,10 @@ def _drawn(kinds: Sequence[Counts], bounds: Sequence[int], size: int, stream: by
         beneath[position] = np.count_nonzero(words < np.uint32(bound), axis=1)
     beneath[-1] = size
     times = np.diff(beneath, axis=0)
-    sums = times.T @ np.array(kinds, dtype=np.int64)
-    yield from map(tuple, sums.tolist())
+    # Draws with the same counts are alike, and there are few of them.
+    alike, repeats = np.unique(times.T, axis=0, return_counts=True)
+    sums = alike @ np.array(kinds, dtype=np.int64)
+    yield from zip(map(tuple, sums.tolist()), repeats.tolist(), strict=True)
 
 
 @lru_cache(maxsize=2)

@@ -4,14 +4,18 @@ It sees the family, the facts that are held, and the request; neither the notes 
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal
 
 from seedproof.contract.declarations import declaration
 from seedproof.record.errors import SeedproofError
-from seedproof.requests import Quotes, Reply, Vocabulary, consulting, decline, offer, unread
+from seedproof.requests import Quotes, Reading, Reply, Vocabulary, consulting, decline, offer, unread
 
 HOLDER_VERSION = 1
 """Raised when a request may get another reply than before."""
+
+_KEPT = 1_024
+"""Requests of which it is kept what they name: solvers ask for the same facts of many rows."""
 
 Row = Mapping[str, Any]
 
@@ -22,7 +26,7 @@ def hold(row: Row, request: str) -> Reply:
     Raises: SeedproofError when the row is not one of a release from 2.0.0 on.
     """
     quotes = _held(row)
-    reading = vocabulary_of(row["family"]).read(request)
+    reading = _read(row["family"], request)
     if not reading.is_read:
         return unread(reading.why)
     return _replied(quotes, reading.slot, reading.why)
@@ -59,6 +63,11 @@ def vocabulary_of(family: str) -> Vocabulary:
         return declaration(f"{__package__}.families.{family}.request", Vocabulary, "REQUESTS")
     except ModuleNotFoundError as error:
         raise SeedproofError(f"missing_fact has no family {family!r} whose requests are read") from error
+
+
+@lru_cache(_KEPT)
+def _read(family: str, request: str) -> Reading:
+    return vocabulary_of(family).read(request)
 
 
 def _replied(quotes: Quotes, slot: str | None, why: str) -> Reply:

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from pipeline.cli import cli
 from pipeline.commands import table
+from pipeline.evaluating.metrics import runs
 from pipeline.evaluating.tables import FORMS
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, missing_fact
 
@@ -27,7 +28,7 @@ def seedproof(monkeypatch, tmp_path):
     """The command line in an empty folder, with runs by the names of their folders."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(table, "read_head", lambda folder: RUNS[folder.name].head)
-    monkeypatch.setattr(table, "load_scored", lambda folder, release: RUNS[folder.name].scored)
+    monkeypatch.setattr(runs, "load_scored", lambda folder, release: RUNS[folder.name].scored)
 
     def run(*arguments):
         return CliRunner().invoke(cli, ["table", *arguments])
@@ -142,7 +143,7 @@ def test_a_file_that_is_no_column_of_numbers_is_refused(seedproof, tmp_path, tex
 
 def test_a_run_without_a_scored_episode_is_refused(seedproof, monkeypatch):
     monkeypatch.setattr(
-        table, "load_scored", lambda folder, release: replace(RUNS["zero"].scored, scored=[], errors=4)
+        runs, "load_scored", lambda folder, release: replace(RUNS["zero"].scored, scored=[], errors=4)
     )
     done = seedproof("zero", "four")
     assert done.exit_code == 1

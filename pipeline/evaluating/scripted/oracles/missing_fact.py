@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pipeline.evaluating.scripted.solver import texts_of
 from seedproof.benchmarks.missing_fact.cycle import reader_of
-from seedproof.benchmarks.missing_fact.reader import Reader, Reading
+from seedproof.benchmarks.missing_fact.reader import Reading
 from seedproof.episodes.turns import Message, Row
 from seedproof.text.reading import Unreadable
 
@@ -56,7 +56,7 @@ def solve(family: str, texts: Sequence[str]) -> str | None:
     solved = _solved_by_notes(family, notes)
     if solved is not None:
         return solved
-    return _completed(reader_of(family), _reading(family, notes), _lines(replies))
+    return _completed(family, notes, _lines(replies))
 
 
 def reading_of(family: str, question: str) -> Reading:
@@ -118,7 +118,7 @@ def _solved_by_notes(family: str, notes: Notes) -> str | None:
     for index, sentence in enumerate(notes.view):
         rest = Notes((*notes.view[:index], *notes.view[index + 1 :]), notes.target)
         if _is_open(family, rest):
-            solved = _completed(reader_of(family), _reading(family, rest), [sentence])
+            solved = _completed(family, rest, [sentence])
             if solved is not None:
                 return solved
     raise Unreadable("the notes leave nothing open, and none of them is the missing fact")
@@ -132,16 +132,30 @@ def _is_open(family: str, notes: Notes) -> bool:
         return False
 
 
-def _completed(reader: Reader, reading: Reading, sentences: Iterable[str]) -> str | None:
+def _completed(family: str, notes: Notes, sentences: Iterable[str]) -> str | None:
     """Return the answer with the first sentence that states an open slot; None where none does."""
     for sentence in sentences:
-        try:
-            slot, value = reader.read_hint(sentence)
-        except Unreadable:
-            continue
-        if slot in reading.open_slots:
-            return reader.solve(reader.fill(reading.facts, slot, value))
+        stated = _stated(family, sentence)
+        if stated is not None and stated[0] in _reading(family, notes).open_slots:
+            return _solved_with(family, notes, *stated)
     return None
+
+
+@lru_cache(_KEPT)
+def _stated(family: str, sentence: str) -> tuple[str, str] | None:
+    """Return the slot and the value that a sentence states; None where it states none."""
+    try:
+        return reader_of(family).read_hint(sentence)
+    except Unreadable:
+        return None
+
+
+@lru_cache(_KEPT)
+def _solved_with(family: str, notes: Notes, slot: str, value: str) -> str:
+    """Return the answer where an open slot has this value."""
+    reader = reader_of(family)
+    reading = _reading(family, notes)
+    return reader.solve(reader.fill(reading.facts, slot, value))
 
 
 def _lines(replies: Iterable[str]) -> list[str]:
