@@ -48,6 +48,8 @@ class FollowUps:
     """The config with the rows that have follow-ups."""
     config: str
     """The config with the follow-ups."""
+    alone: str
+    """The control under which they are asked without the rows that they go on from."""
     parent: str = "parent_id"
     """The column that names the row that a follow-up goes on from."""
 
@@ -67,6 +69,8 @@ class Asking:
     protocols: tuple[str, ...] = ("single",)
     controls: Mapping[str, str] = field(default_factory=dict)
     """Beside `none`, the controls by name, each with what it changes."""
+    open_controls: tuple[str, ...] = ()
+    """The controls that say something under the first protocol alone."""
     schemes: tuple[str, ...] = ("default",)
     follow_ups: FollowUps | None = None
     replies: tuple[str, ...] = ()
@@ -92,6 +96,17 @@ class Asking:
         scheme = _chosen("scheme", plan, plan.scheme, self.schemes)
         controls = ("none", *self.controls)
         _chosen("control", plan, plan.control, controls)
+        if plan.control in self.open_controls and protocol != self.protocols[0]:
+            raise SeedproofError(
+                f"{plan.benchmark}: --control {plan.control} says nothing under --protocol {protocol}, "
+                f"expected --protocol {self.protocols[0]}"
+            )
+        behind = self.follow_ups
+        if behind is not None and plan.config == behind.config and plan.control != behind.alone:
+            raise SeedproofError(
+                f"{plan.benchmark}: {behind.config} are asked behind right answers to {behind.main}: "
+                f"--config {behind.main}. Alone they are asked with --control {behind.alone}"
+            )
         return Plan(plan.benchmark, plan.config, protocol, plan.control, scheme, plan.images, plan.holder)
 
     def prompt_sha256(self, plan: Plan) -> str:

@@ -56,6 +56,7 @@ def _without_commands(text: str) -> str:
     text = _LAYOUT_COMMAND.sub(" ", text)
     text = _FONT_COMMAND.sub(r"\1", text)
     text = _COMPLEMENT_COMMAND.sub(r" not \1 ", text)
+    text = _MODULUS_COMMAND.sub(r" (mod \1)", text)
     return _COMMAND.sub(_name_of_command, text)
 
 
@@ -88,6 +89,7 @@ def _with_indices_in_brackets(text: str) -> str:
         text = _EDGE.sub("", text)
     if "[" in text:
         text = _SECOND_BRACKET.sub(",", text)
+    text = _GLUED_PAIR.sub(r"\1[\2,\3]", text)
     return _GLUED.sub(r"\1[\2]", text)
 
 
@@ -172,6 +174,7 @@ _FONT_COMMAND = re.compile(
     r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}"
 )
 _COMPLEMENT_COMMAND = re.compile(r"\\(?:bar|overline)\{? ?([A-Z])\}?")
+_MODULUS_COMMAND = re.compile(r"\\pmod ?\{((?:[^{}]|\{[^{}]*\}){0,20})\}")
 _COMMAND = re.compile(r"\\([a-zA-Z]+|[_{}|%])")
 _STRONG_EMPHASIS = re.compile(r"(?<![\w)\]*])\*\*(?=[^\s*])(.*?[^\s*])\*\*(?![\w(*])")
 _EMPHASIS = re.compile(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\w(*])")
@@ -185,5 +188,6 @@ _TWO_BARE = re.compile(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")
 _BARE = re.compile(r"_([0-9]+)")
 _SECOND_BRACKET = re.compile(r"\] ?\[")
 _GLUED = re.compile(r"([a-zA-Z])([0-9]+)")
+_GLUED_PAIR = re.compile(r"(?<![a-zA-Z])([a-zA-Z])([0-9]),([0-9])(?![0-9,])")
 _EDGE = re.compile(r"(?<![\w\]])_+|_+(?!\w)")
 _TOKEN = re.compile(r"[^\W\d_]+(?:'(?!s\b)[^\W\d_]+)?|'s\b|[0-9]+|[^\s]")

@@ -39,6 +39,10 @@ class Phrases(Generic[Meaning]):
         if meaning not in node.meanings:
             node.meanings.append(meaning)
 
+    def may_begin_with(self, word: str) -> bool:
+        """Return whether a phrase begins with a word that is no number."""
+        return word in self._root.literal
+
     def beginning(self, words: Sequence[str], start: int) -> Iterator[tuple[int, Meaning, Indices]]:
         """Yield where each phrase that begins at `start` ends, what it means, and with which indices."""
         reached: list[tuple[_Node[Meaning], Indices]] = [(self._root, _NONE)]

@@ -1,6 +1,6 @@
 """Places of a table, as templates: what may stand beside the name of a quantity with a row and a column."""
 
-_BEFORE = "<|in|at|of|for|from>"
+_BEFORE = "<|in|at|of|for|from|stands in|stands at|is in|is at|appears in>"
 _JOINED = "<|,|and|, and>"
 _COLUMN = "<column|col>"
 

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
+from seedproof.requests.asides import Known, without_asides
 from seedproof.requests.filler import FILLER, WIDENING
 from seedproof.requests.normalising import normalised, tokens
 from seedproof.requests.phrases import Indices, Phrases
+from seedproof.requests.shapes import asks_for_yes_or_no, is_argument
 from seedproof.requests.templates import spellings
 
 LONGEST = 300
@@ -40,17 +42,32 @@ class Reading(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """What a phrase is: a name or a place of a quantity. Filler is of no quantity."""
+    """What a phrase is: a name or a place of a quantity. Context and filler are of no quantity."""
 
     quantity: Quantity | None
-    is_name: bool
+    is_name: bool = False
+    is_filler: bool = False
 
 
 _INDEX = re.compile(r"\{([a-z]+)\}")
 
-_FILLER = _Piece(None, False)
+_CONTEXT = _Piece(None)
+_FILLER = _Piece(None, is_filler=True)
 
 Meanings = Sequence[tuple[_Piece, Indices]]
+
+
+class _Phrase(NamedTuple):
+    """A phrase of a text: the words from `start` to before `end`."""
+
+    start: int
+    end: int
+    meanings: Meanings
+
+    @property
+    def is_filler(self) -> bool:
+        return all(piece.is_filler for piece, _ in self.meanings)
+
 
 _State = tuple[Indices, bool]
 """The indices that phrases state together, and whether one of them is a name."""
@@ -70,7 +87,8 @@ class Vocabulary:
         """Read the one quantity that a request names, if it is read to the last sign. No text raises."""
         if len(request) > LONGEST:
             return Reading(None, False, f"more than {LONGEST} characters")
-        words = tokens(normalised(request), self.cased)
+        text = tokens(normalised(request), self.cased)
+        words = without_asides(text, self._known(text))
         phrases, end = self._parted(words)
         # Inside of a known phrase such a word widens nothing: `how many ohms`.
         unread = words[end:]
@@ -79,18 +97,28 @@ class Vocabulary:
             return Reading(None, True, f"asks for more than one fact: {widening[0]!r}")
         if unread:
             return Reading(None, False, f"not read: {unread[0][:20]!r}")
-        named = [meanings for phrase in phrases if (meanings := _about_quantities(phrase))]
+        lone = [phrase.start for phrase in phrases if phrase.end == phrase.start + 1 and phrase.is_filler]
+        if any(is_argument(words, position) for position in lone):
+            return Reading(None, False, "not read: a symbol is an argument of another")
+        states_alternatives = any("or" in words[phrase.start : phrase.end] for phrase in phrases)
+        if any(asks_for_yes_or_no(words, position, states_alternatives) for position in lone):
+            return Reading(None, False, "not read: a question for yes or no")
+        named = [meanings for phrase in phrases if (meanings := _about_quantities(phrase.meanings))]
         slots = _slots(named)
         if len(slots) == 1:
             return Reading(slots[0], True, "names one quantity")
-        return Reading(None, True, "names several quantities" if named else "names no quantity")
+        if named:
+            return Reading(None, True, "names several quantities")
+        if len(words) != len(text):
+            return Reading(None, False, "not read: nothing but what is beside a request")
+        return Reading(None, True, "names no quantity")
 
     def has(self, slot: str) -> bool:
         """Return whether a slot is one of this family, whatever its indices."""
         return any(_is_of(slot, quantity) for quantity in self.quantities)
 
-    def _parted(self, words: Sequence[str]) -> tuple[list[Meanings], int]:
-        """Part a text into as few phrases as possible; return their meanings, and how far that goes.
+    def _parted(self, words: Sequence[str]) -> tuple[list[_Phrase], int]:
+        """Part a text into as few phrases as possible; return them, and how far that goes.
 
         Few phrases are long ones: `probability of H given E` is one, and not `probability of H`.
         """
@@ -106,11 +134,12 @@ class Vocabulary:
                     fewest[end] = count + 1
                     last[end] = start, phrase
         end = max(position for position, count in enumerate(fewest) if count is not None)
-        phrases: list[Meanings] = []
+        phrases: list[_Phrase] = []
         position = end
         while position > 0:
-            position, meanings = last[position]
-            phrases.append(meanings)
+            start, meanings = last[position]
+            phrases.append(_Phrase(start, position, meanings))
+            position = start
         return phrases, end
 
     def _beginning(self, words: Sequence[str], start: int) -> dict[int, list[tuple[_Piece, Indices]]]:
@@ -120,15 +149,30 @@ class Vocabulary:
             ends.setdefault(end, []).append((piece, indices))
         return ends
 
+    def _known(self, words: Sequence[str]) -> Known:
+        """Return where the phrases of a text end."""
+
+        @cache
+        def pieces(start: int) -> list[tuple[int, _Piece]]:
+            return [(end, piece) for end, piece, _ in self._phrases.beginning(words, start)]
+
+        return Known(
+            phrases=lambda start: [end for end, _ in pieces(start)],
+            of_quantities=lambda start: [end for end, piece in pieces(start) if not piece.is_filler],
+            names=lambda start: [end for end, piece in pieces(start) if piece.is_name],
+        )
+
     @cached_property
     def _phrases(self) -> Phrases[_Piece]:
         phrases: Phrases[_Piece] = Phrases()
         for quantity in self.quantities:
             for template in quantity.names:
-                self._add(phrases, template, _Piece(quantity, True))
+                self._add(phrases, template, _Piece(quantity, is_name=True))
             for template in quantity.places:
-                self._add(phrases, template, _Piece(quantity, False))
-        for template in (*FILLER, *self.context):
+                self._add(phrases, template, _Piece(quantity))
+        for template in self.context:
+            self._add(phrases, template, _CONTEXT)
+        for template in FILLER:
             self._add(phrases, template, _FILLER)
         return phrases
 

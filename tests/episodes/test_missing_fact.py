@@ -187,6 +187,12 @@ def test_a_reminder_and_the_replies_count_in_the_checksum_of_what_is_sent():
     assert REMIND_OF_BOTH in ASKING.replies
 
 
+@pytest.mark.parametrize("control", ["complete", "useless"])
+def test_a_control_that_says_nothing_where_requests_are_forced_is_refused(control):
+    with pytest.raises(SeedproofError, match="expected --protocol open"):
+        ASKING.planned(Plan("missing_fact", "zero_shot", "reference", control))
+
+
 @pytest.mark.parametrize("wrong", [{"protocol": "closed"}, {"control": "none at all"}, {"scheme": "brief"}])
 def test_an_unknown_choice_is_refused_in_one_line(wrong):
     with pytest.raises(SeedproofError, match="expected one of"):

@@ -7,6 +7,7 @@ from seedproof.contract import registry
 from seedproof.episodes.asking import Asking
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Plan, Turn
+from seedproof.record.errors import SeedproofError
 
 ROWS = {
     "curriculum": "curriculum/3_oa_d_8/d3/000017",
@@ -74,6 +75,15 @@ def test_a_golden_dialogue_has_the_right_answer_whatever_was_said():
     asking = registry.benchmark("curriculum").asking
     messages = asked(row, asking, planned("curriculum", control="golden_dialogue"), "Answer: 5")
     assert messages[2].text == row["dialogue"][1]["content"]
+
+
+def test_follow_ups_alone_need_a_control():
+    asking = registry.benchmark("curriculum").asking
+    with pytest.raises(
+        SeedproofError, match=r"--config problems\. Alone they are asked with --control golden_dialogue"
+    ):
+        asking.planned(Plan("curriculum", "followups"))
+    assert asking.planned(Plan("curriculum", "followups", control="golden_dialogue"))
 
 
 def test_a_judge_is_asked_in_two_schemes():

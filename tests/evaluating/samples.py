@@ -35,6 +35,8 @@ def tables_of(benchmark):
 def played(row, solver, benchmark="missing_fact", config="zero_shot", parent=None, **choices):
     """The episode of a solver on a row; the choices are those of a plan."""
     asking = registry.benchmark(benchmark).asking
+    if config == "followups" and "control" not in choices:
+        config = "problems"  # behind which they are asked
     plan = asking.planned(Plan(benchmark, config, **choices))
     return play(asking, row, plan, lambda messages: solver(row, messages), parent)
 

@@ -36,8 +36,9 @@ from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
-    "Summary", "An example", "How to load", "How to score", "Fields", "How every row is proved",
-    "How to audit one row", "Differences from the paper", "Statistics", "Blind-guess baseline",
+    "Summary", "An example", "How to load", "How to score", "How to run a model", "Fields",
+    "How every row is proved", "How to audit one row", "Differences from the paper",
+    "Statistics", "Baselines",
     "Intended use", "Out-of-scope use",
     "Limitations", "Origin and impact", "Licence", "Citation", "Changelog", "Canary",
 ]  # fmt: skip
@@ -189,12 +190,10 @@ def test_every_number_of_the_card_is_the_manifests(draft):
     figures, families = manifest["figures"], manifest["families"]
     families["bayes_missing_prior"] |= {"distinct": 1234, "rejected": {"one": 4000, "two": 321}}
     figures["most_common_answer"]["bayes_missing_prior"] = {"answer": "|x|", "share": "0.4321"}
-    figures |= {"blind_guess_rate": "0.0906"}
     describe(draft, figures=figures, families=families)
     _, sections = card_of(draft)
     row = "| `bayes_missing_prior` | A | rational | parametric | 1,234 | 4,321 | `\\|x\\|` | 43.21% |"
     assert row in sections["Statistics"]
-    assert "**9.06%**" in sections["Blind-guess baseline"]
     for name in FAMILIES:
         assert f"| `{name}` |" in sections["Statistics"]
 
@@ -635,7 +634,19 @@ def test_every_command_on_a_card_is_one(card):
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, words
     others = [line for line in commands if not line.startswith("seedproof ")]
-    assert others == [f'pip install "seedproof[hub] @ git+{PUBLICATION["code"]}"']
+    extras = ("hub", "evaluate,hub")
+    assert others == [f'pip install "seedproof[{extra}] @ git+{PUBLICATION["code"]}"' for extra in extras]
+
+
+def test_what_a_score_must_beat_is_in_the_report_of_quality(draft):
+    _, sections = card_of(draft)
+    told = read_json(draft / "report" / "quality.json")["baselines"]["configs"]
+    for config, splits in told.items():
+        guesses = splits["test"]["guesses"].values()
+        shares = " | ".join(
+            f"{100 * Fraction(of_family['all']):.2f}%".replace("100.00%", "100%") for of_family in guesses
+        )
+        assert f"| `{config}` | `test` | {ROWS} | {shares} |" in sections["Baselines"]
 
 
 def test_no_placeholder_is_left(card):

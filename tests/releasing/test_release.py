@@ -12,6 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 import yaml
 
+from pipeline.evals.writing import evals_of
 from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact import FAMILIES
 from tests.conftest import PARAMS, REPOSITORY, SMALL, run
@@ -43,6 +44,7 @@ def test_it_holds_what_it_should(built):
         *(f"data/{config}/test.parquet" for config in CONFIGS),
         *(f"jsonl/{config}/test.jsonl" for config in CONFIGS),
         *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
+        *(f"evals/{name}" for name in evals_of("missing_fact")),
     }  # fmt: skip
 
 

@@ -16,6 +16,12 @@ SPELLINGS = lines("spellings")
 QUESTIONS = lines("questions")
 """Whole requests, written by hand."""
 
+WORDINGS = lines("wordings")
+"""Whole requests with reasons, appositions and descriptions, written by hand before the grammar knew any."""
+
+HOSTILE = lines("hostile")
+"""Requests that look like ones for a fact, and ask for something else, or for more."""
+
 TRACES = lines("traces")
 """The requests in the transcripts of MIRA-MATH, and of its text."""
 

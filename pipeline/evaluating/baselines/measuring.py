@@ -1,6 +1,6 @@
 """Measures a release before a model is asked: what solvers score of which one knows what they can do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -12,7 +12,7 @@ from pipeline.evaluating.scripted.solver import Solver
 from seedproof.contract import registry
 from seedproof.episodes.turns import Plan
 from seedproof.episodes.turns import Row as AnyRow
-from seedproof.record.rows import Row
+from seedproof.record.rows import OWN_SPLIT, Row
 
 Table: TypeAlias = tuple[str, str]
 """Config and split."""
@@ -55,7 +55,13 @@ def measured(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> Mapping[T
         by_table[table] = Measured(oracles, askers, *guessed[ids])
         for outcomes in oracles["oracle"].values():
             responses |= {row_id: played.response for row_id, played in outcomes.items()}
-    return {table: by_table[table] for table in tables if table in by_table}
+    return {table: by_table[table] for table in sorted(by_table, key=_place_on_card(benchmark))}
+
+
+def _place_on_card(benchmark: str) -> Callable[[Table], tuple[int, bool, str]]:
+    """Return a key that puts tables in the order of the declared configs, of each the own split first."""
+    configs = list(registry.benchmark(benchmark).release.configs)
+    return lambda table: (configs.index(table[0]), table[1] != OWN_SPLIT, table[1])
 
 
 def _in_order(benchmark: str, tables: Mapping[Table, Sequence[Row]]) -> list[Table]:

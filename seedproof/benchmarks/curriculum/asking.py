@@ -8,6 +8,8 @@ _SYSTEM = (
     "problem asks for, and write nothing behind it."
 )
 
+_GOLDEN = "golden_dialogue"
+
 
 def _system(plan: Plan) -> str:
     return _SYSTEM
@@ -20,7 +22,7 @@ def _follow(asking: Asking, row: Row, plan: Plan, turns: Turns, parent: str | No
         return step
     *before, _ = row["dialogue"]
     told = [Message(turn["role"], turn["content"]) for turn in before]
-    if plan.control != "golden_dialogue" and parent is not None:
+    if plan.control != _GOLDEN and parent is not None:
         told[-1] = Message("assistant", parent)
     system, question = opening(asking, row, plan)
     return Ask((system, *told, question))
@@ -29,7 +31,7 @@ def _follow(asking: Asking, row: Row, plan: Plan, turns: Turns, parent: str | No
 ASKING = Asking(
     system=_system,
     follow=_follow,
-    controls={"golden_dialogue": "follow-ups stand behind the right answer instead of the model's own"},
-    follow_ups=FollowUps(main="problems", config="followups"),
+    controls={_GOLDEN: "follow-ups stand behind the right answer instead of the model's own"},
+    follow_ups=FollowUps(main="problems", config="followups", alone=_GOLDEN),
 )
 """How the benchmark is asked."""

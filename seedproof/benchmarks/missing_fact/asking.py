@@ -223,6 +223,7 @@ ASKING = Asking(
         "useless": "the first reply is a sentence of the notes, whatever is asked for",
         "blind": "no requests can be sent: the answer can only be guessed",
     },
+    open_controls=("complete", "useless"),
     replies=(REMIND_OF_BOTH, REMIND_OF_ANSWER, REMIND_OF_REQUEST, NONE_LEFT, ANSWER_NOW, LEFT),
 )
 """How the benchmark is asked."""

@@ -17,6 +17,8 @@ REQUESTS = Vocabulary(
                 "<prior|base rate> <of|for|on> <|event|hypothesis> h",
                 "<with|at> what probability does <|event|hypothesis> h <occur|happen|hold>",
                 "how <likely|probable> is <|event|hypothesis> h <|to occur|to happen>",
+                "how <likely|probable> is it that <|event|hypothesis> h <occurs|happens|holds>",
+                "<with|at> which probability does <|event|hypothesis> h <occur|happen|hold>",
             ),
             places=(
                 "<|prior|a priori|unconditional|marginal> <probability|prob>",
@@ -53,7 +55,12 @@ REQUESTS = Vocabulary(
                 "posterior",
                 "posterior probability <|of h>",
             ),
-            places=("probability", "of h given e"),
+            places=(
+                "probability",
+                "of h given e",
+                "<with|knowing|given|if|since|because> <|event> e <|known|given|observed|occurs|occurred|"
+                "is known|is given|is observed|has occurred|is true|holds|happens>",
+            ),
         ),
         Quantity(
             "complement_of_prior",

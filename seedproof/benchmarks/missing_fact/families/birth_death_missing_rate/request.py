@@ -9,6 +9,10 @@ REQUESTS = Vocabulary(
             names=(
                 "lambda[{i}]",
                 "lambda <_ i|[ i ]>",
+                "<at|with> <what|which> rate does <chain|it|process> <go|jump|move|pass> "
+                "from <state|> {i} to <state|> {i+1}",
+                "<at|with> <what|which> rate do births occur <in|at|from> state {i}",
+                "how fast do births occur",
                 "birth rate",
                 "rate of births",
                 "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to "
@@ -38,6 +42,10 @@ REQUESTS = Vocabulary(
             names=(
                 "mu[{i}]",
                 "mu <_ i|[ i ]>",
+                "<at|with> <what|which> rate does <chain|it|process> <go|jump|move|pass> "
+                "from <state|> {i} to <state|> {i-1}",
+                "<at|with> <what|which> rate do deaths occur <in|at|from> state {i}",
+                "how fast do deaths occur",
                 "death rate",
                 "rate of deaths",
                 "rate <|of jumps|of jumping|of transition|of going|of moving> from <state|> {i} to "

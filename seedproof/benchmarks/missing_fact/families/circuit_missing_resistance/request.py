@@ -7,7 +7,7 @@ REQUESTS = Vocabulary(
         Quantity(
             "R{i}",
             names=("r[{i}]", "<resistor|resistance>[{i}]", "<resistor|resistance> <number|no .|#> {i}"),
-            places=("resistance", "<of|for|across> resistor", "resistor", "resistance value"),
+            places=("resistance", "<of|for|across> resistor", "resistor", "resistance value", "ohm value"),
         ),
         Quantity("G{i}", names=("g[{i}]", "group[{i}]"), places=("<|equivalent|total> resistance", "group")),
         Quantity(

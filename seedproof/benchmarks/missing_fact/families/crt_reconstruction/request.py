@@ -2,7 +2,18 @@
 
 from seedproof.requests import Quantity, Vocabulary
 
-OF_X = ("<for|on|of|involving> <|integer> x", "that x satisfies", "satisfied by x")
+OF_X = (
+    "<for|on|of|involving> <|integer> x",
+    "<|that|which> x satisfies",
+    "satisfied by x",
+    "does x satisfy",
+    "x must satisfy",
+)
+UNKNOWNS = (
+    "x <=|≡> <a|b|c|r|r[3]|a[3]|b[3]|c[3]|?> <(|> mod <m|n|p|m[3]|n[3]|p[3]|?> <)|>",
+    "<in|of> form x <=|≡> <a|b|c|r|r[3]|a[3]|b[3]|c[3]|?> <(|> mod <m|n|p|m[3]|n[3]|p[3]|?> <)|>",
+)
+"""A congruence with letters for what is unknown."""
 
 REQUESTS = Vocabulary(
     (
@@ -21,13 +32,21 @@ REQUESTS = Vocabulary(
                 "<third|3 rd> modulus <and|with> <its|> <|corresponding> <remainder|residue>",
                 "<third|3 rd> <remainder|residue> <and|with> <its|> <|corresponding> modulus",
                 "<remainder|residue> and modulus <of|in|for> <third|3 rd> congruence",
+                "<third|3 rd> modulus and remainder of x <on division by|modulo|mod|when divided by> it",
+                "congruence <|for x> that <i am|i'm> missing",
+                "<|one> congruence <|for x> <that|which> my notes <do not|don't> <give|state|contain|list>",
+                "congruence <|for x> <that|which> is <missing|lacking|absent|not given|not in my notes>",
+                "<missing|lacking|absent> congruence <for|of> x",
                 "modulus and <remainder|residue> <of|in|for> <third|3 rd> congruence",
             ),
             places=(
                 "modulus and <remainder|residue>",
                 "<remainder|residue> and modulus",
                 "including its modulus",
+                "its <modulus and <remainder|residue>|<remainder|residue> and modulus>",
+                "( <modulus and <remainder|residue>|<remainder|residue> and modulus> )",
                 *OF_X,
+                *UNKNOWNS,
             ),
         ),
         Quantity(

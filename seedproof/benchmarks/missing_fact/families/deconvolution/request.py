@@ -23,6 +23,10 @@ REQUESTS = Vocabulary(
                 "recorded <value|entry|sample>",
                 "<value|was> recorded",
                 "( x * h ) [ {k} ]",
+                "convolution x * h",
+                "output y = x * h",
+                "<|value> that was recorded",
+                "convolution of x <and|with> h",
             ),
             places=(
                 *AT_AN_INDEX,

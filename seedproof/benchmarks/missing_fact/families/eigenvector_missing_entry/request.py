@@ -7,7 +7,7 @@ REQUESTS = Vocabulary(
         Quantity(
             "M_{i}_{j}",
             names=("m[{i}][{j}]", "m", "matrix m", "<|matrix> <entry|element|component|coefficient>", *CELL),
-            places=("matrix", "<in|from> m", "<in|from> matrix m"),
+            places=("matrix", "<in|from|of> m", "<in|from|of> matrix m", "<|value|number> stands", "stands"),
         ),
         Quantity(
             "square_{i}_{j}",

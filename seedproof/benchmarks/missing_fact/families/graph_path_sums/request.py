@@ -7,6 +7,8 @@ ONE_SUM = (
     "<|path> sum",
     "weight",
     "<|total> <weight|length> of path",
+    "how long is path",
+    "path",
 )
 
 REQUESTS = Vocabulary(
@@ -22,8 +24,10 @@ REQUESTS = Vocabulary(
                 "e[0][1] and e[2][0]",
                 "<sum of|path sum over|combined weight of|path sum of> <|edges|edge weights|weights> "
                 "e[2][0] and e[0][1]",
-                "<sum of|path sum of|sum of weights of> edges 0 - 1 and 2 - 0",
-                "<sum of|path sum of|sum of weights of> edges 2 - 0 and 0 - 1",
+                "<sum of|path sum of|sum of weights of|total weight of|combined weight of> "
+                "edges 0 - 1 and 2 - 0",
+                "<sum of|path sum of|sum of weights of|total weight of|combined weight of> "
+                "edges 2 - 0 and 0 - 1",
             ),
             places=(*ONE_SUM, "third"),
         ),

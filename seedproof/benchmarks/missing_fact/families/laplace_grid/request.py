@@ -20,6 +20,8 @@ REQUESTS = Vocabulary(
                 "<|in> grid",
                 "<of|at|in> <|grid> <point|cell>[{i}][{j}]",
                 "on <border|boundary|edge>",
+                "<|value|number> stands",
+                "only <border|boundary> value",
                 "<entry|element>",
                 "<boundary|border> condition <|at>",
             ),

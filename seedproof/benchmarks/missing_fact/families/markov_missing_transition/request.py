@@ -35,6 +35,11 @@ REQUESTS = Vocabulary(
                 "with <what|which> probability does <|a> step from state {i} lead to state {j}",
                 "with <what|which> probability does <chain|it> <go|move|jump|step> from <|state> {i} "
                 "to <|state> {j}",
+                "with <what|which> probability does <|state> {i} <lead|go|jump> to <|state> {j}",
+                "how <likely|probable> is <|it> <|a> <step|transition|jump|move> "
+                "from <|state> {i} to <|state> {j}",
+                "<probability|chance> <of|for> <|a> <step|transition|jump|move> "
+                "<|from> <|state> {i} → <|state> {j}",
                 "<|matrix> <entry|element>",
                 *CELL,
             ),
@@ -54,7 +59,12 @@ REQUESTS = Vocabulary(
                 "<probability|chance> that <chain|it> <stays|remains> in <|state> {i}",
                 "self transition probability",
             ),
-            places=("p [ {i} , {i} ]", "<|in|at|for> state {i}", "transition probability"),
+            places=(
+                "p[{i}][{i}]",
+                "from <|state> {i} to itself",
+                "<|in|at|for> state {i}",
+                "transition probability",
+            ),
         ),
         Quantity(
             "stationary_{i}",

@@ -7,7 +7,7 @@ REQUESTS = Vocabulary(
         Quantity(
             "m{i}{j}",
             names=("m[{i}][{j}]", "m", "matrix m", "<|matrix> <entry|element>", *CELL),
-            places=("matrix", "<in|from> m", "<in|from> matrix <|m>"),
+            places=("matrix", "<in|from|of> m", "<in|from|of> matrix <|m>", "<|value|number> stands"),
         ),
         Quantity(
             "m10",
@@ -16,7 +16,15 @@ REQUESTS = Vocabulary(
                 "<bottom|lower> left <entry|element|corner> <|of m|of matrix|of matrix m>",
                 "<entry|element> <in|at> <bottom|lower> left <|corner> <|of m|of matrix|of matrix m>",
             ),
-            places=("<|matrix> <entry|element>", "<|in> <m|matrix|matrix m>"),
+            places=(
+                "<|matrix> <entry|element>",
+                "<|in> <m|matrix|matrix m>",
+                "<|number|value> stands",
+                "in second row and first column",
+                "in first column <and|of|,> second row",
+                "first entry",
+                "<of|in> <row|second row> ( m[1][0] , m[1][1] )",
+            ),
         ),
     ),
 )

@@ -18,7 +18,13 @@ REQUESTS = Vocabulary(
                 "4 <|*> q[2] + q[1]",
                 "q[1] + 2 ^ 2 <|*> q[2]",
             ),
-            places=(*OF_A_MEASURE, "( q[1] + 4 <|*> q[2] )"),
+            places=(
+                *OF_A_MEASURE,
+                "( q[1] + 4 <|*> q[2] )",
+                "( m[2] )",
+                "<which|that> is defined as q[1] + 4 <|*> q[2]",
+                "defined as q[1] + 4 <|*> q[2]",
+            ),
         ),
         Quantity(
             "first_moment",

@@ -13,11 +13,14 @@ REQUESTS = Vocabulary(
                 "<sign|sgn|signum> bit <|of> x[{i}]",
                 "sign does x[{i}] have",
                 "sign x[{i}] has",
+                "<which|what> sign has <|sample> x[{i}]",
+                "sign of largest sample , x[{i}]",
+                "<whether|is> sample x[{i}] <is|> <positive or negative|negative or positive>",
                 "x[{i}] sign",
                 "x[{i}] 's sign",
                 "<whether|is|if> x[{i}] <is|> positive or negative",
                 "<whether|is|if> x[{i}] <is|> negative or positive",
-                "<whether|is|if> <sign of x[{i}]|sign ( x[{i}] )> is <positive or negative|+ 1 or - "
+                "<whether|is|if> <sign of x[{i}]|sign ( x[{i}] )> <is|> <positive or negative|+ 1 or - "
                 "1|+ or ->",
             ),
             places=(

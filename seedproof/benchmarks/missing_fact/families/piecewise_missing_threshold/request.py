@@ -8,7 +8,9 @@ REQUESTS = Vocabulary(
             "threshold",
             names=(
                 "t",
-                "<at|for> <which|what> <integer|value> t does f <switch|change> <|formula|formulas>",
+                "<at|for> <which|what> <integer|value> <|t> does "
+                "<f|formula for f|formula of f|definition of f> <switch|change> <|formula|formulas>",
+                "boundary between <|two> <formulas|pieces|branches> <|of f>",
                 "<threshold|breakpoint|cutoff|cut off|switch point|switching point|break "
                 "point|transition point>",
             ),
@@ -16,7 +18,11 @@ REQUESTS = Vocabulary(
                 "threshold <|value>",
                 "boundary <|point|value>",
                 "<|integer> threshold",
-                "<|in> <function|f|function f|definition of f|piecewise function>",
+                "<in|of|for> <|piecewise> <function|f|function f|definition of f|piecewise function>",
+                "where f <switches|changes> from one formula to other",
+                "<that|which> separates <|two> <formulas|pieces|branches> <|of f>",
+                "between <|two> <formulas|pieces|branches> <|of f>",
+                "<|integer> t <at|for> which formula <|of f|for f> <changes|switches>",
                 "<|between|separating> two <formulas|pieces|branches>",
                 "<for|at> which <formula|formulas|definition|f> <changes|change|switches|switch>",
                 "<where|point where|point at which|integer at which> <formula|formulas|definition|f> "

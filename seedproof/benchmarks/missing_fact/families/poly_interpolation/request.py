@@ -16,6 +16,7 @@ REQUESTS = Vocabulary(
                 "<sample|sample value|sampled value|value|function value|y value> <|of p|of polynomial> "
                 "<at|for|when|where> <|point|node|sample point> <|x => {x}",
                 "<at|for|when|where> <|point|node|sample point> x = {x}",
+                "value <|that was> sampled at <|point|node|sample point> <|x => {x}",
                 "p",
                 "polynomial",
                 "sample",
@@ -26,6 +27,7 @@ REQUESTS = Vocabulary(
                 "polynomial <|p>",
                 "<at|for|when|where> <|point|node|sample point> <|x => {x}",
                 "at <point|node|sample point> {x}",
+                "that was sampled",
             ),
         ),
     ),

@@ -12,6 +12,8 @@ WHAT_AN_EQUATION_HAS = (
     "<|in|from> system",
     "in x , y and z",
     "of 4 equations",
+    "write out",
+    "of system of 4 equations",
 )
 
 REQUESTS = Vocabulary(
@@ -22,14 +24,31 @@ REQUESTS = Vocabulary(
                 "<equation|eq|eqn>[{n}]",
                 "<eq|eqn> . <{n}|( {n} )>",
                 "<equation|eq> <number|no .|no|#> {n}",
-                "equation numbered {n}",
+                "equation <numbered|with number> {n}",
+                "how does equation {n} read",
             ),
             places=WHAT_AN_EQUATION_HAS,
         ),
-        Quantity("equation_1", names=("<first|1 st> equation",), places=WHAT_AN_EQUATION_HAS),
-        Quantity("equation_2", names=("<second|2 nd> equation",), places=WHAT_AN_EQUATION_HAS),
-        Quantity("equation_3", names=("<third|3 rd> equation",), places=WHAT_AN_EQUATION_HAS),
-        Quantity("equation_4", names=("<fourth|4 th> equation",), places=WHAT_AN_EQUATION_HAS),
+        Quantity(
+            "equation_1",
+            names=("<first|1 st> equation", "<first|1 st> of four equations"),
+            places=WHAT_AN_EQUATION_HAS,
+        ),
+        Quantity(
+            "equation_2",
+            names=("<second|2 nd> equation", "<second|2 nd> of four equations"),
+            places=WHAT_AN_EQUATION_HAS,
+        ),
+        Quantity(
+            "equation_3",
+            names=("<third|3 rd> equation", "<third|3 rd> of four equations"),
+            places=WHAT_AN_EQUATION_HAS,
+        ),
+        Quantity(
+            "equation_4",
+            names=("<fourth|4 th> equation", "<fourth|4 th> of four equations"),
+            places=WHAT_AN_EQUATION_HAS,
+        ),
         Quantity("x", names=("x",)),
         Quantity("y", names=("y",)),
         Quantity("z", names=("z",)),
