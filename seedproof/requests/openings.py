@@ -33,9 +33,10 @@ class Openings:
 
 
 _PURPOSE = (
-    "<answer|apply|build|calculate|check|combine|complete|compute|continue|decide|deconvolve|derive|"
-    "determine|distinguish|eliminate|evaluate|find|finish|fix|form|get to|identify|interpolate|invert|make|"
-    "pin|proceed|reconstruct|recover|reduce|resolve|run|set up|solve|start|use|work|write>"
+    "<add|answer|apply|build|calculate|check|combine|complete|compute|continue|decide|deconvolve|derive|"
+    "determine|distinguish|eliminate|evaluate|find|finish|fix|form|get to|identify|interpolate|invert|"
+    "isolate|make|multiply|normalise|normalize|pick|pin|plug|proceed|reconstruct|recover|reduce|remove|"
+    "resolve|rule out|run|set up|settle|simplify|solve|start|substitute|subtract|use|weight|work|write>"
 )
 
 OPENS_ANYWHERE = Openings(
@@ -50,6 +51,9 @@ OPENS_ANYWHERE = Openings(
     "for <applying|calculating|completing|computing|determining|evaluating|finding|solving|using>",
     "<need|require|want> <it|this> <for|in|to>",
     "for my <calculation|computation|solution>",
+    "for <bayes|cramer|horner|lagrange|newton>",
+    "for <balance|detailed|boundary> <balance|condition|conditions|equation|equations>",
+    "for <deconvolution|elimination|interpolation|inversion|product|reconstruction>",
     ", otherwise",
     "without <it|this|which>",
     "then <i|we> <can|could|will>",
