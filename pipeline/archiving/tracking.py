@@ -20,7 +20,10 @@ from pipeline.workplace.settings import PARAMS
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
-TRACKED = ("data", "jsonl", "evals")
+DATA = ("data", "jsonl")
+"""The folders with the rows of a release."""
+
+TRACKED = (*DATA, "evals")
 """Folders of a release that DVC stores; Git stores the rest. Older versions have no `evals`."""
 
 POINTER = "files.dvc"

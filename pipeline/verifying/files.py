@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hashlib import md5
 from pathlib import Path
 
-from pipeline.archiving.tracking import POINTER, tracked
+from pipeline.archiving.tracking import DATA, POINTER, tracked
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
 from pipeline.verifying.release import Release
@@ -93,7 +93,7 @@ def _out(folder: Path) -> str:
 
 def data_is_here(folder: Path) -> bool:
     """Return whether the folders with the data are present; Git keeps only the documents."""
-    return all((folder / name).is_dir() for name in tracked(folder))
+    return all((folder / name).is_dir() for name in DATA)
 
 
 def expect_release(folder: Path) -> Release:

@@ -643,9 +643,7 @@ def test_what_a_score_must_beat_is_in_the_report_of_quality(draft):
     told = read_json(draft / "report" / "quality.json")["baselines"]["configs"]
     for config, splits in told.items():
         guesses = splits["test"]["guesses"].values()
-        shares = " | ".join(
-            f"{100 * Fraction(of_family['all']):.2f}%".replace("100.00%", "100%") for of_family in guesses
-        )
+        shares = " | ".join(percent(of_family["all"]) for of_family in guesses)
         assert f"| `{config}` | `test` | {ROWS} | {shares} |" in sections["Baselines"]
 
 
