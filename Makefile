@@ -7,7 +7,7 @@ PIP := pip==26.3
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness release test quick check docs rooms verify attack bench lock clean
+.PHONY: help env harness release test quick check docs rooms figure verify attack bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ docs: $(VENV)/.ready ## build the documentation in site/, every warning an error
 
 rooms: $(VENV)/.ready ## draw docs/rooms.svg and the table of docs/rooms.md again
 	$(VENV)/bin/python docs/draw_rooms.py
+
+figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
+	$(VENV)/bin/python docs/draw_evaluation.py
 
 verify: $(VENV)/.ready ## verify every released version, minutes
 	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done

@@ -1,12 +1,14 @@
 """The documentation is whole: it builds, and picture, words, citation and changelog agree with the code."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
 
 import pytest
 import yaml
+from PIL import Image, ImageChops, ImageStat
 
 import seedproof
 from tests.conftest import REPOSITORY
@@ -63,6 +65,20 @@ def test_the_picture_shows_every_room():
     for room in rooms:
         assert f">{room.name}</text>" in picture
         assert f"| `{room.parent.name}/{room.name}` |" in table
+
+
+@pytest.mark.slow
+def test_the_figure_on_evaluation_is_current(tmp_path):
+    """Another platform may round a grey otherwise; the numbers are the same everywhere."""
+    environment = os.environ | {"PYTHONPATH": str(REPOSITORY)}
+    subprocess.run([sys.executable, DOCS / "draw_evaluation.py", tmp_path], check=True, env=environment)
+    stale = "is stale: make figure"
+    numbers = [(folder / "evaluation.csv").read_text() for folder in (tmp_path, DOCS)]
+    assert numbers[0] == numbers[1], f"evaluation.csv {stale}"
+    drawn, kept = [Image.open(folder / "evaluation.png").convert("L") for folder in (tmp_path, DOCS)]
+    assert drawn.size == kept.size, f"evaluation.png {stale}"
+    (difference,) = ImageStat.Stat(ImageChops.difference(drawn, kept)).mean
+    assert difference < 0.1, f"evaluation.png {stale}"
 
 
 def misnamed(path, source):

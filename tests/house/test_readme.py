@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from pipeline.archiving.signing import sign
+from pipeline.evaluating.planning.cost import margin
 from pipeline.publishing.local_hub import LocalHub
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
@@ -47,12 +48,19 @@ COMMANDS = {
     for name, page in PAGES.items()
     if name != "add_a_benchmark.md"  # tests/starting follows that page, outside the repository
 }
-SNIPPETS = [(name, snippet) for name, page in PAGES.items() for snippet in blocks(page, "python")]
+SNIPPETS = [
+    (name, snippet)
+    for name, page in PAGES.items()
+    if name != "evaluate.md"
+    for snippet in blocks(page, "python")
+]
 
 NOT_RUN_HERE = {
     "make env": "needs a package index; CI begins with it",
-    ". .venv/bin/activate": "needs `make env`",
+    "python3 -m venv .venv": "is of no use without a package index",
+    ". .venv/bin/activate": "needs an environment",
     "pip install .": "needs a package index",
+    'pip install ".[evaluate,hub]"': "needs a package index",
     "make release": "minutes; its parts are tests of their own",
     "bash .ci/run": "is what runs the tests",
     "dvc repro": "minutes; test_dvc.py runs it on small benchmarks",
@@ -67,6 +75,12 @@ NOT_RUN_HERE = {
 
 RUN_APART = ("ssh-keygen ", "python -m pytest ")
 """Commands that have a test of their own below."""
+
+EVALUATION = "evaluate.md"
+"""The page whose commands and code need one another: it is followed from its beginning to its end."""
+
+SERVER = "http://localhost:8000/v1"
+"""Where a page supposes a model to be; here an endpoint on loopback is."""
 
 PRINTED = {
     "sp.score(row, response)": "right\n",
@@ -100,9 +114,34 @@ def run(arguments, folder, more=None):
     )
 
 
+def run_code(snippet, folder, home):
+    """The result of a snippet, run as a process in a folder, without a network."""
+    offline = {"HF_HOME": str(home), "HF_HUB_OFFLINE": "1"}
+    return subprocess.run(
+        [sys.executable, "-c", for_small(snippet)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=environment() | {"PYTHONPATH": str(REPOSITORY)} | offline,
+    )
+
+
 def for_small(text):
     """The small benchmark of the tests has two rows a difficulty, and version 1.0.0."""
+    text = re.sub(r"(--sample |\bsample=)[0-9]+", r"\g<1>4", text)
     return text.replace("/000017", "/000001").replace(VERSION, "1.0.0")
+
+
+def perform(command, folder, env, endpoint, nursery):
+    """The result of a shown command; one that asks a model asks the endpoint on loopback."""
+    program, *arguments = shlex.split(for_small(command).replace(SERVER, endpoint.url))
+    if program == "seedproof" and arguments[0] != "evaluate":
+        return run(arguments, folder, env)
+    more = {"OPENAI_BASE_URL": endpoint.url}
+    if program == "seedproof" and "--holder-model" not in arguments:
+        more["OPENAI_API_KEY"] = ""
+    done = nursery.run(*arguments, cwd=folder, main=program, env=more)
+    return subprocess.CompletedProcess(arguments, done.code, done.out, done.err)
 
 
 def test_blocks_say_what_they_are():
@@ -116,7 +155,8 @@ def test_every_shown_command_is_run_or_said_not_to_be():
     shown = [command for commands in COMMANDS.values() for command in commands]
     assert set(NOT_RUN_HERE) <= set(shown)
     for command in shown:
-        assert command in NOT_RUN_HERE or command.startswith(("seedproof ", *RUN_APART)), command
+        ours = ("seedproof ", "inspect eval ")
+        assert command in NOT_RUN_HERE or command.startswith((*ours, *RUN_APART)), command
 
 
 @pytest.fixture(scope="module")
@@ -132,9 +172,13 @@ def hub(built, tmp_path_factory):
 
 @pytest.mark.parametrize(
     "page",
-    [name for name, commands in COMMANDS.items() if any(line.startswith("seedproof ") for line in commands)],
+    [
+        name
+        for name, commands in COMMANDS.items()
+        if name != EVALUATION and any(line.startswith("seedproof ") for line in commands)
+    ],
 )
-def test_every_shown_command_runs(built, hub, tmp_path, page):
+def test_every_shown_command_runs(built, hub, endpoint, nursery, tmp_path, page):
     """In the order of the page, on the small benchmark."""
     there, env = hub
     folder = tmp_path / "workplace"
@@ -150,10 +194,67 @@ def test_every_shown_command_runs(built, hub, tmp_path, page):
     for command in COMMANDS[page]:
         if command in NOT_RUN_HERE or not command.startswith("seedproof "):
             continue
-        done = run(shlex.split(for_small(command))[1:], folder, env)
+        done = perform(command, folder, env, endpoint, nursery)
         assert done.returncode == 0, command + done.stdout + done.stderr
     if page == "maintain.md":
         assert {"v1.0.0", "v1.1.0"} <= set(there.refs("acme/missing_fact"))
+
+
+def test_the_page_on_evaluation_can_be_followed(built, endpoint, nursery, tmp_path):
+    """Commands and code in their order; what a page shows below one is what that prints."""
+    folder = tmp_path / "workplace"
+    shutil.copytree(built, folder)
+    printed = ""
+    for language, block in BLOCK.findall(PAGES[EVALUATION]):
+        if language == "text":
+            assert_like(block.splitlines(), printed.splitlines())
+            continue
+        if language == "python":
+            commands = [block]
+        else:
+            commands = [command for command in block.splitlines() if command not in NOT_RUN_HERE]
+        for command in commands:
+            if language == "python":
+                done = run_code(command, folder, tmp_path)
+            else:
+                done = perform(with_log(command, folder), folder, {}, endpoint, nursery)
+            assert done.returncode == 0, command + done.stdout + done.stderr
+            printed = done.stdout
+    assert (folder / "figures" / "figure-missing_fact.png").is_file()
+    scored = json.loads((folder / "runs" / "mine-judged" / "result.json").read_text())
+    assert scored["judge"]["decided"]["solutions"] > 0
+
+
+def with_log(command, folder):
+    """A command with the name of the one log that inspect wrote."""
+    if "FILE.eval" not in command:
+        return command
+    (log,) = (folder / "logs").glob("*.eval")
+    return command.replace("logs/FILE.eval", str(log))
+
+
+def assert_like(shown, printed):
+    """The lines of a block, in their order: `…` stands for anything, and any number for any other."""
+    expected = [".*".join(map(re.escape, without_numbers(line).split("…"))) for line in shown]
+    got = [without_numbers(line) for line in printed]
+    assert len(expected) == len(got)
+    for pattern, line in zip(expected, got, strict=True):
+        assert re.fullmatch(pattern, line), line
+
+
+def without_numbers(line):
+    return re.sub(r"[0-9]+(?:[.,][0-9]+)*", "0", line)
+
+
+def test_what_so_many_rows_show_is_as_stated():
+    page = PAGES[EVALUATION]
+    stated = re.search(
+        r"60 rows show .*?± ([0-9]+\.[0-9]) points, 150 to ± ([0-9]+\.[0-9]), all\n([0-9,]+) .*?± ([0-9]+\.[0-9])",
+        page,
+    )
+    rows = (60, 150, int(stated[3].replace(",", "")))
+    assert [margin(count) for count in rows] == [stated[1], stated[2], stated[4]]
+    assert f"± {margin(150)} points (95 %)" in page
 
 
 def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
@@ -186,13 +287,7 @@ def test_commands_come_after_their_environment(page):
 
 @pytest.mark.parametrize(("page", "snippet"), SNIPPETS)
 def test_shown_code_runs(built, tmp_path, page, snippet):
-    done = subprocess.run(
-        [sys.executable, "-c", for_small(snippet)],
-        cwd=built,
-        capture_output=True,
-        text=True,
-        env=environment() | {"PYTHONPATH": str(REPOSITORY), "HF_HOME": str(tmp_path), "HF_HUB_OFFLINE": "1"},
-    )
+    done = run_code(snippet, built, tmp_path)
     assert done.returncode == 0, done.stderr
     (printed,) = (printed for text, printed in PRINTED.items() if text in snippet)
     assert printed in done.stdout

@@ -1,6 +1,7 @@
 """Runs the task of a run by inspect, and keeps each episode as it ends."""
 
 import logging
+import os
 import signal
 import sys
 from pathlib import Path
@@ -20,6 +21,9 @@ from seedproof.episodes.turns import Episode
 from seedproof.record.errors import SeedproofError
 
 _KEPT = "What was said is kept: run it again to go on"
+
+_NO_KEY = "none"
+"""What stands in place of a key where none is set."""
 
 _LEAST_ERRORS = 20
 _SHARE_OF_ERRORS = 20
@@ -41,6 +45,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
                 task,
                 model=endpoint.solver.model,
                 model_base_url=endpoint.base_url,
+                model_args=_model_args(endpoint),
                 model_roles={} if endpoint.holder_model is None else {"holder": endpoint.holder_model},
                 log_dir=str(log_dir),
                 fail_on_error=max(_LEAST_ERRORS, len(job.questions.rows) // _SHARE_OF_ERRORS),
@@ -77,6 +82,19 @@ def _unwritable(log_dir: Path, error: OSError) -> SeedproofError:
         f"{log_dir}: inspect cannot write its log ({error.strerror or error}). Make room, then run it again: "
         "what was said is kept"
     )
+
+
+def _model_args(endpoint: Endpoint) -> dict[str, Any]:
+    """Return what the provider is told of a server of somebody's own.
+
+    Such a server may know chat completions alone, and most ask for no key, where inspect insists on one.
+    """
+    if endpoint.base_url is None or not endpoint.solver.model.startswith("openai/"):
+        return {}
+    settings: dict[str, Any] = {"responses_api": False}
+    if not os.environ.get("OPENAI_API_KEY"):
+        settings["api_key"] = _NO_KEY
+    return settings
 
 
 def _settings(endpoint: Endpoint) -> dict[str, Any]:
