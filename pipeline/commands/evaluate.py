@@ -9,7 +9,7 @@ from pipeline.evaluating.planning.cost import outlook
 from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of
 from pipeline.evaluating.planning.heads import kind_of
 from pipeline.evaluating.planning.requests import Prepared, Request, needs_consent, prepared
-from pipeline.evaluating.transcripts.head import SolverHead
+from pipeline.evaluating.transcripts.head import MOST_ATTEMPTS, SolverHead
 from pipeline.evaluating.transcripts.writing import expect_same_plan
 from seedproof.episodes.turns import Holder
 from seedproof.record.extras import named_extra
@@ -45,7 +45,7 @@ from seedproof.record.rows import OWN_SPLIT
     "--sample", "--limit", "sample", type=click.IntRange(1), help="Ask so many rows, always the same."
 )
 @click.option(
-    "--attempts", type=click.IntRange(1, 1000), default=1, show_default=True, help="Episodes a row."
+    "--attempts", type=click.IntRange(1, MOST_ATTEMPTS), default=1, show_default=True, help="Episodes a row."
 )
 @click.option(
     "--fresh", type=click.IntRange(1, 1000), help="Ask so many fresh sets, each in a folder of --out."

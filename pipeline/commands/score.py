@@ -26,6 +26,9 @@ from seedproof.scoring.results import Estimate, Listed, Result, Tally, Verdict, 
 from seedproof.scoring.runs import Details, Run, run
 from seedproof.scoring.stating import canonical, stated
 
+MANIFEST = "manifest.json"
+"""What every release has."""
+
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, file_okay=False)
 _SHORTEST = 24
@@ -102,6 +105,8 @@ def command(
         _expect_options(context, _OF_RESPONSES, "of responses, and this is a run")
         _score_run(Path(benchmark), release, out, reread, extraction, judge, as_json)
         return
+    if not responses:
+        _expect_run_or_release(benchmark)
     _expect_options(context, _OF_RUNS, "of a run, and this is none")
     if not responses:
         raise click.MissingParameter(ctx=context, param_type="argument", param_hint="RESPONSES.jsonl")
@@ -173,6 +178,19 @@ def _score_run(
         click.echo(line)
 
 
+def _expect_run_or_release(benchmark: str) -> None:
+    """Raises: SeedproofError where a folder is meant that has neither a run nor a release."""
+    is_name = benchmark in registry.benchmarks() or ("/" not in benchmark and (RELEASES / benchmark).is_dir())
+    folder = Path(benchmark)
+    if is_name or folder.is_file() or (folder / MANIFEST).is_file():
+        return
+    state = f"has no {RUN} and no {MANIFEST}" if folder.is_dir() else "there is no such folder"
+    raise SeedproofError(
+        f"{benchmark}: is no run and no release: {state}. Give the folder of a run, as evaluate --out has "
+        "made it, or a benchmark and RESPONSES.jsonl"
+    )
+
+
 def _expect_no_judges(benchmark: str, responses: Sequence[Path]) -> None:
     """Raises: SeedproofError where labelled solutions are given, as this command took them once."""
     if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
@@ -194,9 +212,9 @@ def release_of(benchmark: str, folder: Path | None, version: str | None) -> Rele
 
 
 def _in_folder(benchmark: str, folder: Path) -> Release:
-    if not (folder / "manifest.json").is_file():
+    if not (folder / MANIFEST).is_file():
         raise SeedproofError(
-            f"{folder}: has no manifest.json, expected a release such as releases/{benchmark}/1.0.0"
+            f"{folder}: has no {MANIFEST}, expected a release such as releases/{benchmark}/1.0.0"
         )
     release = Release(str(folder))
     if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:

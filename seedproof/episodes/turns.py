@@ -1,7 +1,7 @@
 """The record of an episode, turn by turn, and the steps that can follow."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,15 +13,21 @@ Holder = Literal["strict", "hybrid", "llm"]
 FINISHED_CUT = "length"
 """How a turn finished that the model did not end: it ran out of tokens."""
 
+FINISHED_TOO_LONG = "cut"
+"""How a turn finished of which only the first characters are kept."""
+
 FINISHED_REFUSED = "content_filter"
 """How a turn finished that a filter of the provider ended."""
+
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Usage(msgspec.Struct, frozen=True, rename={"input": "in", "output": "out"}):
     """Tokens of one call, as the provider counted them."""
 
-    input: int
-    output: int
+    input: Count
+    output: Count
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,7 +127,7 @@ def solver_turns(turns: Turns) -> list[Turn]:
 
 def premature_end(turn: Turn) -> End | None:
     """Return how a turn ended the episode that its model did not end itself; None for any other turn."""
-    if turn.finish == FINISHED_CUT:
+    if turn.finish in (FINISHED_CUT, FINISHED_TOO_LONG):
         return "cut"
     if turn.finish == FINISHED_REFUSED:
         return "refused"

@@ -7,11 +7,15 @@ from importlib import import_module
 from pathlib import Path
 
 from pipeline.evaluating.metrics.holder import contradictions, reread
-from pipeline.evaluating.metrics.scored import Scored, scored
+from pipeline.evaluating.metrics.scored import Scored, answer_of, scored
+from pipeline.evaluating.planning.heads import expect_known
 from pipeline.evaluating.planning.questions import Questions, chosen, fresh_questions, questions_of
-from pipeline.evaluating.transcripts.head import RunHead
+from pipeline.evaluating.transcripts.head import RUN, RunHead
+from pipeline.evaluating.transcripts.part import Key, key_of
+from pipeline.evaluating.transcripts.sealing import Place, place_by
 from pipeline.evaluating.transcripts.stored import OpenRun, open_run
 from seedproof.contract import registry
+from seedproof.episodes.replaying import contradiction
 from seedproof.episodes.turns import Episode
 from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
@@ -59,8 +63,12 @@ def load_scored(folder: Path, release: Path | None = None) -> ScoredRun:
 
 
 def questions_of_run(stored: OpenRun, release: Path | None = None) -> Questions:
-    """Return what a run asked. Raises: SeedproofError when the rows are not those that it states."""
+    """Return what a run asked. Raises: SeedproofError when nobody asks so, or of other rows."""
     head = stored.head
+    try:
+        expect_known(head)
+    except SeedproofError as error:
+        raise SeedproofError(f"{stored.folder / RUN}: {error}") from error
     questions = _all_questions(stored, release)
     if questions.sha256 != head.rows_sha256:
         raise SeedproofError(
@@ -89,10 +97,11 @@ def _all_questions(stored: OpenRun, release: Path | None) -> Questions:
 def scored_run(stored: OpenRun, questions: Questions) -> ScoredRun:
     """Score the episodes of a run.
 
-    Raises: SeedproofError when an episode is of no row that was to be asked, or a row cannot be scored.
+    Raises: SeedproofError when an episode is of no row that was to be asked, or cannot have been said, the
+        episodes of a finished run are in another order, or a row cannot be scored.
     """
     rows = questions.by_id
-    scoring = _Scoring(stored, rows)
+    scoring = _Scoring(stored, questions)
     lines = list(scoring.lines())
     behind = {row_id: questions.follow_ups.get(row_id, []) for row_id in rows}
     asked_behind = sum(len(behind[line.id]) for line in lines if line.right and line.parent is None)
@@ -110,19 +119,29 @@ def scored_run(stored: OpenRun, questions: Questions) -> ScoredRun:
 
 @dataclass
 class _Scoring:
-    """Scores the episodes of a run one by one; of a transcript nothing but its lines is kept."""
+    """Scores the episodes of a run one by one; of a transcript little but its lines is kept."""
 
     stored: OpenRun
-    rows: Mapping[str, Row]
+    questions: Questions
     errors: int = 0
     unlike_today: int = 0
     warnings: list[str] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self._rows = self.questions.by_id
+        self._parents = {
+            row["id"]: parent for parent, rows in self.questions.follow_ups.items() for row in rows
+        }
+        self._responses: dict[Key, str] = {}
+        """To rows that have follow-ups."""
+        self._asking = registry.benchmark(self.stored.head.benchmark).asking
+
     def lines(self) -> Iterator[Scored]:
         """Yield the scored lines."""
         has_holder = registry.benchmark(self.stored.head.benchmark).has("holder")
-        for episode in self.stored.episodes():
-            row = self._row_of(episode)
+        for episode in self._in_order():
+            row = self._rows[episode.id]
+            self._expect_said(row, episode)
             if episode.end == "error":
                 self.errors += 1
                 continue
@@ -130,13 +149,47 @@ class _Scoring:
                 self._look_at_replies(row, episode)
             yield scored(row, episode, has_holder)
 
-    def _row_of(self, episode: Episode) -> Row:
-        if episode.id not in self.rows:
+    def _expect_asked(self, episode: Episode) -> None:
+        if episode.id not in self._rows:
             raise SeedproofError(
                 f"{self.stored.folder}: {episode.id!r:.80} is in the transcript and not in the release, or "
                 "was not to be asked. Give the release that was asked: --release"
             )
-        return self.rows[episode.id]
+
+    def _in_order(self) -> Iterator[Episode]:
+        """Yield the episodes; those of a finished run as long as they stand in its order."""
+        place_of = place_by(self.questions.order)
+        before: Place | None = None
+        for episode in self.stored.episodes():
+            self._expect_asked(episode)
+            self._expect_parent(episode)
+            place = place_of(episode)
+            if self.stored.sealed and before is not None and place <= before:
+                raise self._refused(
+                    episode, "stands too late, expected the order of the release, then attempts"
+                )
+            before = place
+            yield episode
+
+    def _expect_parent(self, episode: Episode) -> None:
+        parent = self._parents.get(episode.id)
+        if episode.parent != parent:
+            stated = _parent_phrase(episode.parent)
+            raise self._refused(episode, f"goes on from {stated}, expected {_parent_phrase(parent)}")
+
+    def _expect_said(self, row: Row, episode: Episode) -> None:
+        """Raises: SeedproofError when nobody can have said an episode."""
+        response = None
+        if episode.parent is not None:
+            response = self._responses.get((episode.parent, episode.attempt), "")
+        elif episode.id in self.questions.follow_ups:
+            self._responses[key_of(episode)] = answer_of(episode) or ""
+        phrase = contradiction(self._asking, row, self.stored.head.plan, episode, response)
+        if phrase is not None:
+            raise self._refused(episode, phrase)
+
+    def _refused(self, episode: Episode, phrase: str) -> SeedproofError:
+        return SeedproofError(f"{self.stored.folder}: {episode.id}, attempt {episode.attempt}: {phrase}")
 
     def _look_at_replies(self, row: Row, episode: Episode) -> None:
         head = self.stored.head
@@ -156,6 +209,10 @@ def holder_version(benchmark: str) -> int | None:
         return None
     version: int = import_module(f"{declared.package}.holder").HOLDER_VERSION
     return version
+
+
+def _parent_phrase(parent: str | None) -> str:
+    return "no row" if parent is None else f"{parent!r:.80}"
 
 
 def _unexpected(lines: Sequence[Scored]) -> Iterator[str]:

@@ -73,10 +73,44 @@ def head_of(
         holder_model=holder_model,
         solver=solver,
         images=plan.images,
-        shots=_shots(plan.config),
+        shots=shots_of(plan.config),
         attempts=source.attempts,
         checkpoint=source.checkpoint,
         seedproof=seedproof.__version__,
+    )
+
+
+def expect_known(head: RunHead) -> None:
+    """Raises: SeedproofError when no run can have such a head: the benchmark is not asked that way."""
+    benchmark = registry.benchmark(head.benchmark)
+    if planned(head.plan) != head.plan:
+        raise SeedproofError(
+            f"{head.benchmark}: has protocol {head.protocol!r} and scheme {head.scheme!r}, expected a name "
+            "of each. Was it edited?"
+        )
+    if not 1 <= head.prompt_version <= PROMPT_VERSION:
+        raise _unlike("prompt_version", head.prompt_version, f"1 to {PROMPT_VERSION}")
+    prompt_sha256 = benchmark.asking.prompt_sha256(head.plan)
+    if head.prompt_version == PROMPT_VERSION and head.prompt_sha256 != prompt_sha256:
+        raise _unlike("prompt_sha256", head.prompt_sha256, prompt_sha256)
+    if head.shots != shots_of(head.config):
+        raise _unlike("shots", head.shots, f"{shots_of(head.config)} as config {head.config} has")
+    _expect_holder_version(head, _holder_version(benchmark))
+
+
+def _expect_holder_version(head: RunHead, today: int | None) -> None:
+    """Raises: SeedproofError unless the version of a holder is one that there has been."""
+    if today is None:
+        if head.holder_version is not None:
+            raise _unlike("holder_version", head.holder_version, "null: nobody can be asked for a fact")
+    elif head.holder_version is None or head.holder_version > today:
+        raise _unlike("holder_version", head.holder_version, f"at most {today}")
+
+
+def _unlike(field: str, stated: object, expected: str) -> SeedproofError:
+    return SeedproofError(
+        f"{field} is {str(stated)!r:.80}, expected {expected}. Was it edited? If not, take the version of "
+        "Seedproof that asked"
     )
 
 
@@ -84,7 +118,7 @@ def _holder_version(benchmark: Benchmark) -> int | None:
     return benchmark.holder.HOLDER_VERSION if benchmark.has("holder") else None
 
 
-def _shots(config: str) -> int:
+def shots_of(config: str) -> int:
     """Return how many worked examples the name of a config says that its questions have."""
     named = _SHOTS.search(config)
     if named is None:

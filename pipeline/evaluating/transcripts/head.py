@@ -1,7 +1,7 @@
 """`run.json`: which rows of which release were asked, how, and of whom."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,6 +14,11 @@ RUN = "run.json"
 
 FORMAT = "seedproof-run/1"
 """Raised when a field changes its meaning."""
+
+MOST_ATTEMPTS = 1_000
+
+Attempts = Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTEMPTS)]
+"""Episodes of a row."""
 
 Kind = Literal["endpoint", "scripted", "imported"]
 
@@ -57,7 +62,7 @@ class RunHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     solver: SolverHead
     images: bool
     shots: int
-    attempts: int
+    attempts: Attempts
     checkpoint: int | None
     seedproof: str
     """The version that asked."""
@@ -84,7 +89,7 @@ def write_head(folder: Path, head: RunHead) -> None:
 def read_head(folder: Path) -> RunHead:
     """Read `run.json`.
 
-    Raises: SeedproofError when there is none, or it is of another format.
+    Raises: SeedproofError when there is none, it is of another format, or is written otherwise than here.
     """
     path = folder / RUN
     try:
@@ -95,7 +100,13 @@ def read_head(folder: Path) -> RunHead:
         stated: Any = msgspec.json.decode(written)
     except (ValueError, RecursionError) as error:
         raise SeedproofError(f"{path}: is not JSON ({error}). Was it edited?") from error
-    return head_of_mapping(path, stated)
+    head = head_of_mapping(path, stated)
+    if head_bytes(head) != written:
+        raise SeedproofError(
+            f"{path}: is not as heads are written, expected sorted keys, each once. Was it edited? "
+            "Take the file as it was"
+        )
+    return head
 
 
 def head_of_mapping(path: Path, stated: Any) -> RunHead:

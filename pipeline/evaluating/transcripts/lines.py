@@ -5,14 +5,11 @@ from hashlib import sha256
 
 import msgspec
 
-from seedproof.episodes.turns import Episode, Turn
+from seedproof.episodes.turns import FINISHED_TOO_LONG, Episode, Turn
 from seedproof.record.errors import SeedproofError
 
 LONGEST_TEXT = 20_000
 """Characters of a turn that are kept."""
-
-FINISHED_TOO_LONG = "cut"
-"""How a turn finished of which only the first characters are kept."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{64})"\}\n')
 _SEAL_BYTES = len(b',"digest":""}\n') + 64
@@ -40,7 +37,7 @@ def line_of(episode: Episode) -> bytes:
 def episode_of(line: bytes, where: str) -> Episode:
     """Read the line of an episode.
 
-    Raises: SeedproofError when it is none, or is not what its digest says.
+    Raises: SeedproofError when it is none, is not what its digest says, or is written otherwise than here.
     """
     seal = _SEAL.fullmatch(line[-_SEAL_BYTES:])
     if seal is None:
@@ -54,4 +51,9 @@ def episode_of(line: bytes, where: str) -> Episode:
         episode = _DECODER.decode(stated)
     except (ValueError, RecursionError) as error:
         raise SeedproofError(f"{where}: is no episode ({error})") from error
+    if line_of(episode) != line:
+        raise SeedproofError(
+            f"{where}: is not as lines are written, expected each known key once, in order, without spaces. "
+            "It was changed after the run: take the file as it was"
+        )
     return episode

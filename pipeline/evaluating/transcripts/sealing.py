@@ -1,6 +1,7 @@
 """`episodes.jsonl` and `SHA256SUMS`: a run that is finished, in an order that no timing changes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,6 +16,11 @@ EPISODES = "episodes.jsonl"
 SUMS = "SHA256SUMS"
 SEALED = (EPISODES, RUN)
 """What the checksums are of."""
+
+Place = tuple[int, int, int]
+"""The position of a row, the attempt, and the position of the follow-up, −1 for the row itself."""
+
+_LINES = re.compile("".join(rf"[0-9a-f]{{64}}  {re.escape(name)}\n" for name in SEALED))
 
 
 def finish(folder: Path, order: Sequence[str]) -> None:
@@ -34,9 +40,13 @@ def finish(folder: Path, order: Sequence[str]) -> None:
             file.write(line)
     digests = {EPISODES: digest.hexdigest(), RUN: file_digest(folder / RUN)}
     with replacing(folder / SUMS) as file:
-        for name in SEALED:
-            file.write(f"{digests[name]}  {name}\n".encode())
+        file.write(_sums(digests))
     (folder / PART).unlink(missing_ok=True)
+
+
+def _sums(digests: Mapping[str, str]) -> bytes:
+    """Return the checksums as they are written: a line a file."""
+    return "".join(f"{digests[name]}  {name}\n" for name in SEALED).encode()
 
 
 def in_order(episodes: Iterable[Episode], order: Sequence[str]) -> list[Episode]:
@@ -44,14 +54,22 @@ def in_order(episodes: Iterable[Episode], order: Sequence[str]) -> list[Episode]
 
     Raises: SeedproofError when one is of an unknown row.
     """
+    return sorted(episodes, key=place_by(order))
+
+
+def place_by(order: Sequence[str]) -> Callable[[Episode], Place]:
+    """Return what gives the place of an episode in a finished run; places ascend.
+
+    It raises SeedproofError when an episode is of an unknown row.
+    """
     positions = {row_id: position for position, row_id in enumerate(order)}
 
-    def sorting_key(episode: Episode) -> tuple[int, int, int]:
+    def place(episode: Episode) -> Place:
         main = _position(episode.parent or episode.id, positions)
         behind = -1 if episode.parent is None else _position(episode.id, positions)
         return main, episode.attempt, behind
 
-    return sorted(episodes, key=sorting_key)
+    return place
 
 
 def _position(row_id: str, positions: Mapping[str, int]) -> int:
@@ -76,22 +94,38 @@ def reopen(folder: Path) -> None:
 
 
 def is_sealed(folder: Path) -> bool:
-    """Return whether a folder has a run that is finished."""
-    return (folder / SUMS).is_file()
+    """Return whether a folder has a run that is finished.
+
+    Raises: SeedproofError when it has its episodes without their checksums. Whoever was stopped while sealing
+        has left the file of so far beside them.
+    """
+    if (folder / SUMS).is_file():
+        return True
+    if (folder / EPISODES).is_file() and not (folder / PART).is_file():
+        raise SeedproofError(
+            f"{folder / SUMS}: is not there, expected the checksums of {EPISODES} and {RUN} beside them. "
+            "Take the file as it was"
+        )
+    return False
 
 
 def expect_sealed(folder: Path) -> None:
     """Raises: SeedproofError unless every file of a finished run is what the checksums say."""
     path = folder / SUMS
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        written = path.read_bytes().decode("utf-8")
     except OSError as error:
         raise unreadable(path, error, "Finish the run: seedproof evaluate") from error
     except UnicodeDecodeError as error:
         raise SeedproofError(f"{path}: is not UTF-8, expected checksums") from error
-    stated = {line[66:]: line[:64] for line in lines}
+    if _LINES.fullmatch(written) is None:
+        raise SeedproofError(
+            f"{path}: has other lines than two checksums, of {EPISODES} and of {RUN}. "
+            "It was changed after the run: take the file as it was"
+        )
+    stated = {line[66:]: line[:64] for line in written.splitlines()}
     for name in SEALED:
-        if stated.get(name) != file_digest(folder / name):
+        if stated[name] != file_digest(folder / name):
             raise SeedproofError(
                 f"{folder / name}: is not what {SUMS} says. It was changed after the run: "
                 "take the file as it was"

@@ -20,7 +20,8 @@ class OpenRun:
     folder: Path
     head: RunHead
     sealed: bool
-    """Whether it was finished; otherwise there are the episodes of so far, by id and attempt."""
+    """Whether it was finished; otherwise there are the episodes of so far, by id and attempt; behind
+    them the follow-ups."""
 
     def episodes(self) -> Iterator[Episode]:
         """Yield the episodes, each checked.
@@ -34,7 +35,7 @@ class OpenRun:
         if self.sealed:
             return _episodes(self.folder / EPISODES)
         so_far = read_part(self.folder)
-        return (so_far[key] for key in sorted(so_far))
+        return iter(sorted(so_far.values(), key=_parents_first))
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ class StoredRun:
     head: RunHead
     episodes: list[Episode]
     sealed: bool
-    """Whether it was finished; otherwise there are the episodes of so far, by id and attempt."""
+    """Whether it was finished; otherwise there are the episodes of so far, by id and attempt; behind
+    them the follow-ups."""
 
 
 def open_run(folder: Path) -> OpenRun:
@@ -68,6 +70,11 @@ def read_run(folder: Path) -> StoredRun:
     """
     run = open_run(folder)
     return StoredRun(folder, run.head, list(run.episodes()), run.sealed)
+
+
+def _parents_first(episode: Episode) -> tuple[bool, Key]:
+    """Put follow-ups behind all that they can go on from."""
+    return episode.parent is not None, key_of(episode)
 
 
 def _episodes(path: Path) -> Iterator[Episode]:

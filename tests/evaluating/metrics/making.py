@@ -1,18 +1,18 @@
 """Small releases and runs on them, with transcripts written by hand."""
 
 import seedproof as sp
+from pipeline.evaluating.planning.heads import shots_of
 from pipeline.evaluating.planning.questions import questions_of
 from pipeline.evaluating.transcripts.head import FORMAT, RunHead, SolverHead
 from pipeline.evaluating.transcripts.sealing import finish
 from pipeline.evaluating.transcripts.writing import Writer
 from seedproof.benchmarks.missing_fact.holder import HOLDER_VERSION, hold
 from seedproof.contract import registry
+from seedproof.episodes.asking import PROMPT_VERSION
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Episode, Plan, Turn
 from seedproof.loading import Release
 from tests.scoring.small import right
-
-PROTOCOLS = {"missing_fact": "open"}
 
 
 def solver(text):
@@ -48,6 +48,9 @@ def head_of(release, config, **changes):
     source = Release(str(release))
     name = source.name
     has_holder = registry.benchmark(name).has("holder")
+    asking = registry.benchmark(name).asking
+    choices = {field: changes[field] for field in ("protocol", "control", "scheme") if field in changes}
+    plan = Plan(name, config, **({"protocol": asking.protocols[0], "scheme": asking.schemes[0]} | choices))
     fields = {
         "format": FORMAT,
         "benchmark": name,
@@ -57,17 +60,17 @@ def head_of(release, config, **changes):
         "rows_sha256": questions_of(source, config, "test").sha256,
         "rows": None,
         "root_seeds": None,
-        "protocol": PROTOCOLS.get(name, "single"),
-        "control": "none",
-        "scheme": "default",
-        "prompt_version": 1,
-        "prompt_sha256": "0" * 64,
+        "protocol": plan.protocol,
+        "control": plan.control,
+        "scheme": plan.scheme,
+        "prompt_version": PROMPT_VERSION,
+        "prompt_sha256": asking.prompt_sha256(plan),
         "holder": "strict",
         "holder_version": HOLDER_VERSION if has_holder else None,
         "holder_model": None,
         "solver": SolverHead("scripted", "seedproof/by-hand", None, None, None, None, None),
         "images": True,
-        "shots": 0,
+        "shots": shots_of(config),
         "attempts": 1,
         "checkpoint": None,
         "seedproof": sp.__version__,

@@ -15,6 +15,7 @@ from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
 from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.statistics import signed
+from seedproof.benchmarks.missing_fact.asking import REMIND_OF_BOTH
 from seedproof.episodes.turns import Turn
 from tests.evaluating.metrics.making import episode, exchange, played, right, solver, write_run
 from tests.scoring.small import small_release
@@ -47,6 +48,7 @@ def twelve(rows):
     chain = rows[6:]
     hint = chain[0]["hint_slot"]
     imagined = "Request: all rates\nHolder: All of them are 1."
+    twice_silent = [solver("Hm."), Turn("reminder", REMIND_OF_BOTH), solver("Hm.")]
     declined_again = [given(chain[1])] * 2
     return [
         # Asks and is right.
@@ -61,7 +63,7 @@ def twelve(rows):
         # Not read.
         episode(bayes[5], [*exchange(bayes[5], "the banana"), solver(WRONG)]),
         # The fact, and no answer.
-        episode(chain[0], [*exchange(chain[0], hint), solver("Hm."), solver("Hm.")], end="no_answer"),
+        episode(chain[0], [*exchange(chain[0], hint), *twice_silent], end="no_answer"),
         # The same wrong slot twice.
         episode(chain[1], [*exchange(chain[1], *declined_again), solver(WRONG)]),
         # A request for everything, with a reply of its own.
@@ -128,7 +130,7 @@ def test_no_other_metric_has_a_value(measured):
 
 def test_tokens_are_13_tenths_of_the_words_of_solver_and_holder(measured, rows):
     told = [turn for one in twelve(rows) if one.end != "error" for turn in one.turns]
-    words = " ".join(turn.text for turn in told).split()
+    words = " ".join(turn.text for turn in told if turn.role != "reminder").split()
     assert measured.overall["tokens"].value == Fraction(13, 10) * Fraction(len(words), 10)
 
 

@@ -10,6 +10,7 @@ from pipeline.evaluating.metrics.judge import agreement, relative_differences
 from pipeline.evaluating.metrics.measuring import measure
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
+from seedproof.episodes.turns import Turn
 from tests.evaluating.metrics.making import answered, episode, right, write_run
 from tests.scoring.small import ROWS, rows_of, small_release
 
@@ -135,7 +136,12 @@ def test_parts_undecided_and_lengths_of_university_by_hand(scored):
     solution = right(rows[0])
     half = solution.rpartition("(b)")[0] + "(b) 123456789"
     assert half != solution
-    episodes = [answered(rows[0], half), answered(rows[1]), answered(rows[2], ""), answered(rows[3])]
+    episodes = [
+        answered(rows[0], half),
+        answered(rows[1]),
+        answered(rows[2], "", end="no_answer"),
+        answered(rows[3]),
+    ]
     run = scored("university", "default", episodes)
     of_run = values(run)
     assert of_run["accuracy"] == Fraction(2, 4)
@@ -193,6 +199,7 @@ def test_agreement_of_two_judges_by_hand(scored):
 
 def test_a_cut_episode_has_no_answer(scored):
     rows = rows_of("judge", "default")
-    run = scored("judge", "default", [episode(rows[0], answered(rows[0]).turns, end="cut")])
+    cut = Turn("solver", right(rows[0]), finish="length")
+    run = scored("judge", "default", [episode(rows[0], [cut], end="cut")])
     assert run.scored[0].verdict == "no answer"
     assert run.scored[0].error_class == "no_answer"
