@@ -65,11 +65,15 @@ def _headline_of(run: MeasuredRun) -> str:
 
 def _headline(run: MeasuredRun) -> Estimate:
     estimate = run.estimate(_headline_of(run))
-    if estimate is None:
-        raise SeedproofError(
-            f"{run.head.benchmark}, {model_of(run)}: no episode was scored, so there is no result"
-        )
-    return estimate
+    if estimate is not None:
+        return estimate
+    name = f"{run.head.benchmark}, {model_of(run)}"
+    if not run.cases:
+        raise SeedproofError(f"{name}: no episode was scored, so there is no result")
+    raise SeedproofError(
+        f"{name}: {_headline_of(run)} has no value over the {len(run.cases):,} scored episodes, expected "
+        "some of each label. Name a run of another split"
+    )
 
 
 def _number(estimate: Estimate) -> float:

@@ -182,6 +182,18 @@ def test_the_scores_of_a_judge_by_hand(scored):
     assert list(differences) == sorted({row["author"] for row in rows_of("judge", "default")})
 
 
+def test_macro_f1_has_no_value_where_only_one_label_occurs(scored):
+    """A judge without an error is wrong in nothing, and half of the mean would be 0/0."""
+    run = scored("judge", "default", judged(by_label(["Yes"] * 4, ["No"] * 4)))
+    assert values(run)["macro_f1"] == 1
+    result = result_of(run, measure(run))
+    by_value = result["metrics"]["label"]
+    assert len(by_value) == 2
+    for metrics in by_value.values():
+        assert metrics["macro_f1"] == {"value": None, "n": 0, "low": None, "high": None, "method": None}
+        assert metrics["accuracy"]["value"] == "1.000000"
+
+
 def test_agreement_of_two_judges_by_hand(scored):
     """Both say yes of all but one: they agree on 6 of 8, by chance on 50/64, so kappa is −1/7."""
     first = scored("judge", "default", judged(["No"] + ["Yes"] * 7), "first")

@@ -299,6 +299,13 @@ def test_umath_5_has_rates_of_judges_beside_solving():
     assert values_of(table, "model", *columns) == expected
 
 
+def test_umath_5_has_a_dash_for_macro_f1_where_all_solutions_are_wrong():
+    table = table_of("umath-5", [judge(["right", "right"], labels=(False,))])
+    assert values_of(table, "model", "F1", "TPR", "TNR", "F1 brief") == [None, None, 1, None]
+    line = table.markdown().splitlines()[4]
+    assert line.startswith("| model | – | – | – | 100.0 ")
+
+
 def test_umath_7_counts_inconclusive_judgements_by_scheme():
     table = table_of("umath-7")
     assert values_of(table, "brief", "model") == [0]
