@@ -81,6 +81,12 @@ def _number(estimate: Estimate) -> float:
     return float(signed(estimate.value))
 
 
+def _bounds(estimate: Estimate) -> str:
+    if estimate.low is None or estimate.high is None:
+        return "none"
+    return f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}"
+
+
 def _notes(run: MeasuredRun) -> str:
     """Say what the number depends on."""
     head = run.head
@@ -88,7 +94,7 @@ def _notes(run: MeasuredRun) -> str:
     holder = f"{head.holder} {head.holder_version}" if head.holder_version is not None else "none"
     facts = {
         "metric": _headline_of(run),
-        "interval of 95 %": f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}",
+        "interval of 95 %": _bounds(estimate),
         "episodes": str(estimate.n),
         "release": head.version,
         "split": head.split,

@@ -34,6 +34,12 @@ def test_a_judge_is_stated_by_its_macro_f1():
     assert "metric: macro_f1" in entry.notes
 
 
+def test_a_single_score_has_no_interval():
+    (entry,) = parse_eval_result_entries(yaml.safe_load(entries([games([[9]])])))
+    assert entry.value == 0.5
+    assert "interval of 95 %: none" in entry.notes
+
+
 def test_a_judge_without_a_macro_f1_has_no_result():
     of_wrong_solutions = judge(["right", "right"], labels=(False,))
     with pytest.raises(SeedproofError, match="macro_f1 has no value over the 2 scored episodes"):
