@@ -271,6 +271,16 @@ def test_asking_again_is_measured_under_useless_and_its_first_reply_is_no_hint(t
     assert run.warnings == []
 
 
+def test_one_right_answer_with_the_fact_has_the_interval_of_one_episode(tmp_path, release, rows):
+    """Three episodes guess; the fourth alone has the fact."""
+    episodes = [episode(row, [solver(WRONG)]) for row in rows[:3]]
+    episodes.append(episode(rows[3], [*exchange(rows[3], "P(H)"), solver(right(rows[3]))]))
+    run = load_scored(write_run(tmp_path / "run", release, "zero_shot", episodes), release)
+    given_hint = result_of(run, measure(run))["metrics"]["overall"]["all"]["accuracy_given_hint"]
+    assert (given_hint["value"], given_hint["n"]) == ("1.000000", 1)
+    assert (given_hint["low"], given_hint["high"]) == ("0.206549", "1.000000")
+
+
 def test_a_first_request_for_what_an_example_asked_for_is_anchored(rows):
     chain = rows[6]
     slot = given(chain)

@@ -10,6 +10,7 @@ from pipeline.evaluating.metrics.judge import agreement, relative_differences
 from pipeline.evaluating.metrics.measuring import measure
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
+from seedproof.scoring.intervals import wilson
 from tests.evaluating.metrics.making import answered, episode, right, write_run
 from tests.scoring.small import ROWS, rows_of, small_release
 
@@ -192,6 +193,15 @@ def test_macro_f1_has_no_value_where_only_one_label_occurs(scored):
     for metrics in by_value.values():
         assert metrics["macro_f1"] == {"value": None, "n": 0, "low": None, "high": None, "method": None}
         assert metrics["accuracy"]["value"] == "1.000000"
+
+
+def test_a_rate_of_a_judge_without_errors_has_the_interval_of_the_solutions_it_is_over(scored):
+    """All are called wrong: the 4 wrong solutions are the tnr's, and not the 4 right ones."""
+    run = scored("judge", "default", judged(["No"] * 8))
+    tnr = measure(run).overall["tnr"]
+    clusters = {row["problem_id"] for row in rows_of("judge", "default") if not row["label"]}
+    assert (tnr.value, tnr.n) == (1, 4)
+    assert (tnr.low, tnr.high) == wilson(len(clusters), len(clusters))
 
 
 def test_agreement_of_two_judges_by_hand(scored):
