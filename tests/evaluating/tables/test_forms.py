@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from pipeline.evaluating.tables import FORMS, MeasuredRun, Table, filled
-from pipeline.evaluating.tables.drawing import png
+from pipeline.evaluating.tables.plotting import png
 from seedproof.record.errors import SeedproofError
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, games, judge, missing_fact, university
 
