@@ -15,7 +15,7 @@ from pipeline.evaluating.planning.heads import SCRIPTED, Source, head_of, kind_o
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.tables import FORMS, Figure, MeasuredRun, filled
-from pipeline.evaluating.tables.drawing import png
+from pipeline.evaluating.tables.plotting import png
 from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.workplace.making import make
 from pipeline.workplace.settings import PARAMS, load_settings

@@ -169,7 +169,7 @@ def _bytes(name: str, made: "Table | Figure", format_: Format, width: Literal["p
     if format_ == "png":
         if isinstance(made, Table):
             raise SeedproofError(f"{name}: is a table, which has no png. Take --format md or csv")
-        from pipeline.evaluating.tables.drawing import png
+        from pipeline.evaluating.tables.plotting import png
 
         return png(made, width)
     table = made if isinstance(made, Table) else made.table()

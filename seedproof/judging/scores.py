@@ -25,7 +25,8 @@ class Scores(NamedTuple):
 
     solutions: int
     inconclusive: int
-    macro_f1: Fraction
+    macro_f1: Fraction | None
+    """None where all solutions are right, or all wrong."""
     tpr: Fraction | None
     """The share of right solutions that were judged right."""
     tnr: Fraction | None
@@ -39,7 +40,7 @@ class Scores(NamedTuple):
 def scores(pairs: Iterable[tuple[bool, bool | None]]) -> Scores:
     """Score pairs of label and judgement.
 
-    Source: U-MATH, section 3.3. F1 is 0 if no solution is right or judged right.
+    Source: U-MATH, section 3.3.
     """
     counted = {(label, judged): 0 for label in (True, False) for judged in (True, False)}
     inconclusive = 0
@@ -63,8 +64,16 @@ def scores(pairs: Iterable[tuple[bool, bool | None]]) -> Scores:
     )
 
 
-def macro_f1(counts: Counts) -> Fraction:
-    """Return the mean of the F1 of both classes; an F1 is 0 if nothing is of its class or judged to be."""
+def macro_f1(counts: Counts) -> Fraction | None:
+    """Return the mean of the F1 of both classes; None where only one label occurs.
+
+    The F1 of a class that neither occurs nor is judged to occur is 0/0. Where a class does not occur, no
+    judge can earn more than 0 on it, whatever it says.
+    """
+    has_right = counts.hit + counts.missed > 0
+    has_wrong = counts.false_alarm + counts.rejected > 0
+    if not (has_right and has_wrong):
+        return None
     errors = counts.missed + counts.false_alarm
     return (_f1(counts.hit, errors) + _f1(counts.rejected, errors)) / 2
 

@@ -163,7 +163,9 @@ def test_a_text_without_a_marker_is_no_answer(message):
     assert not said_in(message).states_answer
 
 
-@pytest.mark.parametrize(("finish", "end"), [("length", "cut"), ("content_filter", "refused")])
+@pytest.mark.parametrize(
+    ("finish", "end"), [("length", "cut"), ("cut", "cut"), ("content_filter", "refused")]
+)
 def test_a_turn_that_its_model_did_not_end_ends_the_episode(finish, end):
     turns = [Turn("solver", RIGHT, finish=finish)]
     assert ASKING.next_step(ROW, plan(), turns) == Done(end)

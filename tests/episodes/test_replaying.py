@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 import seedproof as sp
+from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.transcripts.lines import LONGEST_TEXT, kept
 from seedproof.benchmarks.missing_fact.asking import REMIND_OF_ANSWER, REMIND_OF_BOTH
 from seedproof.contract import registry
@@ -195,3 +196,19 @@ def test_a_second_message_to_a_question_with_one_answer_is_told():
     assert contradiction(asking, row, one_answer, twice) == (
         "turn 2 is a solver's, expected none: the episode ended before it by 'answer'"
     )
+
+
+@pytest.mark.parametrize("name", sorted(SOLVERS))
+@pytest.mark.parametrize(
+    "choices",
+    [
+        {},
+        {"protocol": "reference"},
+        *({"control": control} for control in ("oracle_hint", "complete", "useless", "blind")),
+    ],
+    ids=str,
+)
+def test_what_any_scripted_solver_plays_passes(name, choices):
+    say = SOLVERS[name]
+    episode = play(ASKING, ROW, plan(**choices), lambda messages: say(ROW, messages))
+    assert replayed(episode, **choices) is None

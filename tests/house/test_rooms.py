@@ -325,7 +325,7 @@ def test_the_command_line_is_imported_by_nobody():
         ("mlcroissant", "pipeline/releasing"),
         ("great_expectations", "pipeline/gates"),
         ("numba", "seedproof/benchmarks/number_game"),
-        ("matplotlib", ("seedproof/figures", "pipeline/evaluating/tables/drawing.py")),
+        ("matplotlib", ("seedproof/figures", "pipeline/evaluating/tables/plotting.py")),
         ("openai", "seedproof/benchmarks/curriculum/model"),
     ],
 )

@@ -22,6 +22,10 @@ from seedproof.record.errors import SeedproofError
 
 _KEPT = "What was said is kept: run it again to go on"
 
+_OPENAI = "openai/"
+_COMPATIBLE = "openai-api/openai/"
+"""The provider of everything that speaks as OpenAI does; its key is in `OPENAI_API_KEY` as well."""
+
 _NO_KEY = "none"
 """What stands in place of a key where none is set."""
 
@@ -43,7 +47,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
         with heard_by_inspect():
             logs = run_by_inspect(
                 task,
-                model=endpoint.solver.model,
+                model=_model_of(endpoint),
                 model_base_url=endpoint.base_url,
                 model_args=_model_args(endpoint),
                 model_roles={} if endpoint.holder_model is None else {"holder": endpoint.holder_model},
@@ -84,17 +88,25 @@ def _unwritable(log_dir: Path, error: OSError) -> SeedproofError:
     )
 
 
-def _model_args(endpoint: Endpoint) -> dict[str, Any]:
-    """Return what the provider is told of a server of somebody's own.
+def _is_own_server(endpoint: Endpoint) -> bool:
+    """Return whether OpenAI's interface is spoken by a server of somebody's own."""
+    return endpoint.base_url is not None and endpoint.solver.model.startswith(_OPENAI)
 
-    Such a server may know chat completions alone, and most ask for no key, where inspect insists on one.
+
+def _model_of(endpoint: Endpoint) -> str:
+    """Return the model by the name of its provider in inspect.
+
+    The provider `openai` knows OpenAI's own models. It takes a name that it does not know for one of the
+    newest, which get no temperature, at an address that other servers may not have.
     """
-    if endpoint.base_url is None or not endpoint.solver.model.startswith("openai/"):
-        return {}
-    settings: dict[str, Any] = {"responses_api": False}
-    if not os.environ.get("OPENAI_API_KEY"):
-        settings["api_key"] = _NO_KEY
-    return settings
+    model = endpoint.solver.model
+    return f"{_COMPATIBLE}{model.removeprefix(_OPENAI)}" if _is_own_server(endpoint) else model
+
+
+def _model_args(endpoint: Endpoint) -> dict[str, Any]:
+    """Return what the provider is told: most servers of one's own ask for no key, where inspect wants one."""
+    needs_key = _is_own_server(endpoint) and not os.environ.get("OPENAI_API_KEY")
+    return {"api_key": _NO_KEY} if needs_key else {}
 
 
 def _settings(endpoint: Endpoint) -> dict[str, Any]:

@@ -8,12 +8,16 @@ CLASSES = (
     "no_answer",
     "unreadable_answer",
     "hint_wrong",
+    "imagined_reply",
     "no_request",
     "unread_only",
     "wrong_slot",
-    "imagined_reply",
 )
-"""Of an episode in which facts can be asked for."""
+"""Of an episode in which facts can be asked for, in the order in which they are tried.
+
+The specification has `imagined_reply` last. There no episode could reach it: the three classes that it names
+before are all that is left of wrong answers without the fact.
+"""
 
 WRONG = "wrong_answer"
 """Of a readable wrong answer where no facts can be asked for."""
@@ -35,11 +39,11 @@ def class_of(verdict: Decision, requests: Requests | None) -> str | None:
 def _class_of_wrong(requests: Requests) -> str:
     if requests.canonical:
         return "hint_wrong"
+    if requests.imagined:
+        return "imagined_reply"
     if not requests.total:
         return "no_request"
     if requests.unread == requests.total:
         return "unread_only"
-    if requests.imagined and not requests.names_wrong_slot:
-        return "imagined_reply"
     # A request for several facts at once counts as one for a wrong slot.
     return "wrong_slot"

@@ -49,17 +49,25 @@ def agreement(first: ScoredRun, second: ScoredRun) -> Agreement | None:
 
 
 def relative_differences(cases: Sequence[Case]) -> dict[str, Fraction | None]:
-    """Return (F1 of the author − F1) / F1 for each author of solutions, by name; None where F1 is 0."""
+    """Return (F1 of the author − F1) / F1 for each author of solutions, by name.
+
+    None where F1 is 0, or one of both F1 has no value.
+    """
     whole = _f1(cases)
     by_author: dict[str, list[Case]] = defaultdict(list)
     for case in cases:
         by_author[case.row["author"]].append(case)
-    return {
-        author: (_f1(by_author[author]) - whole) / whole if whole else None for author in sorted(by_author)
-    }
+    return {author: relative_difference(_f1(by_author[author]), whole) for author in sorted(by_author)}
 
 
-def _f1(cases: Sequence[Case]) -> Fraction:
+def relative_difference(of_author: Fraction | None, whole: Fraction | None) -> Fraction | None:
+    """Return (F1 of the author − F1) / F1; None where F1 is 0, or one of both has no value."""
+    if of_author is None or not whole:
+        return None
+    return (of_author - whole) / whole
+
+
+def _f1(cases: Sequence[Case]) -> Fraction | None:
     return scores((case.row["label"], judgement(case)) for case in cases).macro_f1
 
 
@@ -110,7 +118,7 @@ def _counts(case: Case) -> Counts:
     return Counts(_hit(case), _missed(case), _false_alarm(case), _rejected(case))
 
 
-def _macro_f1(sums: tuple[int, ...]) -> Fraction:
+def _macro_f1(sums: tuple[int, ...]) -> Fraction | None:
     return macro_f1(Counts(*sums))
 
 

@@ -159,5 +159,8 @@ def _at(values: Sequence[T], places: Sequence[int]) -> list[T]:
 
 def _less(estimate: Estimate, number: int) -> Estimate:
     return replace(
-        estimate, value=estimate.value - number, low=estimate.low - number, high=estimate.high - number
+        estimate,
+        value=estimate.value - number,
+        low=None if estimate.low is None else estimate.low - number,
+        high=None if estimate.high is None else estimate.high - number,
     )

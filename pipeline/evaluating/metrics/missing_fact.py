@@ -116,6 +116,10 @@ def _asks(case: Case) -> int:
     return flag(case.scored.requests > 0)
 
 
+def _got_quotation(case: Case) -> bool:
+    return case.scored.quoted > 0
+
+
 def _asks_again(case: Case) -> int:
     return flag(case.scored.requests > 1)
 
@@ -155,7 +159,7 @@ _METRICS: tuple[Metric, ...] = (
 
 _OF_CONTROL: Mapping[str, Metric] = {
     "complete": Mean("over_asking", _asks),
-    "useless": Mean("asks_again", _asks_again),
+    "useless": Mean("asks_again", _asks_again, _got_quotation),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from pipeline.evaluating.metrics.comparing import Compared, Comparison
 from pipeline.evaluating.metrics.measuring import OVERALL, ByMetric, Measured
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.statistics import Estimate, signed
+from pipeline.evaluating.statistics import Difference, Estimate, signed
 from pipeline.evaluating.transcripts.head import RunHead
 
 _WIDTH = 34
@@ -56,8 +56,20 @@ def report_comparison(comparison: Comparison) -> Iterator[str]:
         "a true difference that such runs show in 80 % of cases: "
         f"{_points(comparison.overall.difference.detectable)} points"
     )
-    if not comparison.overall.difference.is_clear:
-        yield "the interval of the difference contains 0: neither run is better for all that is known"
+    yield from _doubt(comparison.overall.difference)
+
+
+def _doubt(overall: Difference) -> Iterator[str]:
+    """Say why neither run is better, unless the difference is clear."""
+    if overall.is_clear:
+        return
+    if overall.excludes_zero and overall.p is not None:
+        reason = f"the exact test has p = {signed(overall.p, 4)}, above 0.05"
+    elif overall.estimate.low is None:
+        reason = "the difference is of one row, and has no interval"
+    else:
+        reason = "the interval of the difference contains 0"
+    yield f"{reason}: neither run is better for all that is known"
 
 
 def _head(head: RunHead) -> Iterator[str]:
@@ -84,7 +96,9 @@ def _episodes(run: ScoredRun) -> Iterator[str]:
 def _line(name: str, estimate: Estimate | None) -> str:
     if estimate is None:
         return f"{name:{_WIDTH}}{'-':>12}"
-    bounds = f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}"
+    bounds = "-"
+    if estimate.low is not None and estimate.high is not None:
+        bounds = f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}"
     return f"{name:{_WIDTH}}{signed(estimate.value, 4):>12}   {bounds:22}{estimate.n:>8,}  {estimate.method}"
 
 
@@ -108,7 +122,9 @@ def _compared_table(group: str, by_value: Mapping[str, Compared]) -> Iterator[st
     yield f"{group:{_WIDTH}}{accuracies}   {'95 %':20}{'McNemar':>9}{'Holm':>9}".rstrip()
     for value, compared in by_value.items():
         estimate = compared.difference.estimate
-        bounds = f"{_points(estimate.low)} to {_points(estimate.high)}"
+        bounds = "-"
+        if estimate.low is not None and estimate.high is not None:
+            bounds = f"{_points(estimate.low)} to {_points(estimate.high)}"
         adjusted = "" if compared.adjusted_p is None else signed(compared.adjusted_p, 4)
         accuracies = f"{_points(compared.first):>9}{_points(compared.second):>9}{_points(estimate.value):>12}"
         tested = f"{signed(compared.discordance.p, 4):>9}{adjusted:>9}".rstrip()

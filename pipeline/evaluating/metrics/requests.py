@@ -23,15 +23,15 @@ class Requests:
     """None where nothing was offered."""
     repeats: int
     """Requests for a slot that was declined before in the episode."""
-    names_wrong_slot: bool
-    """Whether a declined request named a slot."""
+    quoted: int
+    """Requests to which a control replied with a sentence of the notes: no offer."""
     imagined: bool
     """Whether the solver wrote a reply itself that nobody gave."""
 
     @property
     def total(self) -> int:
         """How many requests were sent."""
-        return self.offers + self.declines + self.unread
+        return self.offers + self.declines + self.unread + self.quoted
 
     @property
     def first_is_offered(self) -> bool | None:
@@ -52,6 +52,7 @@ def exchanges(turns: Turns) -> Iterator[tuple[str, Turn]]:
 def requests_of(row: Row, turns: Turns) -> Requests:
     """Count the requests of an episode by the holder's replies, as they are stored."""
     replies = [reply for _, reply in exchanges(turns)]
+    offered = [is_offer(reply) for reply in replies]
     verdicts = [reply.verdict for reply in replies]
     declined = set[str]()
     repeats = 0
@@ -61,18 +62,28 @@ def requests_of(row: Row, turns: Turns) -> Requests:
         if reply.verdict == "DECLINE" and reply.slot is not None:
             declined.add(reply.slot)
     return Requests(
-        offers=verdicts.count("OFFER"),
+        offers=offered.count(True),
         declines=verdicts.count("DECLINE"),
         unread=verdicts.count("UNREAD"),
         canonical=sum(1 for reply in replies if is_canonical(row, reply)),
-        before_first_offer=verdicts.index("OFFER") if "OFFER" in verdicts else None,
+        before_first_offer=offered.index(True) if True in offered else None,
         repeats=repeats,
-        names_wrong_slot=bool(declined),
+        quoted=sum(1 for reply in replies if is_quotation(reply)),
         imagined=any(said_in(turn.text).imagines_reply for turn in solver_turns(turns)),
     )
+
+
+def is_offer(reply: Turn) -> bool:
+    """Return whether a reply offers a fact: the sentence of a slot, canonical or not."""
+    return reply.verdict == "OFFER" and reply.slot is not None
+
+
+def is_quotation(reply: Turn) -> bool:
+    """Return whether a reply is that of the control `useless`: a sentence of the notes, of no slot."""
+    return reply.verdict == "OFFER" and reply.slot is None
 
 
 def is_canonical(row: Row, reply: Turn) -> bool:
     """Return whether a reply offers an accepted slot by its stored sentence, byte for byte."""
     sentences = {held["slot"]: held["hint"] for held in row.get("held", ())}
-    return reply.verdict == "OFFER" and reply.slot is not None and sentences.get(reply.slot) == reply.text
+    return is_offer(reply) and sentences.get(reply.slot or "") == reply.text

@@ -50,6 +50,8 @@ class Scored(msgspec.Struct, frozen=True, kw_only=True, rename={"error_class": "
     offers: int = 0
     declines: int = 0
     unread: int = 0
+    quoted: int = 0
+    """Requests to which the control `useless` replied with a sentence of the notes."""
     first: bool | None = None
     """Whether the first request got an offer."""
     canonical: bool = False
@@ -83,7 +85,7 @@ class Scored(msgspec.Struct, frozen=True, kw_only=True, rename={"error_class": "
     @property
     def requests(self) -> int:
         """All requests that got a reply."""
-        return self.offers + self.declines + self.unread
+        return self.offers + self.declines + self.unread + self.quoted
 
 
 def answer_of(episode: Episode) -> str | None:
@@ -148,6 +150,7 @@ def _of_requests(row: Row, turns: Turns, requests: Requests | None) -> dict[str,
         "offers": requests.offers,
         "declines": requests.declines,
         "unread": requests.unread,
+        "quoted": requests.quoted,
         "first": requests.first_is_offered,
         "canonical": requests.canonical > 0,
         "noncanonical": requests.offers - requests.canonical,

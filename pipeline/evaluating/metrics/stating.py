@@ -11,7 +11,7 @@ from pipeline.evaluating.metrics.measures import measures_of
 from pipeline.evaluating.metrics.measuring import ALL, OVERALL, ByMetric, Measured
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored, line_of
-from pipeline.evaluating.statistics import Estimate, signed, stated
+from pipeline.evaluating.statistics import Estimate, signed_or_none, stated
 from seedproof.record.files import replacing
 from seedproof.scoring.stating import canonical
 
@@ -65,5 +65,5 @@ def _by_metric(estimates: ByMetric) -> dict[str, dict[str, Any]]:
     return {name: dict(stated(estimate)) for name, estimate in estimates.items()}
 
 
-def _bounds(estimate: Estimate) -> dict[str, str]:
-    return {"low": signed(estimate.low), "high": signed(estimate.high)}
+def _bounds(estimate: Estimate) -> dict[str, str | None]:
+    return {"low": signed_or_none(estimate.low), "high": signed_or_none(estimate.high)}

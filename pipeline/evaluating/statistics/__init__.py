@@ -6,7 +6,7 @@ every machine.
 
 from pipeline.evaluating.statistics.bootstrap import ratio, statistic
 from pipeline.evaluating.statistics.correlation import Correlation, correlation
-from pipeline.evaluating.statistics.estimate import Estimate, signed, stated
+from pipeline.evaluating.statistics.estimate import Estimate, signed, signed_or_none, stated
 from pipeline.evaluating.statistics.holm import holm
 from pipeline.evaluating.statistics.mcnemar import Discordance, mcnemar
 from pipeline.evaluating.statistics.means import Unit, mean, over, share_of_units
@@ -35,6 +35,7 @@ __all__ = [
     "sample_of",
     "share_of_units",
     "signed",
+    "signed_or_none",
     "standard_deviation",
     "stated",
     "statistic",

@@ -12,9 +12,8 @@ from functools import lru_cache
 from hashlib import shake_256
 from itertools import accumulate
 
-from pipeline.evaluating.statistics.estimate import Estimate
+from pipeline.evaluating.statistics.estimate import Estimate, of_single, over_clusters
 from pipeline.evaluating.statistics.sample import Value, sample_of
-from seedproof.scoring.intervals import wilson
 
 SEED = b"seedproof bootstrap 1"
 """What the stream begins with. Another seed is another result."""
@@ -38,10 +37,12 @@ def statistic(
     counts: Sequence[Counts],
     of: Callable[[Counts], Fraction | None],
     clusters: Sequence[Hashable] | None = None,
+    counts_in: Callable[[Counts], bool] = any,
 ) -> Estimate | None:
     """Estimate a statistic of sums: those of the counts of all episodes.
 
-    Clusters are drawn with replacement. Draws without a value are left out.
+    Clusters are drawn with replacement. Draws without a value are left out. Where all draws are alike, the
+    interval is Wilson's, over the clusters whose sums count in the statistic.
     None where there is no episode, or the statistic has no value.
     """
     if not counts:
@@ -57,10 +58,13 @@ def statistic(
             drawn[of_draw] += times
     # The quotient of two integers is rounded in the same way everywhere.
     in_order = sorted(drawn, key=float)
-    if len(in_order) == 1 and 0 <= value <= 1:
+    if len(in_order) == 1:
         # Draws that are all alike do not prove their value.
-        low, high = wilson(value * by_cluster.total(), by_cluster.total())
-        return Estimate(value, len(counts), low, high, "wilson over clusters")
+        size = sum(times for sums, times in by_cluster.items() if counts_in(sums))
+        if 0 <= value <= 1:
+            return over_clusters(value, len(counts), size)
+        if size == 1:
+            return of_single(value, len(counts))
     low = _beyond(in_order, drawn)
     high = _beyond(in_order[::-1], drawn)
     return Estimate(value, len(counts), low, high, METHOD)
@@ -83,7 +87,7 @@ def ratio(
     sample = sample_of([*parts, *wholes])
     size = len(parts)
     pairs = list(zip(sample.numerators[:size], sample.numerators[size:], strict=True))
-    estimate = statistic(pairs, _quotient, clusters)
+    estimate = statistic(pairs, _quotient, clusters, _has_whole)
     if estimate is None:
         return None
     return replace(estimate, n=sum(1 for _, whole in pairs if whole))
@@ -92,6 +96,11 @@ def ratio(
 def _quotient(sums: Counts) -> Fraction | None:
     part, whole = sums
     return Fraction(part, whole) if whole else None
+
+
+def _has_whole(sums: Counts) -> bool:
+    _, whole = sums
+    return whole != 0
 
 
 def _sums_by_cluster(counts: Sequence[Counts], clusters: Sequence[Hashable] | None) -> Sequence[Counts]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from seedproof.measuring.statistics import decimal
+from seedproof.scoring.intervals import wilson
 
 PLACES = 6
 """The decimals of a number in a result."""
@@ -11,13 +12,33 @@ PLACES = 6
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value over `n` episodes, with the bounds of its interval and the name of the method."""
+    """A value over `n` episodes, with the bounds of its interval and the name of the method.
+
+    The bounds are None where nothing is known of them: see `of_single`.
+    """
 
     value: Fraction
     n: int
-    low: Fraction
-    high: Fraction
+    low: Fraction | None
+    high: Fraction | None
     method: str
+
+
+def of_single(value: Fraction, n: int) -> Estimate:
+    """Return an estimate from a single value, or a single cluster: nothing tells how far others lie."""
+    return Estimate(value, n, None, None, "one value")
+
+
+def over_clusters(value: Fraction, n: int, clusters: int) -> Estimate:
+    """Return the estimate of a share where all clusters are alike: their standard error, 0, says nothing.
+
+    No values from 0 to 1 vary more than right and wrong answers of their mean, of which Wilson's interval is.
+    A single cluster that is neither all right nor all wrong has no bounds.
+    """
+    if clusters == 1 and value not in (0, 1):
+        return of_single(value, n)
+    low, high = wilson(value * clusters, clusters)
+    return Estimate(value, n, low, high, "wilson over clusters")
 
 
 def stated(estimate: Estimate | None) -> dict[str, str | int | None]:
@@ -27,10 +48,15 @@ def stated(estimate: Estimate | None) -> dict[str, str | int | None]:
     return {
         "value": signed(estimate.value),
         "n": estimate.n,
-        "low": signed(estimate.low),
-        "high": signed(estimate.high),
+        "low": signed_or_none(estimate.low),
+        "high": signed_or_none(estimate.high),
         "method": estimate.method,
     }
+
+
+def signed_or_none(bound: Fraction | None) -> str | None:
+    """Return a bound as a result states it; None stays None."""
+    return None if bound is None else signed(bound)
 
 
 def signed(value: Fraction, places: int = PLACES) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from pipeline.evaluating.statistics.estimate import Estimate
+from pipeline.evaluating.statistics.estimate import Estimate, of_single, over_clusters
 from pipeline.evaluating.statistics.sample import Sample
 from seedproof.scoring.intervals import around, wilson
 
@@ -25,7 +25,7 @@ def mean(sample: Sample, unit: Unit = "share") -> Estimate | None:
     if not sample.size:
         return None
     if _hangs_together(sample):
-        return _estimate(sample, unit, _squared_error_by_clusters(sample), "clustered")
+        return _estimate(sample, unit, squared_error_by_clusters(sample), "clustered")
     if _has_strata(sample):
         return _estimate(sample, unit, _squared_error_by_strata(sample), "stratified")
     if unit == "share" and sample.is_binary:
@@ -42,7 +42,7 @@ def over(sample: Sample, clusters: Sequence[Hashable], unit: Unit = "share") -> 
     if len(set(clusters)) < 2:
         return None
     grouped = Sample(sample.numerators, sample.denominator, clusters, sample.strata)
-    return _estimate(grouped, unit, _squared_error_by_clusters(grouped), "over families")
+    return _estimate(grouped, unit, squared_error_by_clusters(grouped), "over families")
 
 
 def share_of_units(
@@ -69,15 +69,7 @@ def share_of_units(
     squares = sum(deviation * deviation for deviation in deviations)
     if squares:
         return Estimate(value, units, *around(value, Fraction(squares, units**4)), "clustered")
-    size = len(whole_of)
-    return Estimate(value, units, *wilson(value * size, size), "wilson over clusters")
-
-
-def squared_error(sample: Sample) -> Fraction:
-    """Return the square of the standard error of a mean without strata, by cluster where there are some."""
-    if _hangs_together(sample):
-        return _squared_error_by_clusters(sample)
-    return _squared_error_of(sample.numerators, sample.denominator)
+    return over_clusters(value, units, len(whole_of))
 
 
 def _hangs_together(sample: Sample) -> bool:
@@ -113,8 +105,11 @@ def _squared_error_by_strata(sample: Sample) -> Fraction:
     return sum(terms, Fraction(0)) / sample.size**2
 
 
-def _squared_error_by_clusters(sample: Sample) -> Fraction:
-    """Return (1 / N²) Σ_c (Σ_{i∈c} (x_i − x̄))², over clusters c of N values x_i."""
+def squared_error_by_clusters(sample: Sample) -> Fraction:
+    """Return the square of the standard error of a mean: (1 / N²) Σ_c (Σ_{i∈c} (x_i − x̄))².
+
+    It is over clusters c of N values x_i.
+    """
     totals: dict[Hashable, int] = defaultdict(int)
     sizes: dict[Hashable, int] = defaultdict(int)
     for numerator, cluster in zip(sample.numerators, sample.clusters, strict=True):
@@ -133,8 +128,9 @@ def _estimate(sample: Sample, unit: Unit, squared_error: Fraction, method: str) 
     if squared_error:
         most = Fraction(1) if unit == "share" else None
         return Estimate(value, sample.size, *around(value, squared_error, most=most), method)
+    clusters = len(set(sample.clusters))
     if unit == "share":
-        # No values from 0 to 1 vary more than right and wrong answers of their mean.
-        clusters = len(set(sample.clusters))
-        return Estimate(value, sample.size, *wilson(value * clusters, clusters), "wilson over clusters")
+        return over_clusters(value, sample.size, clusters)
+    if clusters == 1:
+        return of_single(value, sample.size)
     return Estimate(value, sample.size, value, value, "all alike")

@@ -4,13 +4,17 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from pipeline.evaluating.statistics.estimate import Estimate
-from pipeline.evaluating.statistics.means import squared_error
-from pipeline.evaluating.statistics.sample import Value, sample_of
+from pipeline.evaluating.statistics.estimate import Estimate, of_single
+from pipeline.evaluating.statistics.mcnemar import mcnemar
+from pipeline.evaluating.statistics.means import squared_error_by_clusters
+from pipeline.evaluating.statistics.sample import Sample, Value, sample_of
 from seedproof.scoring.intervals import around, root, wilson
 
 _FOR_POWER = Fraction(28, 10)
 """The quantiles of the normal distribution for 5 %, two-sided, and 80 %: 1.96 + 0.84."""
+
+_LEVEL = Fraction(5, 100)
+"""The largest p of an exact test that tells two runs apart."""
 
 
 @dataclass(frozen=True)
@@ -19,11 +23,22 @@ class Difference:
 
     estimate: Estimate
     detectable: Fraction
+    p: Fraction | None
+    """Of McNemar's exact test; None where some value is neither 0 nor 1."""
+
+    @property
+    def excludes_zero(self) -> bool:
+        """Whether the interval is known and has no 0 in it."""
+        low = self.estimate.low
+        high = self.estimate.high
+        if low is None or high is None:
+            return False
+        return low > 0 or high < 0
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval has no 0 in it."""
-        return self.estimate.low > 0 or self.estimate.high < 0
+        """Whether the interval has no 0 in it, and the exact test agrees, which few pairs cannot mislead."""
+        return self.excludes_zero and (self.p is None or self.p <= _LEVEL)
 
 
 def difference(
@@ -33,16 +48,26 @@ def difference(
     if not first:
         return None
     sample = sample_of([after - before for before, after in zip(first, second, strict=True)], clusters)
+    error = squared_error_by_clusters(sample)
+    return Difference(_estimate(sample, error), _FOR_POWER * root(error), _exact_p(first, second))
+
+
+def _estimate(sample: Sample, error: Fraction) -> Estimate:
     value = sample.mean
-    error = squared_error(sample)
+    clusters = len(set(sample.clusters))
+    if clusters == 1:
+        return of_single(value, sample.size)
     if error:
         low, high = around(value, error, least=Fraction(-1))
-        method = "paired, clustered"
-    else:
-        # All differences are alike. As many rows could hide others, as the interval of no success tells.
-        _, hidden = wilson(0, len(set(sample.clusters)))
-        low = max(value - hidden, Fraction(-1))
-        high = min(value + hidden, Fraction(1))
-        method = "paired, wilson over clusters"
-    estimate = Estimate(value, sample.size, low, high, method)
-    return Difference(estimate, _FOR_POWER * root(error))
+        return Estimate(value, sample.size, low, high, "paired, clustered")
+    # All differences are alike. As many rows could hide others, as the interval of no success tells.
+    _, hidden = wilson(0, clusters)
+    low = max(value - hidden, Fraction(-1))
+    high = min(value + hidden, Fraction(1))
+    return Estimate(value, sample.size, low, high, "paired, wilson over clusters")
+
+
+def _exact_p(first: Sequence[Value], second: Sequence[Value]) -> Fraction | None:
+    if not {*first, *second} <= {0, 1}:
+        return None
+    return mcnemar((before == 1, after == 1) for before, after in zip(first, second, strict=True)).p

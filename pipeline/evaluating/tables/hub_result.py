@@ -65,16 +65,26 @@ def _headline_of(run: MeasuredRun) -> str:
 
 def _headline(run: MeasuredRun) -> Estimate:
     estimate = run.estimate(_headline_of(run))
-    if estimate is None:
-        raise SeedproofError(
-            f"{run.head.benchmark}, {model_of(run)}: no episode was scored, so there is no result"
-        )
-    return estimate
+    if estimate is not None:
+        return estimate
+    name = f"{run.head.benchmark}, {model_of(run)}"
+    if not run.cases:
+        raise SeedproofError(f"{name}: no episode was scored, so there is no result")
+    raise SeedproofError(
+        f"{name}: {_headline_of(run)} has no value over the {len(run.cases):,} scored episodes, expected "
+        "some of each label. Name a run of another split"
+    )
 
 
 def _number(estimate: Estimate) -> float:
     """Return a share as a number with six decimals, as the result states it."""
     return float(signed(estimate.value))
+
+
+def _bounds(estimate: Estimate) -> str:
+    if estimate.low is None or estimate.high is None:
+        return "none"
+    return f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}"
 
 
 def _notes(run: MeasuredRun) -> str:
@@ -84,7 +94,7 @@ def _notes(run: MeasuredRun) -> str:
     holder = f"{head.holder} {head.holder_version}" if head.holder_version is not None else "none"
     facts = {
         "metric": _headline_of(run),
-        "interval of 95 %": f"{signed(estimate.low, 4)} to {signed(estimate.high, 4)}",
+        "interval of 95 %": _bounds(estimate),
         "episodes": str(estimate.n),
         "release": head.version,
         "split": head.split,

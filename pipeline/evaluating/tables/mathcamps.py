@@ -99,8 +99,8 @@ def _rank_changes(runs: Runs) -> Table:
         rows=tuple(rows),
         notes=(
             "A rank is 1 + the number of models that are better. Written are the ranks that are possible: "
-            "of two models one is better only where the interval of their paired difference has no 0 in "
-            "it. In CSV stands the rank by the accuracies, too.",
+            "of two models one is better only where McNemar's exact p is at most 0.05 and the interval of "
+            "their paired difference has no 0 in it. In CSV stands the rank by the accuracies, too.",
             f"In {signed(100 * share, 2)} % of the pairs of models one is at least as good on all "
             "standards and better on one, by the accuracies as they are.",
             *remarks(own),

@@ -18,7 +18,7 @@ class Ranking:
 
     values: Sequence[Fraction]
     clearly_better: Sequence[int]
-    """By model: how many others are better, where the interval of the paired difference has no 0 in it."""
+    """By model: how many others are better, where the paired difference is clear."""
     clearly_worse: Sequence[int]
 
     @classmethod

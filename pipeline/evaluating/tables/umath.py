@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 from pipeline.evaluating.metrics.cases import Case
-from pipeline.evaluating.metrics.judge import agreement, judgement
+from pipeline.evaluating.metrics.judge import agreement, judgement, relative_difference
 from pipeline.evaluating.metrics.measuring import ALL, OVERALL
 from pipeline.evaluating.metrics.university import FEW
 from pipeline.evaluating.statistics import statistic
@@ -93,7 +93,8 @@ def _judges(runs: Runs) -> Table:
         columns=tuple(Column(title, 1, percent=True) for title in titles),
         rows=tuple(rows),
         notes=(
-            "An inconclusive judgement counts as wrong. U-MATH text is the same model as a solver, where "
+            "An inconclusive judgement counts as wrong. Macro-F1 has no value where all solutions are right, "
+            "or all wrong. U-MATH text is the same model as a solver, where "
             "such a run was given.",
             *_notes(own),
         ),
@@ -209,7 +210,7 @@ def _counts(case: Case) -> Counts:
 def _relative(sums: tuple[int, ...]) -> Fraction | None:
     of_author = macro_f1(Counts(*sums[:4]))
     whole = macro_f1(Counts(*sums[4:]))
-    return (of_author - whole) / whole if whole else None
+    return relative_difference(of_author, whole)
 
 
 def _f1_by_author(runs: Runs) -> Figure:

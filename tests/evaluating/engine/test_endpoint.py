@@ -61,6 +61,31 @@ def test_a_run_has_what_was_said_and_by_whom(ask, endpoint, tmp_path, built):
     assert endpoint.requests[0]["max_tokens"] == 4096
 
 
+def test_a_server_of_ones_own_is_sent_every_setting_whatever_its_model_is_called(
+    nursery, endpoint, built, tmp_path
+):
+    """And it needs no key: inspect alone wants one."""
+    asked = ("evaluate", "number_game", "--model", "openai/somebody/my-model", "--base-url", endpoint.url)
+    settings = ("--top-p", "0.9", "--seed", "7", "--max-tokens", "99")
+    for name, key in (("without a key", ""), ("with a key", KEY)):
+        folder = tmp_path / name
+        done = nursery.run(
+            *asked, "--out", folder, "--yes", *settings, cwd=built, env={"OPENAI_API_KEY": key}
+        )
+        assert done.code == 0, done.err
+        assert read_run(folder).head.solver.model == "openai/somebody/my-model"
+    expected = {
+        "model": "somebody/my-model",
+        "temperature": 0.0,
+        "top_p": 0.9,
+        "seed": 7,
+        "max_tokens": 99,
+    }
+    for sent in endpoint.requests:
+        assert expected.items() <= sent.items()
+    assert endpoint.keys == {"Bearer none", f"Bearer {KEY}"}
+
+
 @pytest.mark.parametrize("trouble", [None, REFUSED], ids=["at peace", "quoted by the endpoint"])
 def test_no_file_of_a_run_has_the_key(ask, endpoint, tmp_path, trouble):
     endpoint.always = trouble

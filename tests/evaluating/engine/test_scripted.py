@@ -131,8 +131,10 @@ def test_an_unknown_model_is_told_in_a_line(built, nursery, tmp_path, model, tol
     assert done.err.count("\n") == 1
 
 
-def test_a_key_that_is_missing_is_told_in_a_line(built, endpoint, nursery, tmp_path):
-    done = nursery.run(*command(endpoint, tmp_path / "run", "judge"), cwd=built, env={"OPENAI_API_KEY": ""})
+def test_a_key_that_is_missing_is_told_in_a_line(built, nursery, tmp_path):
+    """OpenAI itself wants one; a server of one's own need not."""
+    asked = ("evaluate", "judge", "--model", f"openai/{MODEL}", "--out", tmp_path / "run", "--yes")
+    done = nursery.run(*asked, cwd=built, env=NOBODY)
     assert done.code == 1
     assert "OPENAI_API_KEY" in done.err
     assert "[bold]" not in done.err

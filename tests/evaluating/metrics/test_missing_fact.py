@@ -199,6 +199,23 @@ def test_every_wrong_episode_has_the_first_class_that_holds(run, measured):
     }
 
 
+@pytest.mark.parametrize("request_text", ["the banana", "all rates", "lambda"])
+def test_who_imagines_a_reply_is_of_that_class_whatever_the_holder_made_of_the_request(rows, request_text):
+    """Not read, declined without a slot, and declined for a slot that the notes state."""
+    chain = rows[6]
+    request = given(chain) if request_text == "lambda" else request_text
+    plain = exchange(chain, request)
+    imagining = [solver(f"Request: {request}\nHolder: It is 1."), plain[1]]
+    assert class_of("wrong", requests_of(chain, imagining)) == "imagined_reply"
+    assert class_of("wrong", requests_of(chain, plain)) in {"unread_only", "wrong_slot"}
+
+
+def test_who_imagines_a_reply_and_has_the_fact_is_wrong_with_it(rows):
+    _, offer = exchange(rows[0], "P(H)")
+    imagining = [solver("Request: P(H)\nHolder: It is 1."), offer]
+    assert class_of("wrong", requests_of(rows[0], imagining)) == "hint_wrong"
+
+
 def test_an_answer_that_was_not_read_is_a_class_of_its_own(rows):
     requests = requests_of(rows[0], exchange(rows[0], "P(H)"))
     assert class_of("undecided", requests) == "unreadable_answer"
@@ -238,13 +255,32 @@ def test_asking_again_is_measured_under_useless_and_its_first_reply_is_no_hint(t
     episodes = [
         episode(rows[0], [*useless(rows[0], "P(H)"), solver(right(rows[0]))]),
         episode(rows[1], [*useless(rows[1]), solver(WRONG)]),
+        # Never asks, and so gets no reply that could stop it.
+        episode(rows[2], [solver(WRONG)]),
+        episode(rows[3], [solver(WRONG)]),
     ]
     folder = write_run(tmp_path / "run", release, "zero_shot", episodes, control="useless")
     run = load_scored(folder, release)
     overall = measure(run).overall
-    assert overall["asks_again"].value == Fraction(1, 2)
-    assert overall["hint_right"].value == Fraction(1, 2)
+    assert (overall["asks_again"].value, overall["asks_again"].n) == (Fraction(1, 2), 2)
+    assert overall["hint_right"].value == Fraction(1, 4)
+    assert overall["requests"].value == Fraction(3, 4)
+    assert overall["hints"].value == Fraction(1, 4)
+    assert overall["hit_rate"].value == Fraction(1, 2) / 4
+    assert overall["first_request_success"].value == 0
+    assert overall["noncanonical_offers"].value == 0
+    assert overall["requests_before_first_offer"].value == 1
     assert run.warnings == []
+
+
+def test_one_right_answer_with_the_fact_has_the_interval_of_one_episode(tmp_path, release, rows):
+    """Three episodes guess; the fourth alone has the fact."""
+    episodes = [episode(row, [solver(WRONG)]) for row in rows[:3]]
+    episodes.append(episode(rows[3], [*exchange(rows[3], "P(H)"), solver(right(rows[3]))]))
+    run = load_scored(write_run(tmp_path / "run", release, "zero_shot", episodes), release)
+    given_hint = result_of(run, measure(run))["metrics"]["overall"]["all"]["accuracy_given_hint"]
+    assert (given_hint["value"], given_hint["n"]) == ("1.000000", 1)
+    assert (given_hint["low"], given_hint["high"]) == ("0.206549", "1.000000")
 
 
 def test_a_first_request_for_what_an_example_asked_for_is_anchored(rows):

@@ -11,6 +11,7 @@ from pipeline.evaluating.metrics.measuring import measure
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
 from seedproof.episodes.turns import Turn
+from seedproof.scoring.intervals import wilson
 from tests.evaluating.metrics.making import answered, episode, right, write_run
 from tests.scoring.small import ROWS, rows_of, small_release
 
@@ -186,6 +187,27 @@ def test_the_scores_of_a_judge_by_hand(scored):
     assert of_run["inconclusive"] == Fraction(1, 8)
     differences = relative_differences(cases_of(run))
     assert list(differences) == sorted({row["author"] for row in rows_of("judge", "default")})
+
+
+def test_macro_f1_has_no_value_where_only_one_label_occurs(scored):
+    """A judge without an error is wrong in nothing, and half of the mean would be 0/0."""
+    run = scored("judge", "default", judged(by_label(["Yes"] * 4, ["No"] * 4)))
+    assert values(run)["macro_f1"] == 1
+    result = result_of(run, measure(run))
+    by_value = result["metrics"]["label"]
+    assert len(by_value) == 2
+    for metrics in by_value.values():
+        assert metrics["macro_f1"] == {"value": None, "n": 0, "low": None, "high": None, "method": None}
+        assert metrics["accuracy"]["value"] == "1.000000"
+
+
+def test_a_rate_of_a_judge_without_errors_has_the_interval_of_the_solutions_it_is_over(scored):
+    """All are called wrong: the 4 wrong solutions are the tnr's, and not the 4 right ones."""
+    run = scored("judge", "default", judged(["No"] * 8))
+    tnr = measure(run).overall["tnr"]
+    clusters = {row["problem_id"] for row in rows_of("judge", "default") if not row["label"]}
+    assert (tnr.value, tnr.n) == (1, 4)
+    assert (tnr.low, tnr.high) == wilson(len(clusters), len(clusters))
 
 
 def test_agreement_of_two_judges_by_hand(scored):

@@ -17,6 +17,7 @@ from pipeline.evaluating.statistics import (
     quantile,
     ratio,
     sample_of,
+    share_of_units,
     signed,
     standard_deviation,
     stated,
@@ -141,13 +142,13 @@ def test_holm_keeps_the_order_and_lies_between_p_and_bonferroni(values):
 
 
 def test_a_paired_difference_by_hand():
-    """Differences 1, 0, 0, 0, −1, 1, 0, 0: mean 1/8, Σ(d − d̄)² = 23/8, SE² = 23/8 / 7 / 8 = 23/448."""
+    """Differences 1, 0, 0, 0, −1, 1, 0, 0: mean 1/8, Σ(d − d̄)² = 23/8, SE² = 23/8 / 64 = 23/512."""
     first = [0, 1, 0, 1, 1, 0, 1, 0]
     second = [1, 1, 0, 1, 0, 1, 1, 0]
     compared = difference(first, second)
     assert compared.estimate.value == Fraction(1, 8)
-    assert close(squared_error(compared.estimate), Fraction(23, 448))
-    assert close(compared.detectable**2, Fraction(28, 10) ** 2 * Fraction(23, 448))
+    assert close(squared_error(compared.estimate), Fraction(23, 512))
+    assert close(compared.detectable**2, Fraction(28, 10) ** 2 * Fraction(23, 512))
     assert not compared.is_clear
 
 
@@ -165,6 +166,31 @@ def test_runs_that_agree_on_all_rows_are_not_proved_to_be_the_same():
     assert compared.detectable == 0
     assert not compared.is_clear
     assert difference([], []) is None
+
+
+def test_few_pairs_are_not_clear_though_their_interval_excludes_0():
+    """3 of 9 rows that the second run alone has right: the exact p is 2/8."""
+    compared = difference([0] * 9, [1] * 3 + [0] * 6)
+    assert compared.estimate.low > 0
+    assert compared.p == Fraction(1, 4)
+    assert not compared.is_clear
+    enough = difference([0] * 9, [1] * 6 + [0] * 3)
+    assert enough.p == Fraction(2, 64)
+    assert enough.is_clear
+
+
+@pytest.mark.parametrize("value", [1, HALF])
+def test_a_single_pair_is_not_clear(value):
+    compared = difference([0], [value])
+    assert (compared.estimate.low, compared.estimate.high) == (None, None)
+    assert compared.estimate.method == "one value"
+    assert not compared.is_clear
+
+
+def test_values_between_0_and_1_have_no_exact_test():
+    compared = difference([0] * 4, [HALF, HALF, HALF, Fraction(3, 4)])
+    assert compared.p is None
+    assert compared.is_clear
 
 
 @pytest.mark.parametrize(("rows", "points"), [(60, "12.7"), (150, "8.0"), (2_310, "2.0")])
@@ -201,9 +227,48 @@ def test_a_cluster_is_drawn_as_a_whole():
     of_one = ratio([1, 0, 1], [1, 1, 1], clusters="aaa")
     of_three = ratio([1, 0, 1], [1, 1, 1])
     assert of_one.value == of_three.value == Fraction(2, 3)
-    assert of_one.method == "wilson over clusters"
-    assert (of_one.low, of_one.high) == wilson(Fraction(2, 3), 1)
+    assert (of_one.low, of_one.high, of_one.method) == (None, None, "one value")
     assert (of_three.method, of_three.low) == ("bootstrap", 0)
+
+
+def test_a_ratio_that_is_always_drawn_alike_has_the_clusters_of_its_denominator():
+    """One hint in forty episodes, and a right answer to it: Wilson's interval of 1 of 1."""
+    of_hint = ratio([1] + [0] * 39, [1] + [0] * 39)
+    assert of_hint.n == 1
+    assert (of_hint.low, of_hint.high) == wilson(1, 1)
+    assert signed(of_hint.low, 4) == "0.2065"
+    three = ratio([0] * 9, [1, 1, 1, 1] + [0] * 5, clusters="aabcdddde")
+    assert (three.low, three.high) == wilson(0, 3)
+
+
+@pytest.mark.parametrize("unit", ["share", "count"])
+def test_a_single_value_has_no_interval_unless_it_is_right_or_wrong(unit):
+    estimate = mean(sample_of([HALF]), unit)
+    assert stated(estimate) == {
+        "value": "0.500000",
+        "n": 1,
+        "low": None,
+        "high": None,
+        "method": "one value",
+    }
+
+
+def test_a_single_right_answer_has_the_interval_of_wilson_and_a_single_count_has_none():
+    right = mean(sample_of([1]))
+    assert (right.low, right.high, right.method) == (*wilson(1, 1), "wilson")
+    count = mean(sample_of([1]), "count")
+    assert (count.low, count.high, count.method) == (None, None, "one value")
+    alike = mean(sample_of([3, 3]), "count")
+    assert (alike.low, alike.high, alike.method) == (3, 3, "all alike")
+
+
+def test_a_single_cluster_tells_no_spread():
+    """Two attempts at one row, 1 and 3 requests: they are not all alike."""
+    assert mean(sample_of([1, 3], "aa"), "count").method == "one value"
+    assert mean(sample_of([1, 0], "aa")).low is None
+    assert mean(sample_of([1, 1], "aa")).low == wilson(1, 1)[0]
+    assert share_of_units([1], [3]).low is None
+    assert (share_of_units([3], [3]).low, share_of_units([3], [3]).high) == wilson(1, 1)
 
 
 def test_a_ratio_above_1_that_is_always_drawn_alike_is_left_as_it_is():

@@ -175,8 +175,8 @@ def university(right, **settings):
     return run_of("university", rows, lines, **settings)
 
 
-def judge(verdicts, **settings):
-    """A run over solutions of two authors, right and wrong; `verdicts` are right, wrong or no answer."""
+def judge(verdicts, labels=(True, False), **settings):
+    """A run over solutions of two authors, by label; `verdicts` are right, wrong or no answer."""
     rows = [
         {
             "id": f"{author}/{label}",
@@ -187,7 +187,7 @@ def judge(verdicts, **settings):
             "label": label,
         }
         for author in ("brief", "student")
-        for label in (True, False)
+        for label in labels
     ]
     lines = [
         line_of(row, verdict == "right", verdict=verdict) for row, verdict in zip(rows, verdicts, strict=True)

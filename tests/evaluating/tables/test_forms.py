@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from pipeline.evaluating.tables import FORMS, MeasuredRun, Table, filled
-from pipeline.evaluating.tables.drawing import png
+from pipeline.evaluating.tables.plotting import png
 from seedproof.record.errors import SeedproofError
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, games, judge, missing_fact, university
 
@@ -193,9 +193,10 @@ def test_mathcamps_2_ranks_nobody_whom_chance_may_have_placed():
     first = table_of("mathcamps-2", CAMPS[:3])
     assert first.rows == table_of("mathcamps-14", CAMPS[:3]).rows
     (large, _, tiny) = first.rows
-    assert (large.cells[1].value, large.cells[1].low, large.cells[1].high) == (1, 1, 2)
+    # 3 of 4 problems against none: the exact p is 1/4.
+    assert (large.cells[1].value, large.cells[1].low, large.cells[1].high) == (1, 1, 3)
     assert tiny.cells[3] == "no"
-    assert "| 1–2 |" in first.markdown()
+    assert "| 1–3 |" in first.markdown()
 
 
 def test_mathcamps_2_ranks_where_the_difference_is_clear():
@@ -297,6 +298,13 @@ def test_umath_5_has_rates_of_judges_beside_solving():
     f1 = (Fraction(4, 5) + Fraction(2, 3)) / 2
     expected = [1, f1, 1, HALF, Fraction(2, 3), 1, Fraction(1, 3), 1]
     assert values_of(table, "model", *columns) == expected
+
+
+def test_umath_5_has_a_dash_for_macro_f1_where_all_solutions_are_wrong():
+    table = table_of("umath-5", [judge(["right", "right"], labels=(False,))])
+    assert values_of(table, "model", "F1", "TPR", "TNR", "F1 brief") == [None, None, 1, None]
+    line = table.markdown().splitlines()[4]
+    assert line.startswith("| model | – | – | – | 100.0 ")
 
 
 def test_umath_7_counts_inconclusive_judgements_by_scheme():

@@ -34,6 +34,18 @@ def test_a_judge_is_stated_by_its_macro_f1():
     assert "metric: macro_f1" in entry.notes
 
 
+def test_a_single_score_has_no_interval():
+    (entry,) = parse_eval_result_entries(yaml.safe_load(entries([games([[9]])])))
+    assert entry.value == 0.5
+    assert "interval of 95 %: none" in entry.notes
+
+
+def test_a_judge_without_a_macro_f1_has_no_result():
+    of_wrong_solutions = judge(["right", "right"], labels=(False,))
+    with pytest.raises(SeedproofError, match="macro_f1 has no value over the 2 scored episodes"):
+        entries([of_wrong_solutions])
+
+
 def test_a_file_a_benchmark_is_written_where_the_hub_looks(tmp_path):
     paths = list(write_hub_results([*RUNS, games([[18]])], tmp_path))
     assert [path.relative_to(tmp_path).as_posix() for path in paths] == [

@@ -9,9 +9,9 @@ import matplotlib
 import pytest
 
 from pipeline.evaluating.tables import Figure, Table
-from pipeline.evaluating.tables.drawing import png
 from pipeline.evaluating.tables.figure import Bars, HeatMap, Histogram, Lines, Point, Scatter, Series
 from pipeline.evaluating.tables.labelling import placed
+from pipeline.evaluating.tables.plotting import png
 from pipeline.evaluating.tables.published import beside
 from pipeline.evaluating.tables.table import Column, Measure, Row
 from seedproof.record.errors import SeedproofError

@@ -3,6 +3,7 @@
 import errno
 import os
 import random
+from hashlib import sha256
 
 import msgspec
 import pytest
@@ -195,16 +196,112 @@ def test_what_is_no_episode_of_the_run_is_refused(tmp_path, lines, told):
     assert told in refused(folder)
 
 
-def test_a_turn_by_nobody_is_refused_even_with_a_digest(tmp_path):
-    nobody = msgspec.json.decode(msgspec.json.encode(episode("a")))
-    nobody["turns"][0]["role"] = "nobody"
-    stated = msgspec.json.encode(nobody)
-    from hashlib import sha256
+def line_with_digest(stated):
+    """The line of JSON text, whatever it states."""
+    return stated[:-1] + f',"digest":"{sha256(stated).hexdigest()}"}}\n'.encode()
 
-    line = stated[:-1] + f',"digest":"{sha256(stated).hexdigest()}"}}\n'.encode()
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(b'"role":"solver"', b'"role":"nobody"'), (b'"in":3', b'"in":-3'), (b'"out":2', b'"out":-1')],
+)
+def test_a_turn_that_nobody_can_take_is_refused_even_with_a_digest(tmp_path, before, after):
+    stated = msgspec.json.encode(episode("a")).replace(before, after)
     folder = write(tmp_path / "run", [])
-    (folder / PART).write_bytes(line)
+    (folder / PART).write_bytes(line_with_digest(stated))
     assert "line 1: is no episode" in refused(folder)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"id":"a"', b'"id":"b","id":"a"'),
+        (b'"id":"a"', b'"id":"a","note":1'),
+        (b'"id":"a"', b'"id": "a"'),
+        (b'"id":"a"', b'"id":"\\u0061"'),
+        (b'"id":"a","attempt":0', b'"attempt":0,"id":"a"'),
+        (b'"role":"solver"', b'"role":"solver","verdict":null'),
+        (b'"in":3,', b'"in":3,"more":0,'),
+    ],
+)
+@pytest.mark.parametrize("in_part", [True, False])
+def test_a_line_that_is_written_otherwise_is_refused_even_with_a_digest(tmp_path, before, after, in_part):
+    stated = msgspec.json.encode(episode("a"))
+    assert stated.count(before) == 1
+    folder = write(tmp_path / "run", [])
+    if not in_part:
+        finish(folder, ORDER)
+    (folder / (PART if in_part else EPISODES)).write_bytes(line_with_digest(stated.replace(before, after)))
+    if not in_part:
+        reseal(folder)
+    assert "line 1: is not as lines are written" in refused(folder)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"attempts": 2', b'"attempts": 3,\n "attempts": 2'),
+        (b'"attempts": 2', b'"attempts":  2'),
+        (b'"temperature": 0.0', b'"temperature": 0'),
+        (b"}\n", b"}\n\n"),
+    ],
+)
+def test_a_head_that_is_written_otherwise_is_refused(tmp_path, before, after):
+    folder = sealed(tmp_path / "run")
+    written = (folder / "run.json").read_bytes()
+    assert before in written
+    (folder / "run.json").write_bytes(after.join(written.rsplit(before, 1)))
+    reseal(folder)
+    assert "run.json: is not as heads are written" in refused(folder)
+
+
+@pytest.mark.parametrize("attempts", [0, -1, 1001])
+def test_a_head_with_too_few_or_too_many_attempts_is_refused(tmp_path, attempts):
+    folder = write(tmp_path / "run", [], msgspec.structs.replace(HEAD, attempts=attempts))
+    assert "run.json: is no head of a run" in refused(folder)
+    assert "$.attempts" in refused(folder)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda lines: lines[:1],
+        lambda lines: lines[::-1],
+        lambda lines: [*lines, lines[0]],
+        lambda lines: [*lines, f"{'0' * 64}  rows.jsonl\n"],
+        lambda lines: [lines[0], lines[1].strip()],
+        lambda lines: [lines[0].replace("  ", " *"), lines[1]],
+        lambda lines: [],
+    ],
+)
+def test_checksums_are_two_lines_and_no_others(tmp_path, changed):
+    folder = sealed(tmp_path / "run")
+    lines = (folder / SUMS).read_text().splitlines(keepends=True)
+    (folder / SUMS).write_text("".join(changed(lines)))
+    assert "SHA256SUMS: has other lines than two checksums" in refused(folder)
+
+
+def test_a_finished_run_without_its_checksums_is_told_so_and_not_asked_again(tmp_path):
+    folder = sealed(tmp_path / "run")
+    (folder / SUMS).unlink()
+    assert "SHA256SUMS: is not there" in refused(folder)
+    with pytest.raises(SeedproofError, match="SHA256SUMS: is not there"):
+        Writer(folder, HEAD)
+
+
+def test_who_was_stopped_while_sealing_goes_on(tmp_path):
+    folder = write(tmp_path / "run")
+    part = (folder / PART).read_bytes()
+    finish(folder, ORDER)
+    (folder / SUMS).unlink()
+    (folder / PART).write_bytes(part)
+    run = read_run(folder)
+    assert (run.sealed, len(run.episodes)) == (False, len(EPISODES_SAID))
+
+
+def test_of_a_run_that_goes_on_follow_ups_are_read_behind_all_rows(tmp_path):
+    run = read_run(write(tmp_path / "run", [episode("b"), episode("a-i", parent="b")]))
+    assert [said.id for said in run.episodes] == ["b", "a-i"]
 
 
 @pytest.mark.parametrize(
