@@ -23,7 +23,7 @@ EXTRAS = {
         "rich",
         "ruamel",
     ),
-    "evaluate": ("httpx2", "inspect_ai", "openai", "tenacity"),
+    "evaluate": ("httpx2", "inspect_ai", "matplotlib", "openai", "pyarrow", "tenacity"),
     "hub": ("datasets", "huggingface_hub"),
 }
 """By extra, the packages that are imported from it."""

@@ -16,6 +16,7 @@ from pipeline.evaluating.transcripts.stored import read_run
 from pipeline.evaluating.transcripts.times import Wave, now, read_times, write_times
 from pipeline.evaluating.transcripts.writing import Writer
 from seedproof.episodes.turns import Episode
+from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.rows import write_rows
 
@@ -26,7 +27,8 @@ LOGS = "log"
 def ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
     """Ask, and yield what is to be said of it, line by line.
 
-    Raises: SeedproofError when the folder has another run, or asking stopped; what was said is kept.
+    Raises: SeedproofError when the folder has another run, asking stopped, or episodes ended by an error.
+    What was said is kept.
     """
     if is_sealed(run.folder):
         said = {(episode.id, episode.attempt): episode for episode in read_run(run.folder).episodes}
@@ -42,8 +44,9 @@ def ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
     yield f"{run.folder}: {len(finished.episodes):,} episodes of {len(run.questions.rows):,} rows"
     yield from _remarks(run, finished.episodes)
     if failed:
-        yield (
-            f"{len(failed):,} episodes ended by an error, the last: {failed[-1].error}. "
+        reason = (failed[-1].error or "").rstrip(".")
+        raise SeedproofError(
+            f"{run.folder}: {len(failed):,} episodes ended by an error, the last: {reason}. "
             "Run it again: they are asked again"
         )
 

@@ -100,8 +100,8 @@ def test_no_file_of_a_run_has_the_key(ask, endpoint, tmp_path, trouble):
 def test_what_fails_is_told_in_a_sentence_and_asked_again(ask, endpoint, tmp_path):
     endpoint.always = REFUSED
     done = ask("number_game", tmp_path / "run")
-    assert done.code == 0
-    assert "4 episodes ended by an error, the last: Error code: 401" in done.out
+    assert done.code == 1
+    assert "4 episodes ended by an error, the last: Error code: 401" in done.err
     failed = read_run(tmp_path / "run").episodes
     assert {episode.end for episode in failed} == {"error"}
     endpoint.always = None
@@ -138,7 +138,7 @@ def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
 def test_what_is_no_answer_is_an_error_in_a_sentence(ask, endpoint, tmp_path, trouble, told):
     endpoint.always = trouble
     done = ask("number_game", tmp_path / "run", "--sample", 1)
-    assert done.code == 0, done.err
+    assert done.code == 1, done.out
     assert "Traceback" not in done.out + done.err
     (episode,) = read_run(tmp_path / "run").episodes
     assert episode.end == "error"
