@@ -134,7 +134,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The denominators of the three probabilities, in lowest terms, are drawn from 4 to 11, 12 to 19 and "
         "20 to 27, not from 2 to 3+2d: with those, the prior is 1/2 more often than anything else, and a "

@@ -168,7 +168,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "Rates are drawn from 1 to 10, 2 to 11 and 3 to 12, not from 1 to 3+2d: so each of ten values is "
         "alike likely for the absent rate, and larger chains have larger rates.",

@@ -210,7 +210,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The text builds the network from named groups of two, so that it can be read in one way only; the "
         "names of resistors and groups are drawn, and so is the order of the sentences.",

@@ -103,7 +103,7 @@ FAMILY = Family(
     state=state,
     notes=notes,
     max_difficulty=3,  # the primes are listed, not computed
-    version=2,
+    version=3,
     repairs=[
         "The primes are those from 5 to 19, 23 to 41 and 43 to 67; in the paper every difficulty has those "
         "from 3 to 19, so that none is harder than another. The certificate lists every residue of the third "

@@ -207,7 +207,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The values of the signal are drawn from ±3 to ±30, ±6 to ±60 and ±9 to ±90, not from ±(2+d), "
         "and the next signal with the same notes differs by at most 6d in each value: otherwise the notes "

@@ -223,7 +223,7 @@ FAMILY = Family(
     state=state,
     notes=notes,
     max_difficulty=3,
-    version=2,
+    version=3,
     repairs=[
         "The whole grid is asked for, row by row: another single cell is the reading or its opposite, "
         "whatever the sums are.",

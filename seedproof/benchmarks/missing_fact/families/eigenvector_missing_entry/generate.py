@@ -223,7 +223,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "Entries and eigenvalue have magnitudes from 2 to 13, 3 to 14 and 4 to 15 and either sign, not "
         "from 0 to 3, 5 and 7: no product is 0, M*v = 1*v never occurs, and no value of the gap is likely. "

@@ -178,7 +178,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "P lies up to 10+8d to the left or right of Q and as far above or below, so that line 1 has many "
         "points that P may be, six at least; distances are mostly roots. In the paper P is in a box of 4+d, "

@@ -100,7 +100,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "Weights are drawn from 5 to 49, 50 to 94 and 95 to 139, not from 1 to 2+d: with those, difficulty 1 "
         "has 22 problems, and two path sums leave few triangles to guess among.",

@@ -202,7 +202,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "A corner is never withheld, for corners are in no equation.",
         "The text says that all values of the grid are integers, and a witness keeps them so.",

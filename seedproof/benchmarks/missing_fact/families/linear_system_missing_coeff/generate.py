@@ -161,7 +161,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The coefficients are drawn from ±1 to ±9, ±7 and ±6 for 2, 3 and 4 equations, and the answer's "
         "denominator is at most 500 and 2,000 for 3 and 4; with the paper's ±(4+3(d-1)) and 300, two of "

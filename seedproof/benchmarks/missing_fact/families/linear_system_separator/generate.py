@@ -164,7 +164,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The unknowns are drawn from ±10 to ±100, ±40 to ±300 and ±90 to ±600, not from ±(5+d): with those, "
         "two equations leave hardly more than one triple, and three rows in four can be guessed.",

@@ -168,7 +168,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The rows of P have a common denominator, from 10 to 40 (2 states), 10 to 16 (3) and 12 to 18 (4), "
         "and all rows of positive parts with that sum are alike likely. With the paper's independent parts "

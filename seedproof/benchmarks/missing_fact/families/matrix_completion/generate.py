@@ -83,7 +83,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "Factors are drawn from 2 to 14, 10 to 26 and 18 to 38, not from 1 to 2+d: with those, six products "
         "are all answers of difficulty 1.",

@@ -133,7 +133,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The total is drawn from 30 to 69, 70 to 109 and 110 to 149, and is not 6+2d: with a single total, "
         "difficulty 1 has 21 problems, and the notes leave few weights to guess among.",

@@ -180,7 +180,7 @@ FAMILY = Family(
     words=words,
     state=notes,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The bound is 12, 20 and 28, and |x0| is drawn from 5 to 12, 13 to 20 and 21 to 28: the paper's "
         "bounds of 3 and 4 leave 92 and 320 signals, and the same small ones at every difficulty.",

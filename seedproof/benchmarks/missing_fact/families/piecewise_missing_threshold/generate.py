@@ -140,7 +140,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The threshold is x plus or minus 1 to 13, 29 and 45, both signs alike often, not drawn from the "
         "same range as x: there, 0 and most other thresholds lie on the right side of x in 68 % of the rows.",

@@ -139,7 +139,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The view lists all nodes and gives the values at all but one, so that the missing one can be found.",
         "The text says that the coefficients are integers, and so are those of the witness's polynomial.",

@@ -254,7 +254,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The correlation matrix is positive definite, with the true and with the witness's correlation, so "
         "the others never pin the withheld one to a single value.",

@@ -127,7 +127,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The index is drawn from 4 to 5, 6 to 7 and 8 to 9, so that more difficult rows take more steps; in "
         "the paper it is 4 to 7+d.",

@@ -217,7 +217,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=2,
+    version=3,
     repairs=[
         "The rows of P have a common denominator, from 10 to 14 (2 states) and from 6 to 9 (3 and 4); those "
         "of E have one from 10 to 14, 11 to 15 and 12 to 16; all rows of positive parts with that sum are "
