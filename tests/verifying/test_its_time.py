@@ -70,9 +70,9 @@ def checkout(tmp_path_factory):
     generator = folder / GENERATOR
     text = generator.read_text()
     otherwise = "    sample=lambda draws, difficulty: (draws.below(7), sample(draws, difficulty))[1],\n"
-    assert text.count("    sample=sample,\n") == text.count("    version=2,\n") == 1
+    assert text.count("    sample=sample,\n") == text.count("    version=3,\n") == 1
     text = text.replace("    sample=sample,\n", otherwise)
-    generator.write_text(text.replace("    version=2,\n", "    version=3,\n"))
+    generator.write_text(text.replace("    version=3,\n", "    version=4,\n"))
     git(folder, "commit", "--quiet", "-am", "Bayes draws otherwise")
     return folder
 
@@ -167,14 +167,14 @@ def test_without_the_commit_rows_of_another_generator_are_not_checked(checkout, 
     shutil.copytree(checkout, elsewhere, ignore=shutil.ignore_patterns(".git", "releases", "build"))
     exit_code, output = seedproof(elsewhere, "verify", checkout / CUT)
     assert exit_code == 3, output
-    assert "was made by version 2 of its generator, this code has 3" in output
+    assert "was made by version 3 of its generator, this code has 4" in output
     assert "install seedproof==" in output
     assert "NOT FULLY CHECKED" in output.splitlines()[-1]
     exit_code, output = seedproof(
         elsewhere, "audit", f"missing_fact/{FAMILY}/d1/000000", "--release", checkout / CUT
     )
     assert exit_code == 1
-    assert "was made by version 2 of its generator" in output
+    assert "was made by version 3 of its generator" in output
 
 
 def test_an_edited_paper_is_found_by_the_commit(checkout, tmp_path):
