@@ -4,7 +4,8 @@ import ast
 from functools import cache
 from pathlib import Path
 
-PIPELINE, SEEDPROOF = Path("pipeline"), Path("seedproof")
+PIPELINE = Path("pipeline")
+SEEDPROOF = Path("seedproof")
 PACKAGES = ("pipeline", "seedproof")
 
 MODULES = (
@@ -36,7 +37,9 @@ def path_of(module):
 @cache
 def imported(path, benchmark="missing_fact"):
     """(files of the project, top-level names of other packages) that one file imports, anywhere in it."""
-    tree, own, others = ast.parse(path.read_text()), set(), set()
+    tree = ast.parse(path.read_text())
+    own = set()
+    others = set()
     names = []
     # The front door imports its rooms when it is used, by nobody in the house.
     nodes = tree.body if path == SEEDPROOF / "__init__.py" else ast.walk(tree)
@@ -88,7 +91,9 @@ def _calls(node, name):
 
 def reached(*paths, benchmark="missing_fact"):
     """All files of the project and all other packages that some files reach."""
-    files, others, todo = set(), set(), list(paths)
+    files = set()
+    others = set()
+    todo = list(paths)
     while todo:
         path = todo.pop()
         if path not in files:

@@ -32,7 +32,9 @@ _INCHES: dict[Width, float] = {"page": 7.0, "column": 3.4}
 _DOTS = 200
 _POINTS = 72
 
-_INK, _FADED, _GRID = "#1a1a1a", "#5a5a5a", "#d8d8d8"
+_INK = "#1a1a1a"
+_FADED = "#5a5a5a"
+_GRID = "#d8d8d8"
 _FILLS = ("#2b5c8a", "#b5d3ea", "#c96a12", "#fbdcae", "#33692e", "#bfe0b4", "#5c3a7d", "#d3c4e2")
 _HATCHES = ("", "", "////", "////", "xxxx", "xxxx", "....", "....")
 """Dark and light in turn, so that neighbours stay apart in black and white."""
@@ -40,7 +42,10 @@ _STROKES = ("#2b5c8a", "#c04000", "#33692e", "#5c3a7d", "#1a1a1a", "#7a7a7a", "#
 _DASHES: tuple[_Dash, ...] = ("-", "--", "-.", ":")
 _SIGNS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*")
 
-_TITLE, _TEXT, _SMALL, _TINY = 10.0, 7.5, 7.0, 6.2
+_TITLE = 10.0
+_TEXT = 7.5
+_SMALL = 7.0
+_TINY = 6.2
 """Sizes of type, in points."""
 
 _EDGE = 0.1
@@ -331,7 +336,8 @@ def _draw_points(axes: Axes, panel: Scatter, figure: Figure) -> None:
     groups = list(dict.fromkeys(point.group for point in panel.points))
     for point in panel.points:
         colour, _, sign = _stroke(groups.index(point.group))
-        x, y = float(point.x.value), float(point.y.value)
+        x = float(point.x.value)
+        y = float(point.y.value)
         _draw_error(axes, (x, x), _bounds(point.y), _FADED)
         bounds = _bounds(point.x)
         if bounds is not None:
@@ -383,8 +389,10 @@ def _name_points(axes: Axes, panel: Scatter, figure: Figure) -> None:
 def _errors(axes: Axes, panel: Scatter, scale: float) -> Iterator[Box]:
     """Yield boxes around the lines of intervals, in pixels."""
     for point in panel.points:
-        x, y = float(point.x.value), float(point.y.value)
-        across, upwards = _bounds(point.x), _bounds(point.y)
+        x = float(point.x.value)
+        y = float(point.y.value)
+        across = _bounds(point.x)
+        upwards = _bounds(point.y)
         ends = []
         if across is not None:
             ends.append(((across[0], y), (across[1], y)))
@@ -406,7 +414,8 @@ def _draw_squares(axes: Axes, panel: HeatMap, figure: Figure, *, is_first: bool)
         [float("nan") if value is None else float(value.value) for value in row] for row in panel.values
     ]
     known = [number for row in numbers for number in row if not isnan(number)]
-    low, high = (min(known, default=0.0), max(known, default=1.0))
+    low = min(known, default=0.0)
+    high = max(known, default=1.0)
     if figure.limits is not None:
         low, high = (float(limit) for limit in figure.limits)
     axes.imshow(numbers, cmap="Blues", vmin=low, vmax=high, aspect="auto")
@@ -531,7 +540,8 @@ def _spread(values: Sequence[Measure], figure: Figure) -> tuple[float, float]:
     if not ends:
         return 0.0, 1.0
     room = 0.08 * (max(ends) - min(ends)) or 0.05
-    low, high = min(ends) - room, max(ends) + room
+    low = min(ends) - room
+    high = max(ends) + room
     if figure.limits is None:
         return low, high
     margin = 0.02
