@@ -1,4 +1,4 @@
-"""Nouns with their two forms, read from the lines of word lists."""
+"""Nouns and verbs with their forms, read from the lines of word lists."""
 
 import msgspec
 
@@ -17,17 +17,23 @@ class Noun(msgspec.Struct, frozen=True):
         return self.plural if several else self.singular
 
 
+def noun(entry: str, kind: str = "") -> Noun:
+    """Read the noun of `apple/apples`.
+
+    Raises: SeedproofError for an entry that has not two different forms.
+    """
+    singular, slash, plural = " ".join(entry.split()).partition("/")
+    if not slash or not singular or not plural or plural == singular or "/" in plural:
+        raise SeedproofError(
+            f"lexicon, {kind or 'noun'}: the entry is {entry!r}, "
+            "expected singular/plural, two different forms"
+        )
+    return Noun(singular, plural, kind)
+
+
 def nouns(kind: str, entries: str) -> tuple[Noun, ...]:
     """Read the nouns of a list `apple/apples, jelly bean/jelly beans`.
 
     Raises: SeedproofError for an entry that has not two different forms.
     """
-    parsed = []
-    for entry in (" ".join(part.split()) for part in entries.split(",")):
-        singular, slash, plural = entry.partition("/")
-        if not slash or not singular or not plural or plural == singular or "/" in plural:
-            raise SeedproofError(
-                f"lexicon, {kind}: the entry is {entry!r}, expected singular/plural, two different forms"
-            )
-        parsed.append(Noun(singular, plural, kind))
-    return tuple(parsed)
+    return tuple(noun(entry, kind) for entry in entries.split(","))

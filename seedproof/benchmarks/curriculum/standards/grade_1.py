@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Steps, Unknown
+from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 STANDARDS = (
@@ -11,6 +12,7 @@ STANDARDS = (
         values=(1, 20),
         statements=(1, 2),
         asks=Steps("+-", numbers=(Whole(1, 20),), lengths=(1, 2), together=True),
+        tells=ADDITIVE,
         follow_ups="ic",
     ),
     # Always three addends, as the standard says.
@@ -20,6 +22,7 @@ STANDARDS = (
         values=(1, 20),
         statements=(1, 3),
         asks=Steps("+", numbers=(Whole(1, 20),), lengths=(2,)),
+        tells=("add to", "put together"),
         follow_ups="ic",
     ),
     Standard(
@@ -28,5 +31,7 @@ STANDARDS = (
         values=(1, 20),
         statements=(1, 1),
         asks=Unknown((Steps("+-", numbers=(Whole(1, 20),)),)),
+        tells=ADDITIVE,
+        bare=50,
     ),
 )

@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Steps, Unknown
+from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 STANDARDS = (
@@ -12,6 +13,7 @@ STANDARDS = (
         values=(1, 100),
         statements=(1, 2),
         asks=Unknown((Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2)),)),
+        tells=ADDITIVE,
     ),
     Standard(
         code="2.NBT.B.5",
@@ -19,6 +21,7 @@ STANDARDS = (
         values=(1, 100),
         statements=(1, 2),
         asks=Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2), together=True),
+        tells=ADDITIVE,
         follow_ups="ic",
     ),
     # Two digits each, and never more than four of them, a follow-up's included.
@@ -28,6 +31,7 @@ STANDARDS = (
         values=(1, 396),
         statements=(2, 3),
         asks=Steps("+", numbers=(Whole(10, 99),), lengths=(2, 2, 3), longest=3),
+        tells=("add to", "put together"),
         follow_ups="ic",
     ),
     Standard(
@@ -36,6 +40,7 @@ STANDARDS = (
         values=(1, 1000),
         statements=(1, 2),
         asks=Steps("+-", numbers=(Whole(1, 1000),), lengths=(1, 2), together=True),
+        tells=ADDITIVE,
         follow_ups="ic",
     ),
     Standard(
@@ -44,6 +49,7 @@ STANDARDS = (
         values=(1, 100),
         statements=(1, 2),
         asks=Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2), together=True),
+        tells=ADDITIVE,
         concept="C2",
         follow_ups="ic",
     ),
@@ -62,6 +68,7 @@ STANDARDS = (
             joins=True,
             units=(5, 10, 25),
         ),
+        tells=ADDITIVE,
         concept="C3",
         follow_ups="ic",
     ),

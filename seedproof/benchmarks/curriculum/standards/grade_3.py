@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Polygon, Steps, Unknown
+from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE, EQUAL_GROUPS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 TIMES_TABLES = Steps("*/", factors=(Whole(2, 12),), lengths=(1, 2))
@@ -13,6 +14,7 @@ STANDARDS = (
         values=(1, 100),
         statements=(1, 2),
         asks=TIMES_TABLES,
+        tells=EQUAL_GROUPS,
         follow_ups="ic",
     ),
     Standard(
@@ -21,6 +23,8 @@ STANDARDS = (
         values=(1, 100),
         statements=(1, 1),
         asks=Unknown((Steps("*/", factors=(Whole(2, 12),)),)),
+        tells=EQUAL_GROUPS,
+        bare=50,
     ),
     Standard(
         code="3.OA.C.7",
@@ -28,6 +32,7 @@ STANDARDS = (
         values=(1, 100),
         statements=(1, 2),
         asks=TIMES_TABLES,
+        tells=EQUAL_GROUPS,
         follow_ups="ic",
     ),
     # Always two operations.
@@ -37,6 +42,7 @@ STANDARDS = (
         values=(1, 100),
         statements=(2, 2),
         asks=Steps("+-*/", numbers=(Whole(1, 100),), factors=(Whole(2, 12),), lengths=(2,), together=True),
+        tells=(*ADDITIVE, *EQUAL_GROUPS),
         follow_ups="ic",
     ),
     Standard(
@@ -72,6 +78,7 @@ STANDARDS = (
         values=(1, 1000),
         statements=(1, 1),
         asks=Steps("+-", numbers=(Whole(1, 1000),)),
+        tells=ADDITIVE,
         follow_ups="ic",
     ),
 )

@@ -9,6 +9,7 @@ from seedproof.benchmarks.curriculum.standards.shapes import (
     Quotient,
     Steps,
 )
+from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE, EQUAL_GROUPS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 CONVERSIONS = (12, 16, 60, 100, 1000)
@@ -29,6 +30,7 @@ STANDARDS = (
             together=True,
             joins=True,
         ),
+        tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate"),
         follow_ups="ic",
     ),
     # Every n has the same chance; a prime number has one pair.
@@ -46,6 +48,7 @@ STANDARDS = (
         values=(1, 9999),
         statements=(1, 1),
         asks=Steps("+-", numbers=(Whole(10, 9999, by_length=True),)),
+        tells=ADDITIVE,
         follow_ups="ic",
     ),
     # Two two-digit numbers, or up to four digits by one digit.
@@ -60,6 +63,7 @@ STANDARDS = (
                 Steps("*", factors=(Whole(2, 9),), bases=(Whole(100, 9999, by_length=True),)),
             )
         ),
+        tells=("equal groups", "array", "times as many", "price", "rate"),
         follow_ups="c",
     ),
     # One-digit divisors, something left over, and both quotient and remainder asked.
@@ -69,6 +73,7 @@ STANDARDS = (
         values=(1, 999),
         statements=(1, 1),
         asks=Quotient(dividends=Whole(10, 999), divisors=Whole(2, 9)),
+        tells=("share", "measure out"),
         follow_ups="c",
     ),
     # Mostly proper fractions; a tenth of the pairs equal, a tenth each with one numerator or one denominator.
@@ -98,6 +103,7 @@ STANDARDS = (
             joins=True,
             units=CONVERSIONS,
         ),
+        tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate", "convert"),
         concept="C9",
         follow_ups="ic",
     ),
@@ -116,6 +122,7 @@ STANDARDS = (
             joins=True,
             units=CONVERSIONS,
         ),
+        tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate", "convert"),
         concept="C9",
         follow_ups="ic",
     ),

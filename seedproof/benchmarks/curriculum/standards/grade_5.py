@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
+from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE, EQUAL_GROUPS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 UNLIKE_FRACTIONS = Fractions(
@@ -24,6 +25,8 @@ STANDARDS = (
             joins=True,
             nested=True,
         ),
+        tells=(*ADDITIVE, *EQUAL_GROUPS),
+        bare=70,
         follow_ups="ic",
     ),
     Standard(
@@ -32,6 +35,7 @@ STANDARDS = (
         values=(1, 99999),
         statements=(1, 1),
         asks=Steps("*", factors=(Whole(10, 99),), bases=(Whole(10, 9999, by_length=True),)),
+        tells=("equal groups", "array", "times as many", "price", "rate"),
         follow_ups="ic",
     ),
     Standard(
@@ -40,6 +44,7 @@ STANDARDS = (
         values=(1, 9999),
         statements=(1, 1),
         asks=Steps("/", factors=(Whole(10, 99),), bases=(Whole(2, 999, by_length=True),)),
+        tells=("share", "measure out", "rate"),
         follow_ups="c",
     ),
     # No result goes beyond the hundredths.
@@ -53,6 +58,7 @@ STANDARDS = (
             numbers=(Decimals(99, places=(1, 2), finest=2),),
             factors=(Decimals(99, places=(1,), finest=2),),
         ),
+        tells=(*ADDITIVE, "price", "rate", "equal groups", "share"),
         follow_ups="ic",
     ),
     Standard(
@@ -70,6 +76,7 @@ STANDARDS = (
         values=(1, 20),
         statements=(1, 1),
         asks=Steps("+-", numbers=(FRACTIONS,)),
+        tells=ADDITIVE,
         follow_ups="ic",
     ),
     Standard(

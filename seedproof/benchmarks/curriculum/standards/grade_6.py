@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Powers, Steps, Unknown
+from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 EQUATION_FRACTIONS = Fractions(6, top=60, denominators=(2, 3, 4, 5, 6, 8, 9, 10, 12), finest=60)
@@ -13,6 +14,7 @@ STANDARDS = (
         values=(1, 99999),
         statements=(1, 1),
         asks=Steps("/", factors=(Whole(10, 999, by_length=True),), bases=(Whole(2, 9999, by_length=True),)),
+        tells=("share", "measure out", "rate"),
         follow_ups="c",
     ),
     # As 5.NBT.B.7, but products and quotients go on to the thousandths.
@@ -27,6 +29,7 @@ STANDARDS = (
             factors=(Decimals(99, places=(1,), finest=3),),
             bases=(Decimals(99, places=(1, 2), finest=3),),
         ),
+        tells=(*ADDITIVE, "price", "rate", "equal groups", "share"),
         follow_ups="ic",
     ),
     # There are 29 powers within the bounds: half of the problems are a power and one more operation.
@@ -57,5 +60,7 @@ STANDARDS = (
                 Steps("+*", numbers=(EQUATION_FRACTIONS,), factors=(EQUATION_FRACTIONS,)),
             )
         ),
+        tells=(*ADDITIVE, "equal groups", "share", "price", "rate"),
+        bare=50,
     ),
 )

@@ -46,6 +46,8 @@ STANDARDS = (
         values=(-30, 30),
         statements=(1, 3),
         asks=Steps("+-*/", numbers=(FRACTIONS,), factors=(FRACTIONS,), lengths=(1, 2, 2, 3), joins=True),
+        tells=("level",),
+        bare=40,
         follow_ups="ic",
     ),
     Standard(
@@ -62,6 +64,8 @@ STANDARDS = (
             lengths=(1, 2, 2, 3),
             joins=True,
         ),
+        tells=("level",),
+        bare=40,
         follow_ups="ic",
     ),
 )

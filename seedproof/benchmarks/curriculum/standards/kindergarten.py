@@ -20,6 +20,7 @@ STANDARDS = (
         values=(1, 10),
         statements=(1, 1),
         asks=MakesTen(Whole(1, 9)),
+        tells=("add to", "put together"),
         ten="total",
     ),
     Standard(
@@ -28,6 +29,7 @@ STANDARDS = (
         values=(1, 5),
         statements=(1, 2),
         asks=Steps("+-", numbers=(Whole(1, 5),), lengths=(1, 2, 2, 2), together=True),
+        tells=("add to", "take from", "put together"),
         follow_ups="ic",
         simplified=True,
     ),
@@ -39,6 +41,7 @@ STANDARDS = (
         values=(1, 19),
         statements=(1, 1),
         asks=TenAndOnes(Whole(1, 9)),
+        tells=("put together",),
         follow_ups="ic",
         ten="addend",
     ),

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.realism import flaws
 from seedproof.benchmarks.curriculum.standards.shapes import (
@@ -78,6 +79,10 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
     statements: tuple[int, int]
     """How many statements a problem may have above its question; an incremental follow-up has one more."""
     asks: Shape
+    tells: tuple[SituationType, ...] = ()
+    """The situations that its stories may have; none where there are no stories."""
+    bare: int = 0
+    """How many of 100 problems have no story although the standard has stories."""
     concept: str = ""
     """The fixed mathematical concept, C1 to C17; without one, problems are stories on a theme."""
     follow_ups: Literal["", "c", "ic"] = ""
