@@ -3,6 +3,8 @@
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     activities,
+    collecting,
+    crafts,
     garden,
     gatherings,
     kitchen,
@@ -10,13 +12,17 @@ from seedproof.benchmarks.curriculum.lexicon.situations import (
     rates,
     school,
     shops,
+    toys,
 )
 
 OWNING: tuple[Owning, ...] = (
     *orchard.SITUATIONS,
-    *kitchen.SITUATIONS,
+    *collecting.SITUATIONS,
+    *crafts.SITUATIONS,
     *garden.SITUATIONS,
+    *kitchen.SITUATIONS,
     *school.SITUATIONS,
+    *toys.SITUATIONS,
 )
 GATHERINGS: tuple[Gathering, ...] = gatherings.SITUATIONS
 ACTIVITIES: tuple[Activity, ...] = activities.SITUATIONS
