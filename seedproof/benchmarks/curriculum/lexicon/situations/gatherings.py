@@ -19,8 +19,8 @@ _WATER = (
             After the rain
         """),
         items=items("""
-            duck/ducks 2-60, swan/swans 2-30, goose/geese 2-90, mallard/mallards 2-40, duckling/ducklings 2-20,
-            wild goose/wild geese 5-800
+            duck/ducks 2-60, swan/swans 2-30, goose/geese 2-90, mallard/mallards 2-40,
+            duckling/ducklings 2-20, wild goose/wild geese 5-800
         """),
         sorts=("white", "brown", "young"),
         comes=deeds("""
@@ -155,8 +155,8 @@ _WATER = (
             After a long swim
         """),
         items=items("""
-            penguin/penguins 2-60000, seal/seals 2-5000, sea lion/sea lions 2-900, fur seal/fur seals 2-20000,
-            walrus/walruses 2-3000
+            penguin/penguins 2-60000, seal/seals 2-5000, sea lion/sea lions 2-900,
+            fur seal/fur seals 2-20000, walrus/walruses 2-3000
         """),
         sorts=("young", "adult", "sleeping"),
         comes=deeds("""
@@ -167,7 +167,7 @@ _WATER = (
         goes=deeds("""
             swim swims swam swum away: to hunt for fish
             waddle off: toward the water
-            return: to the sea
+            slide slides slid slid off: into the waves
         """),
     ),
     Gathering(
@@ -212,8 +212,9 @@ _BIRDS_AND_INSECTS = (
             During the bird watch
         """),
         items=items("""
-            sparrow/sparrows 2-60, finch/finches 2-40, chickadee/chickadees 2-30, cardinal/cardinals 2-20,
-            blue jay/blue jays 2-20, robin/robins 2-30, bluebird/bluebirds 2-20, wren/wrens 2-20
+            sparrow/sparrows 2-60, finch/finches 2-40, chickadee/chickadees 2-30,
+            cardinal/cardinals 2-20, blue jay/blue jays 2-20, robin/robins 2-30,
+            bluebird/bluebirds 2-20, wren/wrens 2-20
         """),
         sorts=("young", "hungry", "noisy"),
         comes=deeds("""
@@ -266,7 +267,8 @@ _BIRDS_AND_INSECTS = (
             In the chilly morning
         """),
         items=items("""
-            starling/starlings 5-50000, blackbird/blackbirds 2-20000, swallow/swallows 2-9000, crow/crows 2-3000
+            starling/starlings 5-50000, blackbird/blackbirds 2-20000, swallow/swallows 2-9000,
+            crow/crows 2-3000
         """),
         sorts=("young", "adult"),
         comes=deeds("""
@@ -294,8 +296,8 @@ _BIRDS_AND_INSECTS = (
             By midday
         """),
         items=items("""
-            butterfly/butterflies 2-90, bumblebee/bumblebees 2-80, dragonfly/dragonflies 2-40, moth/moths 2-60,
-            hummingbird/hummingbirds 2-15, ladybug/ladybugs 2-90
+            butterfly/butterflies 2-90, bumblebee/bumblebees 2-80, dragonfly/dragonflies 2-40,
+            moth/moths 2-60, hummingbird/hummingbirds 2-15, ladybug/ladybugs 2-90
         """),
         sorts=("tiny", "resting"),
         comes=deeds("""
@@ -404,8 +406,8 @@ _ANIMALS = (
             Before milking time
         """),
         items=items("""
-            horse/horses 2-90, pony/ponies 2-40, donkey/donkeys 2-30, foal/foals 2-20, wild horse/wild horses 3-400,
-            zebra/zebras 2-200
+            horse/horses 2-90, pony/ponies 2-40, donkey/donkeys 2-30, foal/foals 2-20,
+            wild horse/wild horses 3-400, zebra/zebras 2-200
         """),
         sorts=("brown", "young", "gray"),
         comes=deeds("""
@@ -434,8 +436,8 @@ _ANIMALS = (
             In the cool evening
         """),
         items=items("""
-            cow/cows 2-300, goat/goats 2-90, calf/calves 2-40, lamb/lambs 2-60, piglet/piglets 2-40, pig/pigs 2-200,
-            hen/hens 2-400
+            cow/cows 2-300, goat/goats 2-90, calf/calves 2-40, lamb/lambs 2-60, piglet/piglets 2-40,
+            pig/pigs 2-200, hen/hens 2-400
         """),
         sorts=("white", "brown", "young"),
         comes=deeds("""
@@ -462,7 +464,8 @@ _ANIMALS = (
             In the quiet morning
         """),
         items=items("""
-            rabbit/rabbits 2-40, hare/hares 2-20, bunny/bunnies 2-20, squirrel/squirrels 2-30, chipmunk/chipmunks 2-20
+            rabbit/rabbits 2-40, hare/hares 2-20, bunny/bunnies 2-20, squirrel/squirrels 2-30,
+            chipmunk/chipmunks 2-20
         """),
         sorts=("gray", "brown", "young"),
         comes=deeds("""
@@ -625,9 +628,10 @@ _VEHICLES = (
             At the island
             Before the crossing
         """),
-        items=items(
-            "car/cars 2-200, truck/trucks 2-60, van/vans 2-60, bus/buses 2-12, camper van/camper vans 2-40"
-        ),
+        items=items("""
+            car/cars 2-200, truck/trucks 2-60, van/vans 2-60, bus/buses 2-12,
+            camper van/camper vans 2-40
+        """),
         sorts=("white", "red", "gray"),
         comes=deeds("""
             drive drives drove driven on: over the ramp
@@ -654,8 +658,8 @@ _VEHICLES = (
             After the lunch break
         """),
         items=items("""
-            truck/trucks 2-60, dump truck/dump trucks 2-40, bulldozer/bulldozers 2-15, cement mixer/cement mixers 2-15,
-            tractor/tractors 2-20
+            truck/trucks 2-60, dump truck/dump trucks 2-40, bulldozer/bulldozers 2-15,
+            cement mixer/cement mixers 2-15, tractor/tractors 2-20
         """),
         sorts=("yellow", "red", "empty"),
         comes=deeds("""
@@ -684,8 +688,8 @@ _VEHICLES = (
             After the race
         """),
         items=items("""
-            sailboat/sailboats 2-150, fishing boat/fishing boats 2-90, yacht/yachts 2-60, ship/ships 2-40,
-            boat/boats 2-300, schooner/schooners 2-20
+            sailboat/sailboats 2-150, fishing boat/fishing boats 2-90, yacht/yachts 2-60,
+            ship/ships 2-40, boat/boats 2-300, schooner/schooners 2-20
         """),
         sorts=("white", "blue", "wooden"),
         comes=deeds("""
@@ -737,8 +741,8 @@ _VEHICLES = (
             During the clear spell
         """),
         items=items("""
-            airplane/airplanes 2-90, jet/jets 2-60, seaplane/seaplanes 2-15, helicopter/helicopters 2-20,
-            glider/gliders 2-20, cargo plane/cargo planes 2-40
+            airplane/airplanes 2-90, jet/jets 2-60, seaplane/seaplanes 2-15,
+            helicopter/helicopters 2-20, glider/gliders 2-20, cargo plane/cargo planes 2-40
         """),
         sorts=("white", "silver", "small"),
         comes=deeds("""
@@ -797,8 +801,8 @@ _TRAVELERS = (
             Near the hospital
         """),
         items=items("""
-            passenger/passengers 2-80, student/students 2-60, tourist/tourists 2-50, commuter/commuters 2-70,
-            shopper/shoppers 2-30
+            passenger/passengers 2-80, student/students 2-60, tourist/tourists 2-50,
+            commuter/commuters 2-70, shopper/shoppers 2-30
         """),
         sorts=("standing", "seated"),
         comes=deeds("""
@@ -826,7 +830,8 @@ _TRAVELERS = (
             At the border
         """),
         items=items("""
-            passenger/passengers 2-900, traveler/travelers 2-800, hiker/hikers 2-60, soldier/soldiers 2-300
+            passenger/passengers 2-900, traveler/travelers 2-800, hiker/hikers 2-60,
+            soldier/soldiers 2-300
         """),
         sorts=("sleeping", "seated"),
         comes=deeds("""
@@ -854,7 +859,8 @@ _TRAVELERS = (
             A little later
         """),
         items=items("""
-            traveler/travelers 2-400, pilot/pilots 2-20, tourist/tourists 2-300, flight attendant/flight attendants 2-20
+            traveler/travelers 2-400, pilot/pilots 2-20, tourist/tourists 2-300,
+            flight attendant/flight attendants 2-20
         """),
         sorts=("waiting", "tired"),
         comes=deeds("""
@@ -943,7 +949,8 @@ _PEOPLE = (
             After the applause
         """),
         items=items("""
-            guest/guests 10-3000, listener/listeners 5-3000, musician/musicians 2-120, student/students 5-900
+            guest/guests 10-3000, listener/listeners 5-3000, musician/musicians 2-120,
+            student/students 5-900
         """),
         sorts=("seated", "standing"),
         comes=deeds("""
@@ -972,7 +979,8 @@ _PEOPLE = (
             During the finale
         """),
         items=items("""
-            actor/actors 2-40, dancer/dancers 2-40, singer/singers 2-60, performer/performers 2-50, clown/clowns 2-12
+            actor/actors 2-40, dancer/dancers 2-40, singer/singers 2-60, performer/performers 2-50,
+            clown/clowns 2-12
         """),
         sorts=("masked", "young", "costumed"),
         comes=deeds("""
@@ -1002,8 +1010,8 @@ _PEOPLE = (
             In the late afternoon
         """),
         items=items("""
-            visitor/visitors 2-5000, tourist/tourists 2-900, student/students 2-300, scientist/scientists 2-40,
-            artist/artists 2-30
+            visitor/visitors 2-5000, tourist/tourists 2-900, student/students 2-300,
+            scientist/scientists 2-40, artist/artists 2-30
         """),
         sorts=("young", "local"),
         comes=deeds("""
@@ -1031,8 +1039,8 @@ _PEOPLE = (
             On a sunny Sunday
         """),
         items=items("""
-            visitor/visitors 5-9000, child/children 2-900, tourist/tourists 2-900, photographer/photographers 2-20,
-            parent/parents 2-400
+            visitor/visitors 5-9000, child/children 2-900, tourist/tourists 2-900,
+            photographer/photographers 2-20, parent/parents 2-400
         """),
         comes=deeds("""
             enter: through the main gate
