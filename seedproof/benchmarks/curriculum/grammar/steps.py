@@ -150,7 +150,7 @@ class _Growth:
 
     def nested(self, count: int) -> Problem:
         """Draw all operations in one expression whose brackets matter."""
-        if self.draws.below(4):
+        if self.draws.below(6):
             self.only = ["*/", "+-"]
         made = self.value(count, stated=False)
         if not needs_brackets(made.written):
