@@ -19,7 +19,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.operators import (
     SUMS,
 )
 from seedproof.benchmarks.curriculum.reading.concepts.signs import Signs, is_fraction
-from seedproof.benchmarks.curriculum.reading.concepts.text import Tokens, Unreadable, fraction
+from seedproof.benchmarks.curriculum.reading.concepts.text import Tokens, Unreadable, fraction, word_set
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
@@ -28,6 +28,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Variable,
 )
 
+KINDS = word_set("fraction fractions number numbers decimal decimals")
+"""Words before a numeral that say what it is."""
 NUMBER = Variable("unknown")
 """`a number`, and afterwards `the number`."""
 
@@ -60,6 +62,8 @@ class Phrases(Signs):
         if self.letters and self.accept("the", "number") and self.word() in self.letters:
             return self.atom()
         word = self.word()
+        if self._skips_a_kind():
+            return self.atom()
         if word in MULTIPLES:
             self.at += 1
             return Operation("*", Number(MULTIPLES[word]), self.power())
@@ -82,6 +86,17 @@ class Phrases(Signs):
                 if self.accept(*words):
                     return self.result
         raise Unreadable(f"{word!r} is no expression")
+
+    def _skips_a_kind(self) -> bool:
+        """Go on behind `the fraction`, `the numbers` before a numeral; return whether they stand there."""
+        length = 2 if self.word() == "the" else 1
+        behind = self.at + length
+        if self.word(length - 1) not in KINDS or behind >= len(self.tokens):
+            return False
+        if self.tokens[behind].value is None and self.word(length) not in ("-", "(", "negative"):
+            return False
+        self.at = behind
+        return True
 
     def _called(self) -> Expression:
         """Read `a number`, or `a number n`."""
@@ -228,13 +243,13 @@ class Phrases(Signs):
             return Operation("**", base, self.exponent())
         if verb in ("multiply", "divide"):
             if self.accept_one_of("by"):
-                return Operation("*" if verb == "multiply" else "/", self._back(), self.sum())
+                return Operation("*" if verb == "multiply" else "/", self._back(), self._last())
             first = self.sum()
             if verb == "divide":
                 self.need("by")
-                return Operation("/", first, self.sum())
+                return Operation("/", first, self._last())
             self.need("by", "and", "with")
-            return Operation("*", first, self.sum())
+            return Operation("*", first, self._last())
         if verb == "take" and self.accept("away"):
             away = self.sum()
             return Operation("-", self.sum() if self.accept_one_of("from") else self._back(), away)
@@ -261,7 +276,7 @@ class Phrases(Signs):
                 break
             parts.append(self.sum())
         self.need("and")
-        parts.append(self.sum())
+        parts.append(self._last())
         self.accept_one_of("together")
         return reduce(lambda left, right: Operation("+", left, right), parts)
 
