@@ -52,7 +52,7 @@ CONVERSIONS = {
 }
 COINS = {"quarter": 25, "dime": 10, "nickel": 5}
 COIN_PLURALS = {"quarter": "quarters", "dime": "dimes", "nickel": "nickels"}
-BILLS = {5: "five-dollar", 10: "ten-dollar"}
+BILLS = {5: "five-dollar", 10: "ten-dollar", 20: "twenty-dollar"}
 SUBSTANCES = {
     "ribbon": "length", "rope": "length", "string": "length", "wire": "length", "cloth": "length",
     "lace": "length", "yarn": "length", "tape": "length", "cable": "length", "tubing": "length",
