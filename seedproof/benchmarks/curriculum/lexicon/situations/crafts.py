@@ -21,7 +21,7 @@ SITUATIONS = (
             glass bead/glass beads 2-150, wooden bead/wooden beads 2-150, sequin/sequins 5-150,
             pearl/pearls 2-120, charm/charms 1-60, pom-pom/pom-poms 1-90, googly eye/googly eyes 2-120,
             gemstone/gemstones 1-90, jingle bell/jingle bells 1-60, felt star/felt stars 1-90,
-            craft stick/craft sticks 2-150, rhinestone/rhinestones 2-150, shiny button/shiny buttons 1-120
+            craft stick/craft sticks 2-150, rhinestone/rhinestones 2-150
         """),
         sorts=("red", "blue", "white", "purple"),
         gains=deeds("""
@@ -76,7 +76,7 @@ SITUATIONS = (
             lose loses lost lost: at the swimming pool
         """),
         containers=items("gift box/gift boxes 2-8, drawer/drawers 4-24"),
-        rows=items("row/rows 3-12, hook/hooks 2-8"),
+        rows=items("row/rows 3-12, velvet board/velvet boards 4-20"),
         sharers=nouns("sharer", "friend/friends, cousin/cousins, display case/display cases"),
     ),
     Owning(
@@ -111,7 +111,7 @@ SITUATIONS = (
             pin pins pinned pinned up: in the hallway | above the whiteboard
             send sends sent sent: to a children's hospital
         """),
-        containers=items("envelope/envelopes 3-20, shoebox/shoeboxes 6-40"),
+        containers=items("shoebox/shoeboxes 6-40, gift box/gift boxes 3-20"),
         rows=items("row/rows 3-12, string/strings 5-25"),
         sharers=nouns("sharer", "window/windows, classmate/classmates, table/tables"),
     ),
@@ -128,7 +128,7 @@ SITUATIONS = (
             In the winter
         """),
         items=items("""
-            clay mug/clay mugs 1-40, clay bowl/clay bowls 1-40, figurine/figurines 1-60,
+            clay mug/clay mugs 1-40, clay dish/clay dishes 1-40, figurine/figurines 1-60,
             teapot/teapots 1-20, candleholder/candleholders 1-40, saucer/saucers 1-50,
             piggy bank/piggy banks 1-30, clay turtle/clay turtles 1-40, clay whistle/clay whistles 1-40,
             soap dish/soap dishes 1-40

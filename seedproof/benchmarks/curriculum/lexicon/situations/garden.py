@@ -69,11 +69,10 @@ SITUATIONS = (
         losses=deeds("""
             give gives gave given: to the teacher | to {their} mother
             sell sells sold sold: at the flower stand
-            press presses pressed pressed: in a heavy book
             toss out: into the compost bin
             deliver: to a hospital
         """),
-        containers=items("vase/vases 3-20, bouquet/bouquets 3-24, pot/pots 1-6"),
+        containers=items("vase/vases 3-20, bouquet/bouquets 3-24"),
         rows=items("row/rows 3-15, flower bed/flower beds 6-30"),
         sharers=nouns("sharer", "friend/friends, table/tables, teacher/teachers"),
     ),
@@ -109,7 +108,7 @@ SITUATIONS = (
             set sets set set out: along the garden path
             donate: to the school garden
         """),
-        containers=items("packet/packets 5-30, pot/pots 1-8, envelope/envelopes 5-30"),
+        containers=items("planter/planters 3-20, pot/pots 1-8"),
         rows=items("row/rows 4-20, garden bed/garden beds 6-40"),
         sharers=nouns("sharer", "student/students, neighbor/neighbors, classroom/classrooms"),
     ),
@@ -144,7 +143,7 @@ SITUATIONS = (
             donate: to a school garden
             deliver: to a hotel garden
         """),
-        containers=items("crate/crates 6-40, flat/flats 8-48"),
+        containers=items("truck/trucks 20-300, wagon/wagons 10-60"),
         rows=items("row/rows 5-40, table/tables 8-60"),
         sharers=nouns("sharer", "park/parks, school/schools, garden store/garden stores"),
     ),
@@ -163,8 +162,9 @@ SITUATIONS = (
         """),
         items=items("""
             squash/squashes 20-2000, gourd/gourds 20-2000, watermelon/watermelons 20-3000,
-            cantaloupe/cantaloupes 20-2000, cauliflower/cauliflowers 20-2000, hay bale/hay bales 10-2000,
-            artichoke/artichokes 20-3000, rutabaga/rutabagas 20-2000
+            cantaloupe/cantaloupes 20-2000, cauliflower/cauliflowers 20-2000,
+            sugar beet/sugar beets 20-3000, rutabaga/rutabagas 20-2000,
+            honeydew melon/honeydew melons 20-2000
         """),
         stuff=stuff("""
             hay: pound 50-2000, wheat: pound 50-5000, barley: pound 50-5000, oats: pound 50-5000,
@@ -182,7 +182,7 @@ SITUATIONS = (
             truck: to the market
             feed feeds fed fed: to the animals | to the cows
         """),
-        containers=items("wagon/wagons 10-90, crate/crates 4-24"),
+        containers=items("wagon/wagons 10-90, truck/trucks 50-400"),
         rows=items("row/rows 10-60"),
         sharers=nouns("sharer", "market/markets, restaurant/restaurants, barn/barns"),
     ),
@@ -220,7 +220,7 @@ SITUATIONS = (
             throw throws threw thrown away
             give gives gave given: to the bears
         """),
-        containers=items("bucket/buckets 4-30, crate/crates 10-60, wheelbarrow/wheelbarrows 10-60"),
+        containers=items("crate/crates 10-60, wheelbarrow/wheelbarrows 10-60"),
         sharers=nouns("sharer", "elephant/elephants, monkey/monkeys, bear/bears, gorilla/gorillas"),
     ),
 )
