@@ -105,7 +105,7 @@ SITUATIONS = (
         losses=deeds("""
             give gives gave given: to the geology club | to {their} science teacher
             donate: to a museum
-            trade away: at a rock show
+            trade away: at a geology fair
             lose loses lost lost: on the trail
             leave leaves left left behind: at the campsite
         """),

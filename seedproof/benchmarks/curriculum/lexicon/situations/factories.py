@@ -139,9 +139,10 @@ SITUATIONS = (
             lemon drop/lemon drops 100-99999, fruit bar/fruit bars 50-90000,
             coconut bar/coconut bars 50-90000
         """),
-        stuff=stuff(
-            "chocolate: pound 20-2000, caramel sauce: gallon 5-300, peanut butter: pound 20-2000, fudge: pound 10-500"
-        ),
+        stuff=stuff("""
+            chocolate: pound 20-2000, caramel sauce: gallon 5-300, peanut butter: pound 20-2000,
+            fudge: pound 10-500
+        """),
         gains=deeds("""
             produce: for the holidays
             make makes made made: with fresh cream | on the new machines

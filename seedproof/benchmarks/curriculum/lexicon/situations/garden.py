@@ -56,8 +56,8 @@ SITUATIONS = (
         """),
         items=items("""
             tulip/tulips 1-90, daisy/daisies 1-120, sunflower/sunflowers 1-40, daffodil/daffodils 1-90,
-            lily/lilies 1-60, iris/irises 1-60, marigold/marigolds 2-90, violet/violets 2-100,
-            carnation/carnations 1-90, orchid/orchids 1-30, poppy/poppies 2-90, peony/peonies 1-40
+            iris/irises 1-60, marigold/marigolds 2-90, violet/violets 2-100, carnation/carnations 1-90,
+            orchid/orchids 1-30, poppy/poppies 2-90, peony/peonies 1-40
         """),
         sorts=("white", "yellow", "pink"),
         gains=deeds("""
@@ -126,8 +126,8 @@ SITUATIONS = (
             During the plant sale
         """),
         items=items("""
-            rosebush/rosebushes 20-990, fern/ferns 20-990, cactus/cacti 10-900, ivy plant/ivy plants 20-990,
-            oak tree/oak trees 10-5000, pine tree/pine trees 10-9999, maple tree/maple trees 10-6000,
+            rosebush/rosebushes 20-990, fern/ferns 20-990, cactus/cacti 10-900, oak tree/oak trees 10-5000,
+            pine tree/pine trees 10-9999, maple tree/maple trees 10-6000,
             strawberry plant/strawberry plants 50-9999, pansy/pansies 50-9999, geranium/geraniums 30-6000,
             herb plant/herb plants 30-5000, blueberry bush/blueberry bushes 20-3000
         """),

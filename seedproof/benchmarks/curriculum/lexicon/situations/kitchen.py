@@ -59,9 +59,11 @@ SITUATIONS = (
             cinnamon stick/cinnamon sticks 1-30, corn tortilla/corn tortillas 2-60, mushroom/mushrooms 2-60,
             avocado/avocados 1-24, sweet potato/sweet potatoes 1-40, bell pepper/bell peppers 1-30
         """),
-        stuff=stuff(
-            "flour: pound 1-25, sugar: pound 1-20, milk: quart 1-16, rice: pound 1-25, cornmeal: pound 1-15, butter: pound 1-8, honey: ounce 4-48, olive oil: pint 1-12, cheese: pound 1-9, vinegar: pint 1-8, broth: quart 1-8, cream: pint 1-8, yogurt: pint 1-12, coffee: ounce 4-60"
-        ),
+        stuff=stuff("""
+            flour: pound 1-25, sugar: pound 1-20, milk: quart 1-16, rice: pound 1-25, cornmeal: pound 1-15,
+            butter: pound 1-8, honey: ounce 4-48, olive oil: pint 1-12, cheese: pound 1-9,
+            vinegar: pint 1-8, broth: quart 1-8, cream: pint 1-8, yogurt: pint 1-12, coffee: ounce 4-60
+        """),
         gains=deeds("""
             buy buys bought bought: at the grocery store | on the way home
             borrow: from a neighbor

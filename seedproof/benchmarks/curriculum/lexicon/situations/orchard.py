@@ -62,6 +62,7 @@ SITUATIONS = (
         losses=deeds("""
             sell sells sold sold: at the market | to a restaurant
             donate: to a food bank
+            deliver: to a hotel kitchen
         """),
         containers=items("crate/crates 10-90, box/boxes 6-60"),
         rows=items("row/rows 4-20"),

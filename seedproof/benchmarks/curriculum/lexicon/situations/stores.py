@@ -112,7 +112,7 @@ SITUATIONS = (
         """),
         losses=deeds("""
             deliver: in the old part of town | to local businesses
-            forward: to the next town
+            forward: to a nearby town
             send sends sent sent on: by airplane
             dispatch dispatches dispatched dispatched: by van
         """),

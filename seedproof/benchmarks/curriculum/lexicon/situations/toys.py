@@ -94,7 +94,7 @@ SITUATIONS = (
         items=items("""
             marble/marbles 1-150, game token/game tokens 1-120, playing card/playing cards 2-104,
             domino/dominoes 2-112, checker/checkers 2-48, game chip/game chips 2-150,
-            glass marble/glass marbles 1-150, jack/jacks 2-60
+            glass marble/glass marbles 1-150
         """),
         sorts=("red", "black"),
         gains=deeds("""
@@ -209,7 +209,7 @@ SITUATIONS = (
         losses=deeds("""
             pop pops popped popped: by accident | with a pin
             burst bursts burst burst: by mistake
-            give gives gave given: to the children next door | to {their} little sister
+            give gives gave given: to a neighbor's children | to {their} little sister
             let lets let let go: in the yard
             puncture: on a thorn
         """),

@@ -144,7 +144,7 @@ SITUATIONS = (
             "sand: ton 1-300, gravel: ton 1-400, cement: ton 1-200, topsoil: ton 1-200, asphalt: ton 2-400"
         ),
         gains=deeds("""
-            unload: next to the crane | at the site
+            unload: beside the crane | at the site
             receive: from the supplier
             order: for the new hospital
             haul in: from the warehouse
