@@ -12,117 +12,29 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Deed, Item, Owning
 from seedproof.benchmarks.curriculum.lexicon.situations import GATHERINGS, OWNING
 from seedproof.record.errors import SeedproofError
 
-COUNTING = frozenset(
-    [
-        "zero",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "eleven",
-        "twelve",
-        "twenty",
-        "thirty",
-        "forty",
-        "fifty",
-        "hundred",
-        "thousand",
-        "million",
-        "dozen",
-        "pair",
-        "couple",
-        "half",
-        "third",
-        "quarter",
-        "double",
-        "triple",
-        "once",
-        "twice",
-        "both",
-        "either",
-        "neither",
-        "each",
-        "every",
-        "everyone",
-        "everybody",
-        "everything",
-        "all",
-        "some",
-        "somebody",
-        "any",
-        "many",
-        "much",
-        "more",
-        "most",
-        "few",
-        "fewer",
-        "less",
-        "least",
-        "several",
-        "another",
-        "other",
-        "others",
-        "rest",
-        "remaining",
-        "enough",
-        "extra",
-        "whole",
-        "none",
-        "no",
-        "nobody",
-        "nothing",
-    ]
-)
+COUNTING = frozenset((
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "twenty", "thirty", "forty", "fifty", "hundred", "thousand", "million", "dozen", "pair",
+    "couple", "half", "third", "quarter", "double", "triple", "once", "twice", "both", "either",
+    "neither", "each", "every", "everyone", "everybody", "everything", "all", "some", "somebody", "any",
+    "many", "much", "more", "most", "few", "fewer", "less", "least", "several", "another", "other",
+    "others", "rest", "remaining", "enough", "extra", "whole", "none", "no", "nobody", "nothing",
+    "second", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+))  # fmt: skip
 """Number words and quantifiers: an amount that no statement has."""
-ORDER = frozenset(
-    [
-        "before",
-        "again",
-        "later",
-        "then",
-        "now",
-        "next",
-        "previous",
-        "yesterday",
-        "today",
-        "tomorrow",
-        "already",
-    ]
-)
+ORDER = frozenset((
+    "before", "again", "later", "then", "now", "next", "previous", "yesterday", "today", "tomorrow",
+    "already", "first", "last", "afterwards",
+))  # fmt: skip
 SIZES = {5: 1, 10: 2, 20: 4, 100: 5, 1_000: 50, 10_000: 200, 100_000: 500}
 """The largest amount of a class of sizes, and the smallest that its stories have to do with."""
-LATER_UNITS = frozenset(["gallon", "quart", "pint", "ton", "teaspoon", "tablespoon", "acre", "day", "week"])
-VESSELS = frozenset(
-    [
-        "bag",
-        "basket",
-        "bottle",
-        "bowl",
-        "box",
-        "bucket",
-        "bundle",
-        "can",
-        "carton",
-        "case",
-        "crate",
-        "cup",
-        "drawer",
-        "envelope",
-        "jar",
-        "jug",
-        "packet",
-        "pot",
-        "pouch",
-        "tin",
-        "tray",
-    ]
-)
+LATER_UNITS = frozenset((
+    "gallon", "quart", "pint", "ton", "teaspoon", "tablespoon", "acre", "day", "week",
+))  # fmt: skip
+VESSELS = frozenset((
+    "bag", "basket", "bottle", "bowl", "box", "bucket", "bundle", "can", "carton", "case", "crate", "cup",
+    "drawer", "envelope", "jar", "jug", "packet", "pot", "pouch", "tin", "tray",
+))  # fmt: skip
 
 owning = pytest.mark.parametrize("situation", OWNING, ids=[situation.name for situation in OWNING])
 

@@ -20,7 +20,7 @@ SITUATIONS = (
             The swimming pool and the gym share a building.
         """),
         times=phrases("""
-            Before the season opener
+            At the start of the season
             On Tuesday
             During the off-season
         """),
@@ -107,10 +107,11 @@ SITUATIONS = (
             In the fall
         """),
         items=items("""
-            test tube/test tubes 5-900, beaker/beakers 2-300, microscope/microscopes 2-150,
-            glass slide/glass slides 10-999, petri dish/petri dishes 5-900, pipette/pipettes 5-900,
-            flask/flasks 2-300, magnifying glass/magnifying glasses 2-120, prism/prisms 1-60,
-            thermometer/thermometers 2-200, funnel/funnels 2-120, eyedropper/eyedroppers 2-300
+            test tube/test tubes 5-900, beaker/beakers 2-300, glass slide/glass slides 10-999,
+            petri dish/petri dishes 5-900, pipette/pipettes 5-900, flask/flasks 2-300, funnel/funnels 2-120,
+            eyedropper/eyedroppers 2-300, paper filter/paper filters 10-999,
+            litmus strip/litmus strips 10-999, rubber stopper/rubber stoppers 5-600,
+            sample vial/sample vials 5-900
         """),
         stuff=stuff("""
             salt: gram 5-900, baking soda: gram 5-900, citric acid: gram 2-500, distilled water: liter 1-60,

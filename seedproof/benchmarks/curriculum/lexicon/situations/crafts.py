@@ -66,12 +66,10 @@ SITUATIONS = (
             design: for {their} friends
             create: with help from {their} aunt
             make makes made made: at the craft table
-            decorate: with beads
         """),
         losses=deeds("""
             sell sells sold sold: at the craft fair | to a tourist
             give gives gave given: to {their} grandmother | to a classmate
-            wrap wraps wrapped wrapped up: as a birthday present
             mail: to {their} cousin
             lose loses lost lost: at the swimming pool
         """),
@@ -143,7 +141,7 @@ SITUATIONS = (
         losses=deeds("""
             break breaks broke broken: by accident | while cleaning the studio
             sell sells sold sold: at the art fair
-            give gives gave given: to {their} parents | to a museum guide
+            give gives gave given: to {their} parents | to a friend
             crack: in the kiln
             auction off: for charity
         """),
@@ -175,7 +173,7 @@ SITUATIONS = (
         gains=deeds("""
             buy buys bought bought: at the fabric store | at a discount
             order: from a catalog
-            find finds found found: in the sewing basket
+            find finds found found: in the attic
             get gets got gotten: from {their} grandmother
         """),
         losses=deeds("""
@@ -223,7 +221,7 @@ SITUATIONS = (
         sharers=nouns("sharer", "shelter/shelters, family/families, cousin/cousins"),
     ),
     Owning(
-        name="quilting",
+        name="sewing workshop",
         who=("the tailor", "the sewing club", "the costume shop", "the quilting club"),
         openings=phrases("""
             The sewing machines hum in the workshop.
@@ -245,7 +243,6 @@ SITUATIONS = (
         gains=deeds("""
             sew sews sewed sewn: for the theater | from cotton cloth
             stitch: by hand
-            tailor: for the costume sale
             produce: in the workshop
         """),
         losses=deeds("""
@@ -253,7 +250,6 @@ SITUATIONS = (
             deliver: to the opera house
             ship ships shipped shipped: to a store
             donate: to a nursing home
-            rent out: for the carnival
         """),
         containers=items("crate/crates 10-60, trunk/trunks 10-40"),
         rows=items("rack/racks 10-40, shelf/shelves 6-40"),

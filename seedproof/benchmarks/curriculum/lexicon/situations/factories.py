@@ -127,7 +127,7 @@ SITUATIONS = (
             The air around the factory smells sweet.
         """),
         times=phrases("""
-            Before Valentine's Day
+            In February
             During the night shift
             On Monday
         """),
@@ -266,7 +266,7 @@ SITUATIONS = (
     ),
     Owning(
         name="space agency",
-        who=("the space agency", "the rocket company", "the research center", "the space museum"),
+        who=("the space agency", "the rocket company", "the research center"),
         openings=phrases("""
             The launch pad is close to the ocean.
             The mission to Mars is a daring plan.
@@ -290,7 +290,6 @@ SITUATIONS = (
             receive: from a partner agency
         """),
         losses=deeds("""
-            launch: into orbit
             use: for the new rocket | in a test
             install: in a satellite | on the space station
             send sends sent sent: to a partner agency

@@ -149,7 +149,7 @@ SITUATIONS = (
     ),
     Owning(
         name="farm",
-        who=("the farmer", "the farm", "the family farm", "the dairy farm"),
+        who=("the farmer", "the farm", "the family farm"),
         openings=phrases("""
             The farm lies at the end of a gravel road.
             The rooster crows at sunrise.
@@ -188,7 +188,7 @@ SITUATIONS = (
     ),
     Owning(
         name="zoo food",
-        who=("the zookeeper", "the zoo", "the animal shelter", "the petting zoo", "the wildlife park"),
+        who=("the zookeeper", "the zoo", "the petting zoo", "the wildlife park"),
         openings=phrases("""
             Feeding time is a favorite with visitors.
             The elephants are trumpeting in their yard.
@@ -204,10 +204,7 @@ SITUATIONS = (
             corncob/corncobs 10-700, yam/yams 10-500, lettuce leaf/lettuce leaves 20-900,
             pineapple/pineapples 5-300, celery stalk/celery stalks 10-700, nectarine/nectarines 10-700
         """),
-        stuff=stuff("""
-            birdseed: pound 5-300, pet food: pound 5-400, bran: pound 5-300, alfalfa: pound 10-900,
-            dried fruit: pound 2-120
-        """),
+        stuff=stuff("dried fruit: pound 2-120, fresh vegetables: pound 5-400, sweet corn: pound 5-300"),
         gains=deeds("""
             receive: from a local farm | from the grocery store
             order: for the monkeys

@@ -236,7 +236,7 @@ SITUATIONS = (
             get gets got gotten: from the ranger
         """),
         losses=deeds("""
-            use: at the campsite | on the trail
+            drop drops dropped dropped: into the lake
             lend lends lent lent: to a fellow camper
             lose loses lost lost: on the trail | in a rainstorm
             leave leaves left left behind: at the lake

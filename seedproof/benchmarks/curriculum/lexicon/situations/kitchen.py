@@ -110,7 +110,7 @@ SITUATIONS = (
             use: for the batter | in a recipe
             stir stirs stirred stirred in: with a wooden spoon
             spill: on the counter | on the stove
-            give gives gave given: to a neighbor
+            waste: by mistake
         """),
         containers=items("bowl/bowls 4-30"),
         sharers=nouns("sharer", "bowl/bowls, recipe/recipes, batch/batches"),
@@ -198,7 +198,7 @@ SITUATIONS = (
         """),
         times=phrases("""
             On a hot afternoon
-            On the Fourth of July
+            On Independence Day
             During the parade
         """),
         items=items("""

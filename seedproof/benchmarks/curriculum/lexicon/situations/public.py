@@ -36,7 +36,7 @@ SITUATIONS = (
             hand out: to patients
             send sends sent sent: to a village clinic
             donate: to a rescue team
-            discard: because of a torn wrapper
+            discard: because of water damage
         """),
         containers=items("cabinet/cabinets 20-250, first-aid kit/first-aid kits 4-40"),
         rows=items("shelf/shelves 10-60, drawer/drawers 10-60"),
@@ -72,7 +72,7 @@ SITUATIONS = (
         losses=deeds("""
             install: along the river road | in the new neighborhood
             donate: to a mountain village
-            scrap scraps scrapped scrapped: because of rust
+            scrap scraps scrapped scrapped: because of storm damage
             sell sells sold sold: to a nearby town
         """),
         containers=items("truck/trucks 4-60"),
@@ -88,7 +88,7 @@ SITUATIONS = (
             The line in front of the food bank is long.
         """),
         times=phrases("""
-            Before Thanksgiving
+            In November
             On Saturday
             During the food drive
         """),

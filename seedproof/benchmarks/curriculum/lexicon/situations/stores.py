@@ -86,7 +86,7 @@ SITUATIONS = (
     ),
     Owning(
         name="post office",
-        who=("the post office", "the mail carrier", "the mail room", "the courier", "the postal center"),
+        who=("the post office", "the mail room", "the postal center"),
         openings=phrases("""
             The post office is next to the town hall.
             Sorting machines are humming in the mail room.
@@ -147,7 +147,7 @@ SITUATIONS = (
         """),
         losses=deeds("""
             discard: after the flood
-            donate: to an animal shelter | to a homeless shelter
+            donate: to a homeless shelter
             hand out: at the front desk | to the guests
             send sends sent sent: to a sister hotel
             give gives gave given away: at a trade show

@@ -38,7 +38,6 @@ SITUATIONS = (
             lose loses lost lost: at the park
             sell sells sold sold: at a yard sale
             break breaks broke broken: by accident
-            put puts put put away: in the closet
         """),
         containers=items("toy chest/toy chests 4-30, box/boxes 4-20, basket/baskets 3-15"),
         rows=items("shelf/shelves 3-12, row/rows 3-10"),
@@ -72,7 +71,7 @@ SITUATIONS = (
         losses=deeds("""
             use: for a castle | to build a bridge | for a garage
             lend lends lent lent: to a friend
-            put puts put put away: in the toy chest
+            lose loses lost lost: under the couch
             give gives gave given: to {their} brother
         """),
         containers=items("bucket/buckets 10-60, bin/bins 10-60"),

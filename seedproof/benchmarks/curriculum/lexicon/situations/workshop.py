@@ -151,7 +151,6 @@ SITUATIONS = (
         """),
         losses=deeds("""
             use: on the north side | for the main building
-            install: in the new hospital
             send sends sent sent back: to the supplier
             haul away: to the dump
             sell sells sold sold: to a neighboring town
