@@ -133,6 +133,9 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
         if not low <= value <= high or value == 0 or not shape.main.reaches(value):
             yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
         ends = [part for part in (step.left, step.right) if constant(part)]
+        for end in ends:
+            if not min(low, 0) <= worth(end) <= high:
+                yield f"{expression_text(end)} in {expression_text(step)} is beyond {low} to {high}"
         if step.op not in shape.operations and not (shape.units and step.op == "*"):
             yield f"{expression_text(step)} is none of the operations {shape.operations}"
         elif step.op in "+-":
@@ -188,8 +191,19 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
         yield from only(ends, factors)
     elif right in ends:
         yield from only([right], factors)
-        if len(ends) == 2 and isinstance(shape.main, Whole):
-            yield from only([Number(value.numerator)], bases)
+        if len(ends) == 2:
+            yield from _dividend(shape, step.left, value)
+
+
+def _dividend(shape: Steps, dividend: Expression, quotient: Exact) -> Iterator[str]:
+    """Yield what is wrong with a constant that is divided: a quotient may be of any kind that it begins with.
+
+    A decimal has no more places than a value may have, a fraction no finer denominator.
+    """
+    if isinstance(shape.main, Whole):
+        yield from only([Number(quotient.numerator)], shape.beginnings)
+    elif not shape.main.reaches(value_of(dividend)):
+        yield f"{expression_text(dividend)} is divided and is finer than a value of the standard may be"
 
 
 def _compared(pair: list[Operation], denominators: Whole, tops: Whole) -> Iterator[str]:
