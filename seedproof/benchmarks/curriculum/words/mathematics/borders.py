@@ -45,7 +45,7 @@ AROUND = (
         (
             "How many {units} did {she} go?",
             "How far was that?",
-            "What distance did {she} cover?",
+            "What distance did {she} go?",
         ),
         (
             "Once around {noun} is {total}.",
