@@ -49,8 +49,13 @@ def operation(draws: Draws, frame: Frame, made: Made | None) -> Made:
 
 
 def joined(draws: Draws, frame: Frame, left: Made, right: Made) -> Made:
-    """Join two values by one of the operations. Raises: Rejected when none fits."""
-    for op in _in_turn(draws, frame.steps.operations):
+    """Join two values that were worked out: by `+` or `-`, and in nested expressions by any operation.
+
+    Raises: Rejected when none fits.
+    """
+    if not _go_together(frame.steps, left, right):
+        raise Rejected("no operation joins two values")
+    for op in _in_turn(draws, frame.steps.operations if frame.steps.nested else "+-"):
         first, second = left, right
         if op in "-/" and _size(left.value) < _size(right.value):
             first, second = right, left
@@ -90,7 +95,7 @@ def add(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
         return None
     for _ in range(TRIES):
         second = constant(draws, numbers, frame.low - first.value, frame.high - first.value)
-        if second is not None and not (frame.steps.unlike and _alike(first, second)):
+        if second is not None and _go_together(frame.steps, first, second):
             value = first.value + second.value
             if frame.holds(value):
                 left, right = (first, second) if draws.below(2) else (second, first)
@@ -111,7 +116,7 @@ def subtract(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
         return None
     for _ in range(TRIES):
         second = constant(draws, numbers, first.value - frame.high, first.value - frame.low)
-        if second is not None and not (frame.steps.unlike and _alike(first, second)):
+        if second is not None and _go_together(frame.steps, first, second):
             value = first.value - second.value
             if frame.holds(value):
                 return operated("-", first, second, value)
@@ -135,7 +140,7 @@ def multiply(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
 
 
 def divide(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
-    """Draw `made / c`, now and then `c / made`; without `made`, `a / b`.
+    """Draw `made / c`, in nested expressions now and then `c / made`; without `made`, `a / b`.
 
     Whole numbers and decimals divide exactly.
     """
@@ -158,7 +163,7 @@ def _divide_whole(draws: Draws, frame: Frame, made: Made) -> Made | None:
     value = made.value.numerator
     least = min(kind.low for kind in steps.factors if isinstance(kind, Whole))
     most = max(kind.high for kind in steps.factors if isinstance(kind, Whole))
-    if least <= value <= most and draws.below(4) == 0:
+    if steps.nested and least <= value <= most and draws.below(4) == 0:
         quotient = constant(draws, steps.beginnings, 2, frame.high // value)
         if quotient is not None:
             return operated("/", whole(quotient.value.numerator * value), made, quotient.value)
@@ -212,6 +217,17 @@ def _size(value: Exact) -> Exact:
 def _least(kinds: tuple[Kind, ...]) -> int:
     """Return the least whole number of the main kind."""
     return kinds[0].low if isinstance(kinds[0], Whole) else 0
+
+
+def _go_together(steps: Steps, first: Made, second: Made) -> bool:
+    """Return whether two numbers have such denominators that the standard adds them."""
+    if steps.related:
+        return _are_related(first.value.denominator, second.value.denominator)
+    return not (steps.unlike and _alike(first, second))
+
+
+def _are_related(first: int, second: int) -> bool:
+    return first % second == 0 or second % first == 0
 
 
 def _alike(first: Made, second: Made) -> bool:

@@ -5,7 +5,7 @@ from seedproof.benchmarks.curriculum.standards.shapes import Powers, Steps, Unkn
 from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
-EQUATION_FRACTIONS = Fractions(6, top=60, denominators=(2, 3, 4, 5, 6, 8, 9, 10, 12), finest=60)
+EQUATION_FRACTIONS = Fractions(4, top=48, denominators=(2, 3, 4, 5, 6, 8, 10, 12), finest=60)
 
 STANDARDS = (
     Standard(

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
+
 
 class Told(msgspec.Struct, frozen=True):
     """A problem in words, without the paragraph on the answer's form."""
@@ -14,6 +16,8 @@ class Told(msgspec.Struct, frozen=True):
     """What it is about: a thing of the lexicon, or the fixed concept in a word or two."""
     positive: bool = False
     """Whether a solution below 0 makes no sense, because a length is asked."""
+    tells: frozenset[SituationType] = frozenset()
+    """The types of situations that it tells; none where there is no story."""
     scene: Any = None
     """The teller of a story, with who has what, for a follow-up to continue."""
 
