@@ -70,7 +70,7 @@ _TIMELESS = _words("""
 _NOW_OR_ALWAYS = re.compile(
     r"^now\b|\bnow (?:has|have|there)\b|\b(?:is|are|has|have) now\b|^there (?:is|are) .* in (?:an?|one) "
 )
-"""What holds at the end of a story in the past, or always: `Now she has 7`, `There are 60 minutes in an hour`."""
+"""What holds after a story, or always: `Now she has 7 left`, `There are 12 inches in a foot`."""
 _BE_OR_HAVE = _words("""
     have has had did does do is are was were
 """)
