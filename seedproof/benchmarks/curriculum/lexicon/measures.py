@@ -92,8 +92,8 @@ _BY_MEASURE = {
     """,
     "mass": """
         flour, sugar, rice, salt, clay, sand, cheese, butter, honey, oatmeal, soil, wax, cement, gravel,
-        compost, birdseed, fertilizer, granola, chocolate, plaster, hay, coal, dough, cornmeal, pasta, fudge, popcorn,
-        salmon, beef, wool
+        compost, birdseed, fertilizer, granola, chocolate, plaster, hay, coal, dough, cornmeal, pasta,
+        fudge, popcorn, salmon, beef, wool
     """,
     "time": "music, video",
 }
