@@ -18,6 +18,7 @@ from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
 from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, RATES, SHOPS
+from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.lexicon.verbs import Verb
 
 AMOUNTS = {
@@ -163,3 +164,14 @@ def test_coins_bills_and_substances_are_complete() -> None:
     assert len(SUBSTANCES) >= 60
     assert {*SUBSTANCES.values()} <= {unit.measures for unit in UNITS}
     assert VESSELS.keys() <= {*SUBSTANCES.values()}
+
+
+def test_themes_are_the_items_of_all_situations_once_each() -> None:
+    themes = {noun.singular: noun.plural for noun in THEMES}
+    assert len(themes) == len(THEMES)
+    assert len({*themes.values()}) == len(THEMES)
+    for situation in GOINGS_ON:
+        items = situation.goods if isinstance(situation, Shop) else situation.items
+        for item in items:
+            if item.noun.singular not in UNIT:
+                assert themes[item.noun.singular] == item.noun.plural
