@@ -29,7 +29,7 @@ AMOUNTS = {
 }
 """Words that a sentence without amounts does not have."""
 SIZES = (5, 10, 20, 100, 1000, 10000, 100000)
-GOINGS_ON = (*GATHERINGS, *ACTIVITIES, *SHOPS)
+GOINGS_ON: tuple[Gathering | Activity | Shop, ...] = (*GATHERINGS, *ACTIVITIES, *SHOPS)
 
 
 def _words(text: str) -> set[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun, nouns
 from seedproof.benchmarks.curriculum.lexicon.measures import UNIT
+from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning
 from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING, SHOPS
 
 FOOD = nouns(
@@ -58,7 +59,8 @@ ANIMALS = nouns(
 
 
 def _items() -> Iterator[Noun]:
-    for situation in (*OWNING, *GATHERINGS, *ACTIVITIES):
+    situations: tuple[Owning | Gathering | Activity, ...] = (*OWNING, *GATHERINGS, *ACTIVITIES)
+    for situation in situations:
         for item in situation.items:
             yield item.noun
     for shop in SHOPS:
