@@ -12,9 +12,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Variable,
 )
 from seedproof.benchmarks.curriculum.words.mathematics.following import following_text
-from seedproof.benchmarks.curriculum.words.stories.asking import tell_and_ask
-from seedproof.benchmarks.curriculum.words.stories.teller import Holder, Teller
-from seedproof.benchmarks.curriculum.words.stories.telling import settle
+from seedproof.benchmarks.curriculum.words.stories.following import story_goes_on
+from seedproof.benchmarks.curriculum.words.stories.teller import Teller
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
 
@@ -32,30 +31,8 @@ def incremental_text(standard: Standard, problem: Problem, told: Told, longer: P
     further = Operation(step.op, _answer(step.left, asked), _answer(step.right, asked))
     if not isinstance(told.scene, Teller):
         return following_text(further, draws)
-    return _story_goes_on(told.scene, further, draws)
+    return story_goes_on(told.scene, further, draws)
 
 
 def _answer(side: Expression, asked: Expression) -> Expression:
     return ANSWER if side == asked else side
-
-
-def _story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
-    t = main.going_on(draws)
-    t.told[ANSWER.name] = t.root or _with_that_many(t)
-    t.uses[ANSWER.name] = 1
-    tell_and_ask(t, step)
-    settle(t)
-    return " ".join(t.sentences)
-
-
-def _with_that_many(t: Teller) -> Holder:
-    """Introduce somebody who has as much as the answer was, to continue the story with."""
-    holder = t.holder()
-    that = t.matter.that if t.matter.name == "money" else f"{t.matter.that} {t.matter.name}"
-    if t.matter.name == "money":
-        that = "that much money"
-    if holder.is_place:
-        t.say(f"suppose there {t.are} {that} in {holder.name}", holder)
-    else:
-        t.say(f"suppose {holder.name} {t.has} {that}", holder)
-    return holder

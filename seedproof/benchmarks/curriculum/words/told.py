@@ -16,10 +16,10 @@ class Told(msgspec.Struct, frozen=True):
     """What it is about: a thing of the lexicon, or the fixed concept in a word or two."""
     positive: bool = False
     """Whether a solution below 0 makes no sense, because a length is asked."""
-    tells: frozenset[SituationType] = frozenset()
-    """The types of situations that it tells; none where there is no story."""
     scene: Any = None
     """The teller of a story, with who has what, for a follow-up to continue."""
+    tells: frozenset[SituationType] = frozenset()
+    """The situations that the sentences tell; none where there is no story."""
 
     @property
     def text(self) -> str:
