@@ -30,7 +30,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     @property
     def is_story(self) -> bool:
-        """Return whether it is a story that is to come of it: no nested expression, no numbers of both signs."""
+        """Return whether a story may come of it: no nested expression, no numbers of both signs."""
         return not self.steps.nested and self.low >= 0
 
     def holds(self, value: Exact) -> bool:

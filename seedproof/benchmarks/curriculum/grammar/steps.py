@@ -138,7 +138,7 @@ class _Growth:
         coins = bool(self.shape.units) and not self.shape.factors
         sides = []
         for length in (first, count - first):
-            # Amounts that are put together in a story are products or quotients, and not put together by those.
+            # In a story, amounts that are put together are products or quotients.
             self.only = ["*/"] if self.is_story and not coins else []
             sides.append(self.value(length, stated, "units" if coins else "plain"))
         left, right = sides

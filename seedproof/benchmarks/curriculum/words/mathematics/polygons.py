@@ -26,9 +26,27 @@ _ADJECTIVES = {
     3: "triangular", 4: "four-sided", 5: "five-sided", 6: "six-sided", 7: "seven-sided", 8: "eight-sided",
     9: "nine-sided", 10: "ten-sided", 11: "eleven-sided",
 }  # fmt: skip
-_MANY_SIDED = ("tile", "sign", "sandbox", "stage", "yard", "garden", "pool", "field", "park", "mirror", "patio")
+_MANY_SIDED = (
+    "tile",
+    "sign",
+    "sandbox",
+    "stage",
+    "yard",
+    "garden",
+    "pool",
+    "field",
+    "park",
+    "mirror",
+    "patio",
+)
 _UNITS = ("centimeters", "meters", "inches", "feet")
-_SINGULAR = {"meters": "meter", "centimeters": "centimeter", "inches": "inch", "feet": "foot", "yards": "yard"}
+_SINGULAR = {
+    "meters": "meter",
+    "centimeters": "centimeter",
+    "inches": "inch",
+    "feet": "foot",
+    "yards": "yard",
+}
 _COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 # A figure with its sides, in one sentence.
@@ -209,11 +227,8 @@ def tell_polygon(standard: Standard, problem: Problem, draws: Draws) -> Told:
     named = _named(polygon, total, draws)
     border = _border(polygon, named, draws)
     words = _words(polygon, named, total, draws)
-    if total is None:
-        sentences = _forward(polygon, border, draws)
-    else:
-        sentences = _back(polygon, border, total, draws)
-    return Told(tuple(sentence.format_map(words) for sentence in sentences), named.the)
+    forms = _forward(polygon, border, draws) if total is None else _back(polygon, border, total, draws)
+    return Told(tuple(form.format_map(words) for form in forms), named.the)
 
 
 def _named(polygon: _Polygon, total: int | None, draws: Draws) -> _Named:
