@@ -49,7 +49,10 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
 
 def _converts(shape: Steps, step: Operation) -> bool:
     """Return whether a step expresses an amount in a smaller unit."""
-    return step.op == "*" and step.right in map(Number, shape.units)
+    factor = step.right
+    return (
+        step.op == "*" and isinstance(factor, Number) and not factor.places and factor.digits in shape.units
+    )
 
 
 @cache

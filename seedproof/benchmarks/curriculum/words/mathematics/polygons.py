@@ -329,15 +329,14 @@ def _listed(values: list[int], units: str) -> str:
 
 
 def _forward(polygon: _Polygon, border: Border | None, draws: Draws) -> list[str]:
+    shape = _IRREGULAR
     if polygon.oblong:
-        bare, of_it = _OBLONG, _OBLONG_IT
+        shape = _OBLONG
     elif polygon.regular:
-        bare, of_it = _REGULAR, _REGULAR_IT
-    else:
-        bare, of_it = _IRREGULAR, _IRREGULAR_IT
+        shape = _REGULAR
     if border is not None:
-        return [draws.choice(border.begins), draws.choice(of_it), draws.choice(border.asks)]
-    return [draws.choice(bare), draws.choice(_ASK_AREA if polygon.area else _ASK_PERIMETER)]
+        return [draws.choice(border.begins), draws.choice(shape.of_it), draws.choice(border.asks)]
+    return [draws.choice(shape.figure), draws.choice(_ASK_AREA if polygon.area else _ASK_PERIMETER)]
 
 
 def _back(polygon: _Polygon, border: Border | None, total: int, draws: Draws) -> list[str]:
