@@ -172,6 +172,7 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
 def _bare(printed: Signs, asked: Operation, number: str, draws: Draws) -> Told:
     one, two = draws.sample((*SHE, *HE), 2)
     form = draws.below(6)
+    sentences: tuple[str, ...]
     if form == 0:
         sentences = (*draws.choice(_CARDS), draws.choice(_ASK_CARDS))
     elif form < 3:
@@ -230,6 +231,7 @@ def _fractions(printed: Signs, asked: Operation, draws: Draws) -> Told:
         "one": one,
         "two": two,
     }
+    sentences: tuple[str, ...]
     largest = max(value_of(asked.left), value_of(asked.right))
     if largest < 1 and draws.below(3) == 0:
         sentences = (*draws.choice(_PARTS), draws.choice(_ASK_PARTS))

@@ -49,47 +49,59 @@ _SINGULAR = {
 }
 _COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
-# A figure with its sides, in one sentence.
-_OBLONG = (
-    "{A} {name} is {long} long and {wide} wide.",
-    "The sides of {noun} are {long} and {wide} long.",
-    "{A} {name} has a length of {long} and a width of {wide}.",
-    "{A} {name} measures {long} by {wide}.",
-    "{A} {name} is {wide} wide and {long} long.",
+
+class _Sides(msgspec.Struct, frozen=True):
+    """Sentences that state the sides: of a figure, or of an object that was named before."""
+
+    figure: tuple[str, ...]
+    of_it: tuple[str, ...]
+
+
+_OBLONG = _Sides(
+    figure=(
+        "{A} {name} is {long} long and {wide} wide.",
+        "The sides of {noun} are {long} and {wide} long.",
+        "{A} {name} has a length of {long} and a width of {wide}.",
+        "{A} {name} measures {long} by {wide}.",
+        "{A} {name} is {wide} wide and {long} long.",
+    ),
+    of_it=(
+        "It is {long} long and {wide} wide.",
+        "The {the} is {long} long and {wide} wide.",
+        "The {the} is {wide} wide and {long} long.",
+        "It measures {long} by {wide}.",
+        "The {the} has a length of {long} and a width of {wide}.",
+    ),
 )
-_REGULAR = (
-    "Each side of {noun} is {side} long.",
-    "{A} {name} has sides of {side}.",
-    "All sides of {noun} are {side} long.",
-    "{A} {name} has a side length of {side}.",
-    "Every side of {noun} measures {side}.",
+_REGULAR = _Sides(
+    figure=(
+        "Each side of {noun} is {side} long.",
+        "{A} {name} has sides of {side}.",
+        "All sides of {noun} are {side} long.",
+        "{A} {name} has a side length of {side}.",
+        "Every side of {noun} measures {side}.",
+    ),
+    of_it=(
+        "Each side of it is {side} long.",
+        "Each side of the {the} is {side} long.",
+        "All of its sides are {side} long.",
+        "Every side of the {the} measures {side}.",
+    ),
 )
-_IRREGULAR = (
-    "{A} {name} has sides of {listed}.",
-    "The sides of {noun} measure {listed}.",
-    "The sides of {noun} are {listed} long.",
-    "{A} {name} has sides that are {listed} long.",
-    "{A} {name} has side lengths of {listed}.",
-)
-# The sides of an object that was named before.
-_OBLONG_IT = (
-    "It is {long} long and {wide} wide.",
-    "The {the} is {long} long and {wide} wide.",
-    "The {the} is {wide} wide and {long} long.",
-    "It measures {long} by {wide}.",
-    "The {the} has a length of {long} and a width of {wide}.",
-)
-_REGULAR_IT = (
-    "Each side of it is {side} long.",
-    "Each side of the {the} is {side} long.",
-    "All of its sides are {side} long.",
-    "Every side of the {the} measures {side}.",
-)
-_IRREGULAR_IT = (
-    "Its sides are {listed} long.",
-    "The sides of the {the} are {listed} long.",
-    "Its sides measure {listed}.",
-    "The sides measure {listed}.",
+_IRREGULAR = _Sides(
+    figure=(
+        "{A} {name} has sides of {listed}.",
+        "The sides of {noun} measure {listed}.",
+        "The sides of {noun} are {listed} long.",
+        "{A} {name} has sides that are {listed} long.",
+        "{A} {name} has side lengths of {listed}.",
+    ),
+    of_it=(
+        "Its sides are {listed} long.",
+        "The sides of the {the} are {listed} long.",
+        "Its sides measure {listed}.",
+        "The sides measure {listed}.",
+    ),
 )
 _ASK_AREA = (
     "What is its area?",
