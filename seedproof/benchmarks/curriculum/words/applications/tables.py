@@ -229,7 +229,7 @@ RUNNING_DOWN = (
         (
             (
                 "A candle is {fixed} inches tall and burns down {rate} inches each hour.",
-                "{who} lights a candle that is {fixed} inches tall. It gets {rate} inches shorter every hour.",
+                "{who} lights a candle that is {fixed} inches tall. It loses {rate} inches every hour.",
             ),
             (
                 "After how many hours is it {total} inches tall?",
@@ -428,12 +428,12 @@ MEETING = (
         "balloon",
         (
             (
-                "A balloon is {low} meters above the ground and rises {up} meters each minute.",
-                "One balloon starts {low} meters above the ground and climbs {up} meters each minute.",
+                "A balloon is {low} meters high and rises {up} meters each minute.",
+                "One balloon starts at {low} meters and climbs {up} meters each minute.",
             ),
             (
-                "Another balloon is {high} meters above the ground and sinks {down} meters each minute.",
-                "A second balloon starts {high} meters above the ground and goes down {down} meters each minute.",
+                "Another balloon is {high} meters high and sinks {down} meters each minute.",
+                "A second balloon starts at {high} meters and sinks {down} meters each minute.",
             ),
             (
                 "After how many minutes are they at the same height?",
@@ -502,7 +502,7 @@ CONSECUTIVE = (
         "house",
         (
             (
-                "The numbers of {count} houses side by side are consecutive {kind}numbers. Their sum is {total}.",
+                "{Count} houses side by side have consecutive {kind}numbers with the sum {total}.",
                 "{Count} houses in a row have consecutive {kind}numbers. The numbers add up to {total}.",
             ),
             ("What is the smallest of the house numbers?", "Find the smallest house number."),
@@ -538,7 +538,7 @@ EXTRA = (
         (
             (
                 "{Count} friends each buy a ticket and a drink for ${change}.",
-                "{who} and {fewer} friends go to the movies. Each of them buys a ticket and popcorn for ${change}.",
+                "{who} and {fewer} friends go to the movies. Each buys a ticket and popcorn for ${change}.",
             ),
             (
                 "In all, they pay ${total}.",
@@ -553,8 +553,8 @@ EXTRA = (
         "gift bag",
         (
             (
-                "{who} makes {count} gift bags with equal contents. In each are {change} stickers and some marbles.",
-                "Each of {count} gift bags has {change} stickers and some marbles in it, always the same number.",
+                "{who} makes {count} equal gift bags. In each are {change} stickers and some marbles.",
+                "In each of {count} equal gift bags are {change} stickers and some marbles.",
             ),
             (
                 "There are {total} things in all the bags together.",
