@@ -1,30 +1,52 @@
 """Reads two numbers to compare with <, = or >."""
 
-from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
-from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
-from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences, word_set
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, Question
+from collections.abc import Sequence
+from itertools import pairwise
 
-_BLANKS = word_set("""
-    _ □ ◯ ○ ? …
+from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
+from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
+from seedproof.benchmarks.curriculum.reading.concepts.text import (
+    BLANK,
+    Token,
+    Tokens,
+    Unreadable,
+    sentences,
+    word_set,
+)
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Expression,
+    Number,
+    Operation,
+    Problem,
+    Question,
+)
+
+_COMPARE = word_set("""
+    compare comparing comparison compares compared symbol symbols sign signs which < >
 """)
-_ASKED = word_set("""
-    compare comparing comparison compares greater less larger smaller bigger symbol sign which < >
+_RELATIONS = word_set("""
+    greater less larger smaller bigger equal
 """)
 _COMMON = word_set("""
     a an the and or with to of is are be it its this that these two both one other using use by than
     from in on for number numbers fraction fractions value values amount first second left right side
-    sides order given here's compare comparing comparison compares fill write put place choose pick
-    decide tell say show which what how do does make makes made complete completes true correct
-    correctly statement sentence blank box circle between goes belongs symbol symbols sign greater less
-    larger smaller bigger equal equals same if whether they their them fits fit please find determine
-    relation relationship look at read card cards below you would your need needs needed should can as
-    so when here consider have has
+    sides order given here's compare comparing comparison compares compared fill filling write put place
+    choose choosing pick decide tell say show which what how do does make makes made complete completes
+    true correct correctly statement sentence blank box circle between goes belongs symbol symbols sign
+    signs greater less larger smaller bigger equal equals same if whether they their them fits fit please
+    find determine determining relation relationship look at read card cards below you would your need
+    needs needed should can as so when here consider have has following fills space insert inserting
+    either analyze properly appropriately accurately appropriate expression equation evaluate problem
+    question based missing then mixed stands stand best describes comparing relates related each mark
+    answer math mathematical
 """)
 _CARDS = word_set("""
     has have holds draws drew rolls rolled picks picked wrote writes got gets chose chooses shows showed
     says tells finds found counts counted writes down card cards ticket tag tile dice die spinner player
 """)
+_MARKS = frozenset((BLANK, ",", ":", ";", "<", ">", "=", '"', "“", "”", "'", "-", "(", ")"))
+_BETWEEN = frozenset((BLANK, ",", "and", "to", "with", "or", "than", "vs", ":", ";", "/"))
+"""What may stand between two numbers that are next to each other."""
 
 
 def read_comparison(text: str) -> Problem | None:
@@ -37,11 +59,13 @@ def read_comparison(text: str) -> Problem | None:
     mentioned: list[str] = []
     asked = False
     try:
-        for sentence in _without_things(sentences(text)):
+        split = sentences(text)
+        known = _COMMON | _CARDS | _counted(split)
+        for sentence in split:
             if [token.text for token in sentence[:3]] == ["what", "number", "is"]:
                 return None
-            asked = asked or _asks(sentence)
-            values = numerals(sentence, _COMMON | _CARDS)
+            asked = _asks(sentence) or asked
+            values = numerals(sentence, known)
             numbers += values
             (holders if values else mentioned).extend(_people(sentence))
     except Unreadable:
@@ -60,53 +84,48 @@ def read_comparison(text: str) -> Problem | None:
     return Problem((), Question("answer", (Operation("_", *numbers),)))
 
 
-def _without_things(split: list[list[Token]]) -> list[list[Token]]:
-    """Drop what is counted, `4 buttons`, from sentences. Raises: Unreadable unless it is one thing."""
-    things = set[str]()
-    kept = list[list[Token]]()
-    for sentence in split:
-        counted = [at for at in range(1, len(sentence)) if _is_counted(sentence, at)]
-        things |= {_SINGULARS[sentence[at].text] for at in counted}
-        kept.append([token for at, token in enumerate(sentence) if at not in counted])
-    if len(things) > 1:
+def _counted(split: Sequence[Tokens]) -> frozenset[str]:
+    """Return both forms of the one noun that follows whole numbers, `4 buttons`. Raises: Unreadable."""
+    after = {
+        behind.text
+        for sentence in split
+        for token, behind in pairwise(sentence)
+        if type(token.value) is Number
+        and token.text != "one"
+        and behind.raw.isalpha()
+        and behind.raw.islower()
+        and behind.text not in _COMMON | _CARDS
+    }
+    if len({stem(noun) for noun in after}) > 1:
         raise Unreadable("two kinds of things")
-    return kept
+    return frozenset(
+        token.text for sentence in split for token in sentence if stem(token.text) in map(stem, after)
+    )
 
 
-def _is_counted(sentence: list[Token], at: int) -> bool:
-    """Return whether a noun follows its whole number, in the form that this number takes."""
-    number = sentence[at - 1].value
-    word = sentence[at].text
-    if word not in _SINGULARS or type(number) is not Number or number.places:
-        return False
-    return (_SINGULARS[word] == word) == (number.digits == 1)
+def _asks(sentence: Tokens) -> bool:
+    """Return whether a sentence asks to compare, or shows a blank between two numbers.
 
-
-_SINGULARS = {form: noun.singular for noun in THEMES for form in (noun.singular, noun.plural)}
-
-
-def _asks(sentence: list[Token]) -> bool:
-    """Return whether a sentence asks to compare, or shows a blank between two numbers."""
+    Raises: Unreadable where the words between two numbers make an operation of them.
+    """
     words = [token.text for token in sentence]
     for at, word in enumerate(words[1:-1], start=1):
         beside = sentence[at - 1].value, sentence[at + 1].value
-        if word == "of" and None not in beside:
-            raise Unreadable("a part of a number")
-    if words[-1] == "?":
-        words = words[:-1]
-    return any(word in _ASKED or word in _BLANKS for word in words)
+        if None not in beside and word not in _BETWEEN:
+            raise Unreadable("two numbers make one")
+    distinct = set(words)
+    return bool(distinct & _COMPARE or BLANK in distinct or len(distinct & _RELATIONS) > 1)
 
 
-def numerals(sentence: list[Token], known: frozenset[str]) -> list[Expression]:
+def numerals(sentence: Tokens, known: frozenset[str]) -> list[Expression]:
     """Return the numerals of a sentence, all of whose words are known. Raises: Unreadable."""
     values: list[Expression] = []
     reader = Phrases(sentence)
-    while reader.at < len(sentence):
+    while not reader.done:
         token = sentence[reader.at]
         if token.value is not None and not _is_no_numeral(reader, token):
-            reader.at += 1
-            values.append(token.value)
-        elif token.text == "-" and reader.word(1) and sentence[reader.at + 1].value is not None:
+            values.append(_fraction(reader))
+        elif _begins_a_numeral(reader):
             values.append(reader.atom())
         elif _may_stand(
             token, known, reader.at == 0 and reader.word(1) not in _CARDS and not token.text.endswith("'s")
@@ -117,7 +136,26 @@ def numerals(sentence: list[Token], known: frozenset[str]) -> list[Expression]:
     return values
 
 
-def _people(sentence: list[Token]) -> list[str]:
+def _fraction(reader: Phrases) -> Expression:
+    """Read a numeral, or a fraction with spaces around its slash: `5 / 4`."""
+    top = reader.atom()
+    if not reader.accept("/"):
+        return top
+    under = reader.atom()
+    whole = type(top) is Number and type(under) is Number and not top.places and not under.places
+    if not whole:
+        raise Unreadable("a quotient to compare")
+    return Operation("/", top, under)
+
+
+def _begins_a_numeral(reader: Phrases) -> bool:
+    """Return whether a negative numeral comes next, or one in brackets."""
+    if reader.at + 1 >= len(reader.tokens) or reader.word() not in ("-", "("):
+        return False
+    return reader.tokens[reader.at + 1].value is not None or reader.word(1) == "-"
+
+
+def _people(sentence: Tokens) -> list[str]:
     """Return the names in a sentence, in order."""
     words = [(token, token.text.removesuffix("'s").removesuffix("'")) for token in sentence]
     return [
@@ -127,29 +165,23 @@ def _people(sentence: list[Token]) -> list[str]:
     ]
 
 
-def _is_no_numeral(reader: Phrases, token: Token) -> bool:
-    """Return whether a number word counts words, not values: `the two fractions`, `which one`."""
-    if token.text == "two":
-        return reader.word(1) in (
-            "numbers",
-            "fractions",
-            "whole",
-            "values",
-            "cards",
-            "given",
-            "sides",
-            "factors",
-            "of",
-        )
-    before = reader.tokens[reader.at - 1].text if reader.at else ""
-    return token.text == "one" and (
-        before in _BEFORE_ONE or reader.word(1) in ("of", "is", "number", "symbol", "sign")
-    )
-
-
+_COUNTED = word_set("""
+    numbers fractions whole values cards given sides factors of following mixed
+""")
 _BEFORE_ONE = word_set("""
     which each second greater larger smaller bigger lesser correct right this that every only
 """)
+_BEHIND_ONE = word_set("""
+    of is number symbol sign
+""")
+
+
+def _is_no_numeral(reader: Phrases, token: Token) -> bool:
+    """Return whether a number word counts words, not values: `the two fractions`, `which one`."""
+    if token.text == "two":
+        return reader.word(1) in _COUNTED
+    before = reader.tokens[reader.at - 1].text if reader.at else ""
+    return token.text == "one" and (before in _BEFORE_ONE or reader.word(1) in _BEHIND_ONE)
 
 
 def _may_stand(token: Token, known: frozenset[str], first: bool) -> bool:
@@ -157,8 +189,5 @@ def _may_stand(token: Token, known: frozenset[str], first: bool) -> bool:
     if word in known or token.value is not None:
         return True
     if not token.raw[0].isalpha():
-        return token.raw in _MARKS
+        return token.text in _MARKS or token.text == "?"
     return token.raw[0].isupper() and not first and len(token.raw) > 1
-
-
-_MARKS = _BLANKS | frozenset((",", ":", ";", "<", ">", "=", "(", ")", '"', "“", "”", "'", "-"))

@@ -6,7 +6,9 @@
 import re
 
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
+from seedproof.benchmarks.curriculum.reading.concepts.signs import LEFT_OUT
 from seedproof.benchmarks.curriculum.reading.concepts.text import (
+    BLANK,
     Token,
     Tokens,
     Unreadable,
@@ -74,10 +76,13 @@ _FILLER = word_set("""
     consider suppose give as a an let at time solves with simultaneous stand stands number numbers
     answer teacher wrote writes board homework exactly fraction lowest terms write your balance balances
     statements in can there from first second together pairs sentence get got they their help please
-    check then where correct all integer or it's
+    check then where correct all or it's missing blank box space fill goes belongs put should stands for
+    completes complete symbol question mark left right hand replace replaced here's below above will
+    would need needs equality problem using use stuck solving her him me resolve satisfied real
+    simultaneously shown
 """)
 _ASKING = word_set("""
-    solve find determine what work calculate which compute
+    solve find determine what work calculate which compute fill complete
 """)
 
 
@@ -122,7 +127,8 @@ def _read(text: str) -> tuple[list[Equation], list[str]] | None:
             asks = asks or asked
     except (Unreadable, IndexError):
         return None
-    if not asks:
+    unknowns = {name for item in equations for name in names(item.left) + names(item.right)}
+    if not asks and LEFT_OUT.name not in unknowns:
         return None
     used = list(dict.fromkeys(name for item in equations for name in names(item.left) + names(item.right)))
     full = [order for order in lists if set(order) == set(used) and len(order) == len(used)]
@@ -158,6 +164,8 @@ def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], 
             listed = []
             continue
         at += 1
+        if token.text == BLANK:
+            continue
         if token.raw in letters:
             if not listed:
                 lists.append(listed)
@@ -169,9 +177,21 @@ def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], 
             asks = asks or token.text in _ASKING
             if token.text not in ("and",):
                 listed = []
-        elif not (token.raw[0].isupper() and token.raw.isalpha() and len(token.raw) > 1):
+        elif not _is_name(tokens, at - 1):
             raise Unreadable(token.raw)
     return equations, lists, asks
+
+
+_SAYS = word_set("wrote writes has says found finds needs solved solves got gets is and")
+"""What may follow a name at the beginning of a sentence."""
+
+
+def _is_name(tokens: Tokens, at: int) -> bool:
+    """Return whether a name of somebody stands there, not a verb at the beginning of a sentence."""
+    raw = tokens[at].raw
+    if not (raw[0].isupper() and raw.isalpha() and len(raw) > 1):
+        return False
+    return at > 0 or (len(tokens) > 1 and tokens[1].text in _SAYS)
 
 
 def _mark(token: Token) -> bool:
@@ -208,7 +228,7 @@ def _begins(token: Token, letters: frozenset[str]) -> bool:
         token.value is not None
         or token.raw in letters
         or token.text in _BEGIN
-        or token.text in ("(", "-", "when", "if", "taking", "a", "the", "some")
+        or token.text in (BLANK, "(", "-", "when", "if", "taking", "a", "the", "some")
     )
 
 

@@ -4,27 +4,27 @@ Each sentence that computes must go on from the result before it.
 """
 
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
-from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences, word_set
+from seedproof.benchmarks.curriculum.reading.concepts.requests import (
+    FROM,
+    KINDS,
+    REQUEST,
+    is_about_form,
+    without_form,
+)
+from seedproof.benchmarks.curriculum.reading.concepts.text import (
+    Token,
+    Tokens,
+    Unreadable,
+    sentences,
+    word_set,
+)
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem, Question, parts
 
-_FIND = word_set("""
-    find calculate compute evaluate determine simplify give state write solve figure multiply-out
-""")
 _COMMANDS = word_set("""
     add subtract take multiply divide square cube raise double triple
 """)
 _AFTER = word_set("""
     then next now finally first afterwards please and , also here
-""")
-_SHOWN = word_set("""
-    expression value result answer of the this following numerical exact sum difference product quotient
-    power calculation
-""")
-_FORM = word_set("""
-    write give express simplify leave reduce show state keep
-""")
-_FORM_WORDS = word_set("""
-    answer result it fraction decimal lowest simplest terms form
 """)
 _SETTLED = (
     ("what", "is", "the", "result"),
@@ -52,6 +52,10 @@ _SETTLED = (
     ("what", "is", "the", "product"),
     ("what", "is", "the", "quotient"),
 )
+_CLOSING = ("", "?", ",", "=", ";", "and", "then", "equal", "_")
+"""What may follow an expression."""
+_YES_OR_NO = word_set("is are does do will would")
+"""Words that begin a question for yes or no."""
 _GREATER = frozenset(("greater", "larger", "more", "bigger", "higher"))
 _LESS = frozenset(("less", "smaller", "lower"))
 
@@ -70,17 +74,17 @@ def read_evaluation(text: str) -> Problem | None:
 
 
 def _sentence(tokens: list[Token], result: Expression | None) -> Expression | None:
-    words = tuple(token.text for token in tokens if token.text not in ("?", ":"))
-    if result is not None and (words in _SETTLED or _is_about_form(tokens)):
+    if is_about_form(tokens) or (result is not None and _words(tokens) in _SETTLED):
         return result
+    tokens = without_form(tokens)
     reader = Phrases(tokens, result=result)
     expression = _asked(reader)
     while reader.word() in (",", "and", ";", "then"):
-        if reader.word() == "," and _is_about_form(tokens[reader.at + 1 :]):
+        if reader.word() == "," and is_about_form(tokens[reader.at + 1 :]):
             return _going_on(result, expression)
         while reader.accept_one_of(",", "and", ";", "then"):
             pass
-        if tuple(token.text for token in tokens[reader.at :] if token.text != "?") in _SETTLED:
+        if _words(tokens[reader.at :]) in _SETTLED:
             return _going_on(result, expression)
         if reader.word() not in _COMMANDS:
             raise Unreadable("no command")
@@ -91,17 +95,6 @@ def _sentence(tokens: list[Token], result: Expression | None) -> Expression | No
     if not _ended(reader):
         raise Unreadable("more than an expression")
     return _going_on(result, expression)
-
-
-def _is_about_form(tokens: list[Token]) -> bool:
-    """Return whether a sentence is like `Write your answer in lowest terms`."""
-    words = {token.text for token in tokens}
-    return (
-        bool(tokens)
-        and tokens[0].text in _FORM
-        and bool(words & _FORM_WORDS)
-        and all(token.value is None and token.text.isalpha() for token in tokens)
-    )
 
 
 def _going_on(result: Expression | None, read: Expression) -> Expression:
@@ -137,21 +130,6 @@ def _asked(reader: Phrases) -> Expression:
         return reader.expression()
     if reader.accept("how", "many", "times"):
         return _fits(reader)
-    if reader.accept("what"):
-        return _what(reader)
-    if reader.accept("what's"):
-        return _shown(reader)
-    if reader.accept("work", "out") or reader.accept_one_of(*_FIND):
-        reader.accept_one_of("out")
-        return _shown(reader)
-    if reader.accept("if") or reader.accept("when"):
-        expression = reader.passive()
-        reader.accept_one_of(",")
-        rest = tuple(token.text for token in reader.tokens[reader.at :] if token.text != "?")
-        if rest not in _SETTLED:
-            raise Unreadable("no question")
-        reader.at = len(reader.tokens)
-        return expression
     if reader.accept("from"):
         base = reader.sum()
         reader.accept_one_of(",")
@@ -159,45 +137,56 @@ def _asked(reader: Phrases) -> Expression:
             reader.accept_one_of("away")
             return Operation("-", base, reader.sum())
         raise Unreadable("no command")
-    return reader.expression()
+    return _requested(reader)
 
 
-def _what(reader: Phrases) -> Expression:
-    if reader.accept_one_of("is", "does"):
-        return _shown(reader)
-    if (
-        reader.accept("do", "you", "get")
-        or reader.accept("will", "you", "get")
-        or reader.accept("number", "do", "you", "get")
-    ):
-        reader.need("when", "if", "by", "for")
-        if reader.tokens[reader.at - 1].text in ("by", "for"):
-            return reader.expression()
-        return reader.passive()
-    reader.need("number")
-    reader.need("is")
-    return reader.expression()
-
-
-def _shown(reader: Phrases) -> Expression:
-    """Read what is shown behind `the value of the expression` and the like."""
+def _requested(reader: Phrases) -> Expression:
+    """Read the expression behind words that ask for its value. Raises: Unreadable."""
     start = reader.at
-    try:
-        shown = reader.expression()
-    except Unreadable:
-        shown = None
-    if shown is not None and not _left_over(reader):
-        return shown
-    reader.at = start
-    while reader.word() in _SHOWN and reader.word() not in ("sum", "difference", "product", "quotient"):
+    op = ""
+    if reader.word() in _YES_OR_NO:
+        raise Unreadable("a question for yes or no")
+    while True:
+        at = reader.at
+        shown = _shown(reader, at > start)
+        if shown is not None:
+            if op and not (type(shown) is Operation and shown.op == op):
+                raise Unreadable("another operation than it says")
+            return shown
+        reader.at = at
+        word = reader.word()
+        before = reader.tokens[at - 1].text if at else ""
+        op = KINDS.get(word, op)
+        if not (word in REQUEST or word in KINDS or (word == "from" and before in FROM)):
+            raise Unreadable(f"{word!r} is no request")
         reader.at += 1
-    reader.accept_one_of("when")
-    reader.accept_one_of(":")
-    return reader.expression()
 
 
-def _left_over(reader: Phrases) -> bool:
-    return reader.word() not in ("", "?", ",", "=", ";", "and", "equal", "then")
+def _shown(reader: Phrases, asked: bool) -> Expression | None:
+    """Read the expression that begins here and closes the sentence or its clause; None where none does."""
+    before = reader.tokens[reader.at - 1].text if reader.at else ""
+    word = reader.word()
+    try:
+        if asked and before in ("when", "if"):
+            shown = reader.passive()
+        elif word in _COMMANDS:
+            reader.at += 1
+            shown = reader.command(word)
+        else:
+            shown = reader.expression()
+    except (Unreadable, IndexError):
+        return None
+    if before in ("when", "if"):
+        reader.accept_one_of(",")
+        if _words(reader.tokens[reader.at :]) in _SETTLED:
+            reader.at = len(reader.tokens)
+    if reader.word() not in _CLOSING:
+        return None
+    return shown
+
+
+def _words(tokens: Tokens) -> tuple[str, ...]:
+    return tuple(token.text for token in tokens if token.text not in ("?", ":"))
 
 
 def _how_much_greater(reader: Phrases) -> Expression:

@@ -22,6 +22,7 @@ SUMS: dict[tuple[str, ...], Infix] = {
     ("smaller", "than"): ("-", True),
     ("subtracted", "from"): ("-", True),
     ("taken", "from"): ("-", True),
+    ("less",): ("-", False),
     ("taken", "away", "from"): ("-", True),
 }
 PRODUCTS: dict[tuple[str, ...], Infix] = {

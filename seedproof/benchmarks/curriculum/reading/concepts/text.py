@@ -60,22 +60,36 @@ _WORDS |= {
     for place, ten in enumerate(_TENS, start=2)
     for one in range(1, 10)
 }
-_PARTS = {
+PARTS = {
     "half": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
     "tenth": 10, "eleventh": 11, "twelfth": 12, "fifteenth": 15, "sixteenth": 16, "twentieth": 20,
 }  # fmt: skip
-_PARTS |= {"halves": 2} | {f"{part}s": under for part, under in _PARTS.items() if part != "half"}
+PARTS |= {"halves": 2} | {f"{part}s": under for part, under in PARTS.items() if part != "half"}
 _SPELLED = {
     "−": "-", "–": "-", "×": "*", "·": "*", "⋅": "*", "÷": "/", "**": "^", "²": "^2", "³": "^3",
-    "[": "(", "]": ")", "’": "'",
+    "[": "(", "]": ")", "{": "(", "}": ")", "’": "'",
+}  # fmt: skip
+_SPELLED |= dict.fromkeys(("□", "▢", "☐", "⬜", "◻", "■", "◯", "○", "…"), "_")
+_HALVES = {
+    "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5",
+    "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
 }  # fmt: skip
 _TOKEN = re.compile(
-    r"(?P<mixed>\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>\d+/\d+(?![\d/]))"
+    r"(?P<mixed>(?<![\d/.])\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>(?<![\d/.])\d+/\d+(?![\d/]|\.\d))"
     r"|(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+)"
-    r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:['’](?=\s))?)"
-    r"|(?P<sign>\*\*|[^\sA-Za-z0-9])"
+    r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:(?<=[A-Za-z]s)['’](?=\s))?)"
+    r"|(?P<sign>\*\*|_+|[^\sA-Za-z0-9])"
 )
 _ENDS = frozenset(".?!")
+_SIGNS = frozenset("+-*/=(")
+_BEHIND = frozenset("+-*/=)<>")
+_QUOTED_LETTER = re.compile(r"['‘\"“]([A-Za-z])['’\"”]")
+_LISTED = re.compile(r"^[ \t]*\(?[12][.)][ \t]+(?=\S)", re.MULTILINE)
+_FIRST_HOUR = re.compile(r"((?:^|[.?!]\s+)(?:At|By|From) \d+(?::\d+)? [ap])\.m\.")
+_LAST_HOUR = re.compile(r"(\d [ap])\.m\.(?=\s+[A-Z]|\s*$)")
+_HOUR = re.compile(r"(\d [ap])\.m\.")
+BLANK = "_"
+"""The text of a token that leaves a number out: `___`, a box, a question mark among signs."""
 
 
 def word_set(text: str) -> frozenset[str]:
@@ -83,12 +97,31 @@ def word_set(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+@lru_cache(maxsize=4)
 def body(text: str) -> str:
-    """Return the text without the paragraph on the answer's form, which has the only backquote."""
+    """Return the text without the paragraph on the answer's form, which has the only backquote.
+
+    Quotation marks around letters and the numbers of two listed lines are left out.
+    """
+    if len(text) > MAX_TEXT:
+        return text
     paragraphs = text.strip().split("\n\n")
     if "`" in paragraphs[-1]:
-        return "\n\n".join(paragraphs[:-1])
-    return text.strip()
+        paragraphs = paragraphs[:-1]
+    whole = "\n\n".join(paragraphs)
+    for sign, written in _HALVES.items():
+        if sign in whole:
+            whole = re.sub(rf"(?<=\d){sign}", f" {written}", whole).replace(sign, written)
+    if len(_LISTED.findall(whole)) == _LISTED_LINES:
+        whole = _LISTED.sub("", whole)
+    if ".m." in whole:
+        whole = _FIRST_HOUR.sub(r"\1m", whole)
+        whole = _LAST_HOUR.sub(r"\1m.", whole)
+        whole = _HOUR.sub(r"\1m", whole)
+    return _QUOTED_LETTER.sub(r"\1", whole)
+
+
+_LISTED_LINES = 2
 
 
 @lru_cache(maxsize=4)
@@ -105,9 +138,10 @@ def sentences(text: str) -> list[list[Token]]:
     split: list[list[Token]] = []
     current: list[Token] = []
     for line in text.split("\n"):
-        for token in _tokens(line):
-            if token.text == "?" and current and current[-1].text == "=":
-                current.append(token)
+        tokens = _tokens(line)
+        for at, token in enumerate(tokens):
+            if token.text == "?" and _leaves_out(tokens, at):
+                current.append(Token(BLANK, token.raw, glued=token.glued))
             elif token.text in _ENDS:
                 if token.text == "?":
                     current.append(token)
@@ -122,6 +156,13 @@ def sentences(text: str) -> list[list[Token]]:
     return [*split, current] if current else split
 
 
+def _leaves_out(tokens: list[Token], at: int) -> bool:
+    """Return whether a question mark stands for a number, among signs."""
+    before = tokens[at - 1].text if at else ""
+    behind = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    return before in _SIGNS or behind in _BEHIND
+
+
 def _tokens(line: str) -> list[Token]:
     tokens: list[Token] = []
     end = 0
@@ -132,10 +173,10 @@ def _tokens(line: str) -> list[Token]:
         end = match.end()
         if kind == "word":
             tokens.append(_word(raw, glued))
-            if tokens[-1].text in _PARTS and len(tokens) > 1:
+            if tokens[-1].text in PARTS and len(tokens) > 1:
                 _join_parts(tokens)
         elif kind == "sign":
-            spelled = _SPELLED.get(raw, raw)
+            spelled = BLANK if raw[0] == BLANK else _SPELLED.get(raw, raw)
             if len(spelled) == 2:
                 tokens += (
                     Token("^", raw, glued=True),
@@ -153,8 +194,8 @@ def _word(raw: str, glued: bool) -> Token:
     if low in _WORDS:
         return Token(low, raw, Number(_WORDS[low]), glued)
     first, hyphen, last = low.partition("-")
-    if hyphen and first in _WORDS and (last in _PARTS or last in ("quarter", "quarters")):
-        return Token(low, raw, fraction(_WORDS[first], _PARTS.get(last, 4)), glued)
+    if hyphen and first in _WORDS and (last in PARTS or last in ("quarter", "quarters")):
+        return Token(low, raw, fraction(_WORDS[first], PARTS.get(last, 4)), glued)
     return Token(low, raw, None, glued)
 
 
@@ -163,7 +204,7 @@ def _join_parts(tokens: list[Token]) -> None:
     *_, count, part = tokens
     if type(count.value) is Number and not count.value.places and count.text.isalpha():
         tokens[-2:] = [
-            Token(f"{count.text} {part.text}", part.raw, fraction(count.value.digits, _PARTS[part.text]))
+            Token(f"{count.text} {part.text}", part.raw, fraction(count.value.digits, PARTS[part.text]))
         ]
 
 
