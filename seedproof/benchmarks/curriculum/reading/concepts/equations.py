@@ -158,8 +158,8 @@ def _blanks(text: str) -> int:
 
 _POWERS = _FILLER | word_set("""
     positive real number's whose square cube squared cubed has have had having root side times itself
-    take sides side to negative be possible value list name result there's with gives only not zero greater than into
-""") - {"not", "only", "greater", "than", "zero", "negative"}
+    take sides side to be every possible value list name result there's with gives into
+""")
 
 
 def power_equation(split: Sequence[Tokens], letters: frozenset[str]) -> Equation | None:
