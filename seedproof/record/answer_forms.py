@@ -21,6 +21,8 @@ class AnswerForm(msgspec.Struct, frozen=True):
     """With `{names}` where the names of several values stand."""
     item: str = "{name}"
     """How each of these names stands there."""
+    formerly: tuple[str, ...] = ()
+    """The sentences of this form in earlier releases: known, not written any more."""
 
     def written(self, names: Sequence[str] = ()) -> str:
         """Return the sentence with these names."""
@@ -29,6 +31,8 @@ class AnswerForm(msgspec.Struct, frozen=True):
 
     def names_in(self, sentence: str) -> tuple[str, ...] | None:
         """Return the names that a sentence of this form has, in order; None if it is of another form."""
+        if sentence in self.formerly:
+            return ()
         match = _pattern(self).fullmatch(sentence)
         if match is None:
             return None
@@ -53,6 +57,9 @@ ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
         "rational": _line(
             "`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1."
         ),
+        "mixed": _line(
+            "`Answer: p/q`, a fraction in lowest terms. An integer, or a mixed number `n p/q`, will do as well."
+        ),
         "decimal": _line("`Answer: n`, where n is a decimal number or an integer."),
         "expression": _line(
             "`Answer: v`, where v is the exact value, with sqrt(...) for an irrational root."
@@ -62,7 +69,11 @@ ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
             "`Answer: {names}`, with the value of each letter in this order.", item="{name} = p/q"
         ),
         "quotient": _line("`Answer: quotient = q, remainder = r`."),
-        "comparison": _line("`Answer: <`, with <, = or > for the comparison."),
+        "comparison": AnswerForm(
+            "End with one line of the form `Answer: ?`, with one of the signs <, = and > in place of the "
+            "question mark.",
+            formerly=("End with one line of the form `Answer: <`, with <, = or > for the comparison.",),
+        ),
         "factor_pairs": _line("`Answer: (a, b), (c, d)`, every pair once, the smaller number first."),
         "solutions": _line("`Answer: a, b`, all solutions in rising order."),
         "operations": AnswerForm(

@@ -24,6 +24,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     is_numeral,
     parts,
 )
+from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.record.draws import Draws, Rejected
 
 TRIES = 12
@@ -32,7 +33,7 @@ SMALL = 38
 
 
 def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
-    """Add one statement on the answer of a problem, and a new question.
+    """Add one statement on the answer of a problem, and a new question with another answer.
 
     Raises: Rejected when the standard has none, or no step stays within its bounds.
     """
@@ -43,16 +44,22 @@ def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
         shape = Steps("+", numbers=(shape.ones,), longest=2)
     if not isinstance(shape, Steps):
         raise Rejected("the standard has no incremental follow-ups")
-    return one_more_step(shape, standard.values, problem, draws)
+    longer = one_more_step(shape, standard.values, problem, draws)
+    if answer(longer) == answer(problem):
+        raise Rejected("the answer would stay the same")
+    return longer
 
 
 def counterfactual(standard: Standard, problem: Problem, draws: Draws) -> Problem:
-    """Change one constant of a problem to another of its kind, size and divisibility.
+    """Change one constant of a problem to another of its kind and size, so that its answer is another.
+
+    The new problem keeps every promise of the standard, as the problem does.
 
     Raises: Rejected when the standard has none, or no constant of the problem can be changed.
     """
     if "c" not in standard.follow_ups or (isinstance(standard.asks, TenAndOnes) and problem.unknowns()):
         raise Rejected("the standard has no counterfactual follow-ups")
+    before = answer(problem)
     places = _changeable(standard, problem)
     steps = [abs(number.digits) for _, number in places]
     fractions = _fractions(problem)
@@ -64,7 +71,7 @@ def counterfactual(standard: Standard, problem: Problem, draws: Draws) -> Proble
             if not _is_fraction_still(standard, fractions.get(id(number)), number, changed):
                 continue
             changed_problem = _with(problem, at, changed)
-            if _fits(standard, changed_problem):
+            if _fits(standard, changed_problem) and answer(changed_problem) != before:
                 return changed_problem
     raise Rejected("no constant can be changed")
 
@@ -105,8 +112,11 @@ def _is_fraction_still(standard: Standard, known: Operation | None, old: Number,
 
 
 def _fits(standard: Standard, problem: Problem) -> bool:
+    """Return whether a problem keeps the standard's promises: those that fail most often come first."""
     try:
-        return next(flaws(standard.asks, standard.values, problem), None) is None
+        return next(flaws(standard.asks, standard.values, problem), None) is None and not standard.broken(
+            problem
+        )
     except NoAnswer:
         return False
 

@@ -23,7 +23,8 @@ from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
-from seedproof.benchmarks.curriculum.words.followups import counterfactual_text, incremental_text
+from seedproof.benchmarks.curriculum.words.counterfactual import counterfactual_text
+from seedproof.benchmarks.curriculum.words.followups import incremental_text
 from seedproof.benchmarks.curriculum.words.realise import realise
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected

@@ -10,7 +10,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
 
-TRIES = 4
+TRIES = 8
 
 
 def constant(draws: Draws, kinds: Sequence[Kind], low: Exact, high: Exact) -> Made | None:
@@ -71,15 +71,16 @@ def _decimal(draws: Draws, kind: Decimals, low: Exact, high: Exact) -> Made | No
 
 
 def _fraction(draws: Draws, kind: Fractions, low: Exact, high: Exact) -> Made | None:
-    proper = draws.below(2) == 0
+    """Draw a proper fraction more often than not, else one with a whole part, small ones more often."""
+    below = 1 if draws.below(5) < 3 else draws.between(2, max(2, kind.high))
     for _ in range(TRIES):
         under = draws.choice(kind.denominators)
         top = min(kind.top, kind.high * under)
         least = max(-(-low * under // 1), -top if kind.signed else 1)
         most = min(high * under // 1, top)
-        if proper and least < under and most > -under:
-            least = max(least, 1 - under)
-            most = min(most, under - 1)
+        if least < below * under and most > -below * under:
+            least = max(least, 1 - below * under)
+            most = min(most, below * under - 1)
         if least > most:
             continue
         number = draws.between(least, most)

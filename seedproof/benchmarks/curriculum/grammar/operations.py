@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.grammar.constants import constant, numeral
 from seedproof.benchmarks.curriculum.grammar.made import Made, operated, whole
 from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Kind, Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
-from seedproof.benchmarks.curriculum.symbolic.problem import Operation
+from seedproof.benchmarks.curriculum.symbolic.problem import Operation, Operator
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
@@ -43,14 +43,29 @@ def operation(draws: Draws, frame: Frame, made: Made | None) -> Made:
     """
     for op in _in_turn(draws, frame.steps.operations):
         result = PRODUCTIONS[op](draws, frame, made)
-        if result is not None:
+        if result is not None and not (made is not None and _undoes(made, result)):
             return result
     raise Rejected("no operation fits")
 
 
+def _undoes(made: Made, result: Made) -> bool:
+    """Return whether a step takes back the one before, such as `a * 4` and then `/ 4`."""
+    before = made.last or made.written
+    step = result.written
+    if not isinstance(before, Operation) or not isinstance(step, Operation):
+        return False
+    constant = step.right if step.left == made.written else step.left
+    return step.op == INVERSES.get(before.op) and constant in (before.left, before.right)
+
+
 def joined(draws: Draws, frame: Frame, left: Made, right: Made) -> Made:
-    """Join two values by one of the operations. Raises: Rejected when none fits."""
-    for op in _in_turn(draws, frame.steps.operations):
+    """Join two values that were worked out: by `+` or `-`, and in nested expressions by any operation.
+
+    Raises: Rejected when none fits.
+    """
+    if not _go_together(frame.steps, left, right):
+        raise Rejected("no operation joins two values")
+    for op in _in_turn(draws, frame.steps.operations if frame.steps.nested else "+-"):
         first, second = left, right
         if op in "-/" and _size(left.value) < _size(right.value):
             first, second = right, left
@@ -90,7 +105,7 @@ def add(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
         return None
     for _ in range(TRIES):
         second = constant(draws, numbers, frame.low - first.value, frame.high - first.value)
-        if second is not None and not (frame.steps.unlike and _alike(first, second)):
+        if second is not None and _go_together(frame.steps, first, second):
             value = first.value + second.value
             if frame.holds(value):
                 left, right = (first, second) if draws.below(2) else (second, first)
@@ -103,15 +118,17 @@ def subtract(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
     numbers = frame.steps.numbers
     if made is not None and draws.below(4) == 0:
         first = constant(draws, numbers, frame.low + made.value, frame.high + made.value)
-        if first is not None and frame.holds(value := first.value - made.value):
-            return operated("-", first, made, value)
+        if first is not None and _go_together(frame.steps, first, made):
+            value = first.value - made.value
+            if frame.holds(value):
+                return operated("-", first, made, value)
     lowest = frame.low + _least(numbers) if frame.low > 0 else frame.low
     first = made or constant(draws, numbers[:1], lowest, frame.high)
     if first is None:
         return None
     for _ in range(TRIES):
         second = constant(draws, numbers, first.value - frame.high, first.value - frame.low)
-        if second is not None and not (frame.steps.unlike and _alike(first, second)):
+        if second is not None and _go_together(frame.steps, first, second):
             value = first.value - second.value
             if frame.holds(value):
                 return operated("-", first, second, value)
@@ -135,7 +152,7 @@ def multiply(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
 
 
 def divide(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
-    """Draw `made / c`, now and then `c / made`; without `made`, `a / b`.
+    """Draw `made / c`, in nested expressions now and then `c / made`; without `made`, `a / b`.
 
     Whole numbers and decimals divide exactly.
     """
@@ -158,7 +175,7 @@ def _divide_whole(draws: Draws, frame: Frame, made: Made) -> Made | None:
     value = made.value.numerator
     least = min(kind.low for kind in steps.factors if isinstance(kind, Whole))
     most = max(kind.high for kind in steps.factors if isinstance(kind, Whole))
-    if least <= value <= most and draws.below(4) == 0:
+    if steps.nested and least <= value <= most and draws.below(4) == 0:
         quotient = constant(draws, steps.beginnings, 2, frame.high // value)
         if quotient is not None:
             return operated("/", whole(quotient.value.numerator * value), made, quotient.value)
@@ -197,8 +214,8 @@ def _divide_constants(draws: Draws, frame: Frame) -> Made | None:
 
 def units(draws: Draws, frame: Frame) -> Made | None:
     """Draw so many coins or larger units, in what one is worth: a whole value."""
+    unit = draws.choice(frame.steps.units)
     for _ in range(TRIES):
-        unit = draws.choice(frame.steps.units)
         count = constant(draws, frame.steps.bases, 0, Fraction(frame.high, unit))
         if count is not None and (value := count.value * unit).denominator == 1 and frame.holds(value):
             return operated("*", count, whole(unit), value.numerator)
@@ -214,6 +231,17 @@ def _least(kinds: tuple[Kind, ...]) -> int:
     return kinds[0].low if isinstance(kinds[0], Whole) else 0
 
 
+def _go_together(steps: Steps, first: Made, second: Made) -> bool:
+    """Return whether two numbers have such denominators that the standard adds them."""
+    if steps.related:
+        return _are_related(first.value.denominator, second.value.denominator)
+    return not (steps.unlike and _alike(first, second))
+
+
+def _are_related(first: int, second: int) -> bool:
+    return first % second == 0 or second % first == 0
+
+
 def _alike(first: Made, second: Made) -> bool:
     first_fraction = first.written
     second_fraction = second.written
@@ -224,4 +252,5 @@ def _alike(first: Made, second: Made) -> bool:
     )
 
 
+INVERSES: dict[str, Operator] = {"+": "-", "-": "+", "*": "/", "/": "*"}
 PRODUCTIONS: dict[str, Production] = {"+": add, "-": subtract, "*": multiply, "/": divide}

@@ -1,5 +1,6 @@
 """Draws questions about one or two numbers: comparisons, factor pairs, remainders, tens and ones."""
 
+from functools import cache
 from math import gcd
 
 from seedproof.benchmarks.curriculum.grammar.constants import fraction
@@ -52,15 +53,21 @@ def quotient(shape: Quotient, draws: Draws) -> Problem:
     """Draw a dividend, name it, and divide it in the question: nothing divides it exactly."""
     draft = Draft(draws)
     tops = shape.dividends
-    divisor = draws.between(shape.divisors.low, shape.divisors.high)
-    remainder = draws.between(1, divisor - 1)
-    most = tops.high if draws.below(3) else min(tops.high, 99)
-    whole_quotient = draws.between(
-        -(-max(tops.low - remainder, 2 * divisor) // divisor), (most - remainder) // divisor
-    )
+    # Pairs are drawn, so that large remainders are not rare.
+    pairs = _divisors_and_remainders(shape.divisors.low, shape.divisors.high)
+    divisor, remainder = draws.choice(pairs)
+    digits = draws.between(len(str(tops.low)), len(str(tops.high)))
+    least = max(tops.low, 10 ** (digits - 1), 2 * divisor + remainder)
+    most = min(tops.high, 10**digits - 1)
+    whole_quotient = draws.between(-(-(least - remainder) // divisor), (most - remainder) // divisor)
     dividend = draft.named(whole(whole_quotient * divisor + remainder)).written
     by = Number(divisor)
     return draft.asking(Operation("//", dividend, by), Operation("%", dividend, by))
+
+
+@cache
+def _divisors_and_remainders(low: int, high: int) -> list[tuple[int, int]]:
+    return [(divisor, remainder) for divisor in range(low, high + 1) for remainder in range(1, divisor)]
 
 
 def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:

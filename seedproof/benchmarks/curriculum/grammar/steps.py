@@ -1,5 +1,6 @@
 """Draws operations one after another, from the value that is asked for back to the constants."""
 
+from functools import cache
 from typing import Literal
 
 from msgspec.structs import replace
@@ -9,7 +10,13 @@ from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
-from seedproof.benchmarks.curriculum.symbolic.problem import Operation, Problem, names
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Number,
+    Operation,
+    Problem,
+    inlined,
+    names,
+)
 from seedproof.benchmarks.curriculum.symbolic.values import values
 from seedproof.record.draws import Draws, Rejected
 
@@ -32,18 +39,51 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
     taken = {name for whole in problem.expressions() for name in names(whole)} | {problem.question.name}
     draft = Draft(draws, "".join(taken))
     draft.statements += problem.statements
-    more = operation(draws, Frame(*bounds, shape), Made(asked, case.asked[0]))
+    is_converted = any(_converts(shape, step) for step, _ in case.steps)
+    frame = _frame(shape, bounds, is_converted)
+    last = inlined(asked, problem.declared())
+    made = Made(asked, case.asked[0], last if isinstance(last, Operation) else None)
+    more = operation(draws, frame, made)
     return draft.asking(draft.named(more).written)
+
+
+def _converts(shape: Steps, step: Operation) -> bool:
+    """Return whether a step expresses an amount in a smaller unit."""
+    return step.op == "*" and step.right in map(Number, shape.units)
+
+
+@cache
+def _frame(shape: Steps, bounds: Bounds, is_converted: bool) -> Frame:
+    """Return what productions inherit, before or after a larger unit was converted."""
+    low, high = bounds
+    if is_converted and shape.converted:
+        return Frame(low, high, replace(shape, numbers=shape.converted))
+    if not is_converted and shape.unconverted:
+        return Frame(low, shape.unconverted, shape)
+    return Frame(low, high, shape)
+
+
+@cache
+def _narrowed(shape: Steps, operations: str) -> Steps:
+    return replace(shape, operations=operations)
+
+
+@cache
+def _within(shape: Steps, system: tuple[int, ...]) -> Steps:
+    return replace(shape, units=system)
 
 
 class _Growth:
     """One problem as it grows."""
 
     def __init__(self, shape: Steps, bounds: Bounds, draws: Draws) -> None:
+        if shape.systems:
+            shape = _within(shape, draws.choice(shape.systems))
         self.shape = shape
         self.draws = draws
+        self.bounds = bounds
         self.low, self.high = bounds
-        self.frame = Frame(self.low, self.high, shape)
+        self.frame = _frame(shape, bounds, False)
         self.draft = Draft(draws)
         self.only = list[str]()
         """The operations to which the next steps are narrowed, the last step first."""
@@ -54,6 +94,8 @@ class _Growth:
         count = draws.choice(shape.lengths)
         if shape.nested:
             return self.nested(count)
+        if shape.numbers and shape.factors and draws.below(3):
+            self.only = ["*/"]  # else most steps would add or take away
         if count == 2 and shape.together and draws.below(4) == 0:
             asked = self.together()
         elif count > 1 and shape.joins and draws.below(3) == 0:
@@ -71,8 +113,11 @@ class _Growth:
         elif count > 1:
             made = self.operation(self.value(count - 1, stated, begins))
         else:
-            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(2))
-            begun = units(draws, self.frame) if in_units else None
+            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(3))
+            begun = units(draws, Frame(self.low, self.high, shape)) if in_units else None
+            if begun is not None:
+                self.only = []
+                self.frame = _frame(shape, self.bounds, True)
             made = begun or self.operation(None)
         return self.draft.named(made) if stated else made
 
@@ -80,27 +125,35 @@ class _Growth:
         """Draw one more operation."""
         frame = self.frame
         if self.only:
-            frame = Frame(self.low, self.high, replace(self.shape, operations=self.only.pop()))
+            frame = Frame(self.low, frame.high, _narrowed(self.shape, self.only.pop()))
         return operation(self.draws, frame, made)
 
     def join(self, count: int, stated: bool = True) -> Made:
         """Join two values, each worked out in its own operations.
 
-        Coins with coins; but of two measurements one at most comes in a larger unit, or units would be mixed.
+        Coins with coins; but no measurements in larger units, or units would be mixed.
         """
         first = 1 + self.draws.below(count - 1)
         coins = bool(self.shape.units) and not self.shape.factors
-        left = self.value(first, stated, "units" if coins else "any")
-        right = self.value(count - first, stated, "units" if coins else "plain")
+        sides = []
+        for length in (first, count - first):
+            # Outside of expressions, two amounts that are put together are products or quotients.
+            self.only = [] if coins or self.shape.nested else ["*/"]
+            sides.append(self.value(length, stated, "units" if coins else "plain"))
+        left, right = sides
         return joined(self.draws, self.frame, left, right)
 
     def together(self) -> Made:
-        """Draw two amounts, the second so many more or times as many as the first, and add them."""
+        """Draw two amounts, the second so many more or times as many as the first, and add them.
+
+        Raises: Rejected.
+        """
         first = constant(self.draws, self.shape.numbers[:1], self.low, self.high - 2)
         if first is None:
             raise Rejected("no number begins")
         first = self.draft.named(first)
-        frame = Frame(self.low, (self.high - first.value).numerator, self.shape)
+        shape = _narrowed(self.shape, self.shape.together)
+        frame = Frame(self.low, (self.high - first.value).numerator, shape)
         second = operation(self.draws, frame, first)
         how = second.written
         if isinstance(how, Operation) and how.op in "-/" and how.left != first.written:
@@ -112,7 +165,7 @@ class _Growth:
 
     def nested(self, count: int) -> Problem:
         """Draw all operations in one expression whose brackets matter."""
-        if self.draws.below(4):
+        if self.draws.below(6):
             self.only = ["*/", "+-"]
         made = self.value(count, stated=False)
         if not needs_brackets(made.written):

@@ -11,7 +11,7 @@ STANDARDS = (
         text="Add and subtract within 20: adding to, taking from, putting together, comparing.",
         values=(1, 20),
         statements=(1, 2),
-        asks=Steps("+-", numbers=(Whole(1, 20),), lengths=(1, 2), together=True),
+        asks=Steps("+-", numbers=(Whole(1, 20),), lengths=(1, 2), together="+-"),
         tells=ADDITIVE,
         follow_ups="ic",
     ),

@@ -5,6 +5,11 @@ from seedproof.benchmarks.curriculum.standards.shapes import Steps, Unknown
 from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
+COINS = (5, 10, 25)
+"""Nickels, dimes and quarters in cents."""
+BILLS = (5, 10, 20)
+"""Bills in dollars."""
+
 STANDARDS = (
     # One and two steps, half of the problems each.
     Standard(
@@ -20,7 +25,7 @@ STANDARDS = (
         text="Add and subtract fluently within 100.",
         values=(1, 100),
         statements=(1, 2),
-        asks=Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2), together=True),
+        asks=Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2), together="+-"),
         tells=ADDITIVE,
         follow_ups="ic",
     ),
@@ -39,7 +44,7 @@ STANDARDS = (
         text="Add and subtract within 1000.",
         values=(1, 1000),
         statements=(1, 2),
-        asks=Steps("+-", numbers=(Whole(1, 1000),), lengths=(1, 2), together=True),
+        asks=Steps("+-", numbers=(Whole(1, 1000),), lengths=(1, 2), together="+-"),
         tells=ADDITIVE,
         follow_ups="ic",
     ),
@@ -48,13 +53,14 @@ STANDARDS = (
         text="Add and subtract lengths in the same unit within 100.",
         values=(1, 100),
         statements=(1, 2),
-        asks=Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2), together=True),
+        asks=Steps("+-", numbers=(Whole(1, 100),), lengths=(1, 2), together="+-"),
         tells=ADDITIVE,
         concept="C2",
         follow_ups="ic",
     ),
-    # A coin or a bill is a constant: 3 quarters are (3 * 25) cents, 4 ten-dollar bills (4 * 10) dollars. Two
-    # kinds of coins may be put together. One unit in a problem: cents, or dollars.
+    # A coin or a bill is a constant: 3 quarters are (3 * 25) cents, 4 ten-dollar bills (4 * 10) dollars;
+    # pennies and one-dollar bills are plain numbers. Two kinds of coins, or of bills, may be put together. One
+    # unit in a problem: cents, or dollars.
     Standard(
         code="2.MD.C.8",
         text="Solve problems with dollar bills, quarters, dimes, nickels and pennies.",
@@ -63,12 +69,13 @@ STANDARDS = (
         asks=Steps(
             "+-",
             numbers=(Whole(1, 100),),
-            bases=(Whole(2, 20),),
-            lengths=(1, 2, 2),
+            bases=(Whole(2, 9),),
+            lengths=(1, 2, 2, 2),
             joins=True,
-            units=(5, 10, 25),
+            units=(*COINS, *BILLS),
+            systems=(COINS, BILLS),
         ),
-        tells=ADDITIVE,
+        tells=(*ADDITIVE, "convert"),
         concept="C3",
         follow_ups="ic",
     ),

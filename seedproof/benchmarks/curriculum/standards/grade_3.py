@@ -41,7 +41,7 @@ STANDARDS = (
         text="Solve two-step problems with the four operations.",
         values=(1, 100),
         statements=(2, 2),
-        asks=Steps("+-*/", numbers=(Whole(1, 100),), factors=(Whole(2, 12),), lengths=(2,), together=True),
+        asks=Steps("+-*/", numbers=(Whole(1, 100),), factors=(Whole(2, 12),), lengths=(2,), together="+-"),
         tells=(*ADDITIVE, *EQUAL_GROUPS),
         follow_ups="ic",
     ),

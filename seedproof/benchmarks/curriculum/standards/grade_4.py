@@ -1,5 +1,6 @@
 """The standards of grade 4."""
 
+from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS
 from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.shapes import (
     FactorPairs,
@@ -12,22 +13,31 @@ from seedproof.benchmarks.curriculum.standards.shapes import (
 from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE, EQUAL_GROUPS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
-CONVERSIONS = (12, 16, 60, 100, 1000)
-"""Inches in a foot, ounces in a pound, minutes in an hour, hundredths and thousandths of the metric units."""
-SIMPLE_FRACTIONS = Fractions(8, top=50, denominators=(2, 3, 4, 5, 6, 8, 10, 12), finest=24)
+UNITS = tuple(CONVERSIONS.values())
+"""How many smaller units a larger one has, such as 12 inches a foot."""
+SIMPLE_FRACTIONS = Fractions(
+    5,
+    top=60,
+    denominators=(2, 2, 3, 4, 4, 5, 6, 8, 10, 12),
+    finest=12,
+    results=(1, 2, 3, 4, 5, 6, 8, 10, 12),
+)
+SIMPLE_DECIMALS = Decimals(30, places=(1, 1, 2), finest=2)
+SMALLER_UNITS = Whole(2, 500)
+"""What may be added in minutes, centimeters or grams once hours, meters or kilograms are converted."""
 
 STANDARDS = (
     Standard(
         code="4.OA.A.3",
         text="Solve multistep problems with whole numbers and the four operations.",
         values=(1, 1000),
-        statements=(2, 6),
+        statements=(2, 4),
         asks=Steps(
             "+-*/",
-            numbers=(Whole(1, 50),),
-            factors=(Whole(2, 50),),
-            lengths=(2, 2, 2, 3, 3, 3, 4, 4, 5, 6),
-            together=True,
+            numbers=(Whole(2, 200),),
+            factors=(Whole(2, 30),),
+            lengths=(2, 2, 2, 2, 3, 3, 3, 4),
+            together="+-*",
             joins=True,
         ),
         tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate"),
@@ -70,9 +80,9 @@ STANDARDS = (
     Standard(
         code="4.NBT.B.6",
         text="Find the quotient and the remainder of a division by a one-digit number.",
-        values=(1, 999),
+        values=(1, 9999),
         statements=(1, 1),
-        asks=Quotient(dividends=Whole(10, 999), divisors=Whole(2, 9)),
+        asks=Quotient(dividends=Whole(10, 9999), divisors=Whole(2, 9)),
         tells=("share", "measure out"),
         follow_ups="c",
     ),
@@ -96,12 +106,14 @@ STANDARDS = (
         statements=(1, 3),
         asks=Steps(
             "+-*/",
-            numbers=(Decimals(50, places=(1, 2), finest=2), Whole(1, 50)),
-            factors=(Whole(2, 12),),
-            bases=(Decimals(50, places=(1, 2), finest=2),),
+            numbers=(SIMPLE_DECIMALS, Whole(1, 30)),
+            factors=(Whole(2, 10),),
+            bases=(SIMPLE_DECIMALS,),
             lengths=(1, 2, 2, 3),
             joins=True,
-            units=CONVERSIONS,
+            units=UNITS,
+            converted=(SMALLER_UNITS,),
+            unconverted=150,
         ),
         tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate", "convert"),
         concept="C9",
@@ -111,16 +123,19 @@ STANDARDS = (
         code="4.MD.A.2",
         substandard="fraction",
         text="Solve problems on distance, time, volume, mass and money with simple fractions.",
-        values=(1, 1000),
+        values=(0, 1000),
         statements=(1, 3),
         asks=Steps(
             "+-*/",
-            numbers=(SIMPLE_FRACTIONS, Whole(1, 50)),
-            factors=(Whole(2, 12),),
+            numbers=(SIMPLE_FRACTIONS, Whole(1, 12)),
+            factors=(Whole(2, 10),),
             bases=(SIMPLE_FRACTIONS,),
             lengths=(1, 2, 2, 3),
             joins=True,
-            units=CONVERSIONS,
+            units=UNITS,
+            converted=(SMALLER_UNITS,),
+            unconverted=24,
+            related=True,
         ),
         tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate", "convert"),
         concept="C9",

@@ -5,23 +5,21 @@ from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE, EQUAL_GROUPS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
-UNLIKE_FRACTIONS = Fractions(
-    5, top=100, denominators=(2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20), finest=120
-)
-FRACTIONS = Fractions(5, top=20, denominators=(2, 3, 4, 5, 6, 7, 8, 9, 10, 12), finest=120)
+FRACTIONS = Fractions(5, top=60, denominators=(2, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12), finest=30)
+FACTORS = Fractions(4, top=48, denominators=(2, 3, 4, 5, 6, 8, 10, 12), finest=60)
 
 STANDARDS = (
     # Two to four operations in one expression whose brackets matter.
     Standard(
         code="5.OA.A.1",
-        text="Evaluate expressions with parentheses.",
+        text="Evaluate expressions with parentheses, brackets and braces.",
         values=(1, 9999),
         statements=(1, 2),
         asks=Steps(
             "+-*/",
-            numbers=(Whole(1, 100),),
-            factors=(Whole(2, 100),),
-            lengths=(2, 2, 3, 3, 4),
+            numbers=(Whole(1, 60),),
+            factors=(Whole(2, 20),),
+            lengths=(2, 2, 3, 3, 3, 4, 4),
             joins=True,
             nested=True,
         ),
@@ -64,16 +62,16 @@ STANDARDS = (
     Standard(
         code="5.NF.A.1",
         text="Add and subtract fractions with unlike denominators, mixed numbers included.",
-        values=(1, 100),
+        values=(0, 100),
         statements=(1, 2),
-        asks=Steps("+-", numbers=(UNLIKE_FRACTIONS,), lengths=(1, 2), unlike=True),
+        asks=Steps("+-", numbers=(FRACTIONS,), lengths=(1, 1, 2), unlike=True),
         concept="C11",
         follow_ups="ic",
     ),
     Standard(
         code="5.NF.A.2",
         text="Solve word problems that add and subtract fractions of the same whole.",
-        values=(1, 20),
+        values=(0, 20),
         statements=(1, 1),
         asks=Steps("+-", numbers=(FRACTIONS,)),
         tells=ADDITIVE,
@@ -82,9 +80,9 @@ STANDARDS = (
     Standard(
         code="5.NF.B.4",
         text="Multiply a fraction or whole number by a fraction.",
-        values=(1, 20),
+        values=(0, 20),
         statements=(1, 1),
-        asks=Steps("*", factors=(FRACTIONS, Whole(2, 20)), bases=(FRACTIONS,)),
+        asks=Steps("*", factors=(FACTORS, Whole(2, 12)), bases=(FACTORS,)),
         concept="C12",
         follow_ups="ic",
     ),

@@ -23,12 +23,13 @@ STANDARDS = (
         tells=("add to", "put together"),
         ten="total",
     ),
+    # One step, so that there are 16 problems. Only an incremental follow-up takes a second step.
     Standard(
         code="K.OA.A.5",
         text="Add and subtract within 5.",
         values=(1, 5),
-        statements=(1, 2),
-        asks=Steps("+-", numbers=(Whole(1, 5),), lengths=(1, 2, 2, 2), together=True),
+        statements=(1, 1),
+        asks=Steps("+-", numbers=(Whole(1, 5),)),
         tells=("add to", "take from", "put together"),
         follow_ups="ic",
         simplified=True,

@@ -28,7 +28,7 @@ class Whole(msgspec.Struct, frozen=True):
 class Decimals(msgspec.Struct, frozen=True):
     """Decimals up to `high`, with one of the numbers of places and no 0 at the end; `signed`: from -high.
 
-    A value worked out of them may have `finest` places.
+    A number of places that is listed twice is twice as frequent. A value worked out of them may have `finest` places.
     """
 
     high: int
@@ -51,7 +51,8 @@ class Decimals(msgspec.Struct, frozen=True):
 class Fractions(msgspec.Struct, frozen=True):
     """Fractions in lowest terms, up to `high`, with numerators up to `top`; `signed` ones from -high on.
 
-    A value worked out of them may have a denominator up to `finest`.
+    A value worked out of them may have a denominator up to `finest`, or one of `results` if these are given.
+    A denominator that is listed twice is twice as frequent.
     """
 
     high: int
@@ -59,6 +60,7 @@ class Fractions(msgspec.Struct, frozen=True):
     denominators: tuple[int, ...]
     finest: int
     signed: bool = False
+    results: tuple[int, ...] = ()
 
     def has(self, numeral: Expression) -> bool:
         """Return whether an expression is such a fraction, as it is written."""
@@ -75,6 +77,8 @@ class Fractions(msgspec.Struct, frozen=True):
 
     def reaches(self, value: Exact) -> bool:
         """Return whether a value worked out of such numbers has a denominator that people use."""
+        if self.results:
+            return value.denominator in self.results
         return value.denominator <= self.finest
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.numerals import (
+    Worth,
     constants,
     denominator,
     fractions,
@@ -113,7 +114,8 @@ def needs_brackets(expression: Expression) -> bool:
 def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
     (case,) = values(problem)
     worth = worth_in(case)
-    kinds = (*shape.numbers, *shape.factors, *shape.bases)
+    addends = (*shape.numbers, *shape.converted)
+    kinds = (*addends, *shape.factors, *shape.bases)
     broken = any(isinstance(kind, Fractions) for kind in kinds)
     lefts = {id(item.left) for item in problem.statements if isinstance(item, Equation)}
 
@@ -131,12 +133,14 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
         if not low <= value <= high or value == 0 or not shape.main.reaches(value):
             yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
         ends = [part for part in (step.left, step.right) if constant(part)]
+        for end in ends:
+            if not min(low, 0) <= worth(end) <= high:
+                yield f"{expression_text(end)} in {expression_text(step)} is beyond {low} to {high}"
         if step.op not in shape.operations and not (shape.units and step.op == "*"):
             yield f"{expression_text(step)} is none of the operations {shape.operations}"
         elif step.op in "+-":
-            yield from only(ends, shape.numbers)
-            if shape.unlike and len(ends) == 2 and denominator(ends[0]) == denominator(ends[1]):
-                yield f"{expression_text(step)} has equal denominators, expected different ones"
+            yield from only(ends, addends)
+            yield from _denominators(shape, step, ends, worth)
         else:
             known = worth(step.left), worth(step.right)
             trivial = (known[1], value) if step.op == "/" else known
@@ -145,8 +149,28 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield from _scaling(shape, step, ends, value)
     if len(kinds) > 1 and not any(shape.main.has(part) for part in constants(problem, broken)):
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
+    if shape.systems:
+        yield from _one_system(shape, case.steps)
     if shape.nested and not needs_brackets(inlined(problem.question.asked[0], problem.declared())):
         yield "it has no brackets that matter, expected some"
+
+
+def _one_system(shape: Steps, steps: tuple[tuple[Operation, Exact], ...]) -> Iterator[str]:
+    """Yield a sentence if coins and bills stand in one problem."""
+    factors = {step.right.digits for step, _ in steps if step.op == "*" and isinstance(step.right, Number)}
+    used = factors.intersection(shape.units)
+    if not any(used <= set(system) for system in shape.systems):
+        yield f"it has units of {sorted(used)}, expected such as one problem can have"
+
+
+def _denominators(shape: Steps, step: Operation, ends: list[Expression], worth: Worth) -> Iterator[str]:
+    """Yield what is wrong with the denominators of two numbers that are added or taken away."""
+    if shape.unlike and len(ends) == 2 and denominator(ends[0]) == denominator(ends[1]):
+        yield f"{expression_text(step)} has equal denominators, expected different ones"
+    if shape.related:
+        smaller, larger = sorted((worth(step.left).denominator, worth(step.right).denominator))
+        if larger % smaller:
+            yield f"{expression_text(step)} has unrelated denominators, expected one a multiple of the other"
 
 
 def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
@@ -154,7 +178,7 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
     factors = shape.factors
     bases = shape.beginnings
     right = step.right
-    if step.op == "*" and isinstance(right, Number) and right.digits in shape.units:
+    if step.op == "*" and isinstance(right, Number) and not right.places and right.digits in shape.units:
         yield from only((part for part in ends if part is not right), shape.bases)
     elif step.op == "*" and len(ends) == 2:
         orders = (ends, ends[::-1])
@@ -164,8 +188,19 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
         yield from only(ends, factors)
     elif right in ends:
         yield from only([right], factors)
-        if len(ends) == 2 and isinstance(shape.main, Whole):
-            yield from only([Number(value.numerator)], bases)
+        if len(ends) == 2:
+            yield from _dividend(shape, step.left, value)
+
+
+def _dividend(shape: Steps, dividend: Expression, quotient: Exact) -> Iterator[str]:
+    """Yield what is wrong with a constant that is divided: a quotient may be of any kind that it begins with.
+
+    A decimal has no more places than a value may have, a fraction no finer denominator.
+    """
+    if isinstance(shape.main, Whole):
+        yield from only([Number(quotient.numerator)], shape.beginnings)
+    elif not shape.main.reaches(value_of(dividend)):
+        yield f"{expression_text(dividend)} is divided and is finer than a value of the standard may be"
 
 
 def _compared(pair: list[Operation], denominators: Whole, tops: Whole) -> Iterator[str]:

@@ -22,14 +22,22 @@ class Steps(msgspec.Struct, frozen=True):
     """Numbers of statements, one of which is drawn; often ones are listed more than once."""
     longest: int = 0
     """Statements that a problem and its incremental follow-up may have; 0: one more than the longest."""
-    together: bool = False
-    """Also: one has so many, the other so many more, how many have both."""
+    together: str = ""
+    """Also: one has so many, another so many more or fewer (`+-`) or times as many (`*`), how many have both."""
     joins: bool = False
-    """Also: two values that were worked out apart are put together."""
+    """Also: two values that were worked out apart are put together by `+` or `-`."""
     units: tuple[int, ...] = ()
     """Worths of coins or larger units: a problem may begin with so many of them."""
+    systems: tuple[tuple[int, ...], ...] = ()
+    """Which of the units can stand in one problem, where not all can: coins in cents, bills in dollars."""
+    converted: tuple[Kind, ...] = ()
+    """Numbers that are added or subtracted in the smaller unit, once a larger one is converted."""
+    unconverted: int = 0
+    """The largest value where no larger unit is converted; 0: the largest of the standard."""
     unlike: bool = False
     """Two fractions that are added or taken away have different denominators."""
+    related: bool = False
+    """Of two fractions that are added or taken away one denominator is a multiple of the other."""
     nested: bool = False
     """Whether all operations stand in one expression that needs brackets, and lengths count operations."""
 

@@ -9,19 +9,19 @@ from seedproof.record.draws import Draws, Rejected
 
 STORIES = frozenset(("", "C2", "C3", "C9"))
 """The concepts that are told as stories; without a concept the story has a theme."""
-BARE = frozenset(("5.OA.A.1", "7.NS.A.3"))
-"""Standards that ask for calculations too."""
-
-
 def realise(standard: Standard, problem: Problem, draws: Draws) -> Told:
     """Word the problem, without the answer's form. Raises: Rejected when no way of wording fits."""
     if standard.concept not in STORIES:
         return CONCEPTS[standard.concept](standard, problem, draws)
     if standard.kind == "root":
         return tell_root(standard, problem, draws)
-    if standard.code in BARE and (standard.grade == 7 or draws.below(2)):
+    if standard.bare and draws.below(100) < standard.bare and not problem.unknowns():
+        return tell_expression(standard, problem, draws)
+    if "level" in standard.tells:
         return tell_expression(standard, problem, draws)
     told = tell_story(standard, problem, draws)
+    if not told.tells <= frozenset(standard.tells):
+        raise Rejected("the story tells of what the standard does not have")
     if len(set(told.sentences)) < len(told.sentences):
         raise Rejected("a sentence stands twice")
     return told

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
+
 
 class Told(msgspec.Struct, frozen=True):
     """A problem in words, without the paragraph on the answer's form."""
@@ -16,6 +18,8 @@ class Told(msgspec.Struct, frozen=True):
     """Whether a solution below 0 makes no sense, because a length is asked."""
     scene: Any = None
     """The teller of a story, with who has what, for a follow-up to continue."""
+    tells: frozenset[SituationType] = frozenset()
+    """The situations that the sentences tell; none where there is no story."""
 
     @property
     def text(self) -> str:

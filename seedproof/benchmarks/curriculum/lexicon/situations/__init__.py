@@ -3,13 +3,33 @@
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     activities,
+    clubs,
+    collecting,
+    crafts,
+    garden,
     gatherings,
+    home,
+    kitchen,
     orchard,
     rates,
+    school,
     shops,
+    toys,
+    workshop,
 )
 
-OWNING: tuple[Owning, ...] = (*orchard.SITUATIONS,)
+OWNING: tuple[Owning, ...] = (
+    *orchard.SITUATIONS,
+    *clubs.SITUATIONS,
+    *collecting.SITUATIONS,
+    *crafts.SITUATIONS,
+    *garden.SITUATIONS,
+    *home.SITUATIONS,
+    *kitchen.SITUATIONS,
+    *school.SITUATIONS,
+    *toys.SITUATIONS,
+    *workshop.SITUATIONS,
+)
 GATHERINGS: tuple[Gathering, ...] = gatherings.SITUATIONS
 ACTIVITIES: tuple[Activity, ...] = activities.SITUATIONS
 SHOPS: tuple[Shop, ...] = shops.SITUATIONS

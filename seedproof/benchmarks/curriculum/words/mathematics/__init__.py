@@ -6,6 +6,7 @@ comparing    two numbers
 factoring    factor pairs
 polygons     perimeters and areas
 equations    linear equations, and pairs of them
+unknowns     equations with one number missing
 roots        squares and cubes of an unknown
 following    a further step on the answer
 """
@@ -20,10 +21,11 @@ from seedproof.benchmarks.curriculum.words.mathematics.expressions import tell_e
 from seedproof.benchmarks.curriculum.words.mathematics.factoring import tell_factors
 from seedproof.benchmarks.curriculum.words.mathematics.polygons import tell_polygon
 from seedproof.benchmarks.curriculum.words.mathematics.roots import tell_root
+from seedproof.benchmarks.curriculum.words.mathematics.unknowns import tell_unknown_equation
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws
 
-__all__ = ["CONCEPTS", "tell_expression", "tell_root"]
+__all__ = ["CONCEPTS", "tell_expression", "tell_root", "tell_unknown_equation"]
 
 Teller = Callable[[Standard, Problem, Draws], Told]
 CONCEPTS: dict[str, Teller] = {

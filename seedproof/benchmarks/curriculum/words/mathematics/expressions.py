@@ -2,9 +2,11 @@
 
 from msgspec.structs import replace
 
+from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, inlined
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
+from seedproof.benchmarks.curriculum.words.mathematics.portions import portion_text
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs, signs
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
@@ -14,6 +16,30 @@ _IN_SIGNS = (
     "What is the value of {}?", "Find {}.", "Determine the value of {}.", "Evaluate the expression {}.",
     "What is the value of the expression {}?", "Calculate the value of {}.",
 )  # fmt: skip
+_NESTED = (
+    *_IN_SIGNS,
+    "Use the order of operations to evaluate {}.",
+    "Use the order of operations to find the value of {}.",
+    "Follow the order of operations to work out {}.",
+    "Evaluate the expression {}. Use the order of operations.",
+    "Work out {}. Start inside the parentheses.",
+    "Evaluate {}. Begin with the innermost parentheses.",
+    "What number is equal to {}?",
+    "What does {} equal?",
+    "What is the value of the numerical expression {}?",
+)
+_PHRASES = {
+    "+": "the sum of {a} and {b}",
+    "-": "the difference of {a} and {b}",
+    "*": "the product of {a} and {b}",
+    "/": "the quotient of {a} and {b}",
+}
+_IN_WORDS = {
+    "+": ("Add {a} to {b}.", "What do you get when you add {a} to {b}?"),
+    "-": ("Subtract {b} from {a}.", "What do you get when you subtract {b} from {a}?"),
+    "*": ("Multiply {a} by {b}.", "What do you get when you multiply {a} by {b}?"),
+    "/": ("Divide {a} by {b}.", "What do you get when you divide {a} by {b}?"),
+}
 _BINARY = {
     "+": (
         "Add {a} and {b}.", "Find the sum of {a} and {b}.", "What is {a} plus {b}?",
@@ -50,7 +76,7 @@ _POSITIVE = {
     "/": ("How many times does {b} go into {a}?",),
 }
 _SHORT_POWERS = (Number(2), Number(3))
-_OF = ("What is {a} of {b}?", "Find {a} of {b}.", "How much is {a} of {b}?")
+_OF = ("What is {a} of {b}?", "Find {a} of {b}.", "How much is {a} of {b}?", "Calculate {a} of {b}.")
 _GETS = (
     "What number do you get?",
     "What do you get?",
@@ -78,9 +104,36 @@ def tell_expression(standard: Standard, problem: Problem, draws: Draws) -> Told:
     whole = inlined(problem.question.asked[0], problem.declared())
     if not isinstance(whole, Operation):
         raise Rejected("no calculation")
-    printed = signs(draws, standard.whole)
-    sentences = _told(printed, whole, draws)
+    printed = signs(draws, standard.whole, standard.grade < 7 or draws.below(2) == 0)
+    if isinstance(standard.asks, Steps) and standard.asks.nested:
+        sentences = _nested(printed, whole, draws)
+    elif standard.concept == "C12" and draws.below(2) == 0:
+        sentences = portion_text(printed, whole, draws)
+    else:
+        sentences = _told(printed, whole, draws)
     return Told(sentences, "calculation")
+
+
+def _nested(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:
+    """Write an expression with parentheses, brackets and braces; a short one now and then in words."""
+    grouped = draws.below(5) < 2
+    in_words = draws.below(5) == 0
+    sides = [_phrase(printed, side) for side in (whole.left, whole.right)]
+    if in_words and all(sides):
+        a, b = sides
+        return (draws.choice(_IN_WORDS[whole.op]).format(a=a, b=b),)
+    printed = replace(printed, levels=True, grouped=grouped)
+    *first, last = draws.choice(_NESTED).format(printed.said(whole)).split(". ")
+    return (*(f"{sentence}." for sentence in first), last)
+
+
+def _phrase(printed: Signs, value: Expression) -> str:
+    """Write `12`, or `the sum of 3 and 5`; nothing where there is more to say."""
+    if _leaf(printed, value):
+        return printed.said(value)
+    if isinstance(value, Operation) and _leaf(printed, value.left) and _leaf(printed, value.right):
+        return _PHRASES[value.op].format(a=printed.said(value.left), b=printed.said(value.right))
+    return ""
 
 
 def _told(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:

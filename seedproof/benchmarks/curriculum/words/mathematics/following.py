@@ -45,7 +45,7 @@ def following_text(step: Operation, draws: Draws) -> str:
     """
     on_left = isinstance(step.left, Variable)
     constant = step.right if on_left else step.left
-    printed: Signs = signs(draws, whole=False)
+    printed: Signs = signs(draws, whole=False, mixed=True)
     if isinstance(constant, Variable) or not printed.leaf(constant):
         raise Rejected("no step on the answer alone")
     key = step.op, on_left or step.op in ("+", "*")

@@ -36,6 +36,10 @@ class Signs(msgspec.Struct, frozen=True):
     """Whether 7/4 is printed as 1 3/4."""
     whole: bool
     """Whether 20/5 is a division, not a fraction."""
+    levels: bool = False
+    """Whether brackets stand around parentheses, and braces around brackets."""
+    grouped: bool = False
+    """Whether every operation within another is grouped, needed or not."""
 
     def leaf(self, value: Expression) -> bool:
         """Return whether an expression is printed as one number."""
@@ -49,9 +53,10 @@ class Signs(msgspec.Struct, frozen=True):
         under = value.right
         if not isinstance(top, Number) or not isinstance(under, Number):
             return expression_text(value)
-        whole, rest = divmod(top.digits, under.digits)
+        whole, rest = divmod(abs(top.digits), under.digits)
         if self.mixed and whole > 0 and rest:
-            return f"{whole} {rest}/{under.digits}"
+            sign = "-" if top.digits < 0 else ""
+            return f"{sign}{whole} {rest}/{under.digits}"
         return f"{top.digits}/{under.digits}"
 
     def operand(self, value: Expression) -> str:
@@ -73,14 +78,22 @@ class Signs(msgspec.Struct, frozen=True):
             return _POWERS[self.power](base, value.right.digits)
         own = _STRENGTH[value.op]
         sign = {"*": self.times, "/": "÷"}.get(value.op, value.op)
-        bracketed = own < strength or (right and own <= strength)
+        bracketed = own < strength or (right and own <= strength) or (self.grouped and strength > 0)
         left = self.said(value.left, own, behind=behind and not bracketed)
         last = self.said(value.right, own, right=True, behind=True)
         text = f"{left} {sign} {last}"
-        return f"({text})" if bracketed else text
+        return self.enclosed(text) if bracketed else text
+
+    def enclosed(self, text: str) -> str:
+        """Put parentheses around an expression; with levels, brackets or braces around those."""
+        if self.levels and "[" in text:
+            return f"{{{text}}}"
+        if self.levels and "(" in text:
+            return f"[{text}]"
+        return f"({text})"
 
 
-def signs(draws: Draws, whole: bool) -> Signs:
-    """Draw a way of printing signs."""
-    times = ("×", "×", "·")[draws.below(3)]
-    return Signs("×" if whole else times, draws.below(3), draws.below(3) == 0, whole)
+def signs(draws: Draws, whole: bool, mixed: bool) -> Signs:
+    """Draw a way of printing signs; `mixed`: whether fractions above 1 are mixed numbers."""
+    times = draws.choice(("×", "×", "·"))
+    return Signs("×" if whole else times, draws.below(3), mixed, whole)

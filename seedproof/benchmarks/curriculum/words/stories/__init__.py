@@ -1,11 +1,11 @@
 """Stories: who has how many of what, what happens to it, and what is asked.
 
-matter     what the story is about: things that are counted, substances, money
-teller     the story under way: who has what, and how sentences name it
-steps      an expression as what happens: events, comparisons, groups, shares
-unknowns   equations: what is told without its number
-rates      so much in each unit of something else
-leftovers  quotients with remainders
-asking     the question for an amount
-telling    which of these a problem takes
+beats     what can be told: a beat for every operation, and the plot that they make
+plotting  from the statements of a problem to a plot
+numerals  numbers as a story prints them
+matter    what a story is about: things, stuff, money, and how amounts of it are written
+casting   situations that fit a plot, prepared by sizes
+teller    the story under way: who is named, by which words, in which tense
+telling   from a problem to its story
+following one more step, as the story goes on
 """

@@ -1,168 +1,380 @@
-"""The story so far: who has what, how sentences name it, and what was said last."""
+"""The story under way: who is named, by which words, in which tense."""
 
-from collections import Counter
-from copy import copy
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
-from msgspec.structs import replace
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
-from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, SHE
-from seedproof.benchmarks.curriculum.lexicon.places import (
-    COLORS,
-    CONTAINERS,
-    GROUNDS,
-    HOUSES,
-    KITCHENS,
-    SIDES,
-)
-from seedproof.benchmarks.curriculum.lexicon.verbs import Verb
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Problem, Variable, names
-from seedproof.benchmarks.curriculum.words.stories.matter import Matter
-from seedproof.record.draws import Draws, Rejected
+from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
+from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHE
+from seedproof.benchmarks.curriculum.lexicon.situation import Deed, Item
+from seedproof.benchmarks.curriculum.symbolic.problem import Number
+from seedproof.benchmarks.curriculum.words.phrases import owning, questions
+from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Beat, Question
+from seedproof.benchmarks.curriculum.words.stories.casting import Cast
+from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter
+from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals
+from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT, Slots
+from seedproof.record.draws import Draws
+
+EVERYBODY = (*SHE, *HE)
+FRIENDS = Noun("friend", "friends")
+PERSONAL = ("{friend", "{them_person", "{their", "{friends")
+"""Slots that need a person."""
+AGREED = ("same number", "stand", "arranges", "lines", "sets")
+INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add")
+"""Verbs that want something behind their object."""
+THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
+CARTS = (Noun("shelf", "shelves"), Noun("table", "tables"), Noun("cart", "carts"), Noun("pallet", "pallets"))
+OPENED = ("{who}", "{name}", "there", "{friend}", "{other}", "{giver}")
+"""How sentences begin that may have a time, or `then`, in front of them."""
 
 
-class Holder(msgspec.Struct):
-    """Somebody or something that has an amount."""
+class Person(msgspec.Struct, frozen=True):
+    """Who has something."""
 
     name: str
-    pronoun: str
-    fixed: bool = False
-    """Whether its amount is used twice: then nothing may happen to it."""
-    changed: str = ""
-    """What happened last: gain, lose or nothing."""
-    began: int = -1
-    """The sentence that told its first amount."""
-
-    @property
-    def is_place(self) -> bool:
-        """Whether things are in it, not owned by it."""
-        return not self.pronoun
-
-    @property
-    def possessive(self) -> str:
-        """`her`, `its`."""
-        return POSSESSIVES.get(self.pronoun, "its")
-
-    @property
-    def object(self) -> str:
-        """`her`, `him`, `it`."""
-        return {"she": "her", "he": "him"}.get(self.pronoun, "it")
+    pronoun: str = ""
+    """Nothing for a farm stand, or a farmer who may be a man or a woman."""
 
 
 class Teller:
-    """The sentences so far, and who has what."""
+    """The sentences so far, and the words for those to come."""
 
     def __init__(
-        self, problem: Problem, matter: Matter, setting: str, past: bool, broken: bool, draws: Draws
+        self, draws: Draws, matter: Matter, cast: Cast, people: int, past: bool, numerals: Numerals
     ) -> None:
-        """Start with nothing told yet.
-
-        `setting` is people, houses, boxes or grounds: what kind of holders the story has; `broken`: whether
-        its numbers may be fractions.
-        """
-        self.broken = broken
-        self.matter, self.past, self.draws, self.setting = matter, past, draws, setting
+        """Begin with no sentence."""
+        self.draws = draws
+        self.matter = matter
+        self.situation = cast.situation
+        self.past = past
+        self.tense = PAST if past else PRESENT
+        self.numerals = numerals
+        self.people = self._people(people)
         self.sentences = list[str]()
-        self.told = dict[str, Holder]()
-        self.declared = problem.declared()
-        self.uses = Counter(name for whole in problem.expressions() for name in names(whole))
-        self.unknown = ""
-        self.role: tuple[Any, ...] = ()
-        """How the unknown came in: start, gain, lose, size, count, sharers; with whom and by what verb."""
-        self.last: Holder | None = None
-        self.holders = list[Holder]()
-        self.root: Holder | None = None
-        """Who has what was asked."""
-        self.house: Noun | None = None
-        """The kind of the houses."""
-        self._new = self._names()
-        self._at = 0
+        self.named = set[int]()
+        self.last = -1
+        self.changes = [""] * people
+        """What happened last to what each has."""
+        self.times = list(self.situation.times)
+        self.gains = list(self.situation.gains)
+        self.losses = list(self.situation.losses)
+        self.box = draws.choice(cast.containers).noun if cast.containers else Noun("bag", "bags")
+        self.row = draws.choice(cast.rows).noun if cast.rows else Noun("row", "rows")
+        self.cart = draws.choice(CARTS)
+        sharers = self.situation.sharers
+        self.sharer = draws.choice(sharers) if sharers else FRIENDS
+        self.sorts = draws.sample(self.situation.sorts, min(3, len(self.situation.sorts)))
+        self.relative = draws.choice(RELATIVES)
+        self.amounts: Sequence[Amount] = ()
+        self.deeds: list[Deed] = []
+        self.who = 0
+        self.other = -1
+        self.before = ""
+        self.other_before = ""
+        self.hidden: Deed | None = None
+        """The deed whose amount is not stated."""
 
-    def _names(self) -> list[tuple[str, str]]:
+    def _people(self, count: int) -> list[Person]:
         draws = self.draws
-        if self.setting == "people":
-            found = [(name, PRONOUNS[name]) for name in draws.sample((*SHE, *HE), 9)]
-            return found
-        if self.setting == "houses":
-            house = draws.choice(KITCHENS if self.matter.kind == "food" else HOUSES)
-            self.house = house
-            return [(f"the {side} {house.singular}", "it") for side in draws.sample(SIDES, 8)]
-        if self.setting == "boxes":
-            box = draws.choice(CONTAINERS).singular
-            return [(f"the {color} {box}", "") for color in draws.sample(COLORS, 6)]
-        ground = draws.choice(GROUNDS).singular
-        return [(f"the {side} {ground}", "") for side in draws.sample(SIDES, 8)]
+        if self.situation.who:
+            return [Person(name) for name in draws.sample(self.situation.who, count)]
+        return [Person(name, PRONOUNS[name]) for name in draws.sample(EVERYBODY, count)]
 
-    def going_on(self, draws: Draws) -> "Teller":
-        """Return another teller who continues from here; this one knows nothing of what that one says."""
-        other = copy(self)
-        again = {id(holder): replace(holder, began=-1) for holder in self.holders}
-        other.draws, other.sentences, other.last = draws, [], None
-        other.holders = list(again.values())
-        other.told = {name: again[id(holder)] for name, holder in self.told.items()}
-        other.root = None if self.root is None else again[id(self.root)]
-        other.uses = Counter(self.uses)
-        return other
+    # Sentences.
 
-    def holder(self) -> Holder:
-        """Introduce somebody or something. Raises: Rejected when nobody is left."""
-        if self._at == len(self._new):
-            raise Rejected("nobody is left for the story")
-        name, pronoun = self._new[self._at]
-        self._at += 1
-        self.holders.append(Holder(name, pronoun))
-        return self.holders[-1]
+    def say(self, forms: Sequence[str], opened: bool = True) -> str:
+        """Tell one of the forms, with the words of the beat at hand, and return it."""
+        form = self.draws.choice(forms)
+        self.fill(form, opened)
+        return form
 
-    def is_unknown(self, value: Expression) -> bool:
-        """Return whether it is what the story does not state."""
-        return isinstance(value, Variable) and value.name == self.unknown
+    def fill(self, form: str, opened: bool = True) -> None:
+        """Tell a form: one sentence, or several."""
+        slots = Slots(self.word)
+        opener = ""
+        if opened and form.startswith(OPENED):
+            opener = self.opener()
+        for piece in form.split(". "):
+            text = opener + piece.format_map(slots)
+            opener = ""
+            slots.pop("who", None)
+            end = "" if text[-1] in ".?" else "."
+            self.sentences.append(f"{text[0].upper()}{text[1:]}{end}")
+            self.named.add(self.who)
+            self.last = self.who
 
-    def say(self, text: str, about: Holder | None) -> None:
-        """Add one sentence and whom it is about: the next one may continue with them."""
-        if text[0].isdigit():
-            text = f"then {text}"
-        self.sentences.append(f"{text[0].upper()}{text[1:]}.")
-        self.last = about
+    def opener(self) -> str:
+        """Draw what stands in front of a sentence: mostly nothing, a time, or `then`."""
+        chance = self.draws.below(8)
+        if chance < 2 and self.times:
+            return f"{self.times.pop(self.draws.below(len(self.times)))}, "
+        if chance in (2, 3) and self.sentences:
+            return self.draws.choice(THEN)
+        return ""
 
-    def is_clear(self, holder: Holder) -> bool:
-        """Return whether a pronoun can only mean them: the last sentence did, and no other is called so."""
-        others = (other for other in self.holders if other is not holder)
-        return (
-            holder is self.last
-            and bool(holder.pronoun)
-            and all(other.pronoun != holder.pronoun for other in others)
-        )
+    def scene(self) -> None:
+        """Perhaps open the story with a sentence that has no amount."""
+        openings = self.situation.openings
+        if openings and self.draws.below(3) == 0:
+            self.sentences.append(self.draws.choice(openings))
 
-    def subject(self, holder: Holder) -> str:
-        """Write the holder as a subject: by a pronoun two times out of three where it is clear."""
-        by_pronoun = self.draws.below(3) > 0
-        return holder.pronoun if by_pronoun and self.is_clear(holder) else holder.name
+    def is_clear(self) -> bool:
+        """Return whether a pronoun can only mean the one whom the sentence is about."""
+        pronoun = self.people[self.who].pronoun
+        if not pronoun or self.last != self.who:
+            return False
+        return all(self.people[number].pronoun != pronoun for number in self.named if number != self.who)
 
-    def verb(self, verb: Verb) -> str:
-        """Put a verb into the tense of the story."""
-        return verb.past if self.past else verb.third
+    # Words.
 
-    @property
-    def has(self) -> str:
-        """Write `has`, or in the past `had`."""
-        return "had" if self.past else "has"
+    def word(self, key: str) -> str:
+        """Return the word for a slot."""
+        word = self.tense.get(key)
+        if word is not None:
+            return word
+        number = 0
+        if key[-1].isdigit():
+            number = int(key[-1]) - 1
+            key = key[:-1]
+        return WORDS[key](self, number)
 
-    @property
-    def are(self) -> str:
-        """Write the verb for the matter: `are`, `is`, `were`, `was`."""
-        return {"are": "were", "is": "was"}[self.matter.are] if self.past else self.matter.are
+    def tell(self, beats: Sequence[Beat]) -> None:
+        """Tell all beats, two in one sentence now and then."""
+        at = 0
+        while at < len(beats):
+            beat = beats[at]
+            after = beats[at + 1] if at + 1 < len(beats) else None
+            if after is not None and self.tell_two(beat, after):
+                at = at + 2
+                continue
+            self.tell_one(beat)
+            at = at + 1
 
-    @property
-    def does(self) -> str:
-        """Write `does`, or in the past `did`."""
-        return "did" if self.past else "does"
+    def take(self, beat: Beat) -> None:
+        """Make a beat the one at hand."""
+        self.amounts = beat.amounts
+        self.who = beat.who
+        self.other = beat.other
+        self.other_before = beat.before
 
-    def amount(self, value: Expression) -> str:
-        """Write `12 marbles`, or `some marbles`."""
-        return self.matter.some if self.is_unknown(value) else self.matter.amount(value)
+    def deed(self, kind: str) -> Deed:
+        """Draw a deed that was not done yet."""
+        deeds = self.losses if kind.startswith("lose") else self.gains
+        if len(deeds) == 1:
+            return deeds[0]
+        return deeds.pop(self.draws.below(len(deeds)))
 
-    def more(self, value: Expression) -> str:
-        """Write `7 more marbles`, or `some more marbles`."""
-        return self.matter.some_more if self.is_unknown(value) else self.matter.more(value)
+    def tell_two(self, beat: Beat, after: Beat) -> bool:
+        """Tell two beats in one sentence; return whether that was done."""
+        forms = owning.PAIRS.get((beat.kind, after.kind))
+        if forms is None or beat.who != after.who or self.draws.below(2):
+            return False
+        if beat.amounts[0].written is None or after.amounts[0].written is None:
+            return False
+        self.take(beat)
+        self.amounts = (*beat.amounts, *after.amounts)
+        self.deeds = [self.deed(beat.kind), self.deed(after.kind)]
+        self.say(self.able(forms))
+        self.changes[beat.who] = after.kind
+        return True
+
+    def able(self, forms: Sequence[str]) -> Sequence[str]:
+        """Return the forms that go with who has it and what it is."""
+        if not self.people[self.who].pronoun:
+            forms = [form for form in forms if not any(slot in form for slot in PERSONAL)]
+        if not isinstance(self.matter, Counted):
+            forms = [form for form in forms if not any(word in form for word in AGREED)]
+        return forms
+
+    def tell_one(self, beat: Beat) -> None:
+        """Tell a beat."""
+        self.take(beat)
+        kind = beat.kind
+        if kind == "daily":
+            second = "gain" if beat.amounts[3].value > 0 else "lose"
+            self.deeds = [self.deed("gain"), self.deed("gain"), self.deed(second)]
+        elif kind in owning.SOME or "groups" in kind:
+            self.deeds = [self.deed(kind)]
+        elif kind in ("parts", "among"):
+            self.deeds = [self.deed("gain")]
+        forms = self.able(self.forms(beat))
+        form = self.say(forms, kind not in ("result", "result in all"))
+        if beat.amounts[0].written is None and "{v}" in form:
+            self.hidden = self.deeds[0]
+        if kind in ("gain", "lose", "gain groups", "lose groups"):
+            self.changes[beat.who] = kind.split()[0]
+
+    def forms(self, beat: Beat) -> Sequence[str]:
+        """Return the forms of a beat."""
+        kind = beat.kind
+        if kind in owning.SOME and beat.amounts[0].written is None:
+            return owning.SOME[kind]
+        if kind == "start" and beat.who:
+            return owning.ALSO_START
+        if kind == "parts" and len(beat.amounts) > 2:
+            return owning.PARTS_OF_THREE
+        if kind == "pack and give" and len(beat.amounts) > 1:
+            return owning.PACK_AND_GIVE_SOME
+        if kind == "result":
+            return owning.RESULT[self.changes[beat.who] or "groups"]
+        return owning.FORMS[kind]
+
+    def ask(self, question: Question) -> None:
+        """Ask the question."""
+        self.who = question.who
+        self.other = question.other
+        self.amounts = question.amounts
+        self.before = question.before
+        self.other_before = question.other_before
+        forms: Sequence[str]
+        if question.ask == "now":
+            forms = questions.NOW[question.before]
+        else:
+            forms = questions.FORMS[question.ask]
+        if question.ask in questions.HIDDEN:
+            if self.hidden is None:
+                forms = questions.HIDDEN[question.ask]
+            else:
+                self.deeds = [self.hidden]
+        self.say(self.able(forms), opened=False)
+
+
+# The words of slots, by their name. A number tells which amount, or which deed.
+
+
+def _who(t: Teller, number: int) -> str:
+    person = t.people[t.who]
+    if t.is_clear() and t.draws.below(3):
+        return person.pronoun
+    return person.name
+
+
+def _verb(t: Teller, number: int) -> str:
+    verb = t.deeds[number].verb
+    return verb.past if t.past else verb.third
+
+
+def _their(t: Teller, number: int) -> str:
+    return POSSESSIVES.get(t.people[t.who].pronoun, "the")
+
+
+def _behind(t: Teller, number: int) -> str:
+    """Write what stands behind the amount: the particle, and perhaps a phrase."""
+    verb = t.deeds[number].verb
+    ends = t.deeds[number].ends
+    particle = f" {verb.particle}" if verb.particle else ""
+    if not ends or (verb.base not in INCOMPLETE and t.draws.below(5) < 2):
+        return particle
+    end = t.draws.choice(ends).replace("{their}", _their(t, 0))
+    return f"{particle} {end}"
+
+
+def _capital(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}"
+
+
+def _were(t: Teller, number: int) -> str:
+    several = t.matter.is_several(t.amounts[number])
+    if t.past:
+        return "were" if several else "was"
+    return "are" if several else "is"
+
+
+def _size(t: Teller, number: int) -> str:
+    size = t.amounts[-1]
+    if size.written is None:
+        return f"the same number of {t.matter.items}"
+    return t.matter.amount(size)
+
+
+def _size_count(t: Teller, number: int) -> str:
+    return t.matter.count(t.amounts[-1])
+
+
+def _count(t: Teller, number: int) -> str:
+    written = t.amounts[-2 if len(t.amounts) > 1 else 0].written
+    return "some" if written is None else t.numerals.of(written)
+
+
+def _both(t: Teller, number: int) -> str:
+    return f"{t.people[t.who].name} and {t.people[t.other].name}"
+
+
+def _name_s(name: str) -> str:
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def _left(before: str, past: bool) -> str:
+    if not before:
+        return ""
+    if before == "lose":
+        return " has left" if not past else " had left"
+    return " has now" if not past else " had then"
+
+
+def _part(t: Teller, number: int) -> str:
+    return PARTS[int(t.amounts[0].value)]
+
+
+def _days(t: Teller, number: int) -> str:
+    written = t.amounts[0].written
+    return f"{t.numerals.of(written)} days" if written is not None else ""
+
+
+def _numeral(t: Teller, number: int) -> str:
+    written = t.amounts[number].written
+    return t.numerals.of(written) if written is not None else "some"
+
+
+WORDS: dict[str, Callable[[Teller, int], str]] = {
+    "who": _who,
+    "name": lambda t, number: t.people[t.who].name,
+    "she": lambda t, number: t.people[t.who].pronoun or t.people[t.who].name,
+    "She": lambda t, number: _capital(t.people[t.who].pronoun or t.people[t.who].name),
+    "name_s": lambda t, number: _name_s(t.people[t.who].name),
+    "other": lambda t, number: t.people[t.other].name,
+    "giver": lambda t, number: t.people[t.other].name,
+    "their": _their,
+    "them_person": lambda t, number: "her" if t.people[t.who].pronoun == "she" else "him",
+    "friend": lambda t, number: f"a {t.relative}",
+    "friends": lambda t, number: t.sharer.plural,
+    "friend_one": lambda t, number: t.sharer.singular,
+    "n": lambda t, number: t.matter.amount(t.amounts[number]),
+    "k": lambda t, number: t.matter.count(t.amounts[number]),
+    "K": lambda t, number: _capital(t.matter.count(t.amounts[number])),
+    "more": lambda t, number: t.matter.more(t.amounts[number]),
+    "fewer": lambda t, number: t.matter.more(t.amounts[number], t.matter.fewer),
+    "each": lambda t, number: t.matter.count(t.amounts[2]),
+    "sorted": lambda t, number: t.matter.sorted(t.amounts[number], t.sorts[number]),
+    "sort": lambda t, number: t.sorts[number],
+    "are": _were,
+    "are_size": lambda t, number: _were(t, -1),
+    "are_count": lambda t, number: "were" if t.past else "are",
+    "v": _verb,
+    "base": lambda t, number: t.deeds[number].verb.base,
+    "p": _behind,
+    "items": lambda t, number: t.matter.items,
+    "unit": lambda t, number: t.matter.unit,
+    "more_unit": lambda t, number: f"more {t.matter.unit}",
+    "fewer_unit": lambda t, number: f"{'fewer' if t.matter.several else 'less'} {t.matter.unit}",
+    "them": lambda t, number: t.matter.them,
+    "many": lambda t, number: t.matter.many,
+    "box": lambda t, number: t.box.singular,
+    "boxes": lambda t, number: t.box.plural,
+    "row": lambda t, number: t.row.singular,
+    "rows": lambda t, number: t.row.plural,
+    "cart": lambda t, number: t.cart.singular,
+    "carts": lambda t, number: t.cart.plural,
+    "size": _size,
+    "size_count": _size_count,
+    "count": _count,
+    "places": _numeral,
+    "taken": lambda t, number: _numeral(t, 1),
+    "part": _part,
+    "days": _days,
+    "both": _both,
+    "then": lambda t, number: _left(t.other_before, t.past),
+    "other_left": lambda t, number: " left" if t.other_before == "lose" else "",
+}

@@ -1,140 +1,154 @@
-"""Chooses the story of a problem: its matter, who has it, the tense, the way of wording."""
+"""Tells the story of a problem: a plot, a situation that fits it, and its sentences."""
 
-from fractions import Fraction
-
-from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT
-from seedproof.benchmarks.curriculum.lexicon.themes import ANIMALS, FOOD, THINGS
-from seedproof.benchmarks.curriculum.standards.shapes import Quotient, Steps
+from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, UNIT
+from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
+from seedproof.benchmarks.curriculum.lexicon.situations.money import MONEY
+from seedproof.benchmarks.curriculum.standards.shapes import MakesTen, Quotient, Steps, TenAndOnes
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
     Operation,
-    Operator,
     Problem,
-    inlined,
     is_numeral,
     parts,
 )
-from seedproof.benchmarks.curriculum.words.stories.asking import tell_and_ask
-from seedproof.benchmarks.curriculum.words.stories.leftovers import tell_leftovers
+from seedproof.benchmarks.curriculum.words.stories.beats import Plot
+from seedproof.benchmarks.curriculum.words.stories.casting import Cast, Needs, band, stuffs, things, units_of
 from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter, Measured, Money, is_in_units
-from seedproof.benchmarks.curriculum.words.stories.rates import tell_rate
+from seedproof.benchmarks.curriculum.words.stories.numerals import NEVER, Numerals
+from seedproof.benchmarks.curriculum.words.stories.plotting import Plotter
 from seedproof.benchmarks.curriculum.words.stories.teller import Teller
-from seedproof.benchmarks.curriculum.words.stories.unknowns import tell_unknown
 from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
-MANY = 150
-"""More than this, and a shop or a factory has it, not a child."""
-FOR_LENGTHS = ("centimeter", "meter", "inch", "foot", "yard")
-BY_UNIT = {
-    "length": ("meter", "centimeter", "foot", "inch", "yard"),
-    "volume": ("liter", "cup", "milliliter"),
-    "mass": ("kilogram", "pound", "ounce", "gram"),
-    "time": ("minute", "hour"),
-}
+OWNING = frozenset(
+    (
+        "start", "gain", "lose", "parts", "among", "groups", "gain groups", "lose groups", "shelves", "daily",
+        "more than", "fewer than", "times", "part", "pack and give", "share and give", "result",
+        "result in all", "given out", "rows",
+        "now", "in all", "together", "difference", "others", "each", "boxes", "leftover each", "leftover boxes",
+        "start", "gained", "lost", "group size", "group count", "sharers", "shared", "missing", "ones",
+    )
+)  # fmt: skip
+"""What can be told of things."""
+STUFF = OWNING - {"among", "others", "parts", "rows", "group count", "sharers", "boxes", "shelves"}
+MONEY_TOLD = frozenset(
+    ("start", "gain", "lose", "more than", "fewer than", "now", "together", "difference", "result", "gained", "lost")
+)
+MEASURES = {"C2": frozenset(("length",)), "": frozenset(("length", "volume", "mass", "time"))}
 
 
 def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
-    """Word a story of counts, substances or money. Raises: Rejected when none fits."""
-    declared = problem.declared()
-    whole = [inlined(expression, declared) for expression in problem.expressions()]
-    found = [part for one in whole for part in parts(one)]
-    operations = {part.op for part in found if isinstance(part, Operation) and not is_numeral(part)}
-    numerals = [part for part in found if isinstance(part, Number)]
-    broken = any(number.places for number in numerals) or any(
-        is_numeral(part) for part in found if isinstance(part, Operation) and not standard.whole
-    )
-    big = max(abs(Fraction(number.value)) for number in numerals) > MANY
-    if broken and operations & set("*/") and _is_rate(problem, found):
-        return tell_rate(problem, draws)
-    matter = _matter(standard, found, operations, broken, draws)
-    setting = _setting(matter, operations, big, draws)
-    if isinstance(matter, Counted) and setting == "grounds":
-        matter = Counted(draws.choice(ANIMALS), matter.in_words, "animal")
-    past = bool(problem.unknowns()) or draws.below(2) == 0
-    teller = Teller(problem, matter, setting, past, broken, draws)
-    if isinstance(standard.asks, Quotient):
-        tell_leftovers(teller, problem)
-    elif problem.unknowns():
-        tell_unknown(teller, problem)
-    else:
-        (asked,) = problem.question.asked
-        teller.root = tell_and_ask(teller, asked)
-        settle(teller)
-    return Told(tuple(teller.sentences), matter.theme, scene=teller)
+    """Word a story of counts, stuff or money. Raises: Rejected when none fits."""
+    found = [part for whole in problem.expressions() for part in parts(whole)]
+    tells = frozenset(standard.tells)
+    whole = standard.whole and standard.concept not in ("C2", "C3")
+    if whole:
+        return _of_things(standard, problem, tells, draws)
+    return _of_amounts(standard, problem, tells, found, draws)
 
 
-def settle(teller: Teller) -> None:
-    """Note who goes through something: only they have so much `at first`, or `start with` it."""
-    for holder in teller.holders:
-        if holder.began >= 0 and not holder.changed:
-            said = teller.sentences[holder.began]
-            said = (
-                said.replace("At first ", "")
-                .replace(" starts with ", " has ")
-                .replace(" started with ", " had ")
-            )
-            teller.sentences[holder.began] = f"{said[0].upper()}{said[1:]}"
+def _plot(standard: Standard, problem: Problem, plotter: Plotter) -> Plot:
+    shape = standard.asks
+    equations = problem.equations()
+    asked = problem.question.asked
+    if isinstance(shape, Quotient):
+        first = asked[0]
+        if not isinstance(first, Operation):
+            raise Rejected("nothing is divided")
+        return plotter.leftover(first.left, first.right)
+    if isinstance(shape, MakesTen):
+        whole = equations[0].right
+        if not isinstance(whole, Operation):
+            raise Rejected("no partner of ten")
+        given = whole.left if isinstance(whole.left, Number) else whole.right
+        return plotter.missing(given, equations[0].left)
+    if equations:
+        return plotter.equation(equations[0].left, equations[0].right)
+    return plotter.whole(asked[0])
 
 
-def _is_rate(problem: Problem, found: list[Expression]) -> bool:
-    """Return whether two numerals are multiplied or divided, none of which counts anything."""
-    if problem.unknowns() or len(problem.statements) != 1:
-        return False
-    counts = [part for part in found if isinstance(part, Number) and not part.places]
-    return not counts
+def _numerals(found_least: int, draws: Draws) -> Numerals:
+    in_words = draws.below(3) == 0
+    comma = draws.choice((1000, 10_000))
+    return Numerals(in_words, comma)
 
 
-def _matter(
-    standard: Standard, found: list[Expression], operations: set[Operator], broken: bool, draws: Draws
-) -> Matter:
+def _needs(plot: Plot) -> Needs:
+    containers = -1
+    rows = -1
+    sharers = False
+    sorts = 0
+    for beat in plot.beats:
+        match beat.kind:
+            case "groups" | "gain groups" | "lose groups" | "shelves":
+                containers = max(containers, band(beat.amounts[-1].value))
+            case "rows":
+                rows = band(beat.amounts[-1].value)
+            case "share and give" | "given out":
+                sharers = True
+            case "parts":
+                sorts = len(beat.amounts)
+            case "among":
+                sorts = 2
+    if plot.question.ask in ("boxes", "leftover boxes"):
+        containers = band(plot.question.amounts[0].value)
+    if plot.question.ask in ("each", "leftover each"):
+        sharers = True
+    return Needs(people=plot.people, containers=containers, rows=rows, sharers=sharers, sorts=sorts)
+
+
+def _of_things(standard: Standard, problem: Problem, tells: frozenset[SituationType], draws: Draws) -> Told:
+    plotter = Plotter(problem, tells, OWNING, (), False, draws)
+    plot = _plot(standard, problem, plotter)
+    casts = things(band(max(plotter.values)), _needs(plot))
+    if not casts:
+        raise Rejected("no situation fits")
+    cast = draws.choice(casts)
+    numerals = _numerals(0, draws)
+    assert cast.item is not None
+    return _told(plot, Counted(cast.item.noun, numerals), cast, numerals, draws)
+
+
+def _of_amounts(
+    standard: Standard,
+    problem: Problem,
+    tells: frozenset[SituationType],
+    found: list[Expression],
+    draws: Draws,
+) -> Told:
     units = _units(standard, found)
+    numerals = Numerals(False, draws.choice((1000, 10_000)))
     if standard.concept == "C3":
-        if units <= {5, 10} and draws.below(2):
-            return Money(UNIT["dollar"])
-        return Money(UNIT["cent"] if units or draws.below(2) else UNIT["dollar"])
+        name = "dollar"
+        if units - {5, 10} or (not units and draws.below(2)) or draws.below(2):
+            name = "cent"
+        plotter = Plotter(problem, tells, MONEY_TOLD, tuple(units), True, draws)
+        plot = _plot(standard, problem, plotter)
+        matter: Matter = Money(UNIT[name], numerals, draws.below(2) == 0)
+        return _told(plot, matter, Cast(draws.choice(MONEY), None, None, (), ()), numerals, draws)
+    larger = None
+    factor = 0
+    names = units_of(MEASURES["C2" if standard.concept == "C2" else ""])
     if units:
         if len(units) > 1:
             raise Rejected("two different units")
         (factor,) = units
-        larger, smaller = draws.choice([pair for pair, worth in CONVERSIONS.items() if worth == factor])
-        if larger == "dollar":
-            if not all(_is_dollars(part) for part in found) or not _in_whole_cents(found):
-                raise Rejected("no such amount of money")
-            return Money(UNIT["cent"], larger=UNIT["dollar"], factor=factor)
-        substance = draws.choice([name for name, what in SUBSTANCES.items() if what == UNIT[larger].measures])
-        return Measured(substance, UNIT[smaller], _kind(substance), UNIT[larger], factor)
-    if standard.concept == "C2":
-        substance = draws.choice([name for name, what in SUBSTANCES.items() if what == "length"])
-        return Measured(substance, UNIT[draws.choice(FOR_LENGTHS)])
-    if broken or standard.concept == "C9":
-        in_cents = all(part.places in (0, 1, 2) for part in found if isinstance(part, Number))
-        fractions = any(isinstance(part, Operation) and is_numeral(part) for part in found)
-        if in_cents and not fractions and operations <= set("+-") and draws.below(4) == 0:
-            return Money(UNIT["dollar"])
-        substance = draws.choice(list(SUBSTANCES))
-        unit = draws.choice(BY_UNIT[SUBSTANCES[substance]])
-        return Measured(substance, UNIT[unit], _kind(substance))
-    noun = draws.choice((*FOOD, *THINGS))
-    return Counted(noun, draws.below(3) == 0, noun.kind)
-
-
-def _is_dollars(part: Expression) -> bool:
-    """Return whether a value can be an amount of money in cents, or dollars to be multiplied by 100."""
-    return not isinstance(part, Operation) or not is_numeral(part)
-
-
-def _in_whole_cents(found: list[Expression]) -> bool:
-    """Return whether every number beside the dollars is whole: nobody has a fraction of a cent."""
-    dollars = [part.left for part in found if isinstance(part, Operation) and is_in_units(part, (100,))]
-    numbers = [part for part in found if isinstance(part, Number) and part not in dollars]
-    return all(not number.places for number in numbers)
-
-
-def _kind(substance: str) -> str:
-    return "recording" if SUBSTANCES[substance] == "time" else "substance"
+        pairs = [pair for pair, worth in CONVERSIONS.items() if worth == factor and pair[0] != "dollar"]
+        large, small = draws.choice(pairs)
+        larger = UNIT[large]
+        names = frozenset((small,))
+    plotter = Plotter(problem, tells, STUFF, tuple(units), True, draws)
+    plot = _plot(standard, problem, plotter)
+    casts = stuffs(band(max(plotter.values)), _needs(plot), names)
+    if not casts:
+        raise Rejected("no situation fits")
+    cast = draws.choice(casts)
+    assert cast.stuff is not None
+    matter = Measured(cast.stuff.substance, UNIT[cast.stuff.unit], numerals, larger, factor)
+    return _told(plot, matter, cast, numerals, draws)
 
 
 def _units(standard: Standard, found: list[Expression]) -> set[int]:
@@ -145,12 +159,10 @@ def _units(standard: Standard, found: list[Expression]) -> set[int]:
     return {right.digits for right in rights if isinstance(right, Number)}
 
 
-def _setting(matter: Matter, operations: set[Operator], big: bool, draws: Draws) -> str:
-    choice = draws.below(4)
-    if not isinstance(matter, Counted):
-        return "people"
-    if big:
-        return "houses"
-    if operations & set("*/"):
-        return "people"
-    return ("people", "people", "boxes", "grounds")[choice]
+def _told(plot: Plot, matter: Matter, cast: Cast, numerals: Numerals, draws: Draws) -> Told:
+    past = draws.below(3) > 0
+    teller = Teller(draws, matter, cast, plot.people, past, numerals)
+    teller.scene()
+    teller.tell(plot.beats)
+    teller.ask(plot.question)
+    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells)
