@@ -26,6 +26,7 @@ LONGEST = 4000
 FITS = {
     "integer": {"integer"},
     "rational": {"rational", "integer"},
+    "mixed": {"rational", "integer"},
     "decimal": {"decimal", "integer"},
     "comparison": {"comparison"},
     "factor_pairs": {"factor_pairs"},

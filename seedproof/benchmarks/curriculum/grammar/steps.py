@@ -10,7 +10,13 @@ from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
-from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, names
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Number,
+    Operation,
+    Problem,
+    inlined,
+    names,
+)
 from seedproof.benchmarks.curriculum.symbolic.values import values
 from seedproof.record.draws import Draws, Rejected
 
@@ -35,13 +41,15 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
     draft.statements += problem.statements
     is_converted = any(_converts(shape, step) for step, _ in case.steps)
     frame = _frame(shape, bounds, is_converted)
-    more = operation(draws, frame, Made(asked, case.asked[0]))
+    last = inlined(asked, problem.declared())
+    made = Made(asked, case.asked[0], last if isinstance(last, Operation) else None)
+    more = operation(draws, frame, made)
     return draft.asking(draft.named(more).written)
 
 
 def _converts(shape: Steps, step: Operation) -> bool:
     """Return whether a step expresses an amount in a smaller unit."""
-    return step.op == "*" and isinstance(step.right, Number) and step.right.digits in shape.units
+    return step.op == "*" and step.right in map(Number, shape.units)
 
 
 @cache
@@ -86,6 +94,8 @@ class _Growth:
         count = draws.choice(shape.lengths)
         if shape.nested:
             return self.nested(count)
+        if shape.numbers and shape.factors and draws.below(3):
+            self.only = ["*/"]  # else most steps would add or take away
         if count == 2 and shape.together and draws.below(4) == 0:
             asked = self.together()
         elif count > 1 and shape.joins and draws.below(3) == 0:
@@ -103,9 +113,10 @@ class _Growth:
         elif count > 1:
             made = self.operation(self.value(count - 1, stated, begins))
         else:
-            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(2))
+            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(3))
             begun = units(draws, Frame(self.low, self.high, shape)) if in_units else None
             if begun is not None:
+                self.only = []
                 self.frame = _frame(shape, self.bounds, True)
             made = begun or self.operation(None)
         return self.draft.named(made) if stated else made
@@ -124,8 +135,12 @@ class _Growth:
         """
         first = 1 + self.draws.below(count - 1)
         coins = bool(self.shape.units) and not self.shape.factors
-        left = self.value(first, stated, "units" if coins else "plain")
-        right = self.value(count - first, stated, "units" if coins else "plain")
+        sides = []
+        for length in (first, count - first):
+            # Outside of expressions, two amounts that are put together are products or quotients.
+            self.only = [] if coins or self.shape.nested else ["*/"]
+            sides.append(self.value(length, stated, "units" if coins else "plain"))
+        left, right = sides
         return joined(self.draws, self.frame, left, right)
 
     def together(self) -> Made:

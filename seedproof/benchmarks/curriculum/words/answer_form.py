@@ -27,4 +27,7 @@ def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) 
         return "solutions"
     if standard.whole:
         return "integer"
-    return "decimal" if has_decimals(problem) else "rational"
+    # Children up to grade 6 write mixed numbers.
+    if has_decimals(problem):
+        return "decimal"
+    return "mixed" if standard.grade < 7 else "rational"
