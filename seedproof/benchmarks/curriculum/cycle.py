@@ -26,12 +26,15 @@ LONGEST = 4000
 FITS = {
     "integer": {"integer"},
     "rational": {"rational", "integer"},
+    "mixed": {"rational", "integer"},
     "decimal": {"decimal", "integer"},
     "comparison": {"comparison"},
     "factor_pairs": {"factor_pairs"},
     "named": {"named"},
     "quotient": {"named"},
     "solutions": {"solutions", "integer", "decimal", "rational"},
+    "linear": {"integer", "rational", "solvability"},
+    "linear pair": {"named", "solvability"},
 }
 """The answer types that each form of answer lets one write."""
 
@@ -106,7 +109,7 @@ def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         )
     if answer.type not in FITS.get(said.form, ()):
         yield "format", f"the answer's form is that of {said.form}, the answer is of type {answer.type}"
-    names = tuple(labels(said.problem)) if answer.type == "named" else ()
+    names = tuple(labels(said.problem)) if said.problem.kind() == "several" else ()
     if said.names != names:
         yield "format", f"the answer's form names {said.names}, the question asks for {names}"
     for response in (f"So this is it.\n\nAnswer: {answer.text}", f"Answer: {answer.text}"):

@@ -26,6 +26,8 @@ class Made(NamedTuple):
 
     written: Expression
     value: Exact
+    last: Operation | None = None
+    """The operation that it comes from, which the next one is not to undo."""
 
 
 def whole(number: int) -> Made:
@@ -55,7 +57,8 @@ class Draft:
         """State a value under a new name."""
         name = self.name()
         self.statements.append(Declaration(name, made.written))
-        return Made(Variable(name), made.value)
+        last = made.written if isinstance(made.written, Operation) else None
+        return Made(Variable(name), made.value, last)
 
     def equated(self, left: Expression, right: Expression) -> None:
         """State an equation."""

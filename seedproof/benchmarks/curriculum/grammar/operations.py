@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.grammar.constants import constant, numeral
 from seedproof.benchmarks.curriculum.grammar.made import Made, operated, whole
 from seedproof.benchmarks.curriculum.standards.numbers import Decimals, Kind, Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
-from seedproof.benchmarks.curriculum.symbolic.problem import Operation
+from seedproof.benchmarks.curriculum.symbolic.problem import Operation, Operator
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
@@ -27,6 +27,11 @@ class Frame(msgspec.Struct, frozen=True):
     low: int
     high: int
     steps: Steps
+
+    @property
+    def is_story(self) -> bool:
+        """Return whether a story may come of it: no nested expression, no numbers of both signs."""
+        return not self.steps.nested and self.low >= 0
 
     def holds(self, value: Exact) -> bool:
         """Return whether a value is within bounds, not 0, and plain enough."""
@@ -43,19 +48,29 @@ def operation(draws: Draws, frame: Frame, made: Made | None) -> Made:
     """
     for op in _in_turn(draws, frame.steps.operations):
         result = PRODUCTIONS[op](draws, frame, made)
-        if result is not None:
+        if result is not None and not (made is not None and _undoes(made, result)):
             return result
     raise Rejected("no operation fits")
 
 
+def _undoes(made: Made, result: Made) -> bool:
+    """Return whether a step takes back the one before, such as `a * 4` and then `/ 4`."""
+    before = made.last or made.written
+    step = result.written
+    if not isinstance(before, Operation) or not isinstance(step, Operation):
+        return False
+    constant = step.right if step.left == made.written else step.left
+    return step.op == INVERSES.get(before.op) and constant in (before.left, before.right)
+
+
 def joined(draws: Draws, frame: Frame, left: Made, right: Made) -> Made:
-    """Join two values that were worked out: by `+` or `-`, and in nested expressions by any operation.
+    """Join two values that were worked out: in a story by `+` or `-`, else by any operation.
 
     Raises: Rejected when none fits.
     """
     if not _go_together(frame.steps, left, right):
         raise Rejected("no operation joins two values")
-    for op in _in_turn(draws, frame.steps.operations if frame.steps.nested else "+-"):
+    for op in _in_turn(draws, "+-" if frame.is_story else frame.steps.operations):
         first, second = left, right
         if op in "-/" and _size(left.value) < _size(right.value):
             first, second = right, left
@@ -108,8 +123,10 @@ def subtract(draws: Draws, frame: Frame, made: Made | None) -> Made | None:
     numbers = frame.steps.numbers
     if made is not None and draws.below(4) == 0:
         first = constant(draws, numbers, frame.low + made.value, frame.high + made.value)
-        if first is not None and frame.holds(value := first.value - made.value):
-            return operated("-", first, made, value)
+        if first is not None and _go_together(frame.steps, first, made):
+            value = first.value - made.value
+            if frame.holds(value):
+                return operated("-", first, made, value)
     lowest = frame.low + _least(numbers) if frame.low > 0 else frame.low
     first = made or constant(draws, numbers[:1], lowest, frame.high)
     if first is None:
@@ -202,8 +219,8 @@ def _divide_constants(draws: Draws, frame: Frame) -> Made | None:
 
 def units(draws: Draws, frame: Frame) -> Made | None:
     """Draw so many coins or larger units, in what one is worth: a whole value."""
+    unit = draws.choice(frame.steps.units)
     for _ in range(TRIES):
-        unit = draws.choice(frame.steps.units)
         count = constant(draws, frame.steps.bases, 0, Fraction(frame.high, unit))
         if count is not None and (value := count.value * unit).denominator == 1 and frame.holds(value):
             return operated("*", count, whole(unit), value.numerator)
@@ -240,4 +257,5 @@ def _alike(first: Made, second: Made) -> bool:
     )
 
 
+INVERSES: dict[str, Operator] = {"+": "-", "-": "+", "*": "/", "/": "*"}
 PRODUCTIONS: dict[str, Production] = {"+": add, "-": subtract, "*": multiply, "/": divide}

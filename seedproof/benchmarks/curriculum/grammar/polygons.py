@@ -70,11 +70,16 @@ def _rectangle(kind: Whole, draws: Draws) -> Drawn:
     # An area is at most 1000.
     length = draws.between(kind.low, kind.high)
     width = draws.between(kind.low, min(kind.high, 1000 // length))
+    if length == width:
+        raise Rejected("the rectangle is a square")
     return [length, width], _product, length * width
 
 
 def _rectangle_perimeter(kind: Whole, draws: Draws) -> Drawn:
-    length, width = (draws.between(kind.low, kind.high) for _ in range(2))
+    length = draws.between(kind.low, kind.high)
+    width = draws.between(kind.low, kind.high)
+    if length == width:
+        raise Rejected("the rectangle is a square")
     return [length, width], _twice_each, 2 * length + 2 * width
 
 

@@ -10,7 +10,13 @@ from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
-from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, names
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Number,
+    Operation,
+    Problem,
+    inlined,
+    names,
+)
 from seedproof.benchmarks.curriculum.symbolic.values import values
 from seedproof.record.draws import Draws, Rejected
 
@@ -35,13 +41,18 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
     draft.statements += problem.statements
     is_converted = any(_converts(shape, step) for step, _ in case.steps)
     frame = _frame(shape, bounds, is_converted)
-    more = operation(draws, frame, Made(asked, case.asked[0]))
+    last = inlined(asked, problem.declared())
+    made = Made(asked, case.asked[0], last if isinstance(last, Operation) else None)
+    more = operation(draws, frame, made)
     return draft.asking(draft.named(more).written)
 
 
 def _converts(shape: Steps, step: Operation) -> bool:
     """Return whether a step expresses an amount in a smaller unit."""
-    return step.op == "*" and isinstance(step.right, Number) and step.right.digits in shape.units
+    factor = step.right
+    return (
+        step.op == "*" and isinstance(factor, Number) and not factor.places and factor.digits in shape.units
+    )
 
 
 @cache
@@ -77,6 +88,7 @@ class _Growth:
         self.low, self.high = bounds
         self.frame = _frame(shape, bounds, False)
         self.draft = Draft(draws)
+        self.is_story = self.frame.is_story
         self.only = list[str]()
         """The operations to which the next steps are narrowed, the last step first."""
 
@@ -86,6 +98,8 @@ class _Growth:
         count = draws.choice(shape.lengths)
         if shape.nested:
             return self.nested(count)
+        if count > 1 and self.is_story and shape.numbers and shape.factors and draws.below(3):
+            self.only = ["*/"]  # else most steps would add or take away
         if count == 2 and shape.together and draws.below(4) == 0:
             asked = self.together()
         elif count > 1 and shape.joins and draws.below(3) == 0:
@@ -103,9 +117,10 @@ class _Growth:
         elif count > 1:
             made = self.operation(self.value(count - 1, stated, begins))
         else:
-            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(2))
+            in_units = begins == "units" or (begins == "any" and shape.units and draws.below(3))
             begun = units(draws, Frame(self.low, self.high, shape)) if in_units else None
             if begun is not None:
+                self.only = []
                 self.frame = _frame(shape, self.bounds, True)
             made = begun or self.operation(None)
         return self.draft.named(made) if stated else made
@@ -124,8 +139,12 @@ class _Growth:
         """
         first = 1 + self.draws.below(count - 1)
         coins = bool(self.shape.units) and not self.shape.factors
-        left = self.value(first, stated, "units" if coins else "plain")
-        right = self.value(count - first, stated, "units" if coins else "plain")
+        sides = []
+        for length in (first, count - first):
+            # In a story, amounts that are put together are products or quotients.
+            self.only = ["*/"] if self.is_story and not coins else []
+            sides.append(self.value(length, stated, "units" if coins else "plain"))
+        left, right = sides
         return joined(self.draws, self.frame, left, right)
 
     def together(self) -> Made:

@@ -22,6 +22,7 @@ SIMPLE_FRACTIONS = Fractions(
     finest=12,
     results=(1, 2, 3, 4, 5, 6, 8, 10, 12),
 )
+SIMPLE_DECIMALS = Decimals(30, places=(1, 1, 2), finest=2)
 SMALLER_UNITS = Whole(2, 500)
 """What may be added in minutes, centimeters or grams once hours, meters or kilograms are converted."""
 
@@ -33,8 +34,8 @@ STANDARDS = (
         statements=(2, 4),
         asks=Steps(
             "+-*/",
-            numbers=(Whole(1, 50),),
-            factors=(Whole(2, 50),),
+            numbers=(Whole(2, 200),),
+            factors=(Whole(2, 30),),
             lengths=(2, 2, 2, 2, 3, 3, 3, 4),
             together="+-*",
             joins=True,
@@ -105,14 +106,14 @@ STANDARDS = (
         statements=(1, 3),
         asks=Steps(
             "+-*/",
-            numbers=(Decimals(50, places=(1, 2), finest=2), Whole(1, 50)),
+            numbers=(SIMPLE_DECIMALS, Whole(1, 30)),
             factors=(Whole(2, 10),),
-            bases=(Decimals(20, places=(1, 2), finest=2),),
+            bases=(SIMPLE_DECIMALS,),
             lengths=(1, 2, 2, 3),
             joins=True,
             units=UNITS,
             converted=(SMALLER_UNITS,),
-            unconverted=200,
+            unconverted=150,
         ),
         tells=(*ADDITIVE, *EQUAL_GROUPS, "times as many", "rate", "convert"),
         concept="C9",

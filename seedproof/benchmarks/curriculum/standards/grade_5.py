@@ -82,7 +82,7 @@ STANDARDS = (
         text="Multiply a fraction or whole number by a fraction.",
         values=(0, 20),
         statements=(1, 1),
-        asks=Steps("*", factors=(FACTORS, Whole(2, 20)), bases=(FACTORS,)),
+        asks=Steps("*", factors=(FACTORS, Whole(2, 12)), bases=(FACTORS,)),
         concept="C12",
         follow_ups="ic",
     ),

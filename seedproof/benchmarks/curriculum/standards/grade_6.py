@@ -46,7 +46,7 @@ STANDARDS = (
     Standard(
         code="6.EE.B.7",
         text="Solve x + p = q and p * x = q for rational numbers that are not negative.",
-        values=(1, 9999),
+        values=(0, 9999),
         statements=(1, 1),
         asks=Unknown(
             (
@@ -54,8 +54,8 @@ STANDARDS = (
                 Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 40),)),
                 Steps(
                     "+*",
-                    numbers=(Decimals(99, places=(1, 2), finest=2),),
-                    factors=(Decimals(99, places=(1,), finest=2),),
+                    numbers=(Decimals(60, places=(1, 2), finest=2),),
+                    factors=(Decimals(20, places=(1,), finest=2),),
                 ),
                 Steps("+*", numbers=(EQUATION_FRACTIONS,), factors=(EQUATION_FRACTIONS,)),
             )

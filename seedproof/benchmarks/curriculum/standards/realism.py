@@ -157,11 +157,8 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
 def _one_system(shape: Steps, steps: tuple[tuple[Operation, Exact], ...]) -> Iterator[str]:
     """Yield a sentence if coins and bills stand in one problem."""
-    used = {
-        step.right.digits
-        for step, _ in steps
-        if step.op == "*" and isinstance(step.right, Number) and step.right.digits in shape.units
-    }
+    factors = {step.right.digits for step, _ in steps if step.op == "*" and isinstance(step.right, Number)}
+    used = factors.intersection(shape.units)
     if not any(used <= set(system) for system in shape.systems):
         yield f"it has units of {sorted(used)}, expected such as one problem can have"
 
@@ -181,7 +178,7 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
     factors = shape.factors
     bases = shape.beginnings
     right = step.right
-    if step.op == "*" and isinstance(right, Number) and right.digits in shape.units:
+    if step.op == "*" and isinstance(right, Number) and not right.places and right.digits in shape.units:
         yield from only((part for part in ends if part is not right), shape.bases)
     elif step.op == "*" and len(ends) == 2:
         orders = (ends, ends[::-1])

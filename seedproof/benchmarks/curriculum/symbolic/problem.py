@@ -27,6 +27,17 @@ class NoAnswer(SeedproofError):
     """A problem has no exact answer of the kinds that this benchmark has."""
 
 
+Solvability: TypeAlias = Literal["no solution", "infinitely many solutions"]
+
+
+class NotFixed(NoAnswer):
+    """Linear equations do not fix their unknowns: no numbers solve them, or infinitely many do."""
+
+    def __init__(self, solvability: Solvability) -> None:
+        super().__init__(f"the equations have {solvability}, expected exactly one")
+        self.solvability: Solvability = solvability
+
+
 class Number(msgspec.Struct, frozen=True):
     """A numeral as it is written: `17.80` is 1780 with two places. Fractions are operations."""
 
@@ -115,6 +126,11 @@ class Problem(msgspec.Struct, frozen=True):
         declared = {item.name for item in self.statements if type(item) is Declaration}
         used = dict.fromkeys(name for expression in self.expressions() for name in names(expression))
         return tuple(name for name in used if name not in declared)
+
+    def asks_for_unknowns(self) -> bool:
+        """Return whether all unknowns are asked for: then it is an answer that nothing fixes them."""
+        asked = {part.name if type(part) is Variable else None for part in self.question.asked}
+        return asked == set(self.unknowns())
 
     def kind(self) -> Literal["comparison", "factor pairs", "several", "one"]:
         """Return the kind of question: by the published syntax a lone numeral asks for its factor pairs."""

@@ -10,6 +10,7 @@ from typing import Literal
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
     Expression,
+    NotFixed,
     Number,
     Problem,
     Variable,
@@ -54,7 +55,11 @@ def check_intermediate_values(
     Raises: NoAnswer when the problem has no values.
     """
     broken: dict[Broken, None] = {}
-    for case in values(problem, positive):
+    try:
+        cases = values(problem, positive)
+    except NotFixed:
+        return []  # no value leads to the answer that there is none, or that there are infinitely many
+    for case in cases:
         for written, value in _values_on_the_way(problem, case, whole):
             if not low <= value <= high:
                 sentence = f"{written} is {value}, expected a value from {low} to {high}"

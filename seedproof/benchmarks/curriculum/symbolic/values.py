@@ -7,11 +7,18 @@ from math import isqrt
 
 import msgspec
 
-from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
+from seedproof.benchmarks.curriculum.symbolic.answer import (
+    Answer,
+    comparison,
+    factor_pairs,
+    quantities,
+    solvability,
+)
 from seedproof.benchmarks.curriculum.symbolic.arithmetic import apply, whole_of
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     NoAnswer,
+    NotFixed,
     Number,
     Operation,
     Problem,
@@ -39,7 +46,12 @@ def answer(problem: Problem, positive: bool = False) -> Answer:
 
     Raises: NoAnswer when it has none.
     """
-    cases = values(problem, positive)
+    try:
+        cases = values(problem, positive)
+    except NotFixed as why:
+        if not problem.asks_for_unknowns():
+            raise
+        return solvability(why.solvability)
     kind = problem.kind()
     if kind == "comparison":
         left, right = _only(cases).asked
@@ -65,7 +77,15 @@ def values(problem: Problem, positive: bool = False) -> tuple[Case, ...]:
         solutions = [solution for solution in solutions if min(solution.values(), default=1) > 0]
     if not solutions:
         raise NoAnswer("no number solves the equations, expected at least one")
-    return tuple(_Evaluation(problem, solution).case() for solution in solutions)
+    return tuple(case_of(problem, solution) for solution in solutions)
+
+
+def case_of(problem: Problem, solution: dict[str, Exact]) -> Case:
+    """Return all values of a problem for one solution.
+
+    Raises: NoAnswer when it is none, or a value does not exist.
+    """
+    return _Evaluation(problem, solution).case()
 
 
 class _Evaluation:

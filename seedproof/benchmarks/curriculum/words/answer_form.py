@@ -12,6 +12,10 @@ from seedproof.record.answer_forms import ANSWER_FORMS
 
 def answer_form(standard: Standard, problem: Problem, answer: Answer, positive: bool = False) -> str:
     """Write the sentence. `positive`: a length is asked for, which has one value."""
+    if standard.kind == "linear equation":
+        return ANSWER_FORMS["linear"].written()
+    if standard.kind == "two equations":
+        return ANSWER_FORMS["linear pair"].written(labels(problem))
     if answer.type == "named":
         names = labels(problem)
         if names == ["quotient", "remainder"]:
@@ -27,4 +31,7 @@ def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) 
         return "solutions"
     if standard.whole:
         return "integer"
-    return "decimal" if has_decimals(problem) else "rational"
+    # Children up to grade 6 write mixed numbers.
+    if has_decimals(problem):
+        return "decimal"
+    return "mixed" if standard.grade < 7 else "rational"

@@ -10,6 +10,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.comparing import read_comp
 from seedproof.benchmarks.curriculum.reading.concepts.equations import read_linear, read_pair
 from seedproof.benchmarks.curriculum.reading.concepts.evaluating import read_evaluation
 from seedproof.benchmarks.curriculum.reading.concepts.factoring import read_factor_pairs
+from seedproof.benchmarks.curriculum.reading.concepts.levels.plots import read_level
 from seedproof.benchmarks.curriculum.reading.concepts.polygons import read_polygon
 from seedproof.benchmarks.curriculum.reading.concepts.roots import read_root
 from seedproof.benchmarks.curriculum.reading.concepts.text import body
@@ -23,18 +24,16 @@ def _of_body(reader: Reader) -> Reader:
     return lambda text: reader(body(text))
 
 
-READERS: tuple[Reader, ...] = tuple(
-    map(
-        _of_body,
-        (
-            read_comparison,
-            read_factor_pairs,
-            read_evaluation,
-            read_pair,
-            read_linear,
-            read_trick,
-            read_polygon,
-            read_root,
-        ),
-    )
+READ_LEVEL = _of_body(read_level)
+"""The only one of them that reads a story: its texts tell of levels."""
+READERS: tuple[Reader, ...] = (
+    _of_body(read_comparison),
+    _of_body(read_factor_pairs),
+    _of_body(read_evaluation),
+    _of_body(read_pair),
+    _of_body(read_linear),
+    _of_body(read_trick),
+    _of_body(read_polygon),
+    _of_body(read_root),
+    READ_LEVEL,
 )

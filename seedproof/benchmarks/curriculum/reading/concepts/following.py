@@ -1,5 +1,6 @@
 """Reads a further step on the previous answer: `Now subtract 1/2 from your answer. What do you get?`."""
 
+from seedproof.benchmarks.curriculum.reading.concepts.levels.plots import read_level_on
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, parts
@@ -22,6 +23,10 @@ _ASKS = {
 
 def read_following(text: str, before: Expression) -> Expression | None:
     """Return the previous answer with the step that a text takes on it; None where it takes none."""
+    return _calculated(text, before) or read_level_on(text, before)
+
+
+def _calculated(text: str, before: Expression) -> Expression | None:
     try:
         split = sentences(text)
         if not split or len(split) > 2:

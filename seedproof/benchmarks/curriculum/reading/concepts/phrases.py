@@ -53,7 +53,7 @@ class Phrases(Signs):
         """How many named operations, `the sum of ... and ...`, are open."""
 
     def in_words(self) -> Expression:
-        """Read an unknown in words, a multiple, a named operation, or the result before. Raises: Unreadable."""
+        """Read an unknown, a multiple, a named operation, or the result before. Raises: Unreadable."""
         start = self.at
         if self.anonymous:
             for words in A_NUMBER.get(self.word(), ()):

@@ -85,6 +85,9 @@ _SIGNS = frozenset("+-*/=(")
 _BEHIND = frozenset("+-*/=)<>")
 _QUOTED_LETTER = re.compile(r"['‘\"“]([A-Za-z])['’\"”]")
 _LISTED = re.compile(r"^[ \t]*\(?[12][.)][ \t]+(?=\S)", re.MULTILINE)
+_FIRST_HOUR = re.compile(r"((?:^|[.?!]\s+)(?:At|By|From) \d+(?::\d+)? [ap])\.m\.")
+_LAST_HOUR = re.compile(r"(\d [ap])\.m\.(?=\s+[A-Z]|\s*$)")
+_HOUR = re.compile(r"(\d [ap])\.m\.")
 BLANK = "_"
 """The text of a token that leaves a number out: `___`, a box, a question mark among signs."""
 
@@ -111,6 +114,10 @@ def body(text: str) -> str:
             whole = re.sub(rf"(?<=\d){sign}", f" {written}", whole).replace(sign, written)
     if len(_LISTED.findall(whole)) == _LISTED_LINES:
         whole = _LISTED.sub("", whole)
+    if ".m." in whole:
+        whole = _FIRST_HOUR.sub(r"\1m", whole)
+        whole = _LAST_HOUR.sub(r"\1m.", whole)
+        whole = _HOUR.sub(r"\1m", whole)
     return _QUOTED_LETTER.sub(r"\1", whole)
 
 

@@ -6,6 +6,7 @@ from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, inlined
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
+from seedproof.benchmarks.curriculum.words.mathematics.portions import portion_text
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs, signs
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
@@ -75,7 +76,7 @@ _POSITIVE = {
     "/": ("How many times does {b} go into {a}?",),
 }
 _SHORT_POWERS = (Number(2), Number(3))
-_OF = ("What is {a} of {b}?", "Find {a} of {b}.", "How much is {a} of {b}?")
+_OF = ("What is {a} of {b}?", "Find {a} of {b}.", "How much is {a} of {b}?", "Calculate {a} of {b}.")
 _GETS = (
     "What number do you get?",
     "What do you get?",
@@ -106,6 +107,8 @@ def tell_expression(standard: Standard, problem: Problem, draws: Draws) -> Told:
     printed = signs(draws, standard.whole, standard.grade < 7 or draws.below(2) == 0)
     if isinstance(standard.asks, Steps) and standard.asks.nested:
         sentences = _nested(printed, whole, draws)
+    elif standard.concept == "C12" and draws.below(2) == 0:
+        sentences = portion_text(printed, whole, draws)
     else:
         sentences = _told(printed, whole, draws)
     return Told(sentences, "calculation")

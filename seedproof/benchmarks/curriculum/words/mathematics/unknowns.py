@@ -55,7 +55,6 @@ _LETTER = (
     "What value of {x} makes {e} true?",
     "Solve the equation {e} for {x}.",
     "Which number does {x} stand for in {e}?",
-    "For which number {x} is {e}?",
     "What number is {x} in the equation {e}?",
     "The equation {e} is true. What is {x}?",
     "Find the number {x} that makes the equation {e} true.",

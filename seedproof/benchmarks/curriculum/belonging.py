@@ -1,0 +1,300 @@
+"""Checks that what a text speaks of belongs together: its theme, things, containers, verbs and units.
+
+A row in which every apple became a violin is as true as before, and reads back as before. But nobody picks
+violins into baskets: what a story names must stand together in one situation of the vocabulary at least.
+
+A finding is one of these:
+
+theme      the theme is no word of the text, or no word of the vocabulary
+situation  a thing, a container or a verb that is in no situation which has the theme
+unit       a unit that does not measure the theme, or one that is asked for and can not be worked out
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.lexicon.entry import Noun
+from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
+from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
+from seedproof.benchmarks.curriculum.lexicon.situations import (
+    ACTIVITIES,
+    GATHERINGS,
+    OWNING,
+    RATES,
+    SHOPS,
+)
+from seedproof.benchmarks.curriculum.lexicon.verbs import Verb
+
+Misfit = tuple[str, str]
+"""What does not fit, and a sentence on it."""
+
+RARE = 3
+"""A verb that at most so many situations have belongs to them alone; the others can be said of anything."""
+COMMON = frozenset((
+    "do", "put", "take", "make", "go", "come", "leave", "add", "have", "need", "fill", "pack", "keep",
+    "cost", "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay", "spend",
+    "save",
+))  # fmt: skip
+"""Verbs that can be said of anything, however few situations list them."""
+MEASURED_ANYWHERE = frozenset(("time", "money"))
+
+_WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
+_POSSESSIVES = re.compile(r"\b(?:his|her|their|its)\b")
+_SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
+_LONGEST = 3
+"""Words of the longest noun."""
+
+
+class _Scene(msgspec.Struct, frozen=True):
+    """A situation, as the words that may stand together in it."""
+
+    themes: frozenset[str]
+    words: frozenset[str]
+    """Things and containers, in both forms."""
+    verbs: frozenset[str]
+    """Verbs in their first form."""
+    phrases: tuple[str, ...]
+    """What may stand in a text whatever words it has, the longest first."""
+
+
+class _Vocabulary(msgspec.Struct, frozen=True):
+    """All situations, and what belongs to some of them only."""
+
+    scenes: dict[str, tuple[_Scene, ...]]
+    """By theme."""
+    plurals: dict[str, str]
+    words: frozenset[str]
+    verbs: dict[str, str]
+    """Rare verbs: their first forms, by the forms of the present and the past."""
+    units: dict[str, frozenset[str]]
+    """What a theme is measured as: mass, volume, ..."""
+
+
+def misfits(text: str, theme: str) -> Iterator[Misfit]:
+    """Yield what does not belong to a story on a theme."""
+    vocabulary = _vocabulary()
+    low = text.lower()
+    yield from _unnamed(low, theme)
+    scenes = vocabulary.scenes.get(theme, ())
+    if not scenes:
+        yield "theme", f"the theme is {theme!r}, which no situation has"
+        return
+    strange = min((_strange(low, scene) for scene in scenes), key=len)
+    if strange:
+        yield "situation", f"{', '.join(sorted(strange))}: in no situation together with {theme!r}"
+    yield from wrong_units(text, vocabulary.units.get(theme, frozenset()))
+
+
+def _unnamed(low: str, theme: str) -> Iterator[Misfit]:
+    """Yield a finding if a text has the theme in neither form."""
+    forms = {theme, _vocabulary().plurals.get(theme, f"{theme}s")}
+    if not any(re.search(rf"\b{re.escape(form)}\b", low) for form in forms):
+        yield "theme", f"the theme is {theme!r}, which the text does not name"
+
+
+def wrong_units(text: str, measured: frozenset[str]) -> Iterator[Misfit]:
+    """Yield units of another kind than what is `measured` (nothing: whatever it is), and unrelated ones."""
+    *told, asked = _SENTENCES.split(text.strip())
+    stated = _units_in(" ".join(told))
+    wanted = _units_in(re.sub(r"^.*\bhow (?:many|much)\b", "", asked.lower()))[:1]
+    for unit in dict.fromkeys((*stated, *wanted)):
+        kind = UNIT[unit].measures
+        if measured and kind not in measured | MEASURED_ANYWHERE:
+            yield (
+                "unit",
+                f"{unit!r} measures {kind}, what is told of is measured as {' or '.join(sorted(measured))}",
+            )
+    for unit in wanted:
+        if stated and unit not in stated and not any(_converts(unit, other) for other in stated):
+            yield (
+                "unit",
+                f"{unit!r} is asked for, and what is stated is in {', '.join(dict.fromkeys(stated))}",
+            )
+
+
+def _converts(unit: str, other: str) -> bool:
+    return (unit, other) in CONVERSIONS or (other, unit) in CONVERSIONS
+
+
+def _units_in(text: str) -> list[str]:
+    names = _unit_names()
+    return [names[word] for word in _WORD.findall(text.lower()) if word in names]
+
+
+@cache
+def _unit_names() -> dict[str, str]:
+    return {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
+
+
+def _strange(low: str, scene: _Scene) -> set[str]:
+    """Return the words of a text that belong to other situations."""
+    strange = _outside(low, scene)
+    if not strange:
+        return strange
+    # Openings and the like are written for a situation as they are, with whatever words.
+    low = _POSSESSIVES.sub("{their}", low)
+    for phrase in scene.phrases:
+        low = low.replace(phrase, ";")
+    return _outside(low, scene)
+
+
+def _outside(low: str, scene: _Scene) -> set[str]:
+    vocabulary = _vocabulary()
+    spoken = _WORD.findall(low)
+    strange: set[str] = set()
+    at = 0
+    while at < len(spoken):
+        length = 1
+        for size in range(_LONGEST, 0, -1):
+            phrase = " ".join(spoken[at : at + size])
+            if phrase in scene.words:
+                length = size
+                break
+            if phrase in vocabulary.words:
+                length = size
+                strange.add(phrase)
+                break
+        verb = vocabulary.verbs.get(spoken[at])
+        if verb is not None and verb not in scene.verbs and spoken[at] not in scene.words:
+            strange.add(spoken[at])
+        at += length
+    return strange
+
+
+@cache
+def _vocabulary() -> _Vocabulary:
+    scenes: list[_Scene] = [
+        *map(_of_owning, OWNING),
+        *map(_of_gathering, GATHERINGS),
+        *map(_of_activity, ACTIVITIES),
+        *map(_of_shop, SHOPS),
+        *map(_of_rate, RATES),
+    ]
+    by_theme: dict[str, list[_Scene]] = {}
+    for scene in scenes:
+        for theme in scene.themes:
+            by_theme.setdefault(theme, []).append(scene)
+    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names())
+    return _Vocabulary(
+        scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
+        plurals={noun.singular: noun.plural for noun in _things()},
+        words=words,
+        verbs=_rare_verbs(words),
+        units=_measures(),
+    )
+
+
+def _rare_verbs(words: frozenset[str]) -> dict[str, str]:
+    """Return the forms of verbs that few situations have and that are no nouns, with their first forms."""
+    used = Counter(deed.verb for situation in OWNING for deed in (*situation.gains, *situation.losses))
+    used.update(deed.verb for situation in GATHERINGS for deed in (*situation.comes, *situation.goes))
+    used.update(activity.verb for activity in ACTIVITIES)
+    used.update(rate.verb for rate in RATES)
+    by_base = Counter[str]()
+    for verb, count in used.items():
+        by_base[verb.base] += count
+    rare: dict[str, str] = {}
+    for verb in used:
+        if by_base[verb.base] <= RARE and verb.base not in COMMON:
+            rare |= {form: verb.base for form in (verb.third, verb.past) if form not in words}
+    return rare
+
+
+def _measures() -> dict[str, frozenset[str]]:
+    """Return what each substance, and each unit that is itself a theme, is measured as."""
+    kinds: dict[str, set[str]] = {substance: {kind} for substance, kind in SUBSTANCES.items()}
+    for situation in OWNING:
+        for stuff in situation.stuff:
+            if stuff.unit in UNIT:
+                kinds.setdefault(stuff.substance, set()).add(UNIT[stuff.unit].measures)
+    return {substance: frozenset(measured) for substance, measured in kinds.items()}
+
+
+def _things() -> Iterator[Noun]:
+    for owning in OWNING:
+        yield from (item.noun for item in owning.items)
+    for gathering in GATHERINGS:
+        yield from (item.noun for item in gathering.items)
+    for activity in ACTIVITIES:
+        yield from (item.noun for item in activity.items)
+    for shop in SHOPS:
+        yield from (item.noun for item in shop.goods)
+    for rate in RATES:
+        yield rate.unit
+
+
+def _scene(
+    things: Iterable[Noun],
+    around: Iterable[Noun],
+    verbs: Iterable[Verb],
+    phrases: Iterable[str],
+    substances: Iterable[str] = (),
+) -> _Scene:
+    nouns = [*things]
+    named = {noun.singular for noun in nouns} | set(substances)
+    forms = {form for noun in (*nouns, *around) for form in (noun.singular, noun.plural)} | set(substances)
+    return _Scene(
+        themes=frozenset(named),
+        words=frozenset(forms),
+        verbs=frozenset(verb.base for verb in verbs),
+        phrases=tuple(sorted({phrase.lower() for phrase in phrases if phrase}, key=len, reverse=True)),
+    )
+
+
+def _of_owning(situation: Owning) -> _Scene:
+    deeds = (*situation.gains, *situation.losses)
+    return _scene(
+        (item.noun for item in situation.items),
+        (*(item.noun for item in (*situation.containers, *situation.rows)), *situation.sharers),
+        (deed.verb for deed in deeds),
+        (
+            *situation.who,
+            *situation.openings,
+            *situation.times,
+            *(end for deed in deeds for end in deed.ends),
+        ),
+        (stuff.substance for stuff in situation.stuff),
+    )
+
+
+def _of_gathering(situation: Gathering) -> _Scene:
+    deeds = (*situation.comes, *situation.goes)
+    return _scene(
+        (item.noun for item in situation.items),
+        (item.noun for item in situation.rows),
+        (deed.verb for deed in deeds),
+        (
+            *situation.places,
+            *situation.openings,
+            *situation.times,
+            *(end for deed in deeds for end in deed.ends),
+        ),
+    )
+
+
+def _of_activity(activity: Activity) -> _Scene:
+    return _scene(
+        (item.noun for item in activity.items),
+        activity.periods,
+        (activity.verb,),
+        (*activity.who, *activity.openings, *activity.ends, *activity.times, *activity.each),
+    )
+
+
+def _of_shop(shop: Shop) -> _Scene:
+    return _scene((item.noun for item in shop.goods), (), (), (shop.place, *shop.openings))
+
+
+def _of_rate(rate: Rate) -> _Scene:
+    substance = rate.of.removeprefix("of ")
+    return _scene(
+        (rate.unit,),
+        (rate.per,),
+        (rate.verb,),
+        (rate.subject, rate.subject.replace("a ", "the ", 1)),
+        (substance,) if substance else (),
+    )
