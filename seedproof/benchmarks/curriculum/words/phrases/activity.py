@@ -11,12 +11,12 @@ ALSO_START = (
     "then {today}, {who} {v} {n}{p}",
     "{who} {v} {n} {today}",
     "{who} also {v} {n}{p} {today}",
-    "{today}, {who} {v} {k}",
+    "{today}, {who} {v} another {n}",
 )
 PARTS = (
     "{who} {v} {n}{p} {day1} and {n2} {day2}",
     "{day1}, {who} {v} {n}{p}. {Day2}, {she} {v} {n2}",
-    "{day1}, {who} {v} {n}, and {day2}, {she} {v} another {k2}",
+    "{day1}, {who} {v} {n}, and {day2}, {she} {v} another {n2}",
     "{who} {v} {n}{p} {day1}. {Day2}, {who} {v} {n2} more",
     "first {who} {v} {n} {day1}, and then {she} {v} {k2} {day2}",
 )

@@ -138,7 +138,6 @@ GROUP_COUNT = (
 )
 SHARERS = (
     "how many {friends} {were} there?",
-    "how many {friends} {do} they share with?",
     "find the number of {friends}.",
 )
 SHARED = (
@@ -181,8 +180,8 @@ HIDDEN = {
     "gained": (
         "how many {unit} {does} {who} get?",
         "how many more {unit} {does} {who} get?",
-        "find how many {unit} {were} added.",
-        "how many {unit} {were} added?",
+        "find how many {unit} {who} {gets}.",
+        "work out how many more {unit} {who} {gets}.",
     ),
     "lost": (
         "how many {unit} {were} taken away?",

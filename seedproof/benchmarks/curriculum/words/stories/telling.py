@@ -45,7 +45,7 @@ def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
         operations = _operations(standard)
         families = ADDED if operations <= set("+-") else COUNTED
         first = draws.choice(families)
-        if first is not OWNING and not problem.equations() and not isinstance(standard.asks, Quotient):
+        if first is not OWNING and not isinstance(standard.asks, Quotient | MakesTen | TenAndOnes):
             try:
                 return _in_family(first, standard, problem, (), draws)
             except Rejected:
@@ -54,7 +54,7 @@ def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
     units = _units(standard, problem)
     if len(units) > 1:
         raise Rejected("two different units")
-    if standard.concept == "C2" or units or problem.equations():
+    if standard.concept == "C2" or units:
         return _in_family(STUFF, standard, problem, units, draws)
     first = draws.choice(MEASURED)
     if first is not STUFF:
@@ -108,6 +108,7 @@ def _needs(plot: Plot, measured: bool) -> Needs:
     containers = -1
     rows = -1
     sharers = False
+    named = False
     sorts = 0
     for beat in plot.beats:
         match beat.kind:
@@ -115,7 +116,9 @@ def _needs(plot: Plot, measured: bool) -> Needs:
                 containers = max(containers, band(beat.amounts[-1].value))
             case "rows":
                 rows = band(beat.amounts[-1].value)
-            case "share and give" | "given out":
+            case "share and give":
+                named = True
+            case "given out":
                 sharers = True
             case "parts":
                 sorts = len(beat.amounts)
@@ -125,7 +128,7 @@ def _needs(plot: Plot, measured: bool) -> Needs:
         containers = band(plot.question.amounts[0].value)
     if plot.question.ask in ("each", "leftover each"):
         sharers = True
-    return Needs(plot.people, containers, rows, sharers, sorts, measured)
+    return Needs(plot.people, containers, rows, sharers, sorts, measured, named)
 
 
 def _in_family(
@@ -141,7 +144,9 @@ def _in_family(
     cast = draws.choice(casts)
     in_words = draws.below(3) == 0 and not measured and family is not SHOP
     numerals = Numerals(in_words, draws.choice((1000, 10_000)))
-    return _told(family, plot, _matter(cast, numerals, larger, units), cast, numerals, draws)
+    told = _told(family, plot, _matter(cast, numerals, larger, units), cast, numerals, draws)
+    told.scene.tells = plotter.tells
+    return told
 
 
 def _casts(
