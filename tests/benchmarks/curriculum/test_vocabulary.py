@@ -1,7 +1,7 @@
 """The vocabulary of stories: forms, usual sizes, and words that would count without being read."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_situations_have_different_names() -> None:
 def test_lists_repeat_nothing(situation: Owning) -> None:
     nouns = [item.noun.singular for item in situation.items]
     verbs = [deed.verb for deed in _deeds(situation)]
-    for words in (
+    lists: tuple[Sequence[object], ...] = (
         nouns,
         verbs,
         [item.noun.singular for item in situation.containers],
@@ -82,7 +82,8 @@ def test_lists_repeat_nothing(situation: Owning) -> None:
         list(situation.times),
         list(situation.who),
         *[list(deed.ends) for deed in _deeds(situation)],
-    ):
+    )
+    for words in lists:
         assert len(set(words)) == len(words)
 
 
