@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.curriculum.model.reading import read_by_model
-from seedproof.benchmarks.curriculum.reading import Reading, asks_for_a_length, read, read_followup
+from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -49,8 +49,6 @@ class ReadBack:
     """What a row's text says, and what that solves to."""
 
     problem: Problem
-    positive: bool
-    """Whether the text asks for a length, so that only positive solutions count."""
     answer: Answer
     form: str
     """The form in which the answer is asked for."""
@@ -81,9 +79,9 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
         problem = read_by_model(row_id, last)
         if problem is None:
             raise
-        said = Reading(problem, asks_for_a_length(last))
+        said = Reading(problem)
     form, names = read_form(ending)
-    return ReadBack(said.problem, said.positive, solve(said.problem, said.positive), form, names)
+    return ReadBack(said.problem, solve(said.problem), form, names)
 
 
 def _parted(question: str) -> tuple[str, str]:
