@@ -30,6 +30,8 @@ from seedproof.record.findings import findings_of
 
 KINDS = {"": "original", "i": "incremental", "c": "counterfactual"}
 """The kind of a row, by the suffix of its id."""
+ANSWERED = "Answer: "
+"""How an assistant's turn begins; the answer follows, and nothing else."""
 
 
 def check(row: CurriculumRow) -> Iterator[Finding]:
@@ -97,9 +99,19 @@ def _linked(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         yield "dialogue", f"its turns are of {roles}"
     if row["dialogue"][-1]["content"] != row["question"]:
         yield "dialogue", "its last turn is not the question"
+    if suffix and len(row["dialogue"]) > 1:
+        yield from _answered(row["dialogue"][1]["content"], row["answer"])
     text = row["followup_text"]
     if text != (body_of(row["question"]) if suffix else None):
         yield "dialogue", f"followup_text is {text!r}, but the question has another text"
+
+
+def _answered(turn: str, answer: str) -> Iterator[tuple[str, str]]:
+    """Check the assistant's turn, and that who repeats it is wrong."""
+    if not turn.startswith(ANSWERED) or turn == ANSWERED or "\n" in turn:
+        yield "dialogue", f"the assistant's turn is {turn!r}, expected `{ANSWERED}` and the answer"
+    if turn == f"{ANSWERED}{answer}":
+        yield "same-answer", f"the answer is {answer}, as that of the problem before"
 
 
 def _certified(row: CurriculumRow, problem: Problem, stated: Answer) -> Iterator[tuple[str, str]]:
