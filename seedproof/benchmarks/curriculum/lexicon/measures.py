@@ -1,7 +1,5 @@
 """Units with what they measure and convert to; substances with what they are measured in."""
 
-import re
-
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
@@ -108,5 +106,3 @@ VESSELS = {
     "volume": (Noun("bottle", "bottles"), Noun("jug", "jugs"), Noun("can", "cans")),
     "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("jar", "jars")),
 }
-LENGTH = re.compile(r"\b(?:sides?|edges?|long|length|wide|tall)\b", re.IGNORECASE)
-"""Words for something that has a length, or asks for one."""

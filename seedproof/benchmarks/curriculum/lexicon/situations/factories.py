@@ -197,7 +197,7 @@ SITUATIONS = (
     ),
     Owning(
         name="newspaper",
-        who=("the newspaper", "the newspaper company", "the news company"),
+        who=("the newspaper company", "the news company"),
         openings=phrases("""
             Reporters are working while the city is sleeping.
             The presses start rolling at midnight.

@@ -7,7 +7,7 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Owning
 SITUATIONS = (
     Owning(
         name="hospital",
-        who=("the hospital", "the clinic", "the nurse", "the school nurse", "the health center"),
+        who=("the hospital", "the clinic", "the health center"),
         openings=phrases("""
             The clinic is on the ground floor.
             The hospital keeps careful records of its supplies.
@@ -120,7 +120,7 @@ SITUATIONS = (
     ),
     Owning(
         name="recycling",
-        who=("the recycling center", "the school", "the eco club", "the city", "the cleanup crew"),
+        who=("the recycling center", "the eco club", "the cleanup crew"),
         openings=phrases("""
             Recycling saves energy and keeps trash out of the ocean.
             The eco club is planning a cleanup of the riverbank.
@@ -129,7 +129,7 @@ SITUATIONS = (
         times=phrases("""
             On Earth Day
             During the cleanup
-            In April
+            On a spring morning
         """),
         items=items("""
             phone book/phone books 10-5000, car tire/car tires 10-9999,
@@ -152,7 +152,7 @@ SITUATIONS = (
         losses=deeds("""
             recycle: at the new plant
             ship ships shipped shipped: to a recycling plant
-            sell sells sold sold: to a scrap dealer
+            sell sells sold sold: to a recycling company
             haul away: to a recycling plant
         """),
         containers=items("bin/bins 20-250, barrel/barrels 20-200"),
@@ -160,7 +160,7 @@ SITUATIONS = (
     ),
     Owning(
         name="airline",
-        who=("the airline", "the flight crew", "the airport kitchen", "the train company"),
+        who=("the airline", "the airport kitchen", "the catering company"),
         openings=phrases("""
             The airport is buzzing with travelers.
             Flying across the ocean takes a long time.
@@ -181,7 +181,7 @@ SITUATIONS = (
         gains=deeds("""
             load: at the airport
             order: from a caterer
-            receive: from the airport kitchen
+            receive: from a restaurant
             prepare: for a long flight
         """),
         losses=deeds("""

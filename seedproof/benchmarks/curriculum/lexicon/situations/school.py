@@ -43,7 +43,7 @@ SITUATIONS = (
     ),
     Owning(
         name="school supplies",
-        who=("the teacher", "the school", "the school store", "the art teacher", "the principal"),
+        who=("the teacher", "the school", "the school store", "the art teacher"),
         openings=phrases("""
             The supply closet is next to the gym.
             Teachers plan ahead for a busy year.

@@ -45,7 +45,7 @@ SITUATIONS = (
     ),
     Owning(
         name="library",
-        who=("the school library", "the city library", "the librarian", "the public library"),
+        who=("the school library", "the city library", "the public library"),
         openings=phrases("""
             The library has a quiet reading room.
             The reading club meets in the library.
@@ -158,7 +158,7 @@ SITUATIONS = (
     ),
     Owning(
         name="print shop",
-        who=("the print shop", "the printer", "the copy center", "the sign maker"),
+        who=("the print shop", "the copy center", "the sign maker"),
         openings=phrases("""
             The printing presses are running at top speed.
             The print shop is around the corner from the bank.

@@ -121,8 +121,6 @@ SITUATIONS = (
             "the construction crew",
             "the building company",
             "the contractor",
-            "the bricklayer",
-            "the builder",
         ),
         openings=phrases("""
             The construction site is next to the train station.
