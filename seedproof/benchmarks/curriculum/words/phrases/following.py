@@ -32,5 +32,4 @@ IT_GOES_ON = (
     "then it {v} {more}{q}",
     "after that, it {v} {more}{q}",
     "later it {v} another {n}{q}",
-    "then it {works} on and {v} {more}{q}",
 )

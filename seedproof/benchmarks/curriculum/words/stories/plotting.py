@@ -115,7 +115,10 @@ class Plotter:
             return self.leaf(meant)
         if isinstance(expression, Number):
             return Amount(expression, expression.value)
-        if (self.broken and is_numeral(expression)) or is_in_units(expression, self.units):
+        if is_in_units(expression, self.units):
+            self.told.add("convert")
+            return Amount(expression, Fraction(apply(expression.op, *self.sides_of(expression))))
+        if self.broken and is_numeral(expression):
             return Amount(expression, Fraction(apply(expression.op, *self.sides_of(expression))))
         return None
 
@@ -133,6 +136,12 @@ class Plotter:
             expression = self.declared[expression.name]
         if not isinstance(expression, Operation):
             raise Rejected("no operation")
+        return expression
+
+    def stated(self, expression: Expression) -> Expression:
+        """Return what a name stands for."""
+        while isinstance(expression, Variable):
+            expression = self.declared[expression.name]
         return expression
 
     def is_product(self, expression: Expression) -> bool:
@@ -408,7 +417,10 @@ class Plotter:
 
     def whole(self, expression: Expression) -> Plot:
         """Tell of a value and ask for it. Raises: Rejected."""
-        if self.leaf(expression) is not None:
+        amount = self.leaf(expression)
+        if amount is not None and is_in_units(self.stated(expression), self.units):
+            return self.asked("now", self.start(amount))
+        if amount is not None:
             raise Rejected("nothing happens")
         whole = self.meant(expression)
         match whole.op:

@@ -35,6 +35,11 @@ INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
 CARTS = (Noun("shelf", "shelves"), Noun("table", "tables"), Noun("cart", "carts"), Noun("pallet", "pallets"))
+SPARE_BOX = Noun("pack", "packs")
+BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and give"))
+"""Beats with containers."""
+NAMING = ("{who}", "{name", "{she}", "{She}")
+"""Slots that name the one whom a sentence is about."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
 """Beats that have a time in front of them now and then."""
 OPENED = ("{who}", "{name}", "there", "{friend}", "{other}", "{giver}")
@@ -80,6 +85,10 @@ class Teller:
         self.gains = list(cast.gains)
         self.losses = list(cast.losses)
         self.box = draws.choice(cast.containers) if cast.containers else Noun("bag", "bags")
+        others = [box for box in cast.containers if box != self.box]
+        self.other_box = draws.choice(others) if others else SPARE_BOX
+        self.boxed = False
+        """Whether things are in containers: then they are packed into others."""
         self.row = draws.choice(cast.rows) if cast.rows else Noun("row", "rows")
         self.cart = draws.choice(CARTS)
         self.sharer = draws.choice(cast.sharers) if cast.sharers else FRIENDS
@@ -188,9 +197,10 @@ class Teller:
             slots.pop("who", None)
             end = "" if text[-1] in ".?" else "."
             self.sentences.append(f"{text[0].upper()}{text[1:]}{end}")
-            name = self.people[self.who].name
-            self.named.add(name)
-            self.last = name
+            if any(slot in piece for slot in NAMING):
+                name = self.people[self.who].name
+                self.named.add(name)
+                self.last = name
 
     def opener(self, form: str) -> str:
         """Draw what stands in front of a sentence: mostly nothing, a time, or `then`."""
@@ -204,7 +214,7 @@ class Teller:
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(3) == 0:
+        if openings and self.draws.below(5) < 3:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -297,6 +307,9 @@ class Teller:
         """Tell a beat."""
         self.take(beat)
         kind = beat.kind
+        if kind in BOXED and self.boxed:
+            self.box = self.other_box
+        self.boxed = self.boxed or kind in BOXED
         if kind == "share and give":
             self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
@@ -339,6 +352,8 @@ class Teller:
         self.before = question.before
         self.other_before = question.other_before
         self.now_bought = self.goods
+        if question.ask in ("each", "boxes") and self.boxed:
+            self.box = self.other_box
         forms: Sequence[str]
         if question.ask == "now":
             forms = self.family.now.get(question.before, ())
@@ -353,7 +368,9 @@ class Teller:
         self.say(self.able(forms), opened=False)
 
 
-PAST_WORDS = re.compile(r"\b(?:was|were|had|went|came|took|got|began|grew|held|\w+ed|lay|lost|found|made|fell|met)\b")
+PAST_WORDS = re.compile(
+    r"\b(?:was|were|had|went|came|took|got|began|grew|held|\w+ed|lay|lost|found|made|fell|met|blew|rose)\b"
+)
 
 
 @cache
@@ -417,7 +434,7 @@ def _new_behind(t: Teller, number: int) -> str:
     verb = t.deeds[number].verb
     ends = t.deeds[number].ends
     particle = f" {verb.particle}" if verb.particle else ""
-    if not ends or (verb.base not in INCOMPLETE and t.draws.below(5) < 2):
+    if not ends or (verb.base not in INCOMPLETE and t.draws.below(4) == 0):
         return particle
     end = t.draws.choice(ends).replace("{their}", _their(t, 0))
     return f"{particle} {end}"
@@ -521,7 +538,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "giver": lambda t, number: t.people[t.other].name,
     "their": _their,
     "them_person": lambda t, number: "her" if t.people[t.who].pronoun == "she" else "him",
-    "friend": lambda t, number: _with_article(t.relative),
+    "friend": lambda t, number: f"{_their(t, 0)} {t.relative}",
     "friends": lambda t, number: t.sharer.plural,
     "friend_one": lambda t, number: t.sharer.singular,
     "n": lambda t, number: t.matter.amount(t.amounts[number]),
