@@ -26,7 +26,7 @@ STANDARDS = (
         asks=Steps(
             "+-*/",
             numbers=(Decimals(99, places=(1, 2), finest=3),),
-            factors=(Decimals(99, places=(1,), finest=3),),
+            factors=(Decimals(99, places=(1,), finest=3), Whole(2, 40)),
             bases=(Decimals(99, places=(1, 2), finest=3),),
         ),
         tells=(*ADDITIVE, "price", "rate", "equal groups", "share"),
@@ -55,9 +55,15 @@ STANDARDS = (
                 Steps(
                     "+*",
                     numbers=(Decimals(60, places=(1, 2), finest=2),),
-                    factors=(Decimals(20, places=(1,), finest=2),),
+                    factors=(Whole(2, 20), Whole(2, 20), Decimals(20, places=(1,), finest=2)),
+                    bases=(Decimals(20, places=(1, 2), finest=2),),
                 ),
-                Steps("+*", numbers=(EQUATION_FRACTIONS,), factors=(EQUATION_FRACTIONS,)),
+                Steps(
+                    "+*",
+                    numbers=(EQUATION_FRACTIONS,),
+                    factors=(Whole(2, 12), Whole(2, 12), EQUATION_FRACTIONS),
+                    bases=(EQUATION_FRACTIONS,),
+                ),
             )
         ),
         tells=(*ADDITIVE, "equal groups", "share", "price", "rate"),
