@@ -148,7 +148,9 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             if abs(trivial[0]) == 1 or abs(trivial[1]) == 1:
                 yield f"{expression_text(step)} has a 1 in it, expected numbers that change something"
             yield from _scaling(shape, step, ends, value, case.declared.keys())
-    if len(kinds) > 1 and not any(shape.main.has(part) for part in constants(problem, broken)):
+    about = [part for part in constants(problem, broken) if shape.main.has(part)]
+    about += [item.left for item in problem.equations() if worth(item.left).denominator > 1]
+    if len(kinds) > 1 and not about:
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
     if shape.systems:
         yield from _one_system(shape, case.steps)
