@@ -45,6 +45,10 @@ def _take_in(world: World, said: Clause) -> None:
         _pack(world, said)
     elif said.verb == "cost":
         _cost(world, said)
+    elif said.verb == "makes":
+        _makes(world, said)
+    elif said.verb == "need":
+        _need(world, said)
     elif said.meanings:
         _deed(world, said)
     else:
@@ -83,6 +87,9 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
     subject = said.subject
     if isinstance(subject, Who):
         return world.one(subject)
+    if isinstance(subject, Amount) and subject.owner is not None and subject.value is None:
+        if not subject.owner.pronoun or said.verb == "hold":
+            return world.one(subject.owner)
     if isinstance(subject, Amount) and subject.value is None and subject.determiner and subject.noun:
         if subject.noun == "$" or subject.partitive:
             raise Unreadable("who has it")
@@ -156,6 +163,8 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if fitting:
         world.equal(value_of(world, amount), world.total(fitting))
         return
+    if amount.owner is not None and world.one(amount.owner) != holder:
+        raise Unreadable("whose is it")
     value = value_of(world, amount)
     whole = [
         account for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
@@ -244,7 +253,7 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     if comparison.to is None:
         raise Unreadable("compared with what")
     known, whose, other = value_referred(world, holder, thing, comparison.to)
-    by = world.state(comparison.by) if comparison.by is not None else None
+    by = value_of(world, comparison.by) if comparison.by is not None else None
     mine = world.matching(holder, thing)
     world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
     if known is not None and not mine:
@@ -257,6 +266,27 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
         raise Unreadable("nobody said how many")
 
 
+def _makes(world: World, said: Clause) -> None:
+    """Read `This makes 19 melons altogether`."""
+    if len(said.amounts) != 1:
+        raise Unreadable("what makes what")
+    thing = _named(world, thing_of(world, said.amounts[0]))
+    value = value_of(world, said.amounts[0])
+    world.equal(value, world.total(world.matching(None, thing)))
+
+
+def _need(world: World, said: Clause) -> None:
+    """Read `She needs 10 stamps in all`."""
+    if len(said.amounts) != 1 or said.amounts[0].more:
+        raise Unreadable("needs what")
+    holder = holder_of(world, said)
+    thing = _named(world, thing_of(world, said.amounts[0]))
+    world.needs[holder] = value_of(world, said.amounts[0])
+    account = world.account(holder, thing)
+    if account is None:
+        raise Unreadable("who needs that")
+
+
 def _be(world: World, said: Clause) -> None:
     subject = said.subject
     if subject is None:
@@ -265,6 +295,9 @@ def _be(world: World, said: Clause) -> None:
         holder = holder_of(world, said)
         for amount in _with_nouns(world, said.amounts):
             _own(world, (holder,), amount, said)
+        return
+    if isinstance(subject, Amount) and not (said.sort or said.place or said.amounts) and said.mark == "now":
+        _own(world, (scene(world),), subject, said)
         return
     if isinstance(subject, Amount) and said.sort:
         _part(world, subject, said.sort)
@@ -367,7 +400,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         known, _, _ = value_referred(world, holder, thing, amount.comparison.to)
         if known is None:
             raise Unreadable("nobody said how many")
-        by = world.state(amount.comparison.by) if amount.comparison.by is not None else None
+        by = value_of(world, amount.comparison.by) if amount.comparison.by is not None else None
         value = compared(known, amount.comparison, by)
         world.tells.add("times as many" if amount.comparison.relation in ("times", "part") else "compare")
     else:
@@ -654,7 +687,7 @@ def _hold(world: World, said: Clause) -> None:
     """Read `A box holds 12 eggs`, `The box holds 40 nails`."""
     subject = said.subject
     if isinstance(subject, Amount) and len(said.amounts) == 1:
-        if said.amounts[0].each == "one" or subject.determiner in ("a", "an"):
+        if said.amounts[0].each == "one":
             said.amounts[0].each = ""
             said.each = subject.noun
             _each(world, said)

@@ -107,6 +107,7 @@ class World:
         """What was spoken of last."""
         self.asked: Expression | None = None
         self.equally = False
+        self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
 
@@ -162,17 +163,25 @@ class World:
                     self.people.append(name)
             return who.names
         (word,) = who.names
-        if word == "they" and len(self.people) != 1:
-            return self._all()
-        fitting = [name for name in self.people if word in pronouns_of(name)]
+        present = [name for name in self.people if self.is_present(name)]
+        if word == "they" and len(present) != 1:
+            return tuple(present) if len(present) > 1 else self._all()
+        fitting = [name for name in present if word in pronouns_of(name)]
         if len(fitting) != 1:
             raise Unreadable(f"who is {word!r}")
         return (fitting[0],)
 
+    def is_present(self, name: str) -> bool:
+        """Return whether a pronoun can mean somebody: a relative who has nothing is only passing."""
+        if name[0].isupper():
+            return True
+        return any(holder == name for holder, _ in self.accounts) or name not in PERSON_NOUNS
+
     def _all(self) -> tuple[str, ...]:
-        if len(self.people) < 2:
+        present = [name for name in self.people if self.is_present(name)]
+        if len(present) < 2:
             raise Unreadable("who are they")
-        return tuple(self.people)
+        return tuple(present)
 
     def one(self, who: Who) -> str:
         """Return whom people and pronouns mean, where this is one person. Raises: Unreadable."""
