@@ -28,6 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     MONTHS,
     NOW,
     VERB_FORMS,
+    VERBAL,
     by_first_word,
     word_set,
 )
@@ -41,7 +42,7 @@ _SOME = (
     "some", "several", "a few", "a certain number of", "a number of", "an unknown number of",
     "a certain amount of", "a lot of", "many", "lots of", "a collection of", "an amount of",
 )  # fmt: skip
-_MORE = ("more", "additional", "extra", "other", "new", "further")
+_MORE = ("more", "additional", "extra", "other", "further")
 _EACH_IN = ("in each", "in every", "on each", "on every", "into each", "onto each", "inside each", "to each",
             "for each", "for every", "per", "to every", "at each", "in each and every")  # fmt: skip
 PHRASES_BY_FIRST = by_first_word(PHRASES)
@@ -236,8 +237,10 @@ def _copy(said: Amount) -> Amount:
 def _fewer(cursor: Cursor, said: Amount) -> Amount:
     if not said.noun and not said.unit:
         _head(cursor, said)
+    said.fewer = True
     if not cursor.take("than"):
-        raise Unreadable("fewer than what")
+        return said
+    said.fewer = False
     said.comparison = Comparison("fewer", _copy(said), reference(cursor))
     said.value = None
     return said
@@ -533,7 +536,7 @@ def plain_words(cursor: Cursor) -> Words:
             or word in FUNCTION
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and word in VERB_FORMS and (word,) not in ())
+            or (cursor.at > start and (word in VERB_FORMS or word in VERBAL))
         ):
             break
         if cursor.at > start and any(

@@ -11,8 +11,6 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
-    BE,
-    REMAIN,
     Clause,
     adverbs,
     complements,
@@ -30,7 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     unit,
     who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.tables import VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
     holder_of,
     place,
@@ -54,7 +52,6 @@ class Asked(Clause, kw_only=True):
     """What a question asks: how many of what, and the clause about it."""
 
     wanted: Amount
-    than: Reference | None = None
     less: bool = False
     negated: bool = False
     """`How many are not red?`"""
@@ -333,7 +330,7 @@ def answer(world: World, said: Asked) -> Expression:
     if said.verb == "need" and said.wanted.more:
         return _needed(world, said, wanted)
     if said.verb == "added":
-        return _sum_of_events(world, [event for event in world.events if event.effect == "gain"])
+        return _sum_of_events(world, [event for event in world.events if event.effect == "gain" and not event.opens])
     if said.than is not None:
         return _difference(world, said, wanted)
     if said.wanted.more or said.less:
@@ -428,8 +425,9 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         if event.base in bases
         and wanted.covers(event.thing)
         and (holders is None or event.holder in holders)
-        and (not said.when or event.when == said.when)
     ]
+    if said.when and any(event.when for event in events):
+        events = [event for event in events if event.when == said.when]
     return _sum_of_events(world, events)
 
 

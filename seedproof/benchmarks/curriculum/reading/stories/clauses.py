@@ -11,11 +11,13 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     each,
     place_phrase,
     plain_words,
+    reference,
     when,
 )
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Amount,
     Cursor,
+    Reference,
     Who,
     thing,
     unit,
@@ -28,7 +30,15 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     ING,
     NOW,
     PARTICLES,
+    BE,
+    COST,
+    HAVE,
+    HOLD,
+    NEED,
+    PACK,
     PREPOSITIONS,
+    REMAIN,
+    SHARE,
     TOTAL,
     VERB_FORMS,
     by_first_word,
@@ -36,9 +46,6 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     word_set,
 )
 
-HAVE = word_set("has have had own owns owned possess possesses keeps kept")
-HOLD = word_set("hold holds held contain contains contained fits fit seats seat")
-BE = word_set("is are was were be been being 's")
 AUXILIARY = word_set("will would can could should does do did must")
 _START = phrase_set(
     "starts with|started with|start with|begins with|began with|begin with|starts out with|started out with"
@@ -49,20 +56,6 @@ _END = phrase_set(
     "ends up with|ended up with|end up with|is left with|was left with|are left with|were left with"
     "|ends with|ended with|finishes with|finished with"
 )
-SHARE = word_set(
-    "share shares shared divide divides divided split splits distribute distributes distributed"
-    " sharing dividing splitting deals dealt deal"
-)
-PACK = word_set(
-    "put puts pack packs packed place places placed arrange arranges arranged sort sorts sorted fill fills"
-    " filled cut cuts store stores stored group groups grouped load loads loaded bundle bundles bundled"
-    " line lines lined plant plants planted pour pours poured set sets stack stacks stacked tie ties tied"
-    " wrap wraps wrapped arranging packing putting separate separates separated lay lays laid box boxes boxed"
-    " bag bags bagged hang hangs hung glue glues glued paste pastes pasted"
-)
-COST = word_set("cost costs")
-REMAIN = word_set("remain remains remained")
-NEED = word_set("need needs needed want wants wanted")
 _MAKES = word_set("makes made make")
 _PAST = word_set("had did was were")
 _BOUNDARY = word_set(", ; and but so while ? then")
@@ -106,6 +99,8 @@ class Clause(msgspec.Struct, kw_only=True):
     total: bool = False
     equally: bool = False
     when: Words = ()
+    than: Reference | None = None
+    """Compared with whom, where the clause begins with it."""
     used: set[str] = msgspec.field(default_factory=set)
     """What the story has taken in, of what it must not leave out."""
 
@@ -139,6 +134,10 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             continue
         if cursor.phrase(NOW):
             said.mark = "now"
+            cursor.take(",")
+            continue
+        if cursor.take("compared with", "compared to"):
+            said.than = reference(cursor)
             cursor.take(",")
             continue
         if cursor.take("but", "and", "so", "yet") or cursor.phrase(DISCOURSE):
@@ -391,7 +390,7 @@ def complements(cursor: Cursor, said: Clause) -> None:
         if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
             cursor.at += 1
             continue
-        if word in _BOUNDARY:
+        if word in _BOUNDARY or (said.verb == "need" and word == "to"):
             break
         if _behind_verb(cursor, said):
             continue

@@ -28,6 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     STUFFS_BY_FIRST,
     UNITS,
     VERB_FORMS,
+    VERBAL,
 )
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
 
@@ -83,6 +84,7 @@ class Amount(msgspec.Struct, kw_only=True):
     determiner: str = ""
     """some, the, a, all, rest, same, his, ..."""
     more: bool = False
+    fewer: bool = False
     partitive: bool = False
     """`of them`, `of the apples`, `of her apples`."""
     each: str = ""
@@ -208,6 +210,7 @@ def is_unknown_plural(word: str) -> bool:
         and not word.endswith(("ss", "us", "is", "ous"))
         and word not in FUNCTION
         and word not in VERB_FORMS
+        and word not in VERBAL
     )
 
 
@@ -281,7 +284,7 @@ _KNOWN_SORTS = frozenset(sort for group in SORTS_BY_FIRST.values() for sort in g
 
 def _is_noun_here(cursor: Cursor, ahead: int = 0) -> bool:
     word = cursor.peek(ahead)
-    if not word or word in FUNCTION or word in VERB_FORMS:
+    if not word or word in FUNCTION or word in VERB_FORMS or word in VERBAL:
         return False
     return (word,) in NOUN_FORMS or (is_plain_word(cursor, ahead) and is_unknown_plural(word))
 

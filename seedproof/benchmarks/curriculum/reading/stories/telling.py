@@ -27,7 +27,7 @@ def tell(world: World, said: Clause) -> None:
             raise Unreadable(f"what is told of {field} is not read")
 
 
-_MUST_BE_USED = ("price", "periods", "per", "among", "into", "each_count")
+_MUST_BE_USED = ("than", "price", "periods", "per", "among", "into", "each_count")
 
 
 def _take_in(world: World, said: Clause) -> None:
@@ -150,6 +150,14 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         world.equal(value_of(world, amount), world.total(accounts))
         return
     (holder,) = holders
+    if said.than is not None and amount.comparison is None:
+        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer):
+            raise Unreadable("compared how")
+        by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
+        amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
+        said.used.add("than")
+    elif amount.fewer:
+        raise Unreadable("fewer than what")
     if amount.comparison is not None:
         _compare(world, holder, thing, amount.comparison)
         return
@@ -180,7 +188,7 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
 def _named(world: World, thing: Thing) -> Thing:
     """Fill in the noun that is left out: `She eats 5`."""
     if thing.noun or thing.measure:
-        world.noun = thing
+        world.noun = Thing(thing.noun, "", thing.measure)
         return thing
     if world.noun is None:
         raise Unreadable("so many of what")
@@ -390,7 +398,9 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         _grouped(world, holder, amount, said)
         return
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
+    account = world.pool(holder, thing)
+    if amount.fewer:
+        raise Unreadable("fewer than what")
     if amount.determiner in ("all", "rest") and amount.value is None:
         if account is None:
             raise Unreadable("all of what")
@@ -415,7 +425,8 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         said.used.update(("per", "periods"))
         _repeated(world, holder, thing, value, said)
         return
-    world.events.append(Event(holder, base, effect, thing, value, said.when, to))
+    opens = account is None and effect != "loss" and not amount.more
+    world.events.append(Event(holder, base, effect, thing, value, said.when, to, opens))
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
         _bought(world, thing, value, amount, price)
@@ -443,7 +454,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
 
 
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
-    account = world.account(holder, thing)
+    account = world.pool(holder, thing)
     if account is None and holder == SCENE:
         raise Unreadable("who gets it")
     if account is not None:

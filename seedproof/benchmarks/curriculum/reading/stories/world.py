@@ -70,6 +70,8 @@ class Event(msgspec.Struct, frozen=True):
     value: Expression
     when: Words
     to: str = ""
+    opens: bool = False
+    """Whether nothing was there before."""
 
 
 class Group(msgspec.Struct):
@@ -214,6 +216,18 @@ class World:
         if len(fitting) > 1:
             raise Unreadable("of which of them")
         return fitting[0] if fitting else None
+
+    def pool(self, holder: str, thing: Thing) -> Account | None:
+        """Return the one account that a thing's name means; several parts become one whole."""
+        fitting = self.matching(holder, thing)
+        whole = Thing(thing.noun, "", thing.measure)
+        if len(fitting) < 2 or thing.sort or (holder, whole) in self.accounts:
+            return self.account(holder, thing)
+        account = self.open(holder, whole, self.total(fitting))
+        account.changed = any(part.changed for part in fitting)
+        for part in fitting:
+            del self.accounts[holder, part.thing]
+        return account
 
     def open(self, holder: str, thing: Thing, value: Expression) -> Account:
         """Note what somebody has at first. Raises: Unreadable where that was told."""
