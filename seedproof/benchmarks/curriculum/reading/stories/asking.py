@@ -53,6 +53,10 @@ class Asked(Clause, kw_only=True):
 
     wanted: Amount
     less: bool = False
+    one: bool = False
+    """`in one bag`"""
+    that: bool = False
+    """`How many is that?`"""
     negated: bool = False
     """`How many are not red?`"""
     target: Amount | None = None
@@ -225,18 +229,21 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
     if word in _AUXILIARY and cursor.peek(1) in ("that", "this") and cursor.peek(2) in ("make", "makes"):
         cursor.at += 3
         said.verb = "be"
+        said.that = True
         said.total = True
         complements(cursor, said)
         return
     if word in BE and cursor.peek(1) in ("that", "this"):
         cursor.at += 2
         said.verb = "be"
+        said.that = True
         said.total = True
         complements(cursor, said)
         return
     if word in ("that", "this") and cursor.peek(1) in ("is", "was", "makes", "made"):
         cursor.at += 2
         said.verb = "be"
+        said.that = True
         said.total = True
         complements(cursor, said)
         return
@@ -268,6 +275,10 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             said.negated = True
         elif each(cursor, fronted_each):
             said.each = fronted_each.each
+        elif cursor.take("in one", "on one", "in a single"):
+            noun = thing(cursor)
+            said.each = noun[1] if noun is not None else "one"
+            said.one = True
         if cursor.take("full"):
             said.full = True
         complements(cursor, said)
@@ -377,6 +388,8 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
         return _other_part(world, holders[0], wanted)
     if said.negated:
         return _other_part(world, holders[0], wanted, but=wanted)
+    if said.that and len({account.holder for account in accounts}) > 1:
+        raise Unreadable("what makes that")
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))
     if said.mark == "first":
         if len(accounts) != 1:

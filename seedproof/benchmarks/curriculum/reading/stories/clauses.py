@@ -99,6 +99,8 @@ class Clause(msgspec.Struct, kw_only=True):
     total: bool = False
     equally: bool = False
     when: Words = ()
+    front: bool = False
+    """Whether it begins with `Each day`: this holds for all clauses of the sentence."""
     than: Reference | None = None
     """Compared with whom, where the clause begins with it."""
     used: set[str] = msgspec.field(default_factory=set)
@@ -145,6 +147,9 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             continue
         if cursor.peek() == "there":
             return
+        if _each_period(cursor, said):
+            continue
+        cursor.at = at
         inside = Amount()
         if cursor.peek() in ("in", "on", "inside") and each(cursor, inside):
             said.each = inside.each
@@ -163,6 +168,27 @@ def fronted(cursor: Cursor, said: Clause) -> None:
                 continue
         cursor.at = at
         return
+
+
+def _each_period(cursor: Cursor, said: Clause) -> bool:
+    """Read `Every hour, ...`, `Each day for 4 days, ...` before the subject."""
+    if not cursor.take("each", "every"):
+        return False
+    period = unit(cursor) or _singular(cursor)
+    if period not in _DURATIONS:
+        return False
+    if cursor.take("for", "in"):
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None or (counted.unit or counted.noun) != period:
+            return False
+        said.periods = counted
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done:
+        said.periods = None
+        return False
+    said.per = period
+    said.front = True
+    return True
 
 
 def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
@@ -220,6 +246,9 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     if carried is not None and _verb_here(cursor):
         said.subject = carried.subject
         said.each = carried.each
+        if carried.front:
+            said.per = carried.per
+            said.front = True
         said.place = said.place or carried.place
         return
     raise Unreadable(f"no subject: {cursor.rest!r}")
@@ -255,6 +284,7 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in VERB_FORMS
         or word in REMAIN
         or word in NEED
+        or word in ("belong", "belongs", "belonged")
         or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
     )
     cursor.at = at
@@ -274,6 +304,19 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
     if cursor.phrase(_END):
         said.verb = "have"
         said.mark = "now"
+        return
+    if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
+        said.verb = "repeat"
+        return
+    if cursor.take("belong to", "belongs to", "belonged to"):
+        said.verb = "belong"
+        said.to = who(cursor)
+        if said.to is None:
+            article = cursor.take("the", "a", "an")
+            inside = plain_words(cursor)
+            if not article or not inside:
+                raise Unreadable("to whom")
+            said.to = Who((" ".join(inside),))
         return
     if cursor.peek() not in NEED:
         cursor.phrase(_INTENT)
@@ -380,6 +423,9 @@ def complements(cursor: Cursor, said: Clause) -> None:
         word = cursor.peek()
         if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word):
             particle = word
+            cursor.at += 1
+            continue
+        if said.verb == "pack" and not said.amounts and word in ("out", "up", "away"):
             cursor.at += 1
             continue
         adverbs(cursor, said)

@@ -346,11 +346,13 @@ def who(cursor: Cursor) -> Who | None:
         if not name:
             break
         names.append(name)
-        before = cursor.at
-        cursor.take(",")
-        if not cursor.take("and") and cursor.at == before:
+        at = cursor.at
+        if cursor.take(","):
+            if not cursor.take("and") and cursor.peek(1) not in (",", "and"):
+                cursor.at = at
+                return Who(tuple(names))
+        elif not cursor.take("and"):
             return Who(tuple(names))
-        at = before
     if names:
         cursor.at = at
         return Who(tuple(names))

@@ -9,7 +9,7 @@ from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_quest
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit, who
-from seedproof.benchmarks.curriculum.reading.stories.telling import tell
+from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -45,8 +45,9 @@ def read_on(text: str, more: str) -> Story:
     parsed = sentences(text)
     world = World(_units(parsed))
     story = _rest(parsed, world)
-    (asked,) = story.problem.question.asked
-    world.asked = asked
+    if len(story.problem.question.asked) != 1:
+        raise Unreadable("two answers")
+    world.asked = story.problem.question.asked[0]
     return _rest(sentences(more), world)
 
 
@@ -88,7 +89,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
         raise Unreadable("nothing is asked")
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
     _all_used(problem, world)
-    _all_numerals(problem, parsed)
+    _all_numerals(world, problem, parsed)
     return Story(problem, _theme(world), frozenset(world.tells))
 
 
@@ -100,7 +101,7 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         said = clause(cursor, said)
         tell(world, said)
         if cursor.done:
-            return
+            break
         at = cursor.at
         while cursor.take(",", "and", "but", "then", ";", "so", "while"):
             pass
@@ -108,6 +109,13 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         cursor.take(",")
         if cursor.at == at:
             raise Unreadable(f"not read: {cursor.rest!r}")
+    _end_sentence(world)
+
+
+def _end_sentence(world: World) -> None:
+    if world.pending is not None:
+        complete(world, world.pending)
+        world.pending = None
 
 
 def _of_these(world: World, cursor: Cursor) -> None:
@@ -158,15 +166,15 @@ def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:
     ]
 
 
-def _all_numerals(problem: Problem, parsed: list[list[Token]]) -> None:
+def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> None:
     """Check that every numeral of the text is in the problem. Raises: Unreadable."""
     used = {id(part) for whole in problem.expressions() for part in parts(whole)}
     for sentence in parsed:
         for at, token in enumerate(sentence):
-            if token.value is None or id(token.value) in used:
+            if token.value is None or id(token.value) in used or id(token.value) in world.ignored:
                 continue
             before = sentence[at - 1].text if at else ""
-            if token.text == "one" and before in ("each", "every", "this", "that", "the"):
+            if token.text == "one" and before in ("each", "every", "this", "that", "the", "in", "on", "does"):
                 continue
             if token.text in ("one", "two") and at + 1 < len(sentence) and sentence[at + 1].text == "of":
                 continue

@@ -109,6 +109,12 @@ class World:
         """What was spoken of last."""
         self.asked: Expression | None = None
         self.equally = False
+        self.contents: dict[str, Thing] = {}
+        """What is in a container: `bags of apples`."""
+        self.ignored: set[int] = set()
+        """Numerals that need not stand in the problem: `one of the friends`."""
+        self.pending: Group | None = None
+        """What is done again and again, until its sentence ends."""
         self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
