@@ -27,6 +27,8 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     FUNCTION,
     MONTHS,
     NOW,
+    PLURAL_FORMS,
+    STUFFS_BY_FIRST,
     VERB_FORMS,
     VERBAL,
     by_first_word,
@@ -214,7 +216,9 @@ def _numbered(cursor: Cursor) -> Amount | None:
             cursor.at -= 2
     elif cursor.take("fewer", "less"):
         return _fewer(cursor, said)
-    if not said.unit:
+    if cursor.take("share", "shares"):
+        said.noun = "share"
+    elif not said.unit:
         _head(cursor, said)
     else:
         _of_stuff(cursor, said)
@@ -284,6 +288,11 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
     if named and cursor.peek() not in ("bag", "bags"):
         said.unit = named
         _of_stuff(cursor, said)
+        return said
+    cursor.at = at
+    substance = cursor.phrase(STUFFS_BY_FIRST)
+    if substance and substance not in PLURAL_FORMS:
+        said.stuff = " ".join(substance)
         return said
     cursor.at = at
     noun = thing(cursor)

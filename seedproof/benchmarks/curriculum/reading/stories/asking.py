@@ -30,8 +30,8 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
 )
 from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
+    complete,
     holder_of,
-    place,
     scene,
     thing_of,
     value_of,
@@ -271,6 +271,8 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             said.verb = "need"
         elif cursor.take("added"):
             said.verb = "added"
+        elif cursor.take("shared", "divided"):
+            said.verb = "share"
         elif cursor.take("not"):
             said.negated = True
         elif each(cursor, fronted_each):
@@ -295,10 +297,13 @@ def _people(cursor: Cursor, said: Asked) -> None:
         cursor.at -= 1
         return
     if cursor.take("each", "every"):
-        if cursor.take("of the", "of them", "one"):
-            pass
-        noun = thing(cursor)
-        said.each = f"{noun[0]} {noun[1]}".strip() if noun is not None else "one"
+        if cursor.take("of them", "one"):
+            said.each = "one"
+            return
+        cursor.take("of the", "of her", "of his", "of their")
+        named = unit(cursor)
+        noun = None if named else thing(cursor)
+        said.each = named or (f"{noun[0]} {noun[1]}".strip() if noun is not None else "one")
         return
     people = who(cursor)
     if people is not None:
@@ -350,6 +355,8 @@ def answer(world: World, said: Asked) -> Expression:
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
+    if said.verb == "share":
+        return _shared(world, wanted)
     if said.verb in ("have", "be", "need", "pack", "hold") or said.verb == "":
         counted = _counted_groups(world, said, wanted)
         if counted is not None:
@@ -444,6 +451,13 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     return _sum_of_events(world, events)
 
 
+def _shared(world: World, wanted: Thing) -> Expression:
+    for group in reversed(world.groups):
+        if wanted.covers(group.content) and group.total is not None:
+            return group.total
+    raise Unreadable("what is shared")
+
+
 def _needed(world: World, said: Asked, wanted: Thing) -> Expression:
     """Return what is missing to what somebody needs."""
     (holder,) = _holders(world, said)
@@ -501,7 +515,15 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
     if not wanted.noun:
         return None
     for group in reversed(world.groups):
-        if group.container != f"{wanted.sort} {wanted.noun}".strip() or group.count is None:
+        if group.container != f"{wanted.sort} {wanted.noun}".strip():
+            continue
+        if group.count is None and group.size is not None and group.total is None and said.verb == "pack":
+            account = world.account(group.holder, group.content)
+            if account is not None:
+                group.total = account.now
+                group.kind = "measure out"
+                complete(world, group)
+        if group.count is None:
             continue
         if (said.subject.names if isinstance(said.subject, Who) else None) == ("",):
             continue
@@ -549,6 +571,9 @@ def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ..
     """Answer how many groups are full, or how much is in each, and how many are left over."""
     wanted = _wanted_thing(world, first)
     for group in reversed(world.groups):
+        if group.total is None and group.size is not None and group.count is None:
+            account = world.account(group.holder, group.content)
+            group.total = account.now if account is not None else None
         if group.total is None:
             continue
         by: Expression | None = None

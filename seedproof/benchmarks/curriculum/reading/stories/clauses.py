@@ -16,9 +16,11 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
 )
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Amount,
+    Comparison,
     Cursor,
     Reference,
     Who,
+    possessor,
     thing,
     unit,
     who,
@@ -150,6 +152,9 @@ def fronted(cursor: Cursor, said: Clause) -> None:
         if _each_period(cursor, said):
             continue
         cursor.at = at
+        if _for_periods(cursor, said):
+            continue
+        cursor.at = at
         inside = Amount()
         if cursor.peek() in ("in", "on", "inside") and each(cursor, inside):
             said.each = inside.each
@@ -191,12 +196,41 @@ def _each_period(cursor: Cursor, said: Clause) -> bool:
     return True
 
 
+def _for_periods(cursor: Cursor, said: Clause) -> bool:
+    """Read `In 13 days, ...`, `For 7 hours, ...` before the subject."""
+    if not cursor.take("in", "for"):
+        return False
+    counted = cursor.value()
+    if counted is None:
+        return False
+    periods = Amount(value=counted, unit=unit(cursor))
+    if not periods.unit:
+        noun = thing(cursor)
+        if noun is None:
+            return False
+        periods.sort, periods.noun, periods.plural = noun
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done or said.periods is not None:
+        return False
+    said.periods = periods
+    return True
+
+
 def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     at = cursor.at
     if cursor.take("there"):
         if _verb_here(cursor):
             return
         cursor.at = at
+    if cursor.take("each of") and (owner := possessor(cursor)) is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
+        said.subject = owner
+        return
+    cursor.at = at
     if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
         counted = amount_of_containers(cursor)
         if counted is None:
@@ -284,7 +318,7 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in VERB_FORMS
         or word in REMAIN
         or word in NEED
-        or word in ("belong", "belongs", "belonged")
+        or word in ("belong", "belongs", "belonged", "keeps", "goes", "went", "works", "worked")
         or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
     )
     cursor.at = at
@@ -308,6 +342,10 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
     if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
         said.verb = "repeat"
         return
+    if cursor.take("keeps this up", "kept this up", "keep this up", "goes on", "went on", "works", "worked"):
+        if cursor.peek() == "for":
+            said.verb = "repeat"
+            return
     if cursor.take("belong to", "belongs to", "belonged to"):
         said.verb = "belong"
         said.to = who(cursor)
@@ -433,6 +471,12 @@ def complements(cursor: Cursor, said: Clause) -> None:
             continue
         if word in ("and", ",") and said.amounts and _another_amount(cursor, said):
             continue
+        if word == "," and _same_each(cursor, said):
+            continue
+        if word == "," and said.amounts and _trailing(cursor, said):
+            continue
+        if word == "than" and said.amounts and _than_behind(cursor, said):
+            continue
         if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
             cursor.at += 1
             continue
@@ -442,6 +486,50 @@ def complements(cursor: Cursor, said: Clause) -> None:
             continue
         break
     said.meanings = _by_particle(said.meanings, particle)
+
+
+def _same_each(cursor: Cursor, said: Clause) -> bool:
+    """Read `, the same number in each`, `, the same number each week`."""
+    at = cursor.at
+    cursor.at += 1
+    if cursor.phrase(_EQUALLY):
+        said.equally = True
+        return True
+    if cursor.take("the same number", "the same amount"):
+        inside = Amount()
+        if each(cursor, inside):
+            said.equally = True
+            return True
+    cursor.at = at
+    return False
+
+
+def _trailing(cursor: Cursor, said: Clause) -> bool:
+    """Read `, with 6 in each lane` behind an amount."""
+    at = cursor.at
+    last = said.amounts[-1]
+    cursor.at += 1
+    if cursor.take("with", "each with") and last.holds is None and last.noun:
+        inside = amount(cursor)
+        if inside is not None and inside.each in (last.noun, "one") and inside.value is not None:
+            inside.each = ""
+            last.holds = inside
+            return True
+    cursor.at = at
+    return False
+
+
+def _than_behind(cursor: Cursor, said: Clause) -> bool:
+    """Read `than in March` behind `flew 30 fewer miles in April`."""
+    last = said.amounts[-1]
+    if not (last.more or last.fewer) or last.comparison is not None:
+        return False
+    cursor.at += 1
+    by = Amount(value=last.value, unit=last.unit, smaller=last.smaller)
+    last.comparison = Comparison("fewer" if last.fewer else "more", by, reference(cursor))
+    last.value = None
+    last.fewer = False
+    return True
 
 
 def _object_of(cursor: Cursor, word: str) -> bool:

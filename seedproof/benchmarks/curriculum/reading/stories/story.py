@@ -6,10 +6,11 @@ from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import OPENINGS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
-from seedproof.benchmarks.curriculum.reading.stories.amounts import amount
+from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit, who
 from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
+from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -18,7 +19,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Question,
     Variable,
-    is_numeral,
     parts,
 )
 
@@ -83,7 +83,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
                 asked = ask(world, Cursor(sentence[start:]))
             else:
                 asked = ask(world, Cursor(sentence))
-        elif tuple(word for word in words if word[0].isalnum()) not in OPENINGS:
+        elif tuple(word for word in words if word[0].isalnum()) not in OPENINGS and not _is_scene(sentence):
             _tell_all(world, Cursor(sentence))
     if asked is None:
         raise Unreadable("nothing is asked")
@@ -118,6 +118,17 @@ def _end_sentence(world: World) -> None:
         world.pending = None
 
 
+def _is_scene(sentence: list[Token]) -> bool:
+    """Return whether a sentence only sets the scene: no amount, nobody by name, nothing that happens."""
+    return not any(
+        token.value is not None
+        or token.text in TELLING
+        or (token.text in VERB_FORMS and token.text not in ("set", "run", "work", "show", "walk"))
+        or (at > 0 and token.raw[0].isupper())
+        for at, token in enumerate(sentence)
+    ) and sentence[0].text in ("it", "the", "a", "an", "this", "there")
+
+
 def _of_these(world: World, cursor: Cursor) -> None:
     """Read `Of the 4 fossils that Wanda dug up, ...`, `Of Zack's 2 kites, ...`, `Of these, ...`."""
     at = cursor.at
@@ -134,13 +145,14 @@ def _of_these(world: World, cursor: Cursor) -> None:
         raise Unreadable("of what")
     said = Clause(subject=counted.owner, verb="have", amounts=[counted])
     if counted.owner is None:
-        if not cursor.take("that", "which"):
+        where = place_phrase(cursor)
+        if not where and not cursor.take("that", "which"):
             raise Unreadable("of which")
-        people = who(cursor)
+        people = None if where else who(cursor)
         if people is None:
-            if not cursor.take("there are", "there were"):
+            if not where and not cursor.take("there are", "there were"):
                 raise Unreadable("of which")
-            said = Clause(verb="be", amounts=[counted])
+            said = Clause(verb="be", amounts=[counted], place=where)
         else:
             said = Clause(subject=people)
             verb_group(cursor, said)
@@ -189,8 +201,11 @@ def _all_used(problem: Problem, world: World) -> None:
     unknowns = problem.unknowns()
     if len(unknowns) > 1 or bool(unknowns) != bool(problem.equations()):
         raise Unreadable("what is not told")
-    if any(is_numeral(expression) or isinstance(expression, Variable) and not problem.equations()
-           for expression in problem.question.asked):
+    told = {id(value) for value in world.told}
+    if any(
+        isinstance(expression, Number) or (id(expression) in told and not problem.equations())
+        for expression in problem.question.asked
+    ):
         raise Unreadable("that was told")
     if not any(isinstance(part, Number) for whole in problem.expressions() for part in parts(whole)):
         raise Unreadable("no numbers")

@@ -6,6 +6,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Comparison, Reference, Who
 from seedproof.benchmarks.curriculum.reading.stories.world import (
+    ANY,
     SCENE,
     Account,
     Event,
@@ -67,6 +68,8 @@ def thing_of(world: World, said: Amount) -> Thing:
         return Thing(said.stuff, "", world.measure_of(said.unit))
     if said.noun or said.sort:
         return Thing(said.noun, said.sort)
+    if said.stuff:
+        return Thing(said.stuff, "", ANY)
     return Thing()
 
 
@@ -103,6 +106,8 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
         return name
     if said.place:
         return place(world, said.place)
+    if said.verb == "be" and said.mark != "now" and not said.total:
+        return SCENE
     return scene(world)
 
 
@@ -218,6 +223,14 @@ def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tu
         whose = world.one(to.who)
     elif to.place:
         whose = place(world, to.place)
+    elif to.when:
+        values = [
+            event.value for event in world.events
+            if event.when == to.when and event.holder == holder and thing.covers(event.thing)
+        ]
+        if len(values) != 1:
+            raise Unreadable("when was that")
+        return values[0], holder, thing
     elif to.noun or to.sort:
         whose = holder
         thing = Thing(to.noun or thing.noun, to.sort)
@@ -344,7 +357,7 @@ def _be(world: World, said: Clause) -> None:
     if isinstance(subject, Who) and len(said.amounts) == 1 and said.amounts[0].partitive:
         _share_of(world, world.one(subject), said.amounts[0])
         return
-    if isinstance(subject, Amount) and said.into is not None and not said.amounts:
+    if isinstance(subject, Amount) and said.into is not None and not said.amounts and not said.place:
         said.used.add("into")
         subject.determiner = ""
         _arranged(world, subject, said.into)
@@ -473,6 +486,8 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
     if _is_share(world, amount):
         if effect == "loss" and said.to is not None:
             holder = world.one(said.to)
+        elif effect == "loss" and said.toward:
+            holder = place(world, said.toward)
         elif effect == "loss":
             raise Unreadable("who gets it")
         _share_of(world, holder, amount)
@@ -719,8 +734,15 @@ def _divide(world: World, said: Clause) -> None:
         value = account.now
         account.gone = True
     else:
-        raise Unreadable("how many are divided")
+        value = None
     container = into.noun or into.unit
+    if value is None:
+        # `She arranged her books in 2 rows of 10`
+        if into.holds is None or into.value is None:
+            raise Unreadable("how many are divided")
+        into.holds.noun = into.holds.noun or thing.noun
+        _grouped(world, holder, into, said)
+        return
     group = Group(container, thing, holder, total=value)
     group.kind = "share" if said.among is not None or container in SHARERS else "measure out"
     if into.value is not None or into.determiner == "some":
@@ -800,7 +822,7 @@ def _each(world: World, said: Clause) -> None:
     amount.each = said.each
     amount.each_count = said.each_count
     said.used.add("each_count")
-    holder = scene(world)
+    holder = world.one(said.subject) if isinstance(said.subject, Who) else scene(world)
     _grouped(world, holder, amount, said)
 
 

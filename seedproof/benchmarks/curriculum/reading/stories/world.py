@@ -18,6 +18,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     parts,
 )
 
+ANY = "any"
+"""The measure of a substance of which no amount was told yet."""
 SCENE = "here"
 """Who has what `there is`, where no place is named."""
 
@@ -33,7 +35,7 @@ class Thing(msgspec.Struct, frozen=True):
     def covers(self, part: "Thing") -> bool:
         """Return whether another thing is also called by this name."""
         if self.measure != part.measure:
-            return False
+            return ANY in (self.measure, part.measure) and bool(self.noun) and self.noun == part.noun
         if self.sort and self.sort != part.sort:
             return False
         if self.measure and (not self.noun or not part.noun):
