@@ -14,6 +14,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Comparison,
     Cursor,
     Reference,
+    is_noun_here,
     possessor,
     stuff,
     thing,
@@ -30,7 +31,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     PLURAL_FORMS,
     STUFFS_BY_FIRST,
     VERB_FORMS,
-    VERBAL,
+    PLAINLY_VERBAL,
     by_first_word,
     word_set,
 )
@@ -291,7 +292,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
         return said
     cursor.at = at
     substance = cursor.phrase(STUFFS_BY_FIRST)
-    if substance and substance not in PLURAL_FORMS:
+    if substance and substance not in PLURAL_FORMS and not is_noun_here(cursor):
         said.stuff = " ".join(substance)
         return said
     cursor.at = at
@@ -307,6 +308,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
 def _of_stuff(cursor: Cursor, said: Amount) -> None:
     if cursor.take("more"):
         said.more = True
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
     at = cursor.at
     counted = cursor.value()
     if counted is not None:
@@ -545,7 +547,7 @@ def plain_words(cursor: Cursor) -> Words:
             or word in FUNCTION
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and (word in VERB_FORMS or word in VERBAL))
+            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
         ):
             break
         if cursor.at > start and any(

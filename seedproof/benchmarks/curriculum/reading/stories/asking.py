@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
@@ -124,6 +123,8 @@ def read_question(cursor: Cursor) -> Asked:
         said.than = reference(cursor)
     if number:
         cursor.take("that", "which")
+    if number:
+        complements(cursor, said)
     if (number or not direct) and (cursor.done or cursor.peek() == "?"):
         said.verb = "be"
         said.total = True
@@ -447,7 +448,7 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         and (holders is None or event.holder in holders)
     ]
     if said.when and any(event.when for event in events):
-        events = [event for event in events if event.when == said.when]
+        events = [event for event in events if said.when <= event.when]
     return _sum_of_events(world, events)
 
 
@@ -490,8 +491,11 @@ def _sum_of_events(world: World, events: list[Event]) -> Expression:
 
 def _group_of_deeds(world: World, said: Asked, wanted: Thing) -> Expression | None:
     for group in world.groups:
-        if not wanted.covers(group.content) or group.container not in PERIODS | {"day", "week", "hour"}:
+        if not wanted.covers(group.content) or not group.evenly:
             continue
+        if said.periods is not None and said.periods.value == Number(1) and group.size is not None:
+            world.ignored.add(id(said.periods.value))
+            return group.size
         if group.total is None and said.periods is not None and group.size is not None:
             period = said.periods.unit or said.periods.noun
             if period != group.container:
@@ -534,19 +538,45 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
 
 
 def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
-    holders = _holders(world, said)
-    (holder,) = holders[:1]
-    mine = [account for account in world.matching(holder, wanted)]
     if said.than is None:
         raise Unreadable("than what")
-    other, _, _ = value_referred(world, holder, wanted, said.than)
-    if other is None:
-        raise Unreadable("nobody said how many")
+    holders = _holders(world, said)
+    if len(holders) != 1:
+        raise Unreadable("who is compared")
+    (holder,) = holders
     world.tells.add("compare")
-    value = world.total(mine)
+    if said.meanings and not said.verb:
+        value = _done(world, said, wanted)
+        other = _done_by(world, said, wanted, holder, said.than)
+    else:
+        known, _, _ = value_referred(world, holder, wanted, said.than)
+        if known is None:
+            raise Unreadable("nobody said how many")
+        other = known
+        mine = world.matching(holder, wanted)
+        if said.past and not said.mark and any(account.changed for account in mine):
+            raise Unreadable("it can be read in two ways")
+        value = world.total(mine)
     if said.less:
         return Operation("-", other, value)
     return Operation("-", value, other)
+
+
+def _done_by(world: World, said: Asked, wanted: Thing, holder: str, to: Reference) -> Expression:
+    """Return how much somebody else did, or the same one at another time."""
+    bases = {meaning.base for meaning in said.meanings}
+    whose = world.one(to.who) if to.who is not None else holder
+    events = [
+        event
+        for event in world.events
+        if event.base in bases
+        and event.holder == whose
+        and wanted.covers(event.thing)
+        and (not to.when or to.when in event.when)
+    ]
+    if whose == holder and not to.when:
+        raise Unreadable("compared with what")
+    return _sum_of_events(world, events)
 
 
 def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:

@@ -34,6 +34,8 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     PARTICLES,
     BE,
     COST,
+    DAYS,
+    MONTHS,
     HAVE,
     HOLD,
     NEED,
@@ -61,7 +63,12 @@ _END = phrase_set(
 _MAKES = word_set("makes made make")
 _PAST = word_set("had did was were")
 _BOUNDARY = word_set(", ; and but so while ? then")
-_EQUALLY = phrase_set("equally|evenly|fairly|in equal shares|in equal parts|equally among themselves")
+_EQUALLY = phrase_set(
+    "equally|evenly|fairly|in equal shares|in equal parts|equally among themselves|the same number in each"
+    "|with the same number in each|the same amount in each|with the same amount in each|at a steady rate"
+    "|always at the same rate|at a constant rate|at the same rate|the same number each time|in equal groups"
+    "|at a steady speed|at a steady pace|at a constant speed|always at the same speed|always at the same pace"
+)
 _INTENT = phrase_set(
     "decides to|decided to|wants to|wanted to|goes on to|went on to|has to|plans to|is going to|was able to"
     "|is able to|manages to|managed to|gets to|got to|tries to"
@@ -69,6 +76,7 @@ _INTENT = phrase_set(
 _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
 _DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
+_DURATION_FORMS = _DURATIONS | {f"{period}s" for period in _DURATIONS}
 _GENERAL = word_set("a an the his her its their this that these those some one")
 
 
@@ -100,7 +108,7 @@ class Clause(msgspec.Struct, kw_only=True):
     per: str = ""
     total: bool = False
     equally: bool = False
-    when: Words = ()
+    when: frozenset[Words] = frozenset()
     front: bool = False
     """Whether it begins with `Each day`: this holds for all clauses of the sentence."""
     than: Reference | None = None
@@ -133,7 +141,7 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             continue
         moment = when(cursor)
         if moment:
-            said.when = moment
+            said.when |= {moment}
             cursor.take(",")
             continue
         if cursor.phrase(NOW):
@@ -264,6 +272,8 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         return
     cursor.at = at
     counted = amount(cursor)
+    if counted is not None and not _verb_here(cursor):
+        place_phrase(cursor)
     if counted is not None and _verb_here(cursor):
         said.subject = counted
         return
@@ -458,16 +468,16 @@ def complements(cursor: Cursor, said: Clause) -> None:
     particle = ""
     while not cursor.done and cursor.peek() != "?":
         at = cursor.at
+        adverbs(cursor, said)
+        if cursor.at > at:
+            continue
         word = cursor.peek()
-        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word):
+        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word, said):
             particle = word
             cursor.at += 1
             continue
         if said.verb == "pack" and not said.amounts and word in ("out", "up", "away"):
             cursor.at += 1
-            continue
-        adverbs(cursor, said)
-        if cursor.at > at:
             continue
         if word in ("and", ",") and said.amounts and _another_amount(cursor, said):
             continue
@@ -532,14 +542,17 @@ def _than_behind(cursor: Cursor, said: Clause) -> bool:
     return True
 
 
-def _object_of(cursor: Cursor, word: str) -> bool:
+def _object_of(cursor: Cursor, word: str, said: Clause) -> bool:
     """Return whether a particle is a preposition here: `off the bus` is both, `in the box` is not."""
     if word not in PREPOSITIONS:
         return False
     after = cursor.at + 1
     if after < cursor.end and cursor.tokens[after].value is not None:
+        return cursor.peek(2) in _DURATION_FORMS or not said.amounts
+    following = cursor.peek(1)
+    if following in DAYS or following in MONTHS or following in ("each", "every", "all"):
         return True
-    return word in ("in", "on", "over", "out", "down") and cursor.peek(1) in _GENERAL
+    return word in ("in", "on", "over", "out", "down") and following in _GENERAL
 
 
 def _fits(said: Clause, word: str) -> bool:
@@ -600,8 +613,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         return True
     nested = Amount(unit="dollar")
     if word != "a" and each(cursor, nested):
-        if nested.each == "one" and said.amounts:
-            said.amounts[-1].each = "one"
+        last = said.amounts[-1] if said.amounts else None
+        if last is not None and last.value is not None and nested.each not in _DURATIONS:
+            last.each = nested.each
+            last.each_count = nested.each_count
         else:
             said.per = nested.each
             said.into = said.into or nested.each_count
@@ -626,7 +641,7 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         cursor.at = at
     moment = when(cursor)
     if moment:
-        said.when = moment
+        said.when |= {moment}
         return True
     if word in _SHARING:
         cursor.at += 1

@@ -210,6 +210,12 @@ REMAIN = word_set("remain remains remained stay stays stayed")
 NEED = word_set("need needs needed want wants wanted")
 VERBAL = HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
 """Forms of verbs with a grammar of their own."""
+PLAINLY_VERBAL = VERBAL - word_set(
+    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store stores"
+    " plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own fill paste"
+    " pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled sorted cutting"
+)
+"""Those of them that are no nouns or adjectives either."""
 
 FIRST = phrase_set(
     "at first|at the start|in the beginning|at the beginning|to begin with|to start with|originally"
@@ -270,7 +276,7 @@ FUNCTION = PREPOSITIONS | word_set(
     " one ones none nothing something everything everybody someone nobody plus minus positive negative"
     " per percent average ratio not never instead except unless until up needs need want wants find work"
     " suppose imagine let her's it's doesn't didn't isn't wasn't aren't weren't don't can't couldn't won't"
-    " full empty missing long far heavy tall wide deep old cost costs"
+    " full empty missing far"
 )
 """Words that are neither nouns nor adjectives; none of them is ever passed over unread."""
 

@@ -1,7 +1,8 @@
 """What each clause does to the world of a story."""
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS, ROWS, SHARERS, Words
+from seedproof.benchmarks.curriculum.lexicon.measures import COINS
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, PERIODS, ROWS, SHARERS, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Comparison, Reference, Who
@@ -64,6 +65,8 @@ def thing_of(world: World, said: Amount) -> Thing:
     """Return what an amount is of."""
     if said.noun == "$":
         return Thing("", "", "money")
+    if said.unit in COINS or said.unit in BILL_NAMES:
+        return Thing("", said.unit, "money")
     if said.unit:
         return Thing(said.stuff, "", world.measure_of(said.unit))
     if said.noun or said.sort:
@@ -168,6 +171,8 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     elif amount.fewer:
         raise Unreadable("fewer than what")
     if amount.comparison is not None:
+        if thing.measure == "money":
+            thing = Thing("", "", "money")
         _compare(world, holder, thing, amount.comparison)
         return
     if amount.determiner == "rest":
@@ -226,7 +231,7 @@ def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tu
     elif to.when:
         values = [
             event.value for event in world.events
-            if event.when == to.when and event.holder == holder and thing.covers(event.thing)
+            if to.when in event.when and event.holder == holder and thing.covers(event.thing)
         ]
         if len(values) != 1:
             raise Unreadable("when was that")
@@ -492,6 +497,10 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
             raise Unreadable("who gets it")
         _share_of(world, holder, amount)
         return
+    if price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
+        said.used.add("price")
+        _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
+        return
     if amount.each and (amount.each in _TIMES or said.periods is not None):
         said.per = amount.each
         amount.each = ""
@@ -532,7 +541,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         world.contents[amount.noun] = Thing(amount.stuff)
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
-        _bought(world, thing, value, amount, price)
+        _bought(world, holder, thing, value, price)
     if effect == "loss":
         if account is not None and not account.gone:
             world.change(account, "-", value)
@@ -578,6 +587,7 @@ def _repeated(
     group = world.group(period, thing)
     if group is None:
         group = Group(period, thing, holder, kind="rate" if thing.measure else "equal groups")
+        group.evenly = True
         world.groups.append(group)
     if said.front and group is world.pending and group.size is not None:
         op = "-" if effect == "loss" else "+"
@@ -599,24 +609,35 @@ def _counted(world: World, said: Amount) -> Expression:
     return value_of(world, Amount(value=said.value, determiner=said.determiner))
 
 
-def _bought(world: World, thing: Thing, value: Expression, amount: Amount, price: Amount | None) -> None:
+def _bought(world: World, holder: str, thing: Thing, value: Expression, price: Amount | None) -> None:
     if price is None:
-        world.costs.append(Operation("*", value, world.prices[thing.noun]))
+        _pay(world, holder, Operation("*", value, world.prices[thing.noun]))
         world.tells.add("price")
         return
     paid = value_of(world, Amount(value=price.value, unit=price.unit))
     if price.each:
-        world.costs.append(Operation("*", value, paid))
+        _pay(world, holder, Operation("*", value, paid))
         world.tells.add("price")
     else:
-        world.costs.append(paid)
+        _pay(world, holder, paid)
+
+
+def _pay(world: World, holder: str, value: Expression) -> None:
+    world.costs.append(value)
+    money = world.pool(holder, Thing("", "", "money"))
+    if money is not None:
+        world.change(money, "-", value)
+        world.tells.add("take from")
 
 
 def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
     """Read `4 boxes of 12 pencils`, `12 pencils in each box`."""
     if amount.holds is not None:
         container = amount.noun
-        content = _named(world, thing_of(world, amount.holds))
+        content = thing_of(world, amount.holds)
+        if content == Thing() and amount.stuff:
+            content = Thing(amount.stuff)
+        content = _named(world, content)
         group = Group(container, content, holder)
         if amount.value is not None or amount.determiner == "some":
             group.count = _counted(world, amount)
@@ -681,8 +702,7 @@ def complete(world: World, group: Group) -> None:
         group.total = Operation("*", group.count, group.size)
         group.entered = True
         world.tells.add(group.kind)
-        if group.container not in _TIMES or not group.content.measure:
-            _enter(world, group)
+        _enter(world, group)
     elif group.total is not None and group.count is not None and group.size is None:
         group.size = Operation("/", group.total, group.count)
         world.tells.add(group.kind)

@@ -70,7 +70,7 @@ class Event(msgspec.Struct, frozen=True):
     effect: str
     thing: Thing
     value: Expression
-    when: Words
+    when: frozenset[Words]
     to: str = ""
     opens: bool = False
     """Whether nothing was there before."""
@@ -87,6 +87,8 @@ class Group(msgspec.Struct):
     total: Expression | None = None
     same: bool = False
     kind: SituationType = "equal groups"
+    evenly: bool = False
+    """Whether it goes on so: so much each day."""
     entered: bool = False
     """Whether the total has become somebody's amount."""
 
