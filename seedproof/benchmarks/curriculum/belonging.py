@@ -12,13 +12,15 @@ unit       a unit that does not measure the theme, or one that is asked for and 
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
+from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     ACTIVITIES,
@@ -34,18 +36,24 @@ Misfit = tuple[str, str]
 
 RARE = 3
 """A verb that at most so many situations have belongs to them alone; the others can be said of anything."""
-COMMON = frozenset(
-    """
-    do put take make go come leave add have need fill pack keep cost share divide split start begin stand hold
-    weigh pay spend save
-    """.split()
-)
+COMMON = frozenset((
+    "do", "time", "set", "lay", "arrange", "place", "receive", "count", "see", "want", "give", "get", "put",
+    "take", "make", "go", "come", "leave", "add", "have", "need", "fill", "pack", "keep", "cost",
+    "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay", "spend", "save",
+))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
+AROUND = frozenset(("pallet", "pallets", "table", "tables"))
+"""What containers of any kind stand on."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
 
 _WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
 _POSSESSIVES = re.compile(r"\b(?:his|her|their|its)\b")
 _SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
+_MEASURED = re.compile(
+    rf"(?:^|\d|\b(?:more|less|fewer|another|some|{'|'.join(SMALL[1:])})) +"
+    r"(?:more |less |fewer |an? )?([a-z]+)\b"
+)
+"""A unit, or another noun, behind an amount."""
 _LONGEST = 3
 """Words of the longest noun."""
 
@@ -56,8 +64,10 @@ class _Scene(msgspec.Struct, frozen=True):
     themes: frozenset[str]
     words: frozenset[str]
     """Things and containers, in both forms."""
+    allowed: frozenset[str]
+    """Who things are shared among, or in which units of time: words that any other story may have, too."""
     verbs: frozenset[str]
-    """Verbs in their first form."""
+    """Verbs in all forms."""
     phrases: tuple[str, ...]
     """What may stand in a text whatever words it has, the longest first."""
 
@@ -69,8 +79,8 @@ class _Vocabulary(msgspec.Struct, frozen=True):
     """By theme."""
     plurals: dict[str, str]
     words: frozenset[str]
-    verbs: dict[str, str]
-    """Rare verbs: their first forms, by the forms of the present and the past."""
+    verbs: frozenset[str]
+    """Rare verbs, in the forms of the present and the past."""
     units: dict[str, frozenset[str]]
     """What a theme is measured as: mass, volume, ..."""
 
@@ -78,7 +88,7 @@ class _Vocabulary(msgspec.Struct, frozen=True):
 def misfits(text: str, theme: str) -> Iterator[Misfit]:
     """Yield what does not belong to a story on a theme."""
     vocabulary = _vocabulary()
-    low = text.lower()
+    low = " ".join(word for word in text.split() if word.strip(".,?!") not in PRONOUNS).lower()
     yield from _unnamed(low, theme)
     scenes = vocabulary.scenes.get(theme, ())
     if not scenes:
@@ -93,7 +103,7 @@ def misfits(text: str, theme: str) -> Iterator[Misfit]:
 def _unnamed(low: str, theme: str) -> Iterator[Misfit]:
     """Yield a finding if a text has the theme in neither form."""
     forms = {theme, _vocabulary().plurals.get(theme, f"{theme}s")}
-    if not any(re.search(rf"\b{re.escape(form)}\b", low) for form in forms):
+    if not any(re.search(rf"\b{re.escape(form.lower())}\b", low) for form in forms):
         yield "theme", f"the theme is {theme!r}, which the text does not name"
 
 
@@ -122,8 +132,9 @@ def _converts(unit: str, other: str) -> bool:
 
 
 def _units_in(text: str) -> list[str]:
+    """Return the units in which a text states amounts, or asks for one at its beginning."""
     names = _unit_names()
-    return [names[word] for word in _WORD.findall(text.lower()) if word in names]
+    return [names[unit] for unit in _MEASURED.findall(text.lower()) if unit in names]
 
 
 @cache
@@ -150,17 +161,19 @@ def _outside(low: str, scene: _Scene) -> set[str]:
     at = 0
     while at < len(spoken):
         length = 1
+        if spoken[at] in scene.verbs:
+            at += 1
+            continue
         for size in range(_LONGEST, 0, -1):
             phrase = " ".join(spoken[at : at + size])
-            if phrase in scene.words:
+            if phrase in scene.words or phrase in scene.allowed:
                 length = size
                 break
             if phrase in vocabulary.words:
                 length = size
                 strange.add(phrase)
                 break
-        verb = vocabulary.verbs.get(spoken[at])
-        if verb is not None and verb not in scene.verbs and spoken[at] not in scene.words:
+        if spoken[at] in vocabulary.verbs and spoken[at] not in scene.words:
             strange.add(spoken[at])
         at += length
     return strange
@@ -179,7 +192,7 @@ def _vocabulary() -> _Vocabulary:
     for scene in scenes:
         for theme in scene.themes:
             by_theme.setdefault(theme, []).append(scene)
-    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names())
+    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names()) - AROUND
     return _Vocabulary(
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
@@ -189,8 +202,8 @@ def _vocabulary() -> _Vocabulary:
     )
 
 
-def _rare_verbs(words: frozenset[str]) -> dict[str, str]:
-    """Return the forms of verbs that few situations have and that are no nouns, with their first forms."""
+def _rare_verbs(words: frozenset[str]) -> frozenset[str]:
+    """Return the forms of verbs that few situations have and that are no nouns."""
     used = Counter(deed.verb for situation in OWNING for deed in (*situation.gains, *situation.losses))
     used.update(deed.verb for situation in GATHERINGS for deed in (*situation.comes, *situation.goes))
     used.update(activity.verb for activity in ACTIVITIES)
@@ -198,11 +211,8 @@ def _rare_verbs(words: frozenset[str]) -> dict[str, str]:
     by_base = Counter[str]()
     for verb, count in used.items():
         by_base[verb.base] += count
-    rare: dict[str, str] = {}
-    for verb in used:
-        if by_base[verb.base] <= RARE and verb.base not in COMMON:
-            rare |= {form: verb.base for form in (verb.third, verb.past) if form not in words}
-    return rare
+    rare = [verb for verb in used if by_base[verb.base] <= RARE and verb.base not in COMMON]
+    return frozenset(form for verb in rare for form in (verb.third, verb.past)) - words
 
 
 def _measures() -> dict[str, frozenset[str]]:
@@ -230,27 +240,37 @@ def _things() -> Iterator[Noun]:
 
 def _scene(
     things: Iterable[Noun],
-    around: Iterable[Noun],
+    containers: Iterable[Noun],
+    allowed: Iterable[Noun],
     verbs: Iterable[Verb],
     phrases: Iterable[str],
-    substances: Iterable[str] = (),
+    substances: Sequence[str] = (),
 ) -> _Scene:
     nouns = [*things]
-    named = {noun.singular for noun in nouns} | set(substances)
-    forms = {form for noun in (*nouns, *around) for form in (noun.singular, noun.plural)} | set(substances)
     return _Scene(
-        themes=frozenset(named),
-        words=frozenset(forms),
-        verbs=frozenset(verb.base for verb in verbs),
+        themes=frozenset((*(noun.singular for noun in nouns), *substances)),
+        words=frozenset((*_both(nouns), *_both(containers), *(name.lower() for name in substances))),
+        allowed=frozenset(_both(allowed)),
+        verbs=frozenset(
+            form for verb in verbs for form in (verb.base, verb.third, verb.past, verb.participle)
+        ),
         phrases=tuple(sorted({phrase.lower() for phrase in phrases if phrase}, key=len, reverse=True)),
     )
+
+
+def _both(nouns: Iterable[Noun]) -> Iterator[str]:
+    """Yield both forms of each noun, as they stand in a text without capitals."""
+    for noun in nouns:
+        yield noun.singular.lower()
+        yield noun.plural.lower()
 
 
 def _of_owning(situation: Owning) -> _Scene:
     deeds = (*situation.gains, *situation.losses)
     return _scene(
         (item.noun for item in situation.items),
-        (*(item.noun for item in (*situation.containers, *situation.rows)), *situation.sharers),
+        (item.noun for item in (*situation.containers, *situation.rows)),
+        situation.sharers,
         (deed.verb for deed in deeds),
         (
             *situation.who,
@@ -258,7 +278,7 @@ def _of_owning(situation: Owning) -> _Scene:
             *situation.times,
             *(end for deed in deeds for end in deed.ends),
         ),
-        (stuff.substance for stuff in situation.stuff),
+        [stuff.substance for stuff in situation.stuff],
     )
 
 
@@ -267,6 +287,7 @@ def _of_gathering(situation: Gathering) -> _Scene:
     return _scene(
         (item.noun for item in situation.items),
         (item.noun for item in situation.rows),
+        (),
         (deed.verb for deed in deeds),
         (
             *situation.places,
@@ -280,6 +301,7 @@ def _of_gathering(situation: Gathering) -> _Scene:
 def _of_activity(activity: Activity) -> _Scene:
     return _scene(
         (item.noun for item in activity.items),
+        (),
         activity.periods,
         (activity.verb,),
         (*activity.who, *activity.openings, *activity.ends, *activity.times, *activity.each),
@@ -287,13 +309,14 @@ def _of_activity(activity: Activity) -> _Scene:
 
 
 def _of_shop(shop: Shop) -> _Scene:
-    return _scene((item.noun for item in shop.goods), (), (), (shop.place, *shop.openings))
+    return _scene((item.noun for item in shop.goods), (), (), (), (shop.place, *shop.openings))
 
 
 def _of_rate(rate: Rate) -> _Scene:
     substance = rate.of.removeprefix("of ")
     return _scene(
         (rate.unit,),
+        (),
         (rate.per,),
         (rate.verb,),
         (rate.subject, rate.subject.replace("a ", "the ", 1)),

@@ -11,8 +11,10 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
     Operation,
+    Positive,
     Problem,
     Question,
+    Statement,
     Variable,
     is_numeral,
 )
@@ -63,7 +65,7 @@ def _bare(text: str, split: Sequence[Tokens]) -> Problem | None:
     is_even = power.right == Number(2)
     if is_even and not (words & _ALL or asks_for_a_length(text)):
         return None
-    return _problem(value, power.right)
+    return _problem(value, power.right, positive=asks_for_a_length(text))
 
 
 def _figure(text: str, split: Sequence[Tokens]) -> Problem | None:
@@ -83,7 +85,7 @@ def _figure(text: str, split: Sequence[Tokens]) -> Problem | None:
     exponent = _exponent(split)
     if exponent is None or len(_units(words)) > 1:
         return None
-    return _problem(numerals[0], exponent)
+    return _problem(numerals[0], exponent, positive=True)
 
 
 def _exponent(split: Sequence[Tokens]) -> Expression | None:
@@ -121,6 +123,9 @@ def _units(words: list[str]) -> set[str]:
 _LONG = {"cm": "centimeter", "mm": "millimeter", "km": "kilometer", "ft": "foot", "yd": "yard"}
 
 
-def _problem(power: Expression, exponent: Expression) -> Problem:
+def _problem(power: Expression, exponent: Expression, positive: bool) -> Problem:
     unknown = Variable("side")
-    return Problem((Equation(power, Operation("**", unknown, exponent)),), Question("answer", (unknown,)))
+    statements: list[Statement] = [Equation(power, Operation("**", unknown, exponent))]
+    if positive:
+        statements.append(Positive(unknown.name))
+    return Problem(tuple(statements), Question("answer", (unknown,)))

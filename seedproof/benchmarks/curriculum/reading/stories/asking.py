@@ -1,0 +1,408 @@
+"""Reads what a story asks, and what the world of the story answers."""
+
+from collections.abc import Iterable
+
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.reading.stories.amounts import (
+    amount,
+    each,
+    place_phrase,
+    reference,
+)
+from seedproof.benchmarks.curriculum.reading.stories.clauses import (
+    BE,
+    Clause,
+    adverbs,
+    complements,
+    fronted,
+    verb_group,
+)
+from seedproof.benchmarks.curriculum.reading.stories.grammar import (
+    Amount,
+    Cursor,
+    Reference,
+    Who,
+    stuff,
+    thing,
+    unit,
+    who,
+)
+from seedproof.benchmarks.curriculum.reading.stories.tables import VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.telling import (
+    holder_of,
+    place,
+    scene,
+    thing_of,
+    value_of,
+    value_referred,
+)
+from seedproof.benchmarks.curriculum.reading.stories.world import Account, Group, Thing, World
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+
+_AUXILIARY = word_set("do does did will would can could has have had must should")
+_MONEY = word_set("money change")
+_LEADS = (
+    "find out", "find", "work out", "calculate", "determine", "figure out", "tell", "can you tell",
+    "can you work out", "can you find", "can you find out", "compute", "say",
+)  # fmt: skip
+
+
+class Asked(Clause, kw_only=True):
+    """What a question asks: how many of what, and the clause about it."""
+
+    wanted: Amount
+    than: Reference | None = None
+    less: bool = False
+    full: bool = False
+    """Whether it asks for those that are full, so that something may be left over."""
+
+
+def is_question(words: list[str]) -> bool:
+    """Return whether a sentence asks."""
+    if words[-1] == "?":
+        return True
+    return any(words[: phrase.count(" ") + 1] == phrase.split() for phrase in _LEADS)
+
+
+def question_start(words: list[str]) -> int:
+    """Return where the question begins in a sentence: behind `If ..., `, say."""
+    for at, word in enumerate(words):
+        if word in ("how", "what") and (at == 0 or words[at - 1] != "find"):
+            return at
+    return 0
+
+
+def ask(world: World, cursor: Cursor) -> tuple[Expression, ...]:
+    """Read a question and answer it from the world. Raises: Unreadable."""
+    first = read_question(cursor)
+    if cursor.take(", and", "and", ","):
+        second = read_question(cursor)
+        _ended(cursor)
+        return _quotient(world, first, second)
+    _ended(cursor)
+    return (answer(world, first),)
+
+
+def _ended(cursor: Cursor) -> None:
+    cursor.take("?")
+    if not cursor.done:
+        raise Unreadable(f"the question goes on: {cursor.rest!r}")
+
+
+def read_question(cursor: Cursor) -> Asked:
+    """Read `how many plums does Ana have left`. Raises: Unreadable."""
+    said = Asked(wanted=Amount())
+    fronted(cursor, said)
+    direct = not cursor.take(*_LEADS)
+    fronted(cursor, said)
+    number = cursor.take("what is the total number of", "what is the number of", "what was the total number of",
+                         "the total number of", "the number of", "what number of")
+    if not number and not cursor.take("how many", "how much"):
+        raise Unreadable(f"no question: {cursor.rest!r}")
+    much = "much" in cursor.words[cursor.at - 1]
+    if "total" in number:
+        said.total = True
+    _wanted(cursor, said, much)
+    adverbs(cursor, said)
+    if cursor.take("than"):
+        said.than = reference(cursor)
+    if number:
+        cursor.take("that", "which")
+    _tail(cursor, said, direct and not number)
+    if said.than is None and cursor.take("than"):
+        said.than = reference(cursor)
+    return said
+
+
+def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
+    wanted = said.wanted
+    cursor.take("total")
+    wanted.more = bool(cursor.take("more", "additional", "extra", "other"))
+    said.less = bool(cursor.take("fewer", "less"))
+    if cursor.take("of them", "of the", "of her", "of his", "of its", "of their", "of these"):
+        wanted.partitive = True
+        if cursor.words[cursor.at - 1] == "them":
+            return
+    if cursor.take("full"):
+        said.full = True
+    if cursor.take("money", "change"):
+        said.sort = cursor.words[cursor.at - 1]
+        wanted.unit = "dollar"
+        return
+    at = cursor.at
+    named = unit(cursor)
+    if named:
+        wanted.unit = named
+        if cursor.take("of"):
+            cursor.take("the", "her", "his")
+            wanted.stuff = stuff(cursor)
+        return
+    cursor.at = at
+    noun = thing(cursor)
+    if noun is not None:
+        wanted.sort, wanted.noun, wanted.plural = noun
+        if cursor.take("of"):
+            wanted.stuff = stuff(cursor)
+        return
+    if much and cursor.peek() not in _AUXILIARY and cursor.peek() not in BE:
+        wanted.stuff = stuff(cursor)
+
+
+def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
+    fronted_each = Amount()
+    word = cursor.peek()
+    if word in _AUXILIARY and direct:
+        said.past = word in ("did", "had")
+        cursor.at += 1
+        if cursor.take("it", "they", "she", "he") or True:
+            pass
+        cursor.at -= cursor.words[cursor.at - 1] in ("it", "they", "she", "he")
+        if word in ("has", "have", "had") and cursor.peek() in VERB_FORMS:
+            cursor.at -= 1
+        else:
+            _people(cursor, said)
+    elif word in BE:
+        said.past = word in ("was", "were")
+        cursor.at += 1
+        cursor.take("there")
+        said.verb = "be"
+        adverbs(cursor, said)
+        after = cursor.peek()
+        meanings = tuple(meaning for meaning in VERB_FORMS.get(after, ()) if meaning.participle)
+        if meanings and after != "left":
+            said.meanings = meanings
+            said.verb = ""
+            said.passive = True
+            cursor.at += 1
+        elif cursor.take("needed", "required"):
+            said.verb = "need"
+        elif each(cursor, fronted_each):
+            said.each = fronted_each.each
+        if cursor.take("full"):
+            said.full = True
+        complements(cursor, said)
+        return
+    elif not direct or word not in VERB_FORMS:
+        _people(cursor, said)
+    verb_group(cursor, said)
+    complements(cursor, said)
+
+
+def _people(cursor: Cursor, said: Asked) -> None:
+    adverbs(cursor, said)
+    if cursor.take("there are", "there were", "are there"):
+        cursor.at -= 1
+        return
+    if cursor.take("each", "every"):
+        if cursor.take("of the", "of them", "one"):
+            pass
+        noun = thing(cursor)
+        said.each = f"{noun[0]} {noun[1]}".strip() if noun is not None else "one"
+        return
+    people = who(cursor)
+    if people is not None:
+        said.subject = people
+        return
+    counted = amount(cursor)
+    if counted is not None and counted.determiner:
+        said.subject = counted
+        return
+    if counted is not None and counted.value is not None:
+        said.subject = counted
+        return
+    raise Unreadable(f"who: {cursor.rest!r}")
+
+
+def _wanted_thing(world: World, said: Asked) -> Thing:
+    wanted = said.wanted
+    if wanted.unit:
+        return thing_of(world, wanted)
+    if wanted.noun or wanted.sort:
+        named = thing_of(world, wanted)
+        if not named.noun and world.noun is not None:
+            return Thing(world.noun.noun, named.sort, world.noun.measure)
+        return named
+    if wanted.stuff:
+        for account in world.accounts.values():
+            if account.thing.noun == wanted.stuff:
+                return account.thing
+        return Thing(wanted.stuff)
+    if world.noun is None:
+        raise Unreadable("how many of what")
+    return world.noun
+
+
+def answer(world: World, said: Asked) -> Expression:
+    """Return what a question asks for. Raises: Unreadable."""
+    wanted = _wanted_thing(world, said)
+    if said.verb == "be" and said.sort:
+        wanted = Thing(wanted.noun, said.sort, wanted.measure)
+    if said.than is not None:
+        return _difference(world, said, wanted)
+    if said.wanted.more or said.less:
+        return _lacking(world, said, wanted)
+    if (wanted.measure == "money" or not _is_named(said.wanted)) and (money := _money(world, said, wanted)) is not None:
+        return money
+    if said.each or said.per:
+        return _in_each(world, said.each or said.per, wanted)
+    if said.verb in ("have", "be", "need", "pack", "hold") or said.verb == "":
+        counted = _counted_groups(world, said, wanted)
+        if counted is not None:
+            return counted
+    if said.meanings and said.verb != "pack":
+        return _done(world, said, wanted)
+    if said.verb in ("have", "be", "hold"):
+        return _held(world, said, wanted)
+    raise Unreadable("what is asked")
+
+
+def _is_named(wanted: Amount) -> bool:
+    return bool(wanted.noun or wanted.sort or wanted.unit or wanted.stuff)
+
+
+def _holders(world: World, said: Asked) -> tuple[str, ...]:
+    if isinstance(said.subject, Who):
+        return world.names(said.subject)
+    if isinstance(said.subject, Amount):
+        return (holder_of(world, said),)
+    known = {account.holder for account in world.accounts.values()}
+    if said.place:
+        named = " ".join(said.place)
+        if named in known:
+            return (named,)
+    if said.verb == "be" and said.total or len(known) > 1:
+        return tuple(known) if said.total and not said.place else (scene(world),)
+    return (scene(world),)
+
+
+def _held(world: World, said: Asked, wanted: Thing) -> Expression:
+    holders = _holders(world, said)
+    accounts = [account for holder in dict.fromkeys(holders) for account in world.matching(holder, wanted)]
+    order = list(world.accounts.values())
+    accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))
+    if said.mark == "first":
+        if len(accounts) != 1:
+            raise Unreadable("of which of them")
+        world.at_first.append(accounts[0])
+        return accounts[0].history[0]
+    if said.past and not said.mark and not said.total and any(account.changed for account in accounts):
+        raise Unreadable("it can be read in two ways")
+    return world.total(accounts)
+
+
+def _done(world: World, said: Asked, wanted: Thing) -> Expression:
+    holders: Iterable[str] | None = None
+    if said.subject is not None and not (isinstance(said.subject, Amount) and said.passive):
+        holders = _holders(world, said)
+    bases = {meaning.base for meaning in said.meanings}
+    group = _group_of_deeds(world, said, wanted)
+    if group is not None:
+        return group
+    events = [
+        event
+        for event in world.events
+        if event.base in bases
+        and wanted.covers(event.thing)
+        and (holders is None or event.holder in holders)
+        and (not said.when or event.when == said.when)
+    ]
+    if not events:
+        raise Unreadable("nobody said that")
+    value = events[0].value
+    for event in events[1:]:
+        value = Operation("+", value, event.value)
+    if len(events) > 1:
+        world.tells.add("put together")
+    return value
+
+
+def _group_of_deeds(world: World, said: Asked, wanted: Thing) -> Expression | None:
+    for group in world.groups:
+        if not wanted.covers(group.content) or group.container not in PERIODS | {"day", "week", "hour"}:
+            continue
+        if group.total is None and said.periods is not None and group.size is not None:
+            period = said.periods.unit or said.periods.noun
+            if period != group.container:
+                raise Unreadable("another period")
+            count = value_of(world, Amount(value=said.periods.value, determiner=said.periods.determiner))
+            world.tells.add(group.kind)
+            return Operation("*", group.size, count)
+        if group.total is not None:
+            return group.total
+    return None
+
+
+def _in_each(world: World, container: str, wanted: Thing) -> Expression:
+    group = world.group(container, wanted)
+    if group is None or group.size is None:
+        raise Unreadable("in each of what")
+    return group.size
+
+
+def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | None:
+    if not wanted.noun:
+        return None
+    for group in reversed(world.groups):
+        if group.container != f"{wanted.sort} {wanted.noun}".strip() or group.count is None:
+            continue
+        if (said.subject.names if isinstance(said.subject, Who) else None) == ("",):
+            continue
+        account = [held for held in world.accounts.values() if held.thing == wanted]
+        if not account:
+            return group.count
+    return None
+
+
+def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
+    holders = _holders(world, said)
+    (holder,) = holders[:1]
+    mine = [account for account in world.matching(holder, wanted)]
+    if said.than is None:
+        raise Unreadable("than what")
+    other, _, _ = value_referred(world, holder, wanted, said.than)
+    if other is None:
+        raise Unreadable("nobody said how many")
+    world.tells.add("compare")
+    value = world.total(mine)
+    if said.less:
+        return Operation("-", other, value)
+    return Operation("-", value, other)
+
+
+def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:
+    if said.meanings and said.wanted.more:
+        return _done(world, said, wanted)
+    raise Unreadable("how many more than what")
+
+
+def _money(world: World, said: Asked, wanted: Thing) -> Expression | None:
+    spent = {meaning.base for meaning in said.meanings} & {"spend", "pay"} or said.verb == "cost"
+    if spent and world.costs:
+        value = world.costs[0]
+        for cost in world.costs[1:]:
+            value = Operation("+", value, cost)
+        if len(world.costs) > 1:
+            world.tells.add("put together")
+        return value
+    return None
+
+
+def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ...]:
+    """Answer how many groups are full, or how much is in each, and how many are left over."""
+    wanted = _wanted_thing(world, first)
+    for group in reversed(world.groups):
+        if group.total is None:
+            continue
+        by: Expression | None = None
+        if first.each and group.container in (first.each, "one") or first.each == "one":
+            by = group.count
+        elif wanted.noun == group.container:
+            by = group.size
+        if by is None:
+            continue
+        rest = _wanted_thing(world, second) if second.wanted.noun else group.content
+        if second.mark != "now" or not rest.covers(group.content):
+            raise Unreadable("what is left over")
+        return Operation("//", group.total, by), Operation("%", group.total, by)
+    raise Unreadable("two questions")
