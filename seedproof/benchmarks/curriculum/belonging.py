@@ -35,10 +35,33 @@ Misfit = tuple[str, str]
 RARE = 3
 """A verb that at most so many situations have belongs to them alone; the others can be said of anything."""
 COMMON = frozenset(
-    """
-    do put take make go come leave add have need fill pack keep cost share divide split start begin stand hold
-    weigh pay spend save
-    """.split()
+    [
+        "do",
+        "put",
+        "take",
+        "make",
+        "go",
+        "come",
+        "leave",
+        "add",
+        "have",
+        "need",
+        "fill",
+        "pack",
+        "keep",
+        "cost",
+        "share",
+        "divide",
+        "split",
+        "start",
+        "begin",
+        "stand",
+        "hold",
+        "weigh",
+        "pay",
+        "spend",
+        "save",
+    ]
 )
 """Verbs that can be said of anything, however few situations list them."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))

@@ -82,7 +82,20 @@ _COLORED = tuple(
     noun
     for noun in THINGS
     if noun.singular
-    in ("marble", "button", "bead", "crayon", "cup", "plate", "balloon", "block", "ball", "kite", "sock", "hat")
+    in (
+        "marble",
+        "button",
+        "bead",
+        "crayon",
+        "cup",
+        "plate",
+        "balloon",
+        "block",
+        "ball",
+        "kite",
+        "sock",
+        "hat",
+    )
 )
 
 
@@ -124,11 +137,23 @@ _ASK_DID = (
     "Write <, = or > to compare {one}'s {amount} with {two}'s {amount}.",
 )
 _PARTS = (
-    ("Two pizzas are the same size.", "{one} ate {a} of the first pizza.", "{two} ate {b} of the second pizza."),
+    (
+        "Two pizzas are the same size.",
+        "{one} ate {a} of the first pizza.",
+        "{two} ate {b} of the second pizza.",
+    ),
     ("Two pies are the same size.", "{one} ate {a} of the first pie.", "{two} ate {b} of the second pie."),
     ("{one} and {two} read the same book.", "{one} has read {a} of it.", "{two} has read {b} of it."),
-    ("{one} and {two} have the same puzzle.", "{one} has finished {a} of it.", "{two} has finished {b} of it."),
-    ("{one} and {two} have bottles of the same size.", "{one} drank {a} of one.", "{two} drank {b} of the other."),
+    (
+        "{one} and {two} have the same puzzle.",
+        "{one} has finished {a} of it.",
+        "{two} has finished {b} of it.",
+    ),
+    (
+        "{one} and {two} have bottles of the same size.",
+        "{one} drank {a} of one.",
+        "{two} drank {b} of the other.",
+    ),
     (
         "Two garden beds are the same size.",
         "{one} planted {a} of the first bed.",

@@ -26,9 +26,27 @@ _ADJECTIVES = {
     3: "triangular", 4: "four-sided", 5: "five-sided", 6: "six-sided", 7: "seven-sided", 8: "eight-sided",
     9: "nine-sided", 10: "ten-sided", 11: "eleven-sided",
 }  # fmt: skip
-_MANY_SIDED = ("tile", "sign", "sandbox", "stage", "yard", "garden", "pool", "field", "park", "mirror", "patio")
+_MANY_SIDED = (
+    "tile",
+    "sign",
+    "sandbox",
+    "stage",
+    "yard",
+    "garden",
+    "pool",
+    "field",
+    "park",
+    "mirror",
+    "patio",
+)
 _UNITS = ("centimeters", "meters", "inches", "feet")
-_SINGULAR = {"meters": "meter", "centimeters": "centimeter", "inches": "inch", "feet": "foot", "yards": "yard"}
+_SINGULAR = {
+    "meters": "meter",
+    "centimeters": "centimeter",
+    "inches": "inch",
+    "feet": "foot",
+    "yards": "yard",
+}
 _COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 # A figure with its sides, in one sentence.

@@ -7,8 +7,7 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
 from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHE
-from seedproof.benchmarks.curriculum.lexicon.situation import Deed, Item
-from seedproof.benchmarks.curriculum.symbolic.problem import Number
+from seedproof.benchmarks.curriculum.lexicon.situation import Deed
 from seedproof.benchmarks.curriculum.words.phrases import owning, questions
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Beat, Question
 from seedproof.benchmarks.curriculum.words.stories.casting import Cast

@@ -3,24 +3,22 @@
 from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, UNIT
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.situations.money import MONEY
-from seedproof.benchmarks.curriculum.standards.shapes import MakesTen, Quotient, Steps, TenAndOnes
+from seedproof.benchmarks.curriculum.standards.shapes import MakesTen, Quotient, Steps
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
     Operation,
     Problem,
-    is_numeral,
     parts,
 )
 from seedproof.benchmarks.curriculum.words.stories.beats import Plot
 from seedproof.benchmarks.curriculum.words.stories.casting import Cast, Needs, band, stuffs, things, units_of
 from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter, Measured, Money, is_in_units
-from seedproof.benchmarks.curriculum.words.stories.numerals import NEVER, Numerals
+from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals
 from seedproof.benchmarks.curriculum.words.stories.plotting import Plotter
 from seedproof.benchmarks.curriculum.words.stories.teller import Teller
 from seedproof.benchmarks.curriculum.words.told import Told
-from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
 OWNING = frozenset(
@@ -35,7 +33,19 @@ OWNING = frozenset(
 """What can be told of things."""
 STUFF = OWNING - {"among", "others", "parts", "rows", "group count", "sharers", "boxes", "shelves"}
 MONEY_TOLD = frozenset(
-    ("start", "gain", "lose", "more than", "fewer than", "now", "together", "difference", "result", "gained", "lost")
+    (
+        "start",
+        "gain",
+        "lose",
+        "more than",
+        "fewer than",
+        "now",
+        "together",
+        "difference",
+        "result",
+        "gained",
+        "lost",
+    )
 )
 MEASURES = {"C2": frozenset(("length",)), "": frozenset(("length", "volume", "mass", "time"))}
 
