@@ -15,6 +15,9 @@ from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
 
+TRIES = 40
+
+
 class _Drawing:
     """The numbers of one problem, on one scale."""
 
@@ -68,6 +71,15 @@ def levels(shape: Levels, bare: int, bounds: Bounds, draws: Draws) -> Problem:
     """Draw a problem for a story, or for `bare` of 100 a calculation. Raises: Rejected."""
     if draws.below(100) < bare:
         return steps(shape.bare, shape.bare_bounds, draws)
+    for _ in range(TRIES):  # so that calculations do not come in where a story's numbers do not fit
+        try:
+            return _for_a_story(shape, bounds, draws)
+        except Rejected as why:
+            reason = why.reason
+    raise Rejected(reason)
+
+
+def _for_a_story(shape: Levels, bounds: Bounds, draws: Draws) -> Problem:
     drawing = _Drawing(shape, draws)
     asked = draws.choice(PLOTS)(drawing)
     problem = drawing.draft.asking(asked.written)

@@ -5,7 +5,6 @@ from seedproof.benchmarks.curriculum.lexicon.levels import Level
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
-from seedproof.exact.number import Exact
 
 _COUNTS = (
     "",
@@ -26,10 +25,7 @@ _COUNTS = (
 
 def plain(value: Expression, size_only: bool = False) -> str:
     """Write `-3.5` or `-2 1/2`; with `size_only` without its sign."""
-    if isinstance(value, Operation):
-        text = _mixed(value)
-    else:
-        text = expression_text(value)
+    text = _mixed(value) if isinstance(value, Operation) else expression_text(value)
     return text.removeprefix("-") if size_only else text
 
 
@@ -54,16 +50,18 @@ def money(value: Expression, size_only: bool = False) -> str:
     return f"{sign}${dollars}.{rest:02d}" if rest else f"{sign}${dollars}"
 
 
-def noun_for(unit: Noun, value: Exact) -> str:
-    """Return `meter` for 1 and for 3/4, `meters` for all others."""
-    return unit.singular if 0 < abs(value) <= 1 else unit.plural
+def noun_for(unit: Noun, value: Expression) -> str:
+    """Return `meter` for 1 and for 3/4, `meters` for all others, 0.5 too."""
+    size = abs(value_of(value))
+    is_one = size == 1 or (size < 1 and isinstance(value, Operation))
+    return unit.singular if is_one else unit.plural
 
 
 def amount(level: Level, value: Expression) -> str:
     """Write a size in its unit, whatever its sign: `3.5 degrees`, `$12.50`."""
     if level.sign == "$":
         return money(value, size_only=True)
-    return f"{plain(value, size_only=True)} {noun_for(level.unit, value_of(value))}"
+    return f"{plain(value, size_only=True)} {noun_for(level.unit, value)}"
 
 
 def signed(level: Level, value: Expression) -> str:
@@ -72,7 +70,7 @@ def signed(level: Level, value: Expression) -> str:
         return money(value)
     if level.sign:
         return f"{plain(value)} {level.sign}"
-    return f"{plain(value)} {noun_for(level.unit, value_of(value))}"
+    return f"{plain(value)} {noun_for(level.unit, value)}"
 
 
 def count_of(value: Expression, unit: Noun, in_words: bool) -> str:
@@ -80,11 +78,11 @@ def count_of(value: Expression, unit: Noun, in_words: bool) -> str:
     text = plain(value)
     if in_words and isinstance(value, Number) and not value.places and 0 < value.digits < len(_COUNTS):
         text = _COUNTS[value.digits]
-    return f"{text} {noun_for(unit, value_of(value))}"
+    return f"{text} {noun_for(unit, value)}"
 
 
 def reading_of(level: Level, value: Expression, by_zero: bool) -> str:
-    """Write where a level stands: by its distance from zero, `3.5 meters below sea level`, or with its sign."""
+    """Write where a level stands: from zero, `3.5 meters below sea level`, or with its sign."""
     number = value_of(value)
     words = level.below if number < 0 else level.above
     if by_zero and words:

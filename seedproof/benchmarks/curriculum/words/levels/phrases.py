@@ -413,9 +413,9 @@ MEAN: Table = {
         "The temperatures in {subject} on {count} nights {are} {list}.",
     ),
     "elevation": (
-        "The elevations of {count} animals near the shore {are} {list}.",
-        "{Count} divers and birds {are} at elevations of {list}.",
-        "The elevations of {count} places in the valley {are} {list}.",
+        "The elevations of {count} {group} {are} {list}.",
+        "{Count} {group} {are} at elevations of {list}.",
+        "{Count} {group} {have} elevations of {list}.",
     ),
     "balance": (
         "At the end of {count} months, the balances of {who}'s {account} {are} {list}.",
@@ -450,7 +450,7 @@ MORE: Table = {
 NOTES = {
     "normal mark": "Levels are measured from the normal mark, and those below it are negative.",
     "mean sea level": "Levels are measured from mean sea level, and those below it are negative.",
-    "rim of the canyon": "Elevations are measured from the rim of the canyon, and those below it are negative.",
+    "rim of the canyon": "Elevations are measured from the rim of the canyon; those below it are negative.",
     "street level": "Elevations are measured from street level, and those below it are negative.",
     "ground": "Elevations are measured from the ground, and those below it are negative.",
 }

@@ -48,6 +48,8 @@ class Scene(msgspec.Struct, frozen=True):
             "The": f"{the[0].upper()}{the[1:]}",
             "quantity": level.quantity,
             "is": "was" if self.past else "is",
+            "group": level.group,
+            "have": "had" if self.past else "have",
             "are": "were" if self.past else "are",
             "has": "had" if self.past else "has",
             "does": "did" if self.past else "does",

@@ -43,9 +43,7 @@ def _tells(level: Level, plot: Plot) -> bool:
     """Return whether there are sentences for this plot on this level."""
     if level.sort == "tally":
         return plot.kind == "chain" and len(level.times) > len(plot.changes) and _rates_last(plot)
-    if plot.kind in ("gap", "mean"):
-        return True if plot.kind == "gap" else level.quantity in phrases.MEAN
-    return True
+    return plot.kind != "mean" or level.quantity in phrases.MEAN
 
 
 def _rates_last(plot: Plot) -> bool:
