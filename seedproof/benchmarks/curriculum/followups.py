@@ -43,13 +43,18 @@ def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
     shape = standard.asks
     if isinstance(shape, TenAndOnes):
         shape = Steps("+", numbers=(shape.ones,), longest=2)
+    bounds = standard.values
     if isinstance(shape, Levels):
-        shape = shape.further(is_told=bool(plots_of(problem)))
+        is_told = bool(plots_of(problem))
+        bounds = bounds if is_told else shape.bare_bounds
+        shape = shape.further(is_told)
     if not isinstance(shape, Steps):
         raise Rejected("the standard has no incremental follow-ups")
-    longer = one_more_step(shape, standard.values, problem, draws)
+    longer = one_more_step(shape, bounds, problem, draws)
     if answer(longer) == answer(problem):
         raise Rejected("the answer would stay the same")
+    if isinstance(standard.asks, Levels) and next(flaws(standard.asks, standard.values, longer), None):
+        raise Rejected("a value on the way is out of bounds")
     return longer
 
 

@@ -14,7 +14,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Operator, Problem
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
-
 TRIES = 40
 
 

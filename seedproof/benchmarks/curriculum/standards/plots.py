@@ -110,15 +110,13 @@ def _change(step: Operation) -> Change | None:
     right = step.right
     if is_numeral(right):
         return Change(up, right) if value_of(right) > 0 else None
-    if (
-        isinstance(right, Operation)
-        and right.op == "*"
-        and is_numeral(right.left)
-        and is_numeral(right.right)
-    ):
-        if value_of(right.left) > 0 and value_of(right.right) > 0:
-            return Change(up, right.left, right.right)
-    return None
+    if not isinstance(right, Operation) or right.op != "*":
+        return None
+    rate = right.left
+    count = right.right
+    if not is_numeral(rate) or not is_numeral(count) or value_of(rate) < 0 or value_of(count) < 0:
+        return None
+    return Change(up, rate, count)
 
 
 def _terms(whole: Expression) -> list[Expression]:

@@ -46,8 +46,11 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Number,
     Operation,
     Problem,
+    Question,
+    Variable,
     inlined,
     is_numeral,
+    names,
     parts,
 )
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
@@ -191,7 +194,7 @@ def _levels(shape: Levels, bounds: Bounds, problem: Problem) -> Iterator[str]:
     yield from only(numbers, shape.numbers)
     if not any(shape.main.has(part) for part in numbers):
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
-    if not plots_of(problem):
+    if not plots_of(problem) and not plots_of(_before_last(problem)):
         yield "nothing happens in it that a story of a level could tell"
     low, high = bounds
     (case,) = values(problem)
@@ -202,6 +205,16 @@ def _levels(shape: Levels, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield f"{expression_text(step)} is {value}, expected a number that does not look trivial"
     if not shows_negative(problem):
         yield "no number of it is below zero, expected one at least, given or on the way"
+
+
+def _before_last(problem: Problem) -> Problem:
+    """Return the problem without its last statement, which a follow-up may have added."""
+    *before, last = problem.statements
+    if not before or not isinstance(last, Declaration) or not isinstance(before[-1], Declaration):
+        return problem
+    if before[-1].name not in names(last.expression):
+        return problem
+    return Problem(tuple(before), Question(problem.question.name, (Variable(before[-1].name),)))
 
 
 def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:

@@ -91,9 +91,9 @@ class Levels(msgspec.Struct, frozen=True):
     @property
     def numbers(self) -> tuple[Kind, ...]:
         """All kinds of numbers that a story has."""
-        kinds = [
-            kind for scale in self.scales for kind in (scale.levels, scale.changes, scale.rates, scale.times)
-        ]
+        kinds = list[Kind]()
+        for scale in self.scales:
+            kinds += (scale.levels, scale.changes, scale.rates, scale.times)
         return (*dict.fromkeys(kinds), self.counts)
 
 

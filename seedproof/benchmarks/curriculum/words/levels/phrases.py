@@ -59,7 +59,7 @@ STATE: Table = {
     ),
     "balance by zero": (
         "{who}'s {account} {is} overdrawn by {a}.",
-        "{who} has overdrawn {her} {account} by {a}.",
+        "{who} {has} overdrawn {her} {account} by {a}.",
         "At first, {who}'s {account} {is} overdrawn by {a}.",
         "{who}'s {account} {is} {a} overdrawn.",
     ),

@@ -47,7 +47,7 @@ def _tells(level: Level, plot: Plot) -> bool:
 
 
 def _rates_last(plot: Plot) -> bool:
-    """Return whether only the last change of a tally is one that goes on: times behind it would be unclear."""
+    """Return whether only the last change of a tally goes on: times behind it would be unclear."""
     return all(change.count is None for change in plot.changes[:-1]) and all(
         change.count is None or isinstance(change.count, Number) for change in plot.changes
     )
