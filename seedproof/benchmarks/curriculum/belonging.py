@@ -42,8 +42,8 @@ COMMON = frozenset((
     "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay", "spend", "save",
 ))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
-AROUND = frozenset(("pallet", "pallets", "table", "tables"))
-"""What containers of any kind stand on."""
+ANYWHERE = frozenset(("pallet", "pallets", "table", "tables", "time", "times"))
+"""What containers of any kind stand on, and `3 times`."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
 
 _WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
@@ -192,7 +192,7 @@ def _vocabulary() -> _Vocabulary:
     for scene in scenes:
         for theme in scene.themes:
             by_theme.setdefault(theme, []).append(scene)
-    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names()) - AROUND
+    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names()) - ANYWHERE
     return _Vocabulary(
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},

@@ -20,6 +20,7 @@ from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.standards.shapes import Polygon
+from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -30,8 +31,8 @@ from seedproof.record.findings import findings_of
 LONGEST = 4000
 """Characters. No text of this benchmark is near it."""
 
-BARE_THEMES = frozenset(("calculation", "comparison", "equation", "two equations", "factor pairs", "money"))
-"""What a row is about that has no story, or one about no thing."""
+THINGLESS = frozenset(("money",))
+"""Themes of stories that are about no thing of a situation."""
 
 FITS = {
     "integer": {"integer"},
@@ -113,7 +114,7 @@ def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     whole = f"{told} {body}".strip()
     if isinstance(standard.asks, Polygon):
         yield from wrong_units(whole, frozenset(("length",)))
-    elif standard.tells and row["theme"] not in BARE_THEMES:
+    elif standard.tells and standard.tells != ("level",) and has_story(row) and row["theme"] not in THINGLESS:
         yield from misfits(whole, row["theme"])
 
 
