@@ -11,11 +11,12 @@ from seedproof.answers.named import named_numbers
 from seedproof.answers.pairs import factor_pairs
 from seedproof.answers.scalars import scalar
 from seedproof.answers.solutions import solutions
+from seedproof.answers.solvability import denies_one_solution, solvability
 from seedproof.answers.tuples import numbers_in_order
-from seedproof.answers.unread import UnreadError
+from seedproof.answers.unread import OtherError, UnreadError
 
 Value: TypeAlias = Exact | tuple[Exact, ...] | str | frozenset[tuple[int, int]] | frozenset[Exact]
-"""A number; numbers in order; a sign; pairs, or numbers, without order."""
+"""A number; numbers in order; a sign, or a verdict; pairs, or numbers, without order."""
 
 
 class Kind(NamedTuple):
@@ -35,7 +36,11 @@ KINDS = {
     "comparison": Kind(comparison),
     "factor_pairs": Kind(lambda text, _: factor_pairs(text)),
     "solutions": Kind(solutions),
+    "solvability": Kind(solvability),
 }
+
+
+_OF_ONE_SOLUTION = ("integer", "rational", "decimal", "expression", "tuple", "named")
 
 
 def kind_of(answer_type: str) -> Kind:
@@ -62,5 +67,7 @@ def read(text: str, asked: Asked) -> Value:
         raise UnreadError("it is empty")
     if "%" in text and not kind.percent:
         raise UnreadError("a percentage is not asked for")
+    if asked.answer_type in _OF_ONE_SOLUTION and denies_one_solution(text):
+        raise OtherError("it says that there is not exactly one solution")
     value = kind.read(text, asked)
     return Fraction(value) if isinstance(value, int) else value

@@ -76,6 +76,15 @@ ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
         ),
         "factor_pairs": _line("`Answer: (a, b), (c, d)`, every pair once, the smaller number first."),
         "solutions": _line("`Answer: a, b`, all solutions in rising order."),
+        "linear": _line(
+            "`Answer: p/q`, a fraction in lowest terms or an integer, or with `no solution` or "
+            "`infinitely many solutions` in place of it."
+        ),
+        "linear pair": _line(
+            "`Answer: {names}`, with the value of each letter in this order, or with `no solution` or "
+            "`infinitely many solutions` in place of them.",
+            item="{name} = p/q",
+        ),
         "operations": AnswerForm(
             "End your answer with the steps alone, one a line, each of the form `a + b = c`, "
             "with the signs + - * / and nothing else on the line."

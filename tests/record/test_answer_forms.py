@@ -32,7 +32,8 @@ def test_no_sentence_can_be_taken_for_another():
     [
         ("missing_fact/graph_path_sums/d1/000003", "tuple", ("e01", "e12", "e20")),
         ("missing_fact/geometry_coordinates/d1/000003", "expression", ()),
-        ("curriculum/8_ee_c_8/d8/000002", "named", ("a", "h")),
+        ("curriculum/8_ee_c_7/d8/000002", "linear", ()),
+        ("curriculum/8_ee_c_8/d8/000002", "linear pair", ("a", "h")),
         ("curriculum/4_nbt_b_6/d4/000001", "quotient", ()),
         ("curriculum/k_cc_c_7/d0/000001", "comparison", ()),
         ("number_game/five_operands/d2/000001", "operations", ()),

@@ -30,6 +30,6 @@ def filled(row: Row, texts: Sequence[str], number: str) -> str:
 def _value(kind: str, names: Sequence[str], number: str) -> str:
     if kind == "tuple":
         return f"({', '.join(number for _ in names)})"
-    if kind == "named":
+    if kind in ("named", "linear pair"):
         return ", ".join(f"{name} = {number}" for name in names)
     return _FORMS.get(kind, "{0}").format(number)

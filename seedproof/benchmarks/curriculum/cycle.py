@@ -13,7 +13,7 @@ from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.model.reading import read_by_model
-from seedproof.benchmarks.curriculum.reading import Reading, asks_for_a_length, read, read_followup
+from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -44,6 +44,8 @@ FITS = {
     "named": {"named"},
     "quotient": {"named"},
     "solutions": {"solutions", "integer", "decimal", "rational"},
+    "linear": {"integer", "rational", "solvability"},
+    "linear pair": {"named", "solvability"},
 }
 """The answer types that each form of answer lets one write."""
 
@@ -58,8 +60,6 @@ class ReadBack:
     """What a row's text says, and what that solves to."""
 
     problem: Problem
-    positive: bool
-    """Whether the text asks for a length, so that only positive solutions count."""
     answer: Answer
     form: str
     """The form in which the answer is asked for."""
@@ -94,10 +94,9 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
         problem = read_by_model(row_id, last)
         if problem is None:
             raise
-        said = Reading(problem, asks_for_a_length(last))
+        said = Reading(problem)
     form, names = read_form(ending)
-    found = solve(said.problem, said.positive)
-    return ReadBack(said.problem, said.positive, found, form, names, said.theme, said.tells)
+    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells)
 
 
 def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
@@ -163,7 +162,7 @@ def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         )
     if answer.type not in FITS.get(said.form, ()):
         yield "format", f"the answer's form is that of {said.form}, the answer is of type {answer.type}"
-    names = tuple(labels(said.problem)) if answer.type == "named" else ()
+    names = tuple(labels(said.problem)) if said.problem.kind() == "several" else ()
     if said.names != names:
         yield "format", f"the answer's form names {said.names}, the question asks for {names}"
     for response in (f"So this is it.\n\nAnswer: {answer.text}", f"Answer: {answer.text}"):

@@ -7,7 +7,14 @@ import re
 from collections.abc import Iterator
 from fractions import Fraction
 
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, Variable
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Expression,
+    Number,
+    Operation,
+    Problem,
+    Solvability,
+    Variable,
+)
 
 MAX_LENGTH = 4000
 MAX_EXPONENT = 64
@@ -18,7 +25,89 @@ _STEP = re.compile(rf"{_OPERAND} (\+|-|\*\*?|//?|%) {_OPERAND} = {_VALUE}")
 _KNOWN = re.compile(rf"([A-Za-z][A-Za-z0-9_]*) = {_VALUE}")
 _COMPARED = re.compile(rf"{_VALUE} ([<=>]) {_VALUE}")
 
+_MULTIPLE = re.compile(rf"{_OPERAND} \* eq([1-9])")
+_GAP = re.compile(rf"{_VALUE} = 0")
+
 Step = tuple[Fraction, str, Fraction, Fraction]
+_CONSTANT = ""
+"""What the constant term of a linear form stands under; the others under their unknowns."""
+
+
+def solvability_in(problem: Problem, certificate: str) -> Solvability | None:
+    """Return what a certificate shows of linear equations that fix nothing; None where it gives solutions.
+
+    Raises: ValueError when it does not show what it says.
+    """
+    verdict, _, shown = certificate.partition("; ")
+    if verdict == "no solution":
+        _check_contradiction(problem, shown)
+        return "no solution"
+    if verdict == "infinitely many solutions":
+        _check_family(problem, shown)
+        return "infinitely many solutions"
+    return None
+
+
+def _check_contradiction(problem: Problem, shown: str) -> None:
+    """Check that multiples of the equations add up to a number other than 0, where 0 would have to be."""
+    *multiples, last = shown.split("; ")
+    gap = _GAP.fullmatch(last)
+    forms = _linear_forms(problem)
+    total = dict[str, Fraction]()
+    for written in multiples:
+        multiple = _MULTIPLE.fullmatch(written)
+        if multiple is None or not 1 <= int(multiple[2]) <= len(forms):
+            raise ValueError(
+                f"{written[:80]!r} is no multiple of an equation, expected one such as `2 * eq1`"
+            )
+        by = _operand(multiple[1])
+        for name, coefficient in forms[int(multiple[2]) - 1].items():
+            total[name] = total.get(name, Fraction(0)) + by * coefficient
+    left = {name: coefficient for name, coefficient in total.items() if coefficient}
+    if gap is None or left != {_CONSTANT: Fraction(gap[1])}:
+        raise ValueError(f"the multiples of the equations add up to {left}, but {last[:80]!r} is stated")
+
+
+def _check_family(problem: Problem, shown: str) -> None:
+    """Check that two different numbers, or pairs of numbers, solve equations that are linear."""
+    _linear_forms(problem)
+    solutions = set(replayed(problem, shown))
+    if len(solutions) < 2 or not problem.asks_for_unknowns():
+        raise ValueError(f"the certificate gives {len(solutions)} solutions, expected two different ones")
+
+
+def _linear_forms(problem: Problem) -> list[dict[str, Fraction]]:
+    """Return left side less right side of every equation. Raises: ValueError when one is not linear."""
+    meant = problem.declared()
+    return [
+        _sum_of(_linear(item.left, meant), _linear(item.right, meant), Fraction(-1))
+        for item in problem.equations()
+    ]
+
+
+def _linear(expression: Expression, meant: dict[str, Expression]) -> dict[str, Fraction]:
+    if isinstance(expression, Number):
+        return {_CONSTANT: Fraction(expression.digits, 10**expression.places)}
+    if isinstance(expression, Variable):
+        name = expression.name
+        return _linear(meant[name], meant) if name in meant else {name: Fraction(1)}
+    left = _linear(expression.left, meant)
+    right = _linear(expression.right, meant)
+    if expression.op in "+-":
+        return _sum_of(left, right, Fraction(1 if expression.op == "+" else -1))
+    if expression.op == "*" and left.keys() <= {_CONSTANT}:
+        left, right = right, left
+    if expression.op not in "*/" or not right.keys() <= {_CONSTANT}:
+        raise ValueError(f"an equation has an unknown in {expression.op}, expected a linear one")
+    by = right.get(_CONSTANT, Fraction(0))
+    return {name: _applied(value, expression.op, by) for name, value in left.items()}
+
+
+def _sum_of(left: dict[str, Fraction], right: dict[str, Fraction], factor: Fraction) -> dict[str, Fraction]:
+    total = dict(left)
+    for name, value in right.items():
+        total[name] = total.get(name, Fraction(0)) + factor * value
+    return total
 
 
 def replayed(problem: Problem, certificate: str) -> Iterator[tuple[Fraction, ...]]:

@@ -9,15 +9,23 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
+from seedproof.benchmarks.curriculum.symbolic.answer import (
+    Answer,
+    comparison,
+    factor_pairs,
+    quantities,
+    solvability,
+)
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     MAX_BITS,
     MAX_DEGREE,
     MAX_EXPONENT,
     Expression,
     NoAnswer,
+    NotFixed,
     Number,
     Operation,
+    Positive,
     Problem,
     Variable,
 )
@@ -28,15 +36,20 @@ MAX_FACTORED = 10**8
 _X = Symbol("x")
 
 
-def solve(problem: Problem, positive: bool = False) -> Answer:
-    """Return the problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+def solve(problem: Problem) -> Answer:
+    """Return the problem's answer.
 
     Raises: NoAnswer when it has none, or a solution is irrational.
     """
     terms = _Terms(problem)
-    solutions = [
-        point for point in terms.solutions() if not positive or all(value > 0 for value in point.values())
-    ]
+    try:
+        every = terms.solutions()
+    except NotFixed as why:
+        if not problem.asks_for_unknowns():
+            raise
+        return solvability(why.solvability)
+    lengths = [item.name for item in problem.statements if isinstance(item, Positive)]
+    solutions = [point for point in every if all(point[name] > 0 for name in lengths)]
     if not solutions:
         raise NoAnswer("the equations have no solution that counts, expected at least one")
     asked = [terms.asked(point) for point in solutions]
@@ -66,6 +79,8 @@ class _Terms:
         self.known: dict[str, Any] = dict(zip(self.unknowns, self.field.gens, strict=True))
         self.divisors: list[Any] = []
         """Rational functions that must not be 0."""
+        self.linear = True
+        """Whether no term has a higher degree, or an unknown in its denominator."""
 
     def solutions(self) -> list[dict[str, Any]]:
         """Return the unknowns for each solution of the equations; one empty case without unknowns.
@@ -78,7 +93,10 @@ class _Terms:
                 raise NoAnswer("an equation between numbers is false, expected a true one")
             return [{}]
         tops = [gap.numer if isinstance(gap, FracElement) else self.field.ring(gap) for gap in gaps]
-        values = _points(tops, self.unknowns) if len(self.unknowns) > 1 else [[x] for x in _roots(tops)]
+        if len(self.unknowns) > 1:
+            values = _points(tops, self.unknowns)
+        else:
+            values = [[x] for x in _roots(tops, self.linear and len(tops) == 1)]
         points = [dict(zip(self.unknowns, value, strict=True)) for value in values]
         return [point for point in points if all(self.at(divisor, point) for divisor in self.divisors)]
 
@@ -143,19 +161,27 @@ class _Terms:
                 raise NoAnswer("`_` stands within a value, expected it in a question only")
         if _degree(result) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(result) > MAX_BITS:
             raise NoAnswer("a value has a huge number or power in it, expected something for people")
+        if expression.op == "**" and _degree(left):
+            self.linear = False
+        if isinstance(result, FracElement) and (_degree(result) > 1 or not result.denom.is_ground):
+            self.linear = False
         return result
 
 
-def _roots(tops: list[Any]) -> list[Any]:
+def _roots(tops: list[Any], linear: bool) -> list[Any]:
     """Return the real numbers at which every polynomial in one unknown is 0.
 
-    Raises: NoAnswer when one is irrational.
+    Raises: NoAnswer when one is irrational; NotFixed when a `linear` equation has none, or infinitely many.
     """
     common = tops[0]
     for top in tops[1:]:
         common = common.gcd(top)
+    if not common and linear:
+        raise NotFixed("infinitely many solutions")
     if not common:
         raise NoAnswer("the equations hold for every number, expected them to fix the unknown")
+    if common.is_ground and linear:
+        raise NotFixed("no solution")
     if common.is_ground:
         return []
     if common.is_linear:
@@ -168,20 +194,21 @@ def _roots(tops: list[Any]) -> list[Any]:
 
 
 def _points(tops: list[Any], unknowns: tuple[str, ...]) -> list[list[Any]]:
-    """Return the only point at which several linear polynomials are 0, or none.
+    """Return the only point at which several linear polynomials are 0.
 
-    Raises: NoAnswer when there are many, or one is not linear.
+    Raises: NotFixed when there is none, or there are infinitely many, and as many equations as unknowns;
+        NoAnswer when one is not linear.
     """
     if any(sum(powers) > 1 for top in tops for powers in top.itermonoms()):
         raise NoAnswer("several unknowns are multiplied, expected linear equations")
     generators = tops[0].ring.gens
     rows = [[*(top.coeff(x) for x in generators), -top.coeff(1)] for top in tops]
     reduced, pivots = DomainMatrix(rows, (len(rows), len(generators) + 1), QQ).rref()
-    if len(generators) in pivots:
-        return []
-    if len(pivots) < len(generators):
-        raise NoAnswer(f"the equations do not fix {', '.join(unknowns)}, expected one solution")
-    return [[row[-1] for row in reduced.to_list()[: len(generators)]]]
+    if len(pivots) == len(generators) and len(generators) not in pivots:
+        return [[row[-1] for row in reduced.to_list()[: len(generators)]]]
+    if len(tops) != len(generators):
+        raise NoAnswer(f"the equations do not fix {', '.join(unknowns)}, expected one for each of these")
+    raise NotFixed("no solution" if len(generators) in pivots else "infinitely many solutions")
 
 
 @cache

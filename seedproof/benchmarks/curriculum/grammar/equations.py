@@ -1,8 +1,9 @@
 """Draws equations: an unknown in any position of some steps, one linear equation, or two."""
 
 from fractions import Fraction
-from typing import TypeAlias
 
+from seedproof.benchmarks.curriculum.grammar.applications import Sides, application, pair_application
+from seedproof.benchmarks.curriculum.grammar.brackets import fixing, fixing_nothing
 from seedproof.benchmarks.curriculum.grammar.constants import numeral
 from seedproof.benchmarks.curriculum.grammar.made import Draft
 from seedproof.benchmarks.curriculum.grammar.steps import Bounds, steps
@@ -72,26 +73,38 @@ def _with(expression: Expression, left: bool, name: Variable) -> tuple[Expressio
     return Operation(expression.op, expression.left, name), value_of(expression.right)
 
 
-def linear(shape: Linear, draws: Draws) -> Problem:
-    """Draw one equation in one unknown, its value first."""
+def linear(shape: Linear, bounds: Bounds, draws: Draws) -> Problem:
+    """Draw one equation in one unknown: a tenth without solution, a tenth with infinitely many.
+
+    A third is such as stories tell; the solution is drawn first. Raises: Rejected.
+    """
     draft = Draft(draws)
     name = Variable(draft.name())
+    sort = draws.below(30)
+    if sort < 6:
+        draft.equated(*fixing_nothing(shape, draws, name, sort < 3))
+        return draft.asking(name)
     value, step = _solution(draws, 30)
-    form = draws.choice((_sum, _sum, _difference, _taken_away, _in_brackets, _on_both_sides, _on_both_sides))
-    draft.equated(*form(shape, draws, name, value, step))
-    return draft.asking(name)
-
-
-Sides: TypeAlias = tuple[Expression, Expression]
+    if sort < 14:
+        draft.equated(*application(draws, name))
+    elif sort < 19:
+        draft.equated(*fixing(shape, draws, name, value, step))
+    else:
+        form = draws.choice(PLAIN)
+        draft.equated(*form(shape, draws, name, value, step))
+    problem = draft.asking(name)
+    low, high = bounds
+    for case in values(problem):
+        if not all(low <= worth <= high for _, worth in case.steps) or case.asked[0] <= 0:
+            raise Rejected("a value on the way is out of bounds")
+    return problem
 
 
 def _sum(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
-    """Draw c = a*x + b, or c = b + a*x."""
+    """Draw c = a*x + b. Stories state the part that is fixed first."""
     a = _coefficient(shape.coefficients, draws, step)
     b = draws.between(shape.numbers.low, shape.numbers.high)
-    terms: list[Expression] = [_times(a, name), Number(b)]
-    draws.shuffle(terms)
-    return _number(a * value + b), Operation("+", *terms)
+    return _number(a * value + b), Operation("+", _times(a, name), Number(b))
 
 
 def _difference(shape: Linear, draws: Draws, name: Variable, value: Exact, step: int) -> Sides:
@@ -141,12 +154,42 @@ def _on_both_sides(shape: Linear, draws: Draws, name: Variable, value: Exact, st
     return (left, right) if draws.below(2) else (right, left)
 
 
+PLAIN = (_sum, _sum, _difference, _taken_away, _in_brackets, _on_both_sides, _on_both_sides)
+
+
 def pair(shape: Pair, draws: Draws) -> Problem:
-    """Draw two equations in two unknowns, the values first. Raises: Rejected."""
+    """Draw two equations in two unknowns: a tenth without solution, a tenth with infinitely many.
+
+    A third is such as stories tell; the solution is drawn first. Raises: Rejected.
+    """
     draft = Draft(draws)
-    names = [Variable(draft.name()), Variable(draft.name())]
+    names = (Variable(draft.name()), Variable(draft.name()))
+    sort = draws.below(30)
+    if sort >= 6 and sort < 16:
+        for sides in pair_application(draws, names):
+            draft.equated(*sides)
+        return draft.asking(*names)
     x, x_step = _solution(draws, shape.solutions.high)
     y, y_step = _solution(draws, shape.solutions.high)
+    rows = (
+        _dependent(shape, draws, x_step, y_step) if sort < 6 else _independent(shape, draws, x_step, y_step)
+    )
+    excess = draws.between(1, 9) if sort < 3 else 0
+    for at, (a, b) in enumerate(rows):
+        terms = [(a * x, _times(a, names[0])), (abs(b) * y, _times(abs(b), names[1]))]
+        if b < 0 and terms[0][0] == terms[1][0]:
+            raise Rejected("a difference is 0")
+        if terms[0][0] < terms[1][0] or (b > 0 and draws.below(2)):
+            terms.reverse()
+        (first, left), (second, right) = terms
+        total = first - second if b < 0 else first + second
+        draft.equated(_number(total + excess * at), Operation("-" if b < 0 else "+", left, right))
+    asked = list(names)
+    draws.shuffle(asked)
+    return draft.asking(*asked)
+
+
+def _independent(shape: Pair, draws: Draws, x_step: int, y_step: int) -> list[tuple[int, int]]:
     rows = []
     for _ in range(2):
         a = _coefficient(shape.coefficients, draws, x_step)
@@ -155,17 +198,20 @@ def pair(shape: Pair, draws: Draws) -> Problem:
     (a, b), (c, d) = rows
     if a * d == b * c:
         raise Rejected("the equations do not fix both unknowns")
-    for a, b in rows:
-        terms = [(a * x, _times(a, names[0])), (abs(b) * y, _times(abs(b), names[1]))]
-        if b < 0 and terms[0][0] == terms[1][0]:
-            raise Rejected("a difference is 0")
-        if terms[0][0] < terms[1][0] or (b > 0 and draws.below(2)):
-            terms.reverse()
-        (first, left), (second, right) = terms
-        total = first - second if b < 0 else first + second
-        draft.equated(_number(total), Operation("-" if b < 0 else "+", left, right))
-    draws.shuffle(names)
-    return draft.asking(*names)
+    return rows
+
+
+def _dependent(shape: Pair, draws: Draws, x_step: int, y_step: int) -> list[tuple[int, int]]:
+    """Draw two multiples of one row of coefficients."""
+    first, second = draws.sample((2, 3, 4, 5), 2)
+    a = x_step * draws.between(1, 5)
+    b = y_step * draws.between(1, 5)
+    if draws.below(2):
+        b = -b
+    rows = [(first * a, first * b), (second * a, second * b)]
+    if any(abs(value) > shape.coefficients.high for row in rows for value in row):
+        raise Rejected("a coefficient is out of bounds")
+    return rows
 
 
 def _solution(draws: Draws, high: int) -> tuple[Exact, int]:

@@ -51,7 +51,7 @@ def sample(standard: Standard, draws: Draws) -> Problem:
         case Roots():
             return roots(shape, bounds, draws)
         case Linear():
-            return linear(shape, draws)
+            return linear(shape, bounds, draws)
         case Pair():
             return pair(shape, draws)
         case Quotient():

@@ -49,7 +49,10 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
 
 def _converts(shape: Steps, step: Operation) -> bool:
     """Return whether a step expresses an amount in a smaller unit."""
-    return step.op == "*" and step.right in map(Number, shape.units)
+    factor = step.right
+    return (
+        step.op == "*" and isinstance(factor, Number) and not factor.places and factor.digits in shape.units
+    )
 
 
 @cache
@@ -85,6 +88,7 @@ class _Growth:
         self.low, self.high = bounds
         self.frame = _frame(shape, bounds, False)
         self.draft = Draft(draws)
+        self.is_story = self.frame.is_story
         self.only = list[str]()
         """The operations to which the next steps are narrowed, the last step first."""
 
@@ -94,7 +98,7 @@ class _Growth:
         count = draws.choice(shape.lengths)
         if shape.nested:
             return self.nested(count)
-        if shape.numbers and shape.factors and draws.below(3):
+        if count > 1 and self.is_story and shape.numbers and shape.factors and draws.below(3):
             self.only = ["*/"]  # else most steps would add or take away
         if count == 2 and shape.together and draws.below(4) == 0:
             asked = self.together()
@@ -137,8 +141,8 @@ class _Growth:
         coins = bool(self.shape.units) and not self.shape.factors
         sides = []
         for length in (first, count - first):
-            # Outside of expressions, two amounts that are put together are products or quotients.
-            self.only = [] if coins or self.shape.nested else ["*/"]
+            # In a story, amounts that are put together are products or quotients.
+            self.only = ["*/"] if self.is_story and not coins else []
             sides.append(self.value(length, stated, "units" if coins else "plain"))
         left, right = sides
         return joined(self.draws, self.frame, left, right)

@@ -8,7 +8,6 @@ forms      the paragraph on the answer's form
 
 import msgspec
 
-from seedproof.benchmarks.curriculum.lexicon.measures import LENGTH
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.reading.concepts import READERS
 from seedproof.benchmarks.curriculum.reading.concepts.following import read_following
@@ -23,17 +22,10 @@ class Reading(msgspec.Struct, frozen=True):
     """What a text states."""
 
     problem: Problem
-    positive: bool
-    """Whether a length is asked: then a solution below 0 makes no sense."""
     theme: str = ""
     """The singular of what a story is about: a thing, a substance or a unit."""
     tells: frozenset[SituationType] = frozenset()
     """The situations that a story has."""
-
-
-def asks_for_a_length(text: str) -> bool:
-    """Return whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
-    return LENGTH.search(text) is not None
 
 
 def read(body: str) -> Reading:
@@ -55,8 +47,8 @@ def read(body: str) -> Reading:
     if not all(same_structure(problems[0], problem) for problem in problems[1:]):
         raise Unreadable("it can be read in two ways")
     if story is None:
-        return Reading(problems[0], asks_for_a_length(body))
-    return Reading(story.problem, asks_for_a_length(body), story.theme, story.tells)
+        return Reading(problems[0])
+    return Reading(story.problem, story.theme, story.tells)
 
 
 def read_followup(body: str, followup: str) -> Reading:
@@ -69,6 +61,6 @@ def read_followup(body: str, followup: str) -> Reading:
         further = read_following(followup, main.problem.question.asked[0])
         if further is not None:
             problem = Problem(main.problem.statements, Question("n", (further,)))
-            return Reading(problem, main.positive, main.theme, main.tells)
+            return Reading(problem, main.theme, main.tells)
     story = read_on(body, followup)
-    return Reading(story.problem, main.positive, story.theme, main.tells | story.tells)
+    return Reading(story.problem, story.theme, main.tells | story.tells)

@@ -23,7 +23,7 @@ class Steps(msgspec.Struct, frozen=True):
     longest: int = 0
     """Statements that a problem and its incremental follow-up may have; 0: one more than the longest."""
     together: str = ""
-    """Also: one has so many, another so many more or fewer (`+-`) or times as many (`*`), how many have both."""
+    """Also: one has so many, another so many more, fewer (`+-`) or times as many (`*`): how many both."""
     joins: bool = False
     """Also: two values that were worked out apart are put together by `+` or `-`."""
     units: tuple[int, ...] = ()

@@ -4,6 +4,7 @@ integer      17               comparison    <
 rational     27/2             factor_pairs  (1, 64), (2, 32), (4, 16), (8, 8)
 decimal      17.8             named         e = 1/2, u = 3   or   quotient = 7, remainder = 2
 solutions    -8, 8            several solutions of one equation, ascending
+solvability  no solution      or `infinitely many solutions`: linear equations that fix nothing
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,6 +17,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Number,
     Operation,
     Problem,
+    Solvability,
     Variable,
     inlined,
     parts,
@@ -62,6 +64,11 @@ def comparison(difference: Exact) -> Answer:
 def factor_pairs(pairs: Iterable[tuple[int, int]]) -> Answer:
     """Write `(1, 64), (2, 32)`: the smaller factor first, in ascending order."""
     return Answer(", ".join(f"({low}, {high})" for low, high in sorted(pairs)), "factor_pairs")
+
+
+def solvability(kind: Solvability) -> Answer:
+    """Write that linear equations have no solution, or infinitely many."""
+    return Answer(kind, "solvability")
 
 
 def labels(problem: Problem) -> list[str]:

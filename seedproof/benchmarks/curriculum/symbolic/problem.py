@@ -1,6 +1,6 @@
 """Word problems as statements about exact numbers: immutable values, which decide and compute nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
@@ -25,6 +25,17 @@ class NotAProblem(SeedproofError):
 
 class NoAnswer(SeedproofError):
     """A problem has no exact answer of the kinds that this benchmark has."""
+
+
+Solvability: TypeAlias = Literal["no solution", "infinitely many solutions"]
+
+
+class NotFixed(NoAnswer):
+    """Linear equations do not fix their unknowns: no numbers solve them, or infinitely many do."""
+
+    def __init__(self, solvability: Solvability) -> None:
+        super().__init__(f"the equations have {solvability}, expected exactly one")
+        self.solvability: Solvability = solvability
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -76,7 +87,13 @@ class Equation(msgspec.Struct, frozen=True):
     right: Expression
 
 
-Statement: TypeAlias = Declaration | Equation
+class Positive(msgspec.Struct, frozen=True):
+    """`[[var NAME > 0]]`: only positive values of an unknown count, because it is a length."""
+
+    name: str
+
+
+Statement: TypeAlias = Declaration | Equation | Positive
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -100,6 +117,15 @@ class Problem(msgspec.Struct, frozen=True):
         """Return the equations, in order."""
         return [item for item in self.statements if type(item) is Equation]
 
+    @property
+    def positive(self) -> bool:
+        """Whether an unknown is a length, so that only its positive values count."""
+        return any(type(item) is Positive for item in self.statements)
+
+    def counts(self, solution: Mapping[str, Exact]) -> bool:
+        """Return whether a solution of the equations is one that counts: lengths are positive."""
+        return all(solution[item.name] > 0 for item in self.statements if type(item) is Positive)
+
     def expressions(self) -> Iterator[Expression]:
         """Yield every expression as it is written, in reading order."""
         for item in self.statements:
@@ -115,6 +141,11 @@ class Problem(msgspec.Struct, frozen=True):
         declared = {item.name for item in self.statements if type(item) is Declaration}
         used = dict.fromkeys(name for expression in self.expressions() for name in names(expression))
         return tuple(name for name in used if name not in declared)
+
+    def asks_for_unknowns(self) -> bool:
+        """Return whether all unknowns are asked for: then it is an answer that nothing fixes them."""
+        asked = {part.name if type(part) is Variable else None for part in self.question.asked}
+        return asked == set(self.unknowns())
 
     def kind(self) -> Literal["comparison", "factor pairs", "several", "one"]:
         """Return the kind of question: by the published syntax a lone numeral asks for its factor pairs."""

@@ -8,6 +8,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Equation,
     Expression,
     NoAnswer,
+    NotFixed,
     Number,
     Operation,
     Problem,
@@ -15,6 +16,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     inlined,
     names,
 )
+from seedproof.benchmarks.curriculum.symbolic.systems import Contradiction, plain, why_not_fixed
 from seedproof.exact.elimination import solve
 from seedproof.exact.number import Exact
 
@@ -39,24 +41,36 @@ def solutions_of(problem: Problem, unknowns: tuple[str, ...]) -> list[dict[str, 
         raise NoAnswer(
             f"there are {len(equations)} equations, expected one for each of {', '.join(unknowns)}"
         )
+    rows, right_sides = linear_system(problem, unknowns)
+    scales = [
+        lcm(*[value.denominator for value in (*row, side)])
+        for row, side in zip(rows, right_sides, strict=True)
+    ]
+    solved = solve(
+        [[int(value * scale) for value in row] for row, scale in zip(rows, scales, strict=True)],
+        [int(side * scale) for side, scale in zip(right_sides, scales, strict=True)],
+    )
+    if solved is None:
+        why = why_not_fixed(rows, right_sides)
+        raise NotFixed("no solution" if isinstance(why, Contradiction) else "infinitely many solutions")
+    return [{name: plain(value) for name, value in zip(unknowns, solved, strict=True)}]
+
+
+def linear_system(problem: Problem, unknowns: tuple[str, ...]) -> tuple[list[list[Exact]], list[Exact]]:
+    """Return the coefficients of the unknowns and the right sides, one row an equation.
+
+    Raises: NoAnswer when an equation is not linear.
+    """
+    declared = problem.declared()
     rows = []
     right_sides = []
-    for equation in equations:
-        sides = _affine(equation.left, unknowns), _affine(equation.right, unknowns)
-        row = [apply("-", a, b) for a, b in zip(*sides, strict=True)]
-        scale = lcm(*[value.denominator for value in row])
-        constant, *coefficients = [value.numerator * (scale // value.denominator) for value in row]
+    for equation in problem.equations():
+        left = _affine(inlined(equation.left, declared), unknowns)
+        right = _affine(inlined(equation.right, declared), unknowns)
+        constant, *coefficients = [apply("-", a, b) for a, b in zip(left, right, strict=True)]
         rows.append(coefficients)
-        right_sides.append(-constant)
-    solved = solve(rows, right_sides)
-    if solved is None:
-        raise NoAnswer(f"the equations do not fix {', '.join(unknowns)}, expected exactly one solution")
-    return [
-        {
-            name: value.numerator if value.denominator == 1 else value
-            for name, value in zip(unknowns, solved, strict=True)
-        }
-    ]
+        right_sides.append(apply("-", 0, constant))
+    return rows, right_sides
 
 
 def _undone(hidden: Expression, targets: list[Exact]) -> list[Exact]:
@@ -83,10 +97,12 @@ def _before(op: str, target: Exact, operand: Exact, in_left: bool) -> list[Exact
         return [apply("*", target, operand)]
     if op not in ("*", "/"):
         raise NoAnswer(f"an unknown stands under `{op}`, expected one that + - * / or a power can hold")
+    if op == "*":
+        if operand == 0:
+            raise NotFixed("no solution" if target else "infinitely many solutions")
+        return [apply("/", target, operand)]
     if operand == 0 == target:
         raise NoAnswer("an equation holds for every number, expected exactly one solution")
-    if op == "*":
-        return [] if operand == 0 else [apply("/", target, operand)]
     if operand == 0 or target == 0:
         return []
     return [apply("/", operand, target)]

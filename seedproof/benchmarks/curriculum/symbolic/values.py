@@ -7,11 +7,18 @@ from math import isqrt
 
 import msgspec
 
-from seedproof.benchmarks.curriculum.symbolic.answer import Answer, comparison, factor_pairs, quantities
+from seedproof.benchmarks.curriculum.symbolic.answer import (
+    Answer,
+    comparison,
+    factor_pairs,
+    quantities,
+    solvability,
+)
 from seedproof.benchmarks.curriculum.symbolic.arithmetic import apply, whole_of
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     NoAnswer,
+    NotFixed,
     Number,
     Operation,
     Problem,
@@ -34,12 +41,17 @@ class Case(msgspec.Struct, frozen=True):
     """What the question asks for; of a comparison, its two sides."""
 
 
-def answer(problem: Problem, positive: bool = False) -> Answer:
-    """Return the problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+def answer(problem: Problem) -> Answer:
+    """Return the problem's answer.
 
     Raises: NoAnswer when it has none.
     """
-    cases = values(problem, positive)
+    try:
+        cases = values(problem)
+    except NotFixed as why:
+        if not problem.asks_for_unknowns():
+            raise
+        return solvability(why.solvability)
     kind = problem.kind()
     if kind == "comparison":
         left, right = _only(cases).asked
@@ -52,20 +64,25 @@ def answer(problem: Problem, positive: bool = False) -> Answer:
     return quantities(problem, [case.asked for case in cases])
 
 
-def values(problem: Problem, positive: bool = False) -> tuple[Case, ...]:
-    """Return all values, for each real solution in ascending order; one case without unknowns.
-
-    With `positive`, only solutions whose unknowns are all positive.
+def values(problem: Problem) -> tuple[Case, ...]:
+    """Return all values, for each real solution that counts, in ascending order; one without unknowns.
 
     Raises: NoAnswer when a value does not exist, or no solution does.
     """
     unknowns = problem.unknowns()
     solutions = solutions_of(problem, unknowns) if unknowns else [{}]
-    if positive:
-        solutions = [solution for solution in solutions if min(solution.values(), default=1) > 0]
+    solutions = [solution for solution in solutions if problem.counts(solution)]
     if not solutions:
         raise NoAnswer("no number solves the equations, expected at least one")
-    return tuple(_Evaluation(problem, solution).case() for solution in solutions)
+    return tuple(case_of(problem, solution) for solution in solutions)
+
+
+def case_of(problem: Problem, solution: dict[str, Exact]) -> Case:
+    """Return all values of a problem for one solution.
+
+    Raises: NoAnswer when it is none, or a value does not exist.
+    """
+    return _Evaluation(problem, solution).case()
 
 
 class _Evaluation:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.lexicon.entry import nouns
 from seedproof.benchmarks.curriculum.lexicon.people import HE, SHE
 from seedproof.benchmarks.curriculum.lexicon.themes import FOOD, THINGS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
@@ -78,11 +79,10 @@ _ASK_GROUPS = (
 )
 _COLORS = ("red", "blue", "green", "yellow", "white", "black")
 _NOUNS = tuple(noun for noun in (*FOOD, *THINGS) if noun.singular.isalpha() and noun.plural.isalpha())
-_COLORED = tuple(
-    noun
-    for noun in THINGS
-    if noun.singular
-    in ("marble", "button", "bead", "crayon", "cup", "plate", "balloon", "block", "ball", "kite", "sock", "hat")
+_COLORED = nouns(
+    "thing",
+    """marble/marbles, button/buttons, bead/beads, crayon/crayons, cup/cups, plate/plates, balloon/balloons,
+    block/blocks, ball/balls, kite/kites, sock/socks, hat/hats""",
 )
 
 
@@ -124,11 +124,23 @@ _ASK_DID = (
     "Write <, = or > to compare {one}'s {amount} with {two}'s {amount}.",
 )
 _PARTS = (
-    ("Two pizzas are the same size.", "{one} ate {a} of the first pizza.", "{two} ate {b} of the second pizza."),
+    (
+        "Two pizzas are the same size.",
+        "{one} ate {a} of the first pizza.",
+        "{two} ate {b} of the second pizza.",
+    ),
     ("Two pies are the same size.", "{one} ate {a} of the first pie.", "{two} ate {b} of the second pie."),
     ("{one} and {two} read the same book.", "{one} has read {a} of it.", "{two} has read {b} of it."),
-    ("{one} and {two} have the same puzzle.", "{one} has finished {a} of it.", "{two} has finished {b} of it."),
-    ("{one} and {two} have bottles of the same size.", "{one} drank {a} of one.", "{two} drank {b} of the other."),
+    (
+        "{one} and {two} have the same puzzle.",
+        "{one} has finished {a} of it.",
+        "{two} has finished {b} of it.",
+    ),
+    (
+        "{one} and {two} have bottles of the same size.",
+        "{one} drank {a} of one.",
+        "{two} drank {b} of the other.",
+    ),
     (
         "Two garden beds are the same size.",
         "{one} planted {a} of the first bed.",
@@ -160,6 +172,7 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
 def _bare(printed: Signs, asked: Operation, number: str, draws: Draws) -> Told:
     one, two = draws.sample((*SHE, *HE), 2)
     form = draws.below(6)
+    sentences: tuple[str, ...]
     if form == 0:
         sentences = (*draws.choice(_CARDS), draws.choice(_ASK_CARDS))
     elif form < 3:
@@ -218,6 +231,7 @@ def _fractions(printed: Signs, asked: Operation, draws: Draws) -> Told:
         "one": one,
         "two": two,
     }
+    sentences: tuple[str, ...]
     largest = max(value_of(asked.left), value_of(asked.right))
     if largest < 1 and draws.below(3) == 0:
         sentences = (*draws.choice(_PARTS), draws.choice(_ASK_PARTS))

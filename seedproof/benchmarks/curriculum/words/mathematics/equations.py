@@ -10,24 +10,29 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Variable,
 )
+from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
+from seedproof.benchmarks.curriculum.words.applications import tell_application, tell_pair_application
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
 
 _ONE = (
-    "Solve {e} for {x}.", "Find {x} if {e}.", "What value of {x} makes {e} true?", "If {e}, what is {x}?",
-    "Solve the equation {e} for {x}.", "Find the value of {x} for which {e}.", "What is {x} if {e}?",
-    "Find the value of {x} that makes {e} true.",
-    "Which number {x} solves {e}?", "Given that {e}, find {x}.", "Suppose that {e}. What is {x}?",
+    "Solve {e} for {x}.", "Solve the equation {e} for {x}.", "Find all values of {x} for which {e}.",
+    "Which values of {x} make {e} true?", "For which values of {x} is {e}?", "Find every solution of {e}.",
+    "What are the solutions of {e}?", "Find all solutions of the equation {e}.",
+    "For what values of {x} does {e} hold?", "Find all numbers {x} that solve {e}.",
+    "Which numbers {x} solve {e}?", "Solve for {x}: {e}.", "Determine all values of {x} with {e}.",
+    "Find the solutions of {e}.",
 )  # fmt: skip
+"""Nothing in them says that there is a solution, or only one."""
 _TWO = (
-    "If {e} and {f}, what are {x} and {y}?", "Solve the system {e} and {f} for {x} and {y}.",
-    "Find {x} and {y} if {e} and {f}.", "Solve {e} and {f} for {x} and {y}.",
-    "What are {x} and {y} if {e} and {f}?", "Find the values of {x} and {y} for which {e} and {f}.",
-    "Given that {e} and {f}, find {x} and {y}.", "Which values of {x} and {y} solve {e} and {f}?",
-    "Suppose that {e} and {f}. What are {x} and {y}?",
-    "Solve the system of equations {e}, {f} for {x} and {y}.",
-    "Find {x} and {y} when {e} and {f}.", "Both {e} and {f} are true. Find {x} and {y}.",
+    "Solve the system {e} and {f} for {x} and {y}.", "Solve {e} and {f} for {x} and {y}.",
+    "Find all {x} and {y} with {e} and {f}.", "Which values of {x} and {y} solve {e} and {f}?",
+    "Solve the system of equations {e}, {f} for {x} and {y}.", "Solve for {x} and {y}: {e} and {f}.",
+    "For which values of {x} and {y} are both {e} and {f} true?",
+    "Which {x} and {y} make both {e} and {f} true?", "Find all solutions of {e} and {f} for {x} and {y}.",
+    "Find every pair of {x} and {y} with {e} and {f}.",
+    "What values of {x} and {y} satisfy {e} and {f}?", "Determine all {x} and {y} for which {e} and {f}.",
 )  # fmt: skip
 _NUMBER = ("What is the number?", "Find the number.", "What number is it?")
 
@@ -38,6 +43,10 @@ def tell_linear(standard: Standard, problem: Problem, draws: Draws) -> Told:
     (asked,) = problem.question.asked
     if not isinstance(asked, Variable):
         raise Rejected("no unknown is asked")
+    fixed = answer(problem).type != "solvability"
+    story = tell_application(problem, draws) if fixed else None
+    if story is not None:
+        return story
     riddle = draws.below(2)
     sentences = _riddle(equation, draws) if riddle else None
     if sentences is None:
@@ -125,6 +134,10 @@ def _said_words(whole: Operation) -> str | None:
 
 def tell_pair(standard: Standard, problem: Problem, draws: Draws) -> Told:
     """Word two equations in signs, with the letters in the order asked for."""
+    fixed = answer(problem).type != "solvability"
+    story = tell_pair_application(problem, draws) if fixed else None
+    if story is not None:
+        return story
     one, number = [" = ".join(_sides(equation, draws)) for equation in problem.equations()]
     x, y = [asked.name for asked in problem.question.asked if isinstance(asked, Variable)]
     if draws.below(2):

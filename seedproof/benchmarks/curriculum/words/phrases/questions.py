@@ -152,7 +152,14 @@ MISSING = (
     "{who} {wants} to have {n}. How many more {unit} {does} {who} need?",
     "{who} {needs} {n} in all. How many more {unit} {does} {who} need?",
 )
+ONES = (
+    "how many {items} {were} not in the {box}?",
+    "how many more {items} {does} {who} have besides those in the {box}?",
+    "how many {items} {were} there besides those in the {box}?",
+    "how many {items} {were} outside the {box}?",
+)
 FORMS = {
+    "ones": ONES,
     "in all": IN_ALL,
     "together": TOGETHER,
     "difference": DIFFERENCE,

@@ -21,6 +21,8 @@ class Counted(msgspec.Struct, frozen=True):
 
     noun: Noun
     numerals: Numerals
+    of: str = ""
+    """What there is of a unit: `of water`."""
 
     them = "them"
     it = "they"
@@ -41,13 +43,14 @@ class Counted(msgspec.Struct, frozen=True):
     @property
     def unit(self) -> str:
         """What is counted."""
-        return self.noun.plural
+        return f"{self.noun.plural} {self.of}" if self.of else self.noun.plural
 
     def amount(self, amount: Amount) -> str:
         """Write `12 plums`, or `some plums`."""
         if amount.written is None:
-            return f"some {self.noun.plural}"
-        return f"{self.numerals.of(amount.written)} {self.noun.of(not is_one(amount.written))}"
+            return f"some {self.unit}"
+        text = f"{self.numerals.of(amount.written)} {self.noun.of(not is_one(amount.written))}"
+        return f"{text} {self.of}" if self.of else text
 
     def count(self, amount: Amount) -> str:
         """Write `12`, of things that are named already; or `some`."""
