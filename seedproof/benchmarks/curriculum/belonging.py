@@ -20,7 +20,7 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
-from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     ACTIVITIES,
@@ -42,8 +42,8 @@ COMMON = frozenset((
     "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay", "spend", "save",
 ))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
-ANYWHERE = frozenset(("pallet", "pallets", "table", "tables", "time", "times"))
-"""What containers of any kind stand on, and `3 times`."""
+ANYWHERE = frozenset((*RELATIVES, "pallet", "pallets", "table", "tables", "time", "times", "can"))
+"""Who gives things of any kind, what containers of any kind stand on, and nouns that are other words, too."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
 
 _WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
@@ -197,13 +197,13 @@ def _vocabulary() -> _Vocabulary:
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
         words=words,
-        verbs=_rare_verbs(words),
+        verbs=_rare_verbs() - words - {word for scene in scenes for word in scene.allowed},
         units=_measures(),
     )
 
 
-def _rare_verbs(words: frozenset[str]) -> frozenset[str]:
-    """Return the forms of verbs that few situations have and that are no nouns."""
+def _rare_verbs() -> frozenset[str]:
+    """Return the forms of verbs that few situations have."""
     used = Counter(deed.verb for situation in OWNING for deed in (*situation.gains, *situation.losses))
     used.update(deed.verb for situation in GATHERINGS for deed in (*situation.comes, *situation.goes))
     used.update(activity.verb for activity in ACTIVITIES)
@@ -212,7 +212,7 @@ def _rare_verbs(words: frozenset[str]) -> frozenset[str]:
     for verb, count in used.items():
         by_base[verb.base] += count
     rare = [verb for verb in used if by_base[verb.base] <= RARE and verb.base not in COMMON]
-    return frozenset(form for verb in rare for form in (verb.third, verb.past)) - words
+    return frozenset(form for verb in rare for form in (verb.third, verb.past))
 
 
 def _measures() -> dict[str, frozenset[str]]:

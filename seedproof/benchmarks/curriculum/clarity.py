@@ -205,6 +205,8 @@ class _Sentence:
         self.text = text
         self.words = _TOKENS.findall(text)
         self.low = [word.lower() for word in self.words]
+        self.there_is = re.search(r"\bthere (?:is|are|was|were)\b", text.lower()) is not None
+        # Where it says what there is, nothing else in it is the verb.
         self.mentions = list(self._mentions())
         self.verbs = list(self._verbs())
         self.has_amount = any(word[0].isdigit() or word in _SMALL for word in self.low)
@@ -254,9 +256,9 @@ class _Sentence:
         named = {at for mention in self.mentions for at in range(mention.at, mention.end)}
         for at, word in enumerate(self.low):
             form = forms.get(word)
-            if form is None or at in named:
-                continue
             before = self.low[at - 1] if at else ""
+            if form is None or at in named or (before != "there" and self.there_is):
+                continue
             if before in _NO_VERB_BEHIND or before[:1].isdigit() or before in _SMALL:
                 continue
             if form.plain and not before.endswith("s") and before not in _PLURAL:
