@@ -11,7 +11,6 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
-    BE,
     Clause,
     adverbs,
     complements,
@@ -23,12 +22,13 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Cursor,
     Reference,
     Who,
+    possessor,
     stuff,
     thing,
     unit,
     who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.tables import VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
     holder_of,
     place,
@@ -37,8 +37,8 @@ from seedproof.benchmarks.curriculum.reading.stories.telling import (
     value_of,
     value_referred,
 )
-from seedproof.benchmarks.curriculum.reading.stories.world import Account, Group, Thing, World
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.benchmarks.curriculum.reading.stories.world import Account, Event, Group, Thing, World
+from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
 _MONEY = word_set("money change")
@@ -52,8 +52,11 @@ class Asked(Clause, kw_only=True):
     """What a question asks: how many of what, and the clause about it."""
 
     wanted: Amount
-    than: Reference | None = None
     less: bool = False
+    negated: bool = False
+    """`How many are not red?`"""
+    target: Amount | None = None
+    """`to have 10`"""
     full: bool = False
     """Whether it asks for those that are full, so that something may be left over."""
 
@@ -96,10 +99,18 @@ def read_question(cursor: Cursor) -> Asked:
     fronted(cursor, said)
     direct = not cursor.take(*_LEADS)
     fronted(cursor, said)
-    number = cursor.take("what is the total number of", "what is the number of", "what was the total number of",
-                         "the total number of", "the number of", "what number of")
-    if not number and not cursor.take("how many", "how much"):
-        raise Unreadable(f"no question: {cursor.rest!r}")
+    if cursor.take("what is the difference between", "what was the difference between"):
+        return _between(cursor, said)
+    number = cursor.take(
+        "what is the total number of", "what is the number of", "what was the total number of",
+        "what was the number of", "the total number of", "the number of",
+    )  # fmt: skip
+    begins = cursor.take("with how many")
+    if begins:
+        said.mark = "first"
+    counted = number or begins or cursor.take("what number of", "how many", "how much")
+    if not counted:
+        return _inside(cursor, said)
     much = "much" in cursor.words[cursor.at - 1]
     if "total" in number:
         said.total = True
@@ -109,9 +120,56 @@ def read_question(cursor: Cursor) -> Asked:
         said.than = reference(cursor)
     if number:
         cursor.take("that", "which")
+    if (number or not direct) and (cursor.done or cursor.peek() == "?"):
+        said.verb = "be"
+        said.total = True
+        return said
     _tail(cursor, said, direct and not number)
+    if begins:
+        if not cursor.take("start", "begin", "start out", "begin the day"):
+            raise Unreadable("with how many")
+        said.meanings = ()
+        said.verb = "have"
+    if said.verb == "need" and cursor.take("to make", "to have", "to reach", "to get", "to get to"):
+        said.target = amount(cursor)
+        if said.target is None or said.target.value is None:
+            raise Unreadable("to have what")
+        adverbs(cursor, said)
     if said.than is None and cursor.take("than"):
         said.than = reference(cursor)
+    return said
+
+
+def _inside(cursor: Cursor, said: Asked) -> Asked:
+    """Read `Zoe has how many more feet of rope than Milo has?`."""
+    people = who(cursor)
+    if people is None:
+        raise Unreadable(f"no question: {cursor.rest!r}")
+    said.subject = people
+    verb_group(cursor, said)
+    if not cursor.take("how many", "how much"):
+        raise Unreadable(f"no question: {cursor.rest!r}")
+    _wanted(cursor, said, cursor.words[cursor.at - 1] == "much")
+    complements(cursor, said)
+    if cursor.take("than"):
+        said.than = reference(cursor)
+    return said
+
+
+def _between(cursor: Cursor, said: Asked) -> Asked:
+    """Read `the number of plums that Ana has and the number that Ben has`."""
+    if not cursor.take("the number of", "the amount of"):
+        raise Unreadable("the difference between what")
+    _wanted(cursor, said, False)
+    cursor.take("that")
+    said.subject = who(cursor)
+    said.verb = "have"
+    if said.subject is None or not cursor.take("has", "have", "had"):
+        raise Unreadable("the difference between what")
+    adverbs(cursor, said)
+    if not cursor.take("and the number that", "and the number", "and the amount that"):
+        raise Unreadable("the difference between what")
+    said.than = reference(cursor)
     return said
 
 
@@ -124,6 +182,12 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
         wanted.partitive = True
         if cursor.words[cursor.at - 1] == "them":
             return
+    elif cursor.peek() == "of":
+        cursor.at += 1
+        wanted.owner = possessor(cursor)
+        if wanted.owner is None:
+            raise Unreadable("how many of what")
+        wanted.partitive = True
     if cursor.take("full"):
         said.full = True
     if cursor.take("money", "change"):
@@ -152,12 +216,33 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
 def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
     fronted_each = Amount()
     word = cursor.peek()
+    if word in REMAIN:
+        said.verb = "be"
+        said.mark = "now"
+        cursor.at += 1
+        complements(cursor, said)
+        return
+    if word in _AUXILIARY and cursor.peek(1) in ("that", "this") and cursor.peek(2) in ("make", "makes"):
+        cursor.at += 3
+        said.verb = "be"
+        said.total = True
+        complements(cursor, said)
+        return
+    if word in BE and cursor.peek(1) in ("that", "this"):
+        cursor.at += 2
+        said.verb = "be"
+        said.total = True
+        complements(cursor, said)
+        return
+    if word in ("that", "this") and cursor.peek(1) in ("is", "was", "makes", "made"):
+        cursor.at += 2
+        said.verb = "be"
+        said.total = True
+        complements(cursor, said)
+        return
     if word in _AUXILIARY and direct:
         said.past = word in ("did", "had")
         cursor.at += 1
-        if cursor.take("it", "they", "she", "he") or True:
-            pass
-        cursor.at -= cursor.words[cursor.at - 1] in ("it", "they", "she", "he")
         if word in ("has", "have", "had") and cursor.peek() in VERB_FORMS:
             cursor.at -= 1
         else:
@@ -177,6 +262,10 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             cursor.at += 1
         elif cursor.take("needed", "required"):
             said.verb = "need"
+        elif cursor.take("added"):
+            said.verb = "added"
+        elif cursor.take("not"):
+            said.negated = True
         elif each(cursor, fronted_each):
             said.each = fronted_each.each
         if cursor.take("full"):
@@ -238,6 +327,10 @@ def answer(world: World, said: Asked) -> Expression:
     wanted = _wanted_thing(world, said)
     if said.verb == "be" and said.sort:
         wanted = Thing(wanted.noun, said.sort, wanted.measure)
+    if said.verb == "need" and said.wanted.more:
+        return _needed(world, said, wanted)
+    if said.verb == "added":
+        return _sum_of_events(world, [event for event in world.events if event.effect == "gain" and not event.opens])
     if said.than is not None:
         return _difference(world, said, wanted)
     if said.wanted.more or said.less:
@@ -280,6 +373,10 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     holders = _holders(world, said)
     accounts = [account for holder in dict.fromkeys(holders) for account in world.matching(holder, wanted)]
     order = list(world.accounts.values())
+    if not accounts and wanted.sort and len(holders) == 1:
+        return _other_part(world, holders[0], wanted)
+    if said.negated:
+        return _other_part(world, holders[0], wanted, but=wanted)
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))
     if said.mark == "first":
         if len(accounts) != 1:
@@ -289,6 +386,29 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     if said.past and not said.mark and not said.total and any(account.changed for account in accounts):
         raise Unreadable("it can be read in two ways")
     return world.total(accounts)
+
+
+def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = None) -> Expression:
+    """Return the part of a whole that was not told."""
+    wholes = [
+        account
+        for account in world.accounts.values()
+        if any(part.whole is account for part in world.accounts.values()) and account.holder == holder
+    ]
+    if len(wholes) != 1 or wholes[0].thing.noun != wanted.noun:
+        raise Unreadable("nobody said how many")
+    told = [part for part in world.accounts.values() if part.whole is wholes[0]]
+    if but is not None and (len(told) != 1 or told[0].thing != but) and not (
+        len(told) == 2 and but in (told[0].thing, told[1].thing)
+    ):
+        raise Unreadable("which of them")
+    if but is not None:
+        told = [part for part in told if part.thing == but]
+    value = wholes[0].now
+    for part in told:
+        value = Operation("-", value, part.now)
+    world.tells.add("put together")
+    return value
 
 
 def _done(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -305,8 +425,32 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         if event.base in bases
         and wanted.covers(event.thing)
         and (holders is None or event.holder in holders)
-        and (not said.when or event.when == said.when)
     ]
+    if said.when and any(event.when for event in events):
+        events = [event for event in events if event.when == said.when]
+    return _sum_of_events(world, events)
+
+
+def _needed(world: World, said: Asked, wanted: Thing) -> Expression:
+    """Return what is missing to what somebody needs."""
+    (holder,) = _holders(world, said)
+    if said.target is not None:
+        named = thing_of(world, said.target)
+        if named != Thing() and not named.covers(wanted):
+            raise Unreadable("needs something else")
+        target = value_of(world, said.target)
+    elif holder in world.needs:
+        target = world.needs[holder]
+    else:
+        raise Unreadable("how many are needed")
+    missing = world.unknown(explicit=True)
+    have = world.total(world.matching(holder, wanted))
+    world.equations.append(Equation(target, Operation("+", have, missing)))
+    world.tells.add("add to")
+    return missing
+
+
+def _sum_of_events(world: World, events: list[Event]) -> Expression:
     if not events:
         raise Unreadable("nobody said that")
     value = events[0].value

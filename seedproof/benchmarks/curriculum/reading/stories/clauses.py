@@ -11,11 +11,13 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     each,
     place_phrase,
     plain_words,
+    reference,
     when,
 )
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Amount,
     Cursor,
+    Reference,
     Who,
     thing,
     unit,
@@ -28,7 +30,15 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     ING,
     NOW,
     PARTICLES,
+    BE,
+    COST,
+    HAVE,
+    HOLD,
+    NEED,
+    PACK,
     PREPOSITIONS,
+    REMAIN,
+    SHARE,
     TOTAL,
     VERB_FORMS,
     by_first_word,
@@ -36,9 +46,6 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     word_set,
 )
 
-HAVE = word_set("has have had own owns owned possess possesses keeps kept")
-HOLD = word_set("hold holds held contain contains contained fits fit seats seat")
-BE = word_set("is are was were be been being 's")
 AUXILIARY = word_set("will would can could should does do did must")
 _START = phrase_set(
     "starts with|started with|start with|begins with|began with|begin with|starts out with|started out with"
@@ -49,24 +56,13 @@ _END = phrase_set(
     "ends up with|ended up with|end up with|is left with|was left with|are left with|were left with"
     "|ends with|ended with|finishes with|finished with"
 )
-SHARE = word_set(
-    "share shares shared divide divides divided split splits distribute distributes distributed"
-    " sharing dividing splitting deals dealt deal"
-)
-PACK = word_set(
-    "put puts pack packs packed place places placed arrange arranges arranged sort sorts sorted fill fills"
-    " filled cut cuts store stores stored group groups grouped load loads loaded bundle bundles bundled"
-    " line lines lined plant plants planted pour pours poured set sets stack stacks stacked tie ties tied"
-    " wrap wraps wrapped arranging packing putting separate separates separated lay lays laid box boxes boxed"
-    " bag bags bagged hang hangs hung glue glues glued paste pastes pasted"
-)
-COST = word_set("cost costs")
+_MAKES = word_set("makes made make")
 _PAST = word_set("had did was were")
 _BOUNDARY = word_set(", ; and but so while ? then")
 _EQUALLY = phrase_set("equally|evenly|fairly|in equal shares|in equal parts|equally among themselves")
 _INTENT = phrase_set(
     "decides to|decided to|wants to|wanted to|goes on to|went on to|has to|plans to|is going to|was able to"
-    "|is able to|manages to|managed to|needs to|needed to|gets to|got to|likes to|tries to"
+    "|is able to|manages to|managed to|gets to|got to|tries to"
 )
 _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
@@ -103,6 +99,8 @@ class Clause(msgspec.Struct, kw_only=True):
     total: bool = False
     equally: bool = False
     when: Words = ()
+    than: Reference | None = None
+    """Compared with whom, where the clause begins with it."""
     used: set[str] = msgspec.field(default_factory=set)
     """What the story has taken in, of what it must not leave out."""
 
@@ -138,7 +136,11 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             said.mark = "now"
             cursor.take(",")
             continue
-        if cursor.phrase(DISCOURSE):
+        if cursor.take("compared with", "compared to"):
+            said.than = reference(cursor)
+            cursor.take(",")
+            continue
+        if cursor.take("but", "and", "so", "yet") or cursor.phrase(DISCOURSE):
             cursor.take(",")
             continue
         if cursor.peek() == "there":
@@ -189,7 +191,14 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
             said.each = noun
             return
         cursor.at = at
+    if cursor.take("this", "that") and cursor.peek() in _MAKES:
+        cursor.at += 1
+        said.verb = "makes"
+        return
+    cursor.at = at
     people = who(cursor)
+    if people is not None and cursor.take(",") and _relative(cursor, said, people):
+        return
     if people is not None and _verb_here(cursor):
         said.subject = people
         return
@@ -199,12 +208,26 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.subject = counted
         return
     cursor.at = at
+    if cursor.take("the", "a", "an"):
+        inside = plain_words(cursor)
+        while inside and not _verb_here(cursor):
+            cursor.at -= 1
+            inside = inside[:-1]
+        if inside:
+            said.subject = Who((" ".join(inside),))
+            return
+    cursor.at = at
     if carried is not None and _verb_here(cursor):
         said.subject = carried.subject
         said.each = carried.each
         said.place = said.place or carried.place
         return
     raise Unreadable(f"no subject: {cursor.rest!r}")
+
+
+def _relative(cursor: Cursor, said: Clause, people: Who) -> bool:
+    """Read nothing yet: `Ben, who has ...` begins two clauses."""
+    return False
 
 
 def _singular(cursor: Cursor) -> str:
@@ -230,7 +253,8 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in PACK
         or word in COST
         or word in VERB_FORMS
-        or word in ("need", "needs", "needed", "weighs", "weigh")
+        or word in REMAIN
+        or word in NEED
         or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
     )
     cursor.at = at
@@ -240,6 +264,8 @@ def _verb_here(cursor: Cursor) -> bool:
 def verb_group(cursor: Cursor, said: Clause) -> None:
     """Read the verb with its auxiliaries. Raises: Unreadable."""
     adverbs(cursor, said)
+    if said.verb == "makes":
+        return
     if cursor.phrase(_START):
         said.verb = "have"
         said.mark = "first"
@@ -249,7 +275,8 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         said.verb = "have"
         said.mark = "now"
         return
-    cursor.phrase(_INTENT)
+    if cursor.peek() not in NEED:
+        cursor.phrase(_INTENT)
     if cursor.take(*AUXILIARY):
         said.past = said.past or cursor.words[cursor.at - 1] == "did"
         if cursor.take("not"):
@@ -257,11 +284,6 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         adverbs(cursor, said)
     word = cursor.peek()
     said.past = said.past or word in _PAST
-    if word in HAVE and _meanings(cursor.peek(1), participle=True) and not cursor.peek(1) == "left":
-        cursor.at += 1
-        said.meanings = _meanings(cursor.peek(), participle=True)
-        cursor.at += 1
-        return
     if word in HAVE:
         cursor.at += 1
         adverbs(cursor, said)
@@ -301,8 +323,14 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         said.verb = "cost"
         cursor.at += 1
         return
-    if word in ("need", "needs", "needed"):
+    if word in NEED:
         said.verb = "need"
+        cursor.at += 1
+        cursor.take("to have")
+        return
+    if word in REMAIN:
+        said.verb = "be"
+        said.mark = "now"
         cursor.at += 1
         return
     if word in SHARE:
@@ -359,7 +387,10 @@ def complements(cursor: Cursor, said: Clause) -> None:
             continue
         if word in ("and", ",") and said.amounts and _another_amount(cursor, said):
             continue
-        if word in _BOUNDARY:
+        if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
+            cursor.at += 1
+            continue
+        if word in _BOUNDARY or (said.verb == "need" and word == "to"):
             break
         if _behind_verb(cursor, said):
             continue
@@ -476,7 +507,7 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             said.among = sharers
             return True
         cursor.at = at
-    if word == "from":
+    if word in ("from", "by"):
         cursor.at += 1
         people = who(cursor)
         if people is not None:
@@ -518,8 +549,14 @@ def _harmless(cursor: Cursor, said: Clause) -> bool:
             said.sort = sort[0]
             return True
         cursor.at = at
-    if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of", "by"):
+    if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of"):
         cursor.at += 1
+        if cursor.peek() in ING:
+            cursor.at += 1
+            cursor.take(*_GENERAL)
+            if plain_words(cursor):
+                return True
+            cursor.at = at + 1
         cursor.take(*_GENERAL)
         if plain_words(cursor):
             return True

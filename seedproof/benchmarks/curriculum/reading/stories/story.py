@@ -6,8 +6,9 @@ from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import OPENINGS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
-from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit
+from seedproof.benchmarks.curriculum.reading.stories.amounts import amount
+from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit, who
 from seedproof.benchmarks.curriculum.reading.stories.telling import tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -17,6 +18,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Question,
     Variable,
+    is_numeral,
     parts,
 )
 
@@ -80,7 +82,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
                 asked = ask(world, Cursor(sentence[start:]))
             else:
                 asked = ask(world, Cursor(sentence))
-        elif tuple(words) not in OPENINGS:
+        elif tuple(word for word in words if word[0].isalnum()) not in OPENINGS:
             _tell_all(world, Cursor(sentence))
     if asked is None:
         raise Unreadable("nothing is asked")
@@ -93,6 +95,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
 def _tell_all(world: World, cursor: Cursor) -> None:
     said: Clause | None = None
     cursor.take("if", "suppose", "when")
+    _of_these(world, cursor)
     while not cursor.done:
         said = clause(cursor, said)
         tell(world, said)
@@ -101,8 +104,43 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         at = cursor.at
         while cursor.take(",", "and", "but", "then", ";", "so", "while"):
             pass
+        cursor.take("of which", "of these", "of them")
+        cursor.take(",")
         if cursor.at == at:
             raise Unreadable(f"not read: {cursor.rest!r}")
+
+
+def _of_these(world: World, cursor: Cursor) -> None:
+    """Read `Of the 4 fossils that Wanda dug up, ...`, `Of Zack's 2 kites, ...`, `Of these, ...`."""
+    at = cursor.at
+    while cursor.take("then", "later", "next", ","):
+        pass
+    if not cursor.take("of"):
+        cursor.at = at
+        return
+    if cursor.take("these", "them", "those"):
+        cursor.take(",")
+        return
+    counted = amount(cursor)
+    if counted is None or counted.value is None or not (counted.determiner or counted.owner):
+        raise Unreadable("of what")
+    said = Clause(subject=counted.owner, verb="have", amounts=[counted])
+    if counted.owner is None:
+        if not cursor.take("that", "which"):
+            raise Unreadable("of which")
+        people = who(cursor)
+        if people is None:
+            if not cursor.take("there are", "there were"):
+                raise Unreadable("of which")
+            said = Clause(verb="be", amounts=[counted])
+        else:
+            said = Clause(subject=people)
+            verb_group(cursor, said)
+            said.amounts.append(counted)
+        complements(cursor, said)
+    if not cursor.take(","):
+        raise Unreadable("of which")
+    tell(world, said)
 
 
 def _theme(world: World) -> str:
@@ -111,7 +149,8 @@ def _theme(world: World) -> str:
 
 def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:
     """Return what became of amounts of which only the beginning matters."""
-    used = {id(part) for whole in asked for part in parts(whole)}
+    wholes = (*asked, *(equation.right for equation in world.equations))
+    used = {id(part) for whole in wholes for part in parts(whole)}
     return [
         Declaration(f"later{number}", account.now)
         for number, account in enumerate(world.at_first)
@@ -142,5 +181,8 @@ def _all_used(problem: Problem, world: World) -> None:
     unknowns = problem.unknowns()
     if len(unknowns) > 1 or bool(unknowns) != bool(problem.equations()):
         raise Unreadable("what is not told")
+    if any(is_numeral(expression) or isinstance(expression, Variable) and not problem.equations()
+           for expression in problem.question.asked):
+        raise Unreadable("that was told")
     if not any(isinstance(part, Number) for whole in problem.expressions() for part in parts(whole)):
         raise Unreadable("no numbers")

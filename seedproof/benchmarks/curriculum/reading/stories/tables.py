@@ -191,6 +191,26 @@ PARTICLES = frozenset(
     meaning.particle for meanings in VERB_FORMS.values() for meaning in meanings if meaning.particle
 )
 
+HAVE = word_set("has have had own owns owned possess possesses keeps kept")
+HOLD = word_set("hold holds held contain contains contained fits fit seats seat")
+BE = word_set("is are was were be been being 's")
+SHARE = word_set(
+    "share shares shared divide divides divided split splits distribute distributes distributed"
+    " sharing dividing splitting deals dealt deal"
+)
+PACK = word_set(
+    "put puts pack packs packed place places placed arrange arranges arranged sort sorts sorted fill fills"
+    " filled cut cuts store stores stored group groups grouped load loads loaded bundle bundles bundled"
+    " line lines lined plant plants planted pour pours poured set sets stack stacks stacked tie ties tied"
+    " wrap wraps wrapped arranging packing putting separate separates separated lay lays laid box boxes boxed"
+    " bag bags bagged hang hangs hung glue glues glued paste pastes pasted"
+)
+COST = word_set("cost costs")
+REMAIN = word_set("remain remains remained")
+NEED = word_set("need needs needed want wants wanted")
+VERBAL = HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
+"""Forms of verbs with a grammar of their own."""
+
 FIRST = phrase_set(
     "at first|at the start|in the beginning|at the beginning|to begin with|to start with|originally"
     "|initially|before that|to begin|at the outset|from the start|beforehand|first"

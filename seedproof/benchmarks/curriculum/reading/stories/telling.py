@@ -27,7 +27,7 @@ def tell(world: World, said: Clause) -> None:
             raise Unreadable(f"what is told of {field} is not read")
 
 
-_MUST_BE_USED = ("price", "periods", "per", "among", "into", "each_count")
+_MUST_BE_USED = ("than", "price", "periods", "per", "among", "into", "each_count")
 
 
 def _take_in(world: World, said: Clause) -> None:
@@ -45,6 +45,10 @@ def _take_in(world: World, said: Clause) -> None:
         _pack(world, said)
     elif said.verb == "cost":
         _cost(world, said)
+    elif said.verb == "makes":
+        _makes(world, said)
+    elif said.verb == "need":
+        _need(world, said)
     elif said.meanings:
         _deed(world, said)
     else:
@@ -83,6 +87,9 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
     subject = said.subject
     if isinstance(subject, Who):
         return world.one(subject)
+    if isinstance(subject, Amount) and subject.owner is not None and subject.value is None:
+        if not subject.owner.pronoun or said.verb == "hold":
+            return world.one(subject.owner)
     if isinstance(subject, Amount) and subject.value is None and subject.determiner and subject.noun:
         if subject.noun == "$" or subject.partitive:
             raise Unreadable("who has it")
@@ -143,6 +150,14 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         world.equal(value_of(world, amount), world.total(accounts))
         return
     (holder,) = holders
+    if said.than is not None and amount.comparison is None:
+        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer):
+            raise Unreadable("compared how")
+        by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
+        amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
+        said.used.add("than")
+    elif amount.fewer:
+        raise Unreadable("fewer than what")
     if amount.comparison is not None:
         _compare(world, holder, thing, amount.comparison)
         return
@@ -156,6 +171,8 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if fitting:
         world.equal(value_of(world, amount), world.total(fitting))
         return
+    if amount.owner is not None and world.one(amount.owner) != holder:
+        raise Unreadable("whose is it")
     value = value_of(world, amount)
     whole = [
         account for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
@@ -171,7 +188,7 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
 def _named(world: World, thing: Thing) -> Thing:
     """Fill in the noun that is left out: `She eats 5`."""
     if thing.noun or thing.measure:
-        world.noun = thing
+        world.noun = Thing(thing.noun, "", thing.measure)
         return thing
     if world.noun is None:
         raise Unreadable("so many of what")
@@ -244,7 +261,7 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     if comparison.to is None:
         raise Unreadable("compared with what")
     known, whose, other = value_referred(world, holder, thing, comparison.to)
-    by = world.state(comparison.by) if comparison.by is not None else None
+    by = value_of(world, comparison.by) if comparison.by is not None else None
     mine = world.matching(holder, thing)
     world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
     if known is not None and not mine:
@@ -257,6 +274,27 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
         raise Unreadable("nobody said how many")
 
 
+def _makes(world: World, said: Clause) -> None:
+    """Read `This makes 19 melons altogether`."""
+    if len(said.amounts) != 1:
+        raise Unreadable("what makes what")
+    thing = _named(world, thing_of(world, said.amounts[0]))
+    value = value_of(world, said.amounts[0])
+    world.equal(value, world.total(world.matching(None, thing)))
+
+
+def _need(world: World, said: Clause) -> None:
+    """Read `She needs 10 stamps in all`."""
+    if len(said.amounts) != 1 or said.amounts[0].more:
+        raise Unreadable("needs what")
+    holder = holder_of(world, said)
+    thing = _named(world, thing_of(world, said.amounts[0]))
+    world.needs[holder] = value_of(world, said.amounts[0])
+    account = world.account(holder, thing)
+    if account is None:
+        raise Unreadable("who needs that")
+
+
 def _be(world: World, said: Clause) -> None:
     subject = said.subject
     if subject is None:
@@ -265,6 +303,9 @@ def _be(world: World, said: Clause) -> None:
         holder = holder_of(world, said)
         for amount in _with_nouns(world, said.amounts):
             _own(world, (holder,), amount, said)
+        return
+    if isinstance(subject, Amount) and not (said.sort or said.place or said.amounts) and said.mark == "now":
+        _own(world, (scene(world),), subject, said)
         return
     if isinstance(subject, Amount) and said.sort:
         _part(world, subject, said.sort)
@@ -357,7 +398,9 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         _grouped(world, holder, amount, said)
         return
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
+    account = world.pool(holder, thing)
+    if amount.fewer:
+        raise Unreadable("fewer than what")
     if amount.determiner in ("all", "rest") and amount.value is None:
         if account is None:
             raise Unreadable("all of what")
@@ -367,7 +410,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         known, _, _ = value_referred(world, holder, thing, amount.comparison.to)
         if known is None:
             raise Unreadable("nobody said how many")
-        by = world.state(amount.comparison.by) if amount.comparison.by is not None else None
+        by = value_of(world, amount.comparison.by) if amount.comparison.by is not None else None
         value = compared(known, amount.comparison, by)
         world.tells.add("times as many" if amount.comparison.relation in ("times", "part") else "compare")
     else:
@@ -382,7 +425,8 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         said.used.update(("per", "periods"))
         _repeated(world, holder, thing, value, said)
         return
-    world.events.append(Event(holder, base, effect, thing, value, said.when, to))
+    opens = account is None and effect != "loss" and not amount.more
+    world.events.append(Event(holder, base, effect, thing, value, said.when, to, opens))
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
         _bought(world, thing, value, amount, price)
@@ -410,7 +454,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
 
 
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
-    account = world.account(holder, thing)
+    account = world.pool(holder, thing)
     if account is None and holder == SCENE:
         raise Unreadable("who gets it")
     if account is not None:
@@ -654,7 +698,7 @@ def _hold(world: World, said: Clause) -> None:
     """Read `A box holds 12 eggs`, `The box holds 40 nails`."""
     subject = said.subject
     if isinstance(subject, Amount) and len(said.amounts) == 1:
-        if said.amounts[0].each == "one" or subject.determiner in ("a", "an"):
+        if said.amounts[0].each == "one":
             said.amounts[0].each = ""
             said.each = subject.noun
             _each(world, said)
