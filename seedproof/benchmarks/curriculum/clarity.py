@@ -241,6 +241,8 @@ class _Sentence:
             return at
         if at and self.words[at - 1] not in _CLOSES:
             return at + 1
+        if stem.endswith("ing"):
+            return at
         follows = self.low[at + 1] if at + 1 < len(self.low) else ""
         return at + 1 if follows in _forms() or follows == "and" or stem != word else at
 
@@ -365,7 +367,8 @@ class _Discourse:
             if gender is not None:
                 could = dict.fromkeys(name for name in here if PRONOUNS.get(name) == gender)
                 if not could:
-                    could = self._candidates(gender)
+                    behind = {mention.name for mention in sentence.mentions}
+                    could = dict.fromkeys(name for name in self._candidates(gender) if name not in behind)
                 if len(could) > 1:
                     yield "pronoun", f"{word!r} could be {' or '.join(could)}: {sentence.text}"
                     return

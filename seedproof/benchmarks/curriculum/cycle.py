@@ -99,8 +99,8 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
     return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells)
 
 
-def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with the text by itself."""
+def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the words of a row by themselves, whatever they state."""
     main, _ = _parted(row["dialogue"][0]["content"])
     body, _ = _parted(row["question"])
     # With one number changed, a text is as clear as its problem, and speaks of the same.
@@ -144,7 +144,7 @@ def _parted(question: str) -> tuple[str, str]:
 
 
 def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    yield from _wrong_words(row)
+    yield from wrong_words(row)
     said = read_back(row)
     yield from _wrong_story(row, said)
     yield from _wrong_turn(row)

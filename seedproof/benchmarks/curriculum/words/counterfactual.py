@@ -179,8 +179,8 @@ def _is_statement(sentence: str) -> bool:
 def _statement(change: _Change, draws: Draws) -> str:
     statement = _lowered(_OPENERS.sub("", change.new).removesuffix("."))
     if len(change.before) > 1:
-        forms = CHANGED if change.nameable else AGAIN
-        return _filled(draws.choice(forms), change, _capital(statement) + ".")
+        named = CHANGED if change.nameable else AGAIN
+        return _filled(draws.choice(named), change, _capital(statement) + ".")
     forms = (*STATED, *CONTRASTED) if _ends_soon(statement) else STATED
     old, _ = change.numbers
     return draws.choice(forms).format(statement=statement, old=old.lower())
