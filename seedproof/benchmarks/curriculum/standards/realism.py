@@ -144,7 +144,8 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
         ends = [part for part in (step.left, step.right) if constant(part)]
         for end in ends:
-            if not min(low, 0) <= worth(end) <= high:
+            is_unit = step.op == "*" and end is step.right and worth(end) in shape.units
+            if not is_unit and not min(low, 0) <= worth(end) <= high:
                 yield f"{expression_text(end)} in {expression_text(step)} is beyond {low} to {high}"
         if step.op not in shape.operations and not (shape.units and step.op == "*"):
             yield f"{expression_text(step)} is none of the operations {shape.operations}"
