@@ -4,7 +4,7 @@ Numbers of another kind or size than the standard has; times 0 or 1; plus 0; div
 something over; sides that do not close to a figure.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.numerals import (
@@ -45,6 +45,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     inlined,
     is_numeral,
+    names,
     parts,
 )
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
@@ -146,8 +147,10 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             trivial = (known[1], value) if step.op == "/" else known
             if abs(trivial[0]) == 1 or abs(trivial[1]) == 1:
                 yield f"{expression_text(step)} has a 1 in it, expected numbers that change something"
-            yield from _scaling(shape, step, ends, value)
-    if len(kinds) > 1 and not any(shape.main.has(part) for part in constants(problem, broken)):
+            yield from _scaling(shape, step, ends, value, case.declared.keys())
+    about = [part for part in constants(problem, broken) if shape.main.has(part)]
+    about += [item.left for item in problem.equations() if worth(item.left).denominator > 1]
+    if len(kinds) > 1 and not about:
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
     if shape.systems:
         yield from _one_system(shape, case.steps)
@@ -173,7 +176,9 @@ def _denominators(shape: Steps, step: Operation, ends: list[Expression], worth: 
             yield f"{expression_text(step)} has unrelated denominators, expected one a multiple of the other"
 
 
-def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
+def _scaling(
+    shape: Steps, step: Operation, ends: list[Expression], value: Exact, declared: Collection[str]
+) -> Iterator[str]:
     """Yield what is wrong with the constants of a product or a quotient."""
     factors = shape.factors
     bases = shape.beginnings
@@ -185,7 +190,9 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
         if not any(is_of(base, bases) and is_of(factor, factors) for base, factor in orders):
             yield f"{expression_text(step)} has a factor of another kind or size than the standard has"
     elif step.op == "*":
-        yield from only(ends, factors)
+        # Beside an unknown, a constant may be either factor.
+        unknown = not all(name in declared for name in names(step))
+        yield from only(ends, (*factors, *bases) if unknown else factors)
     elif right in ends:
         yield from only([right], factors)
         if len(ends) == 2:

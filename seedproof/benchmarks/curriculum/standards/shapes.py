@@ -30,7 +30,7 @@ class Steps(msgspec.Struct, frozen=True):
     """Worths of coins or larger units: a problem may begin with so many of them."""
     systems: tuple[tuple[int, ...], ...] = ()
     """Which of the units can stand in one problem, where not all can: coins in cents, bills in dollars."""
-    converted: tuple[Kind, ...] = ()
+    converted: tuple[Whole, ...] = ()
     """Numbers that are added or subtracted in the smaller unit, once a larger one is converted."""
     unconverted: int = 0
     """The largest value where no larger unit is converted; 0: the largest of the standard."""
