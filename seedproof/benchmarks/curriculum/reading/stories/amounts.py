@@ -10,11 +10,12 @@ from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
 )
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
-    POSSESSIVES,
     Amount,
     Comparison,
     Cursor,
     Reference,
+    is_noun_here,
+    possessor,
     stuff,
     thing,
     unit,
@@ -27,7 +28,10 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     FUNCTION,
     MONTHS,
     NOW,
+    PLURAL_FORMS,
+    STUFFS_BY_FIRST,
     VERB_FORMS,
+    PLAINLY_VERBAL,
     by_first_word,
     word_set,
 )
@@ -41,7 +45,7 @@ _SOME = (
     "some", "several", "a few", "a certain number of", "a number of", "an unknown number of",
     "a certain amount of", "a lot of", "many", "lots of", "a collection of", "an amount of",
 )  # fmt: skip
-_MORE = ("more", "additional", "extra", "other", "new", "further")
+_MORE = ("more", "additional", "extra", "other", "further")
 _EACH_IN = ("in each", "in every", "on each", "on every", "into each", "onto each", "inside each", "to each",
             "for each", "for every", "per", "to every", "at each", "in each and every")  # fmt: skip
 PHRASES_BY_FIRST = by_first_word(PHRASES)
@@ -123,17 +127,15 @@ def _as_many(cursor: Cursor) -> Amount | None:
     part = cursor.take(*_PART_PHRASES)
     if part:
         relation = "part"
-        by = Number(_FRACTION_WORDS[part])
+        by = Amount(value=Number(_FRACTION_WORDS[part]))
     elif cursor.take("twice", "double"):
         relation = "times"
-        by = Number(2)
-    elif cursor.take("three times", "four times"):
-        cursor.at -= 2
+        by = Amount(value=Number(2))
     if not relation:
         counted = cursor.value()
         if counted is not None and cursor.take("times"):
             relation = "times"
-            by = counted
+            by = Amount(value=counted)
         else:
             cursor.at = at
             relation = "as"
@@ -155,7 +157,8 @@ def _as_many(cursor: Cursor) -> Amount | None:
 def _numbered(cursor: Cursor) -> Amount | None:
     at = cursor.at
     more = False
-    determiner = cursor.take("the", "these", "those", "his", "her", "its", "their")
+    owner = possessor(cursor)
+    determiner = "the" if owner is not None else cursor.take("the", "these", "those")
     if cursor.take("another", "an additional", "an extra", "an other"):
         more = True
     negative = bool(cursor.take("-"))
@@ -186,7 +189,7 @@ def _numbered(cursor: Cursor) -> Amount | None:
                 return said
         cursor.at = at
         return None
-    said = Amount(value=counted, determiner=determiner, more=more)
+    said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
     if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
         raise Unreadable("a number that is not read")
     if cursor.take("¢"):
@@ -214,7 +217,9 @@ def _numbered(cursor: Cursor) -> Amount | None:
             cursor.at -= 2
     elif cursor.take("fewer", "less"):
         return _fewer(cursor, said)
-    if not said.unit:
+    if cursor.take("share", "shares"):
+        said.noun = "share"
+    elif not said.unit:
         _head(cursor, said)
     else:
         _of_stuff(cursor, said)
@@ -230,30 +235,34 @@ def _is_fraction(said: Amount) -> bool:
     return type(said.value) is Operation
 
 
+def _copy(said: Amount) -> Amount:
+    return Amount(value=said.value, unit=said.unit, smaller=said.smaller)
+
+
 def _fewer(cursor: Cursor, said: Amount) -> Amount:
     if not said.noun and not said.unit:
         _head(cursor, said)
+    said.fewer = True
     if not cursor.take("than"):
-        raise Unreadable("fewer than what")
-    said.comparison = Comparison("fewer", said.value, reference(cursor))
+        return said
+    said.fewer = False
+    said.comparison = Comparison("fewer", _copy(said), reference(cursor))
     said.value = None
     return said
 
 
 def _than(cursor: Cursor, said: Amount) -> None:
     if said.more and cursor.take("than"):
-        said.comparison = Comparison("more", said.value, reference(cursor))
+        said.comparison = Comparison("more", _copy(said), reference(cursor))
         said.value = None
 
 
 def _named(cursor: Cursor) -> Amount | None:
     """Read a thing with its article: `the marbles`, `her plums`, `a notebook`."""
     at = cursor.at
-    determiner = cursor.take("the", "a", "an", "these", "those", *POSSESSIVES)
-    if not determiner and cursor.peek().endswith("'s") and cursor.peek() not in FUNCTION:
-        determiner = cursor.peek()
-        cursor.at += 1
-    said = Amount(determiner=determiner)
+    owner = possessor(cursor)
+    determiner = "the" if owner is not None else cursor.take("the", "a", "an", "these", "those")
+    said = Amount(determiner=determiner, owner=owner)
     if cursor.take("money", "savings"):
         said.noun = "$"
         return said
@@ -282,6 +291,11 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
         _of_stuff(cursor, said)
         return said
     cursor.at = at
+    substance = cursor.phrase(STUFFS_BY_FIRST)
+    if substance and substance not in PLURAL_FORMS and not is_noun_here(cursor):
+        said.stuff = " ".join(substance)
+        return said
+    cursor.at = at
     noun = thing(cursor)
     if noun is None:
         return None
@@ -294,6 +308,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
 def _of_stuff(cursor: Cursor, said: Amount) -> None:
     if cursor.take("more"):
         said.more = True
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
     at = cursor.at
     counted = cursor.value()
     if counted is not None:
@@ -468,7 +483,7 @@ def when(cursor: Cursor) -> Words:
         if day in DAYS or day in MONTHS:
             cursor.at += 1
             word = cursor.peek()
-            if cursor.take("morning", "afternoon", "evening"):
+            if cursor.take("morning", "afternoon", "evening", "night"):
                 return (day, word)
             return (day,)
         if cursor.take("the first day", "the second day", "the third day"):
@@ -502,10 +517,13 @@ def place_phrase(cursor: Cursor) -> Words:
     cursor.at += 1
     if cursor.peek() == "of" and cursor.words[cursor.at - 1] == "out":
         cursor.at += 1
-    if not cursor.take("the", "a", "an", "his", "her", "its", "their", "this", "that"):
+    owner = possessor(cursor)
+    if owner is None and not cursor.take("the", "a", "an", "this", "that"):
         cursor.at = at
         return ()
     inside = plain_words(cursor)
+    if inside and owner is not None and not owner.pronoun:
+        return owner.names
     if not inside:
         cursor.at = at
     return inside
@@ -529,7 +547,7 @@ def plain_words(cursor: Cursor) -> Words:
             or word in FUNCTION
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and word in VERB_FORMS and (word,) not in ())
+            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
         ):
             break
         if cursor.at > start and any(
