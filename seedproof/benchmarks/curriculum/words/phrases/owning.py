@@ -34,7 +34,6 @@ GAIN = (
     "in addition, {who} {v} {n}{p}",
     "besides that, {who} {v} {n}{p}",
     "{friend} {brings} {them_person} {more}",
-    "{who} even {v} {more}{p}",
 )
 LOSE = (
     "{who} {v} {k} of {them}{p}",

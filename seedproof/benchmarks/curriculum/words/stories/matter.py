@@ -8,7 +8,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number,
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount
 from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 
-
 LESS = {"fewer": "less"}
 """Of a part of a unit there is less, not fewer."""
 

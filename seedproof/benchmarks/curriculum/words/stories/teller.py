@@ -469,12 +469,15 @@ def _were(t: Teller, number: int) -> str:
 def _size(t: Teller, number: int) -> str:
     size = t.amounts[-1]
     if size.written is None:
-        return f"the same number of {t.matter.items}"
+        return f"the same {'number' if t.matter.several else 'amount'} of {t.matter.items}"
     return t.matter.amount(size)
 
 
 def _size_count(t: Teller, number: int) -> str:
-    return t.matter.count(t.amounts[-1])
+    size = t.amounts[-1]
+    if size.written is None:
+        return "the same number"
+    return t.matter.count(size)
 
 
 def _count(t: Teller, number: int) -> str:
