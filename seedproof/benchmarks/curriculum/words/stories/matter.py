@@ -34,7 +34,9 @@ class Counted(msgspec.Struct, frozen=True):
 
     @property
     def theme(self) -> str:
-        """The singular of what it is about."""
+        """The singular of what it is about: a thing, what there is so many units of, or the unit."""
+        if self.of.startswith("of "):
+            return self.of.removeprefix("of ")
         return self.noun.singular
 
     @property

@@ -177,7 +177,10 @@ class Teller:
             name = draws.choice(cast.who or EVERYBODY)
             return [Person(name, PRONOUNS.get(name, ""))] * count
         if cast.who:
-            return [Person(name) for name in draws.sample(cast.who, count)]
+            names = draws.sample(cast.who, count)
+            if len({name.split()[-1] for name in names}) < count:
+                raise Rejected("two are called nearly alike")
+            return [Person(name) for name in names]
         return [Person(name, PRONOUNS[name]) for name in draws.sample(EVERYBODY, count)]
 
     # Sentences.
