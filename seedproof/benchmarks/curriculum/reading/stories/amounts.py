@@ -15,6 +15,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Cursor,
     Reference,
     is_noun_here,
+    known_noun,
     possessor,
     stuff,
     thing,
@@ -175,6 +176,8 @@ def _numbered(cursor: Cursor) -> Amount | None:
             raise Unreadable("bills")
         if cursor.take("more", "extra"):
             said.more = True
+        elif cursor.take("less"):
+            return _fewer(cursor, said)
         _than(cursor, said)
         return said
     counted = cursor.value()
@@ -292,7 +295,11 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
         return said
     cursor.at = at
     substance = cursor.phrase(STUFFS_BY_FIRST)
-    if substance and substance not in PLURAL_FORMS and not is_noun_here(cursor):
+    reached = cursor.at
+    cursor.at = at
+    longer = known_noun(cursor) is not None and cursor.at > reached
+    cursor.at = reached
+    if substance and substance not in PLURAL_FORMS and not longer and not is_noun_here(cursor):
         said.stuff = " ".join(substance)
         return said
     cursor.at = at
@@ -544,7 +551,7 @@ def plain_words(cursor: Cursor) -> Words:
         if (
             token.value is not None
             or not word.replace("-", "").replace("'", "").isalpha()
-            or word in FUNCTION
+            or (word in FUNCTION and not (word == "next" and cursor.at == start))
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
             or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))

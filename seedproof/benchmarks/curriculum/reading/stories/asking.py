@@ -36,7 +36,7 @@ from seedproof.benchmarks.curriculum.reading.stories.telling import (
     value_of,
     value_referred,
 )
-from seedproof.benchmarks.curriculum.reading.stories.world import Account, Event, Group, Thing, World
+from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Account, Event, Group, Thing, World
 from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
@@ -212,7 +212,11 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     if noun is not None:
         wanted.sort, wanted.noun, wanted.plural = noun
         if cursor.take("of"):
-            wanted.stuff = stuff(cursor)
+            counted = cursor.value()
+            if counted is not None:
+                wanted.holds = Amount(value=counted)
+            else:
+                wanted.stuff = stuff(cursor)
         return
     if much and cursor.peek() not in _AUXILIARY and cursor.peek() not in BE:
         wanted.stuff = stuff(cursor)
@@ -290,6 +294,8 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         _people(cursor, said)
     verb_group(cursor, said)
     complements(cursor, said)
+    if said.verb == "share":
+        cursor.take("with")
 
 
 def _people(cursor: Cursor, said: Asked) -> None:
@@ -342,6 +348,8 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
     wanted = _wanted_thing(world, said)
+    if said.wanted.holds is not None:
+        return _filled(world, said)
     if said.verb == "be" and said.sort:
         wanted = Thing(wanted.noun, said.sort, wanted.measure)
     if said.verb == "need" and said.wanted.more:
@@ -392,6 +400,8 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     holders = _holders(world, said)
     accounts = [account for holder in dict.fromkeys(holders) for account in world.matching(holder, wanted)]
     order = list(world.accounts.values())
+    if not accounts:
+        accounts = world.matching(SCENE, wanted)
     if not accounts and wanted.sort and len(holders) == 1:
         return _other_part(world, holders[0], wanted)
     if said.negated:
@@ -452,10 +462,25 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     return _sum_of_events(world, events)
 
 
+def _filled(world: World, said: Asked) -> Expression:
+    """Read `How many cartons of 40 can the factory fill with them?`."""
+    if said.wanted.holds is None or said.wanted.holds.value is None or said.verb not in ("pack", "have", "need"):
+        raise Unreadable("how many of how many")
+    (holder,) = _holders(world, said)
+    content = world.noun
+    if content is None:
+        raise Unreadable("filled with what")
+    size = world.state(said.wanted.holds.value)
+    world.tells.add("measure out")
+    return Operation("/", world.total(world.matching(holder, content)), size)
+
+
 def _shared(world: World, wanted: Thing) -> Expression:
     for group in reversed(world.groups):
         if wanted.covers(group.content) and group.total is not None:
             return group.total
+        if wanted.noun == group.container and group.count is not None:
+            return group.count
     raise Unreadable("what is shared")
 
 

@@ -205,10 +205,11 @@ PACK = word_set(
     " wrap wraps wrapped arranging packing putting separate separates separated lay lays laid box boxes boxed"
     " bag bags bagged hang hangs hung glue glues glued paste pastes pasted"
 )
+STAND = word_set("stand stands stood sit sits sat hang hung lie lay")
 COST = word_set("cost costs")
 REMAIN = word_set("remain remains remained stay stays stayed")
 NEED = word_set("need needs needed want wants wanted")
-VERBAL = HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
+VERBAL = STAND | HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
 """Forms of verbs with a grammar of their own."""
 PLAINLY_VERBAL = VERBAL - word_set(
     "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store stores"

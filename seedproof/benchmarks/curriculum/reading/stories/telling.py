@@ -29,7 +29,7 @@ def tell(world: World, said: Clause) -> None:
             raise Unreadable(f"what is told of {field} is not read")
 
 
-_MUST_BE_USED = ("than", "price", "periods", "per", "among", "into", "each_count")
+_MUST_BE_USED = ("further", "than", "price", "periods", "per", "among", "into", "each_count")
 
 
 def _take_in(world: World, said: Clause) -> None:
@@ -163,7 +163,7 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         return
     (holder,) = holders
     if said.than is not None and amount.comparison is None:
-        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer):
+        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer) or amount.comparison:
             raise Unreadable("compared how")
         by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
         amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
@@ -380,7 +380,9 @@ def _be(world: World, said: Clause) -> None:
             _part(world, subject, amount.sort, amount.noun)
             return
     if isinstance(subject, Amount) and said.place and not said.amounts:
-        _own(world, (place(world, said.place),), subject, said)
+        for amount in _with_nouns(world, [subject, *said.further]):
+            _own(world, (place(world, said.place),), amount, said)
+        said.used.add("further")
         return
     if isinstance(subject, Amount) and said.price and not said.amounts:
         _cost(world, said)
@@ -393,7 +395,8 @@ def _arranged(world: World, subject: Amount, into: Amount) -> None:
     if into.holds is None or subject.value is not None:
         raise Unreadable("what is where")
     into.holds.noun = into.holds.noun or subject.noun
-    _grouped(world, SCENE, into, Clause())
+    holder = world.one(subject.owner) if subject.owner is not None else SCENE
+    _grouped(world, holder, into, Clause())
 
 
 def _share_of(world: World, holder: str, amount: Amount) -> None:
@@ -465,7 +468,9 @@ def _deed(world: World, said: Clause) -> None:
         raise Unreadable("what is done")
     (effect,) = effects
     holder = holder_of(world, said)
-    for amount in _with_nouns(world, said.amounts):
+    general = said.when
+    for at, amount in enumerate(_with_nouns(world, said.amounts)):
+        said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
 
 
@@ -488,6 +493,8 @@ def _move(world: World, said: Clause, amount: Amount, effect: str, base: str) ->
 
 def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause, base: str) -> None:
     price = said.price
+    if amount.determiner == "same" and not amount.noun and _same_again(world, said, amount):
+        return
     if _is_share(world, amount):
         if effect == "loss" and said.to is not None:
             holder = world.one(said.to)
@@ -563,6 +570,13 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         if giver_account is not None:
             world.change(giver_account, "-", value)
             world.tells.add("take from")
+
+
+def _same_again(world: World, said: Clause, amount: Amount) -> bool:
+    """Read `She read the same number each day`, where it was told how many in all."""
+    period = said.per or amount.each
+    said.used.add("per")
+    return any(group.container == period and group.evenly and group.total is not None for group in world.groups)
 
 
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
@@ -743,7 +757,7 @@ def _divide(world: World, said: Clause) -> None:
         raise Unreadable("divided among whom")
     holder = holder_of(world, said) if isinstance(said.subject, Who) else scene(world)
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
+    account = world.account(holder, thing) or world.account(SCENE, thing)
     if amount.value is not None or (amount.determiner == "some" and not amount.partitive):
         value = value_of(world, amount)
         if account is not None:
@@ -804,6 +818,19 @@ def _pack(world: World, said: Clause) -> None:
         world.groups.append(group)
         complete(world, group)
         return
+    if amount.each and amount.each in _TIMES and said.meanings:
+        _deed(world, said)
+        return
+    if amount.each and amount.determiner == "same" and amount.each_count is not None:
+        content = _named(world, thing_of(world, amount))
+        account = world.account(holder, content)
+        if account is not None:
+            group = Group(amount.each, content, holder, total=account.now, kind="share")
+            group.count = _counted(world, amount.each_count)
+            account.gone = True
+            world.groups.append(group)
+            complete(world, group)
+            return
     if amount.each:
         content = _named(world, thing_of(world, amount))
         account = world.account(holder, content)
