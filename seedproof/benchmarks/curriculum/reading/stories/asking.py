@@ -47,6 +47,16 @@ _LEADS = (
 )  # fmt: skip
 
 
+_TOTAL_COST = (
+    "what is the total cost", "what was the total cost", "the total cost", "what is the total price",
+    "what was the total price", "the total price",
+)  # fmt: skip
+_PRICE_OF = (
+    "what is the price of", "what was the price of", "the price of", "what is the cost of",
+    "what was the cost of", "the cost of",
+)  # fmt: skip
+
+
 class Asked(Clause, kw_only=True):
     """What a question asks: how many of what, and the clause about it."""
 
@@ -104,6 +114,17 @@ def read_question(cursor: Cursor) -> Asked:
     fronted(cursor, said)
     if cursor.take("what is the difference between", "what was the difference between"):
         return _between(cursor, said)
+    if cursor.take(*_TOTAL_COST):
+        said.verb = "cost"
+        said.wanted.unit = "dollar"
+        complements(cursor, said)
+        return said
+    if cursor.take(*_PRICE_OF):
+        said.subject = amount(cursor)
+        said.verb = "cost"
+        said.wanted.unit = "dollar"
+        complements(cursor, said)
+        return said
     number = cursor.take(
         "what is the total number of", "what is the number of", "what was the total number of",
         "what was the number of", "the total number of", "the number of",
@@ -111,6 +132,11 @@ def read_question(cursor: Cursor) -> Asked:
     begins = cursor.take("with how many")
     if begins:
         said.mark = "first"
+    if cursor.peek() == "what" and cursor.peek(1) in ("does", "did", "do", "will"):
+        cursor.at += 1
+        said.wanted.unit = "dollar"
+        _tail(cursor, said, True)
+        return said
     counted = number or begins or cursor.take("what number of", "how many", "how much")
     if not counted:
         return _inside(cursor, said)
@@ -203,6 +229,8 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     named = unit(cursor)
     if named:
         wanted.unit = named
+        wanted.more = wanted.more or bool(cursor.take("more"))
+        said.less = said.less or bool(cursor.take("less", "fewer"))
         if cursor.take("of"):
             cursor.take("the", "her", "his")
             wanted.stuff = stuff(cursor)
@@ -506,12 +534,7 @@ def _needed(world: World, said: Asked, wanted: Thing) -> Expression:
 def _sum_of_events(world: World, events: list[Event]) -> Expression:
     if not events:
         raise Unreadable("nobody said that")
-    value = events[0].value
-    for event in events[1:]:
-        value = Operation("+", value, event.value)
-    if len(events) > 1:
-        world.tells.add("put together")
-    return value
+    return _sum(world, [event.value for event in events])
 
 
 def _group_of_deeds(world: World, said: Asked, wanted: Thing) -> Expression | None:
@@ -565,6 +588,11 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
 def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
     if said.than is None:
         raise Unreadable("than what")
+    if said.verb == "cost" and isinstance(said.subject, Amount):
+        cost = _price_of(world, said.subject)
+        other = _price_of(world, Amount(noun=said.than.noun))
+        world.tells.add("compare")
+        return Operation("-", other, cost) if said.less else Operation("-", cost, other)
     holders = _holders(world, said)
     if len(holders) != 1:
         raise Unreadable("who is compared")
@@ -611,15 +639,45 @@ def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:
 
 
 def _money(world: World, said: Asked, wanted: Thing) -> Expression | None:
-    spent = {meaning.base for meaning in said.meanings} & {"spend", "pay"} or said.verb == "cost"
-    if spent and world.costs:
-        value = world.costs[0]
-        for cost in world.costs[1:]:
-            value = Operation("+", value, cost)
-        if len(world.costs) > 1:
-            world.tells.add("put together")
-        return value
+    """Answer what something costs, or what somebody pays; None where it asks for something else."""
+    spent = bool({meaning.base for meaning in said.meanings} & {"spend", "pay"})
+    if said.verb == "cost" and isinstance(said.subject, Amount) and said.subject.determiner != "all":
+        return _price_of(world, said.subject)
+    if said.verb == "cost" and _is_everything(said) and not world.costs:
+        return _sum(world, list(world.prices.values()))
+    if (said.verb == "cost" or spent) and world.costs:
+        return _sum(world, world.costs)
+    if said.that and world.costs:
+        return _sum(world, world.costs)
     return None
+
+
+def _is_everything(said: Asked) -> bool:
+    return said.subject is None or (isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun))
+
+
+def _price_of(world: World, subject: Amount) -> Expression:
+    price = world.prices.get(subject.noun)
+    if price is None:
+        raise Unreadable("nobody said what it costs")
+    if subject.value is None:
+        return price
+    if subject.value == Number(1):
+        world.ignored.add(id(subject.value))
+        return price
+    world.tells.add("price")
+    return Operation("*", price, world.state(subject.value))
+
+
+def _sum(world: World, values: list[Expression]) -> Expression:
+    if not values:
+        raise Unreadable("nobody said what it costs")
+    value = values[0]
+    for further in values[1:]:
+        value = Operation("+", value, further)
+    if len(values) > 1:
+        world.tells.add("put together")
+    return value
 
 
 def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ...]:

@@ -273,6 +273,13 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.verb = "makes"
         return
     cursor.at = at
+    if cursor.take("the price of", "the cost of"):
+        counted = amount(cursor)
+        if counted is None or not cursor.take("is", "was"):
+            raise Unreadable("the price of what")
+        said.subject = counted
+        said.verb = "cost"
+        return
     people = who(cursor)
     if people is not None and cursor.take(",") and _relative(cursor, said, people):
         return
@@ -366,7 +373,7 @@ def _verb_here(cursor: Cursor) -> bool:
 def verb_group(cursor: Cursor, said: Clause) -> None:
     """Read the verb with its auxiliaries. Raises: Unreadable."""
     adverbs(cursor, said)
-    if said.verb == "makes":
+    if said.verb in ("makes", "cost"):
         return
     if cursor.phrase(_START):
         said.verb = "have"
@@ -618,7 +625,9 @@ def _another_amount(cursor: Cursor, said: Clause) -> bool:
     cursor.take("and")
     moment = when(cursor)
     counted = amount(cursor)
-    if counted is None or (counted.value is None and counted.determiner not in ("some", "rest")):
+    if counted is None or (
+        counted.value is None and counted.determiner not in ("some", "rest") and counted.price is None
+    ):
         cursor.at = at
         return False
     if _verb_here(cursor):

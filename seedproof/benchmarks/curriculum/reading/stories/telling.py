@@ -462,6 +462,10 @@ def _deed(world: World, said: Clause) -> None:
         holder = world.one(said.to) if said.to and "loss" not in effects else scene(world)
         _change(world, holder, subject, effects.pop(), said, bases.pop())
         return
+    if "gain" in effects and _both(said) and len(world.prices) > 1:
+        for price in world.prices.values():
+            _pay(world, holder_of(world, said), price)
+        return
     if len(effects) > 1 and "does" in effects:
         effects -= {"does"}
     if len(effects) != 1 or not said.amounts:
@@ -472,6 +476,11 @@ def _deed(world: World, said: Clause) -> None:
     for at, amount in enumerate(_with_nouns(world, said.amounts)):
         said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
+
+
+def _both(said: Clause) -> bool:
+    """Return whether somebody buys everything that has a price."""
+    return len(said.amounts) == 1 and said.amounts[0].determiner == "both"
 
 
 def _is_counted(said: Amount) -> bool:
@@ -504,7 +513,15 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
             raise Unreadable("who gets it")
         _share_of(world, holder, amount)
         return
-    if price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
+    if amount.price is not None and price is None:
+        price = amount.price
+    if effect == "gain" and amount.value is None and amount.determiner in ("a", "an", "the", "all"):
+        if price is None and amount.partitive:
+            raise Unreadable("how many")
+        if price is None and amount.noun in world.prices:
+            _pay(world, holder, world.prices[amount.noun])
+            return
+    if effect == "gain" and price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
         said.used.add("price")
         _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
         return
@@ -549,6 +566,10 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
         _bought(world, holder, thing, value, price)
+    if effect == "loss" and base in ("spend", "pay") and thing.measure == "money":
+        world.costs.append(value)
+    if effect == "loss" and base in ("spend", "pay") and account is None:
+        return
     if effect == "loss":
         if account is not None and not account.gone:
             world.change(account, "-", value)
@@ -891,28 +912,58 @@ def _hold(world: World, said: Clause) -> None:
 
 
 def _cost(world: World, said: Clause) -> None:
-    """Read what one of something costs."""
+    """Read what one of something costs, or so many of them together. Raises: Unreadable."""
     said.used.add("price")
     price = said.price or (said.amounts[0] if len(said.amounts) == 1 else None)
-    if price is None or price.unit not in ("dollar", "cent", "quarter", "dime", "nickel"):
+    if price is None or world.measure_of(price.unit or _unit_of(price)) != "money":
         raise Unreadable("costs how much")
     noun = said.each
+    counted: Amount | None = None
     if isinstance(said.subject, Amount):
         noun = said.subject.noun
-        if said.subject.value is not None:
-            raise Unreadable("so many cost")
+        if said.subject.value is not None and said.subject.value != Number(1):
+            counted = said.subject
+        elif said.subject.value is not None:
+            world.ignored.add(id(said.subject.value))
     if noun == "one":
         if world.noun is None:
             raise Unreadable("each of what")
         noun = world.noun.noun
     if not noun or noun in world.prices:
         raise Unreadable("what costs that")
-    value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if price.comparison is not None:
+        value = _compared_price(world, price.comparison)
+    else:
+        value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if counted is not None:
+        group = Group(noun, Thing("", "", "money"), SCENE, kind="price", total=value)
+        group.count = _counted(world, counted)
+        group.evenly = True
+        world.groups.append(group)
+        complete(world, group)
+        if group.size is None:
+            raise Unreadable("costs how much")
+        world.prices[noun] = group.size
+        return
     world.prices[noun] = value
     for event in world.events:
         if event.thing.noun == noun and event.effect == "gain":
-            world.costs.append(Operation("*", event.value, value))
+            _pay(world, event.holder, Operation("*", event.value, value))
             world.tells.add("price")
+
+
+def _unit_of(price: Amount) -> str:
+    by = price.comparison.by if price.comparison is not None else None
+    return by.unit if by is not None else ""
+
+
+def _compared_price(world: World, comparison: Comparison) -> Expression:
+    noun = comparison.to.noun if comparison.to is not None else ""
+    if noun not in world.prices or comparison.to is None or comparison.to.sort:
+        raise Unreadable("costs more than what")
+    by = value_of(world, comparison.by) if comparison.by is not None else None
+    world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
+    return compared(world.prices[noun], comparison, by)
 
 
 def has_unknown(value: Expression) -> bool:
