@@ -24,6 +24,8 @@ _TIMES = PERIODS | {"day", "week", "month", "year", "hour", "minute", "second", 
 def tell(world: World, said: Clause) -> None:
     """Take in one clause. Raises: Unreadable."""
     _take_in(world, said)
+    if world.compared:
+        settle(world)
     for field in _MUST_BE_USED:
         if getattr(said, field) and field not in said.used:
             raise Unreadable(f"what is told of {field} is not read")
@@ -295,7 +297,26 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     elif known is not None:
         world.equal(world.total(mine), compared(known, comparison, by))
     else:
-        raise Unreadable("nobody said how many")
+        world.compared.append((holder, thing, comparison, by))
+
+
+def settle(world: World) -> None:
+    """Work out amounts that were compared with others before those were told."""
+    for waiting in list(world.compared):
+        holder, thing, comparison, by = waiting
+        if comparison.to is None:
+            continue
+        known, whose, other = value_referred(world, holder, thing, comparison.to)
+        mine = world.matching(holder, thing)
+        if known is None and not mine:
+            continue
+        world.compared.remove(waiting)
+        if known is not None and not mine:
+            world.open(holder, thing, compared(known, comparison, by))
+        elif known is None:
+            world.open(whose, other, _inverse(world.total(mine), comparison, by))
+        else:
+            raise Unreadable("that was told before")
 
 
 def _repeat(world: World, said: Clause) -> None:
@@ -529,7 +550,10 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         said.per = amount.each
         amount.each = ""
     if amount.holds is not None or amount.each:
-        _grouped(world, holder, amount, said)
+        if effect == "loss":
+            _lost_groups(world, holder, amount, said)
+        else:
+            _grouped(world, holder, amount, said)
         return
     thing = _named(world, thing_of(world, amount))
     account = world.pool(holder, thing)
@@ -591,6 +615,21 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         if giver_account is not None:
             world.change(giver_account, "-", value)
             world.tells.add("take from")
+
+
+def _lost_groups(world: World, holder: str, amount: Amount, said: Clause) -> None:
+    """Read `She gave 4 stickers to each of 3 friends`."""
+    inside = amount.holds or amount
+    count = amount if amount.holds is not None else amount.each_count
+    if count is None or count.value is None or inside.value is None:
+        raise Unreadable("so many to each of how many")
+    thing = _named(world, thing_of(world, inside))
+    account = world.pool(holder, thing)
+    if account is None or said.to is not None:
+        raise Unreadable("who had them")
+    size = value_of(world, Amount(value=inside.value, unit=inside.unit, smaller=inside.smaller))
+    world.change(account, "-", Operation("*", _counted(world, count), size))
+    world.tells |= {"take from", "equal groups"}
 
 
 def _same_again(world: World, said: Clause, amount: Amount) -> bool:
