@@ -2,6 +2,7 @@
 
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.words.levels import tell_level
 from seedproof.benchmarks.curriculum.words.mathematics import (
     CONCEPTS,
     tell_expression,
@@ -14,6 +15,8 @@ from seedproof.record.draws import Draws, Rejected
 
 STORIES = frozenset(("", "C2", "C3", "C9"))
 """The concepts that are told as stories; without a concept the story has a theme."""
+
+
 def realise(standard: Standard, problem: Problem, draws: Draws) -> Told:
     """Word the problem, without the answer's form. Raises: Rejected when no way of wording fits."""
     if standard.concept not in STORIES:
@@ -25,7 +28,7 @@ def realise(standard: Standard, problem: Problem, draws: Draws) -> Told:
             return tell_unknown_equation(standard, problem, draws)
         return tell_expression(standard, problem, draws)
     if "level" in standard.tells:
-        return tell_expression(standard, problem, draws)
+        return tell_level(standard, problem, draws)
     told = tell_story(standard, problem, draws)
     if not told.tells <= frozenset(standard.tells):
         raise Rejected("the story tells of what the standard does not have")
