@@ -73,6 +73,8 @@ class Sentence(msgspec.Struct):
     items: list[Expression] = msgspec.field(default_factory=list)
     """How many things are spoken of: `on three days`."""
     per: str = ""
+    lead: frozenset[str] = frozenset()
+    """The words of the part before, if it has no amount: `At noon, ...`."""
     unplaced: str = ""
     """The unit of time of a rate whose amount has not come yet."""
     words: frozenset[str] = frozenset()
@@ -178,6 +180,11 @@ def _part(tokens: list[Token], told: Sentence, inherited: Role | None) -> Role |
                 pronoun=not _PRONOUNS.isdisjoint(token.text for token in tokens[:start]),
             )
             events.append(event)
+    if events:
+        events[0].words |= told.lead
+        told.lead = frozenset()
+    else:
+        told.lead = _content(tokens)
     if events and told.unplaced:
         events[-1].per = told.unplaced
         told.unplaced = ""

@@ -127,6 +127,7 @@ KNOWN = (
 """)
 )
 OPENING = word_set("""
+    these those
     a an the his her its their my your our this that these one each every some two both at on in by
     from of under below above near behind beside over into to for with all
 """)
