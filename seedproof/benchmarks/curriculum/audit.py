@@ -22,9 +22,8 @@ def shown(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     yield "proof", f"{row['proof']['method']}: {row['proof']['certificate']}"
     try:
         said = read_back(row)
-        counted = " (only positive solutions count)" if said.positive else ""
         read = "\n".join(lines_of(said.problem))
-        yield "read back", f"{read}\nsolves to {said.answer.text}{counted}"
+        yield "read back", f"{read}\nsolves to {said.answer.text}"
     except (SeedproofError, ValueError) as error:
         yield "read back", f"nothing: {error}"
 

@@ -12,13 +12,15 @@ unit       a unit that does not measure the theme, or one that is asked for and 
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
+from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     ACTIVITIES,
@@ -34,41 +36,29 @@ Misfit = tuple[str, str]
 
 RARE = 3
 """A verb that at most so many situations have belongs to them alone; the others can be said of anything."""
-COMMON = frozenset(
-    [
-        "do",
-        "put",
-        "take",
-        "make",
-        "go",
-        "come",
-        "leave",
-        "add",
-        "have",
-        "need",
-        "fill",
-        "pack",
-        "keep",
-        "cost",
-        "share",
-        "divide",
-        "split",
-        "start",
-        "begin",
-        "stand",
-        "hold",
-        "weigh",
-        "pay",
-        "spend",
-        "save",
-    ]
-)
+COMMON = frozenset((
+    "do", "load", "line", "time", "set", "lay", "arrange", "place", "receive", "count", "see", "want",
+    "give", "get", "put", "take", "make", "go", "come", "leave", "add", "have", "need", "fill", "pack",
+    "keep", "cost", "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay",
+    "spend", "save",
+))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
+ANYWHERE = frozenset(
+    (*RELATIVES, "pallet", "pallets", "shelf", "shelves", "table", "tables", "time", "times", "can")
+)
+"""Who gives things of any kind, what containers of any kind stand on, and nouns that are other words, too."""
+PRICES = ("$", "¢", "dollar", "cent", "cost", "price", "pay", "paid")
+"""Without one of these nothing is bought."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
 
 _WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
 _POSSESSIVES = re.compile(r"\b(?:his|her|their|its)\b")
 _SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
+_MEASURED = re.compile(
+    rf"(?:^|\d|\b(?:more|less|fewer|another|some|{'|'.join(SMALL[1:])})) +"
+    r"(?:more |less |fewer |an? )?([a-z]+)\b"
+)
+"""A unit, or another noun, behind an amount."""
 _LONGEST = 3
 """Words of the longest noun."""
 
@@ -79,10 +69,14 @@ class _Scene(msgspec.Struct, frozen=True):
     themes: frozenset[str]
     words: frozenset[str]
     """Things and containers, in both forms."""
+    allowed: frozenset[str]
+    """Who things are shared among, or in which units of time: words that any other story may have, too."""
     verbs: frozenset[str]
-    """Verbs in their first form."""
+    """Verbs in all forms."""
     phrases: tuple[str, ...]
     """What may stand in a text whatever words it has, the longest first."""
+    anchors: frozenset[str] = frozenset()
+    """Words or phrases of which a text must have one, if there are any: where it happens, what is done."""
 
 
 class _Vocabulary(msgspec.Struct, frozen=True):
@@ -92,8 +86,10 @@ class _Vocabulary(msgspec.Struct, frozen=True):
     """By theme."""
     plurals: dict[str, str]
     words: frozenset[str]
-    verbs: dict[str, str]
-    """Rare verbs: their first forms, by the forms of the present and the past."""
+    verbs: frozenset[str]
+    """Rare verbs, in the forms of the present and the past."""
+    places: tuple[str, ...]
+    """Where things gather, without the preposition."""
     units: dict[str, frozenset[str]]
     """What a theme is measured as: mass, volume, ..."""
 
@@ -101,13 +97,16 @@ class _Vocabulary(msgspec.Struct, frozen=True):
 def misfits(text: str, theme: str) -> Iterator[Misfit]:
     """Yield what does not belong to a story on a theme."""
     vocabulary = _vocabulary()
-    low = text.lower()
+    low = " ".join(word for word in text.split() if word.strip(".,?!") not in PRONOUNS).lower()
     yield from _unnamed(low, theme)
     scenes = vocabulary.scenes.get(theme, ())
     if not scenes:
         yield "theme", f"the theme is {theme!r}, which no situation has"
         return
-    strange = min((_strange(low, scene) for scene in scenes), key=len)
+    if not any(_is_anchored(low, scene) for scene in scenes):
+        yield "situation", f"{theme!r}: nothing is said of where that is, or of what is done with it"
+        return
+    strange = min((_strange(low, scene) for scene in scenes if _is_anchored(low, scene)), key=len)
     if strange:
         yield "situation", f"{', '.join(sorted(strange))}: in no situation together with {theme!r}"
     yield from wrong_units(text, vocabulary.units.get(theme, frozenset()))
@@ -116,7 +115,7 @@ def misfits(text: str, theme: str) -> Iterator[Misfit]:
 def _unnamed(low: str, theme: str) -> Iterator[Misfit]:
     """Yield a finding if a text has the theme in neither form."""
     forms = {theme, _vocabulary().plurals.get(theme, f"{theme}s")}
-    if not any(re.search(rf"\b{re.escape(form)}\b", low) for form in forms):
+    if not any(re.search(rf"\b{re.escape(form.lower())}\b", low) for form in forms):
         yield "theme", f"the theme is {theme!r}, which the text does not name"
 
 
@@ -145,13 +144,18 @@ def _converts(unit: str, other: str) -> bool:
 
 
 def _units_in(text: str) -> list[str]:
+    """Return the units in which a text states amounts, or asks for one at its beginning."""
     names = _unit_names()
-    return [names[word] for word in _WORD.findall(text.lower()) if word in names]
+    return [names[unit] for unit in _MEASURED.findall(text.lower()) if unit in names]
 
 
 @cache
 def _unit_names() -> dict[str, str]:
     return {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
+
+
+def _is_anchored(low: str, scene: _Scene) -> bool:
+    return not scene.anchors or any(anchor in low for anchor in scene.anchors)
 
 
 def _strange(low: str, scene: _Scene) -> set[str]:
@@ -160,10 +164,14 @@ def _strange(low: str, scene: _Scene) -> set[str]:
     if not strange:
         return strange
     # Openings and the like are written for a situation as they are, with whatever words.
-    low = _POSSESSIVES.sub("{their}", low)
+    low = _as_compared(low)
     for phrase in scene.phrases:
         low = low.replace(phrase, ";")
     return _outside(low, scene)
+
+
+def _as_compared(phrase: str) -> str:
+    return _POSSESSIVES.sub("{their}", phrase.lower())
 
 
 def _outside(low: str, scene: _Scene) -> set[str]:
@@ -173,19 +181,24 @@ def _outside(low: str, scene: _Scene) -> set[str]:
     at = 0
     while at < len(spoken):
         length = 1
+        if spoken[at] in scene.verbs:
+            at += 1
+            continue
         for size in range(_LONGEST, 0, -1):
             phrase = " ".join(spoken[at : at + size])
-            if phrase in scene.words:
+            if phrase in scene.words or phrase in scene.allowed:
                 length = size
                 break
             if phrase in vocabulary.words:
                 length = size
                 strange.add(phrase)
                 break
-        verb = vocabulary.verbs.get(spoken[at])
-        if verb is not None and verb not in scene.verbs and spoken[at] not in scene.words:
+        if spoken[at] in vocabulary.verbs and spoken[at] not in scene.words:
             strange.add(spoken[at])
         at += length
+    for place in vocabulary.places:
+        if place in low and place not in scene.anchors and re.search(rf"\b{re.escape(place)}\b", low):
+            strange.add(place)
     return strange
 
 
@@ -202,18 +215,19 @@ def _vocabulary() -> _Vocabulary:
     for scene in scenes:
         for theme in scene.themes:
             by_theme.setdefault(theme, []).append(scene)
-    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names())
+    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names()) - ANYWHERE
     return _Vocabulary(
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
         words=words,
-        verbs=_rare_verbs(words),
+        verbs=_rare_verbs() - words - {word for scene in scenes for word in scene.allowed},
+        places=tuple(sorted({place for gathering in GATHERINGS for place in _places(gathering)})),
         units=_measures(),
     )
 
 
-def _rare_verbs(words: frozenset[str]) -> dict[str, str]:
-    """Return the forms of verbs that few situations have and that are no nouns, with their first forms."""
+def _rare_verbs() -> frozenset[str]:
+    """Return the forms of verbs that few situations have."""
     used = Counter(deed.verb for situation in OWNING for deed in (*situation.gains, *situation.losses))
     used.update(deed.verb for situation in GATHERINGS for deed in (*situation.comes, *situation.goes))
     used.update(activity.verb for activity in ACTIVITIES)
@@ -221,11 +235,8 @@ def _rare_verbs(words: frozenset[str]) -> dict[str, str]:
     by_base = Counter[str]()
     for verb, count in used.items():
         by_base[verb.base] += count
-    rare: dict[str, str] = {}
-    for verb in used:
-        if by_base[verb.base] <= RARE and verb.base not in COMMON:
-            rare |= {form: verb.base for form in (verb.third, verb.past) if form not in words}
-    return rare
+    rare = [verb for verb in used if by_base[verb.base] <= RARE and verb.base not in COMMON]
+    return frozenset(form for verb in rare for form in (verb.third, verb.past))
 
 
 def _measures() -> dict[str, frozenset[str]]:
@@ -253,27 +264,44 @@ def _things() -> Iterator[Noun]:
 
 def _scene(
     things: Iterable[Noun],
-    around: Iterable[Noun],
+    containers: Iterable[Noun],
+    allowed: Iterable[Noun],
     verbs: Iterable[Verb],
     phrases: Iterable[str],
-    substances: Iterable[str] = (),
+    substances: Sequence[str] = (),
+    anchors: Iterable[str] = (),
 ) -> _Scene:
     nouns = [*things]
-    named = {noun.singular for noun in nouns} | set(substances)
-    forms = {form for noun in (*nouns, *around) for form in (noun.singular, noun.plural)} | set(substances)
     return _Scene(
-        themes=frozenset(named),
-        words=frozenset(forms),
-        verbs=frozenset(verb.base for verb in verbs),
-        phrases=tuple(sorted({phrase.lower() for phrase in phrases if phrase}, key=len, reverse=True)),
+        themes=frozenset((*(noun.singular for noun in nouns), *substances)),
+        words=frozenset((*_both(nouns), *_both(containers), *(name.lower() for name in substances))),
+        allowed=frozenset(_both(allowed)),
+        verbs=frozenset(
+            form for verb in verbs for form in (verb.base, verb.third, verb.past, verb.participle)
+        ),
+        phrases=tuple(sorted({_as_compared(phrase) for phrase in phrases if phrase}, key=len, reverse=True)),
+        anchors=frozenset(anchors),
     )
+
+
+def _places(gathering: Gathering) -> list[str]:
+    """Return where a gathering is, without the preposition: things come to it, and leave it, too."""
+    return [" ".join(place.lower().split()[1:]) for place in gathering.places]
+
+
+def _both(nouns: Iterable[Noun]) -> Iterator[str]:
+    """Yield both forms of each noun, as they stand in a text without capitals."""
+    for noun in nouns:
+        yield noun.singular.lower()
+        yield noun.plural.lower()
 
 
 def _of_owning(situation: Owning) -> _Scene:
     deeds = (*situation.gains, *situation.losses)
     return _scene(
         (item.noun for item in situation.items),
-        (*(item.noun for item in (*situation.containers, *situation.rows)), *situation.sharers),
+        (item.noun for item in (*situation.containers, *situation.rows)),
+        situation.sharers,
         (deed.verb for deed in deeds),
         (
             *situation.who,
@@ -281,7 +309,7 @@ def _of_owning(situation: Owning) -> _Scene:
             *situation.times,
             *(end for deed in deeds for end in deed.ends),
         ),
-        (stuff.substance for stuff in situation.stuff),
+        [stuff.substance for stuff in situation.stuff],
     )
 
 
@@ -290,6 +318,7 @@ def _of_gathering(situation: Gathering) -> _Scene:
     return _scene(
         (item.noun for item in situation.items),
         (item.noun for item in situation.rows),
+        (),
         (deed.verb for deed in deeds),
         (
             *situation.places,
@@ -297,28 +326,35 @@ def _of_gathering(situation: Gathering) -> _Scene:
             *situation.times,
             *(end for deed in deeds for end in deed.ends),
         ),
+        anchors=_places(situation),
     )
 
 
 def _of_activity(activity: Activity) -> _Scene:
     return _scene(
         (item.noun for item in activity.items),
+        (),
         activity.periods,
         (activity.verb,),
         (*activity.who, *activity.openings, *activity.ends, *activity.times, *activity.each),
+        anchors=(activity.verb.base, activity.verb.third, activity.verb.past, activity.verb.participle),
     )
 
 
 def _of_shop(shop: Shop) -> _Scene:
-    return _scene((item.noun for item in shop.goods), (), (), (shop.place, *shop.openings))
+    return _scene(
+        (item.noun for item in shop.goods), (), (), (), (shop.place, *shop.openings), anchors=PRICES
+    )
 
 
 def _of_rate(rate: Rate) -> _Scene:
     substance = rate.of.removeprefix("of ")
     return _scene(
         (rate.unit,),
+        (),
         (rate.per,),
         (rate.verb,),
         (rate.subject, rate.subject.replace("a ", "the ", 1)),
         (substance,) if substance else (),
+        anchors=(rate.verb.base, rate.verb.third, rate.verb.past),
     )

@@ -25,14 +25,14 @@ from seedproof.benchmarks.curriculum.symbolic.writing import numeral_text
 from seedproof.exact.number import Exact, number_text
 
 
-def certificate_of(problem: Problem, positive: bool = False) -> str:
+def certificate_of(problem: Problem) -> str:
     """Write the steps for every solution that counts.
 
     Where nothing fixes the unknowns, write why: two solutions, or multiples of the equations, left side less
     right side, whose sum is a number other than 0. Raises: NoAnswer when there is no answer.
     """
     try:
-        return _of_cases(problem, values(problem, positive))
+        return _of_cases(problem, values(problem))
     except NotFixed:
         return _why_not_fixed(problem)
 

@@ -69,6 +69,7 @@ _TIMELESS = _words("""
 """What is so whenever a story happens."""
 _NOW_OR_ALWAYS = re.compile(
     r"^now\b|\bnow (?:has|have|there)\b|\b(?:is|are|has|have) now\b|^there (?:is|are) .* in (?:an?|one) "
+    r"|\bhas an? "
 )
 """What holds after a story, or always: `Now she has 7 left`, `There are 12 inches in a foot`."""
 _BE_OR_HAVE = _words("""
@@ -87,6 +88,8 @@ _PLACES = _words("""
     in on at into onto to from inside off out leave left
 """)
 _NO_SUBJECT_BEHIND = _PLACES | {"after", "before", "near", "of"}
+_PLURAL = _words("they people children geese men women then and")
+"""Words in front of the first form of a verb, beside plurals."""
 _PRONOUNS = ("he", "she", "it", "they")
 _ENDS_NAME = _words("""
     and or but in on at into onto to from of with than as there that who for by each together
@@ -136,6 +139,8 @@ class _Form(msgspec.Struct, frozen=True):
 
     effect: Effect
     tense: Tense
+    plain: bool = False
+    """Whether it is the first form, which many nouns have, too: `park`, `glue`."""
 
 
 class _Finite(msgspec.Struct, frozen=True):
@@ -166,7 +171,7 @@ class _Reference(msgspec.Struct, frozen=True):
 def _forms() -> dict[str, _Form]:
     """Return the forms of all verbs; of two meanings, the one that changes an amount less goes first."""
     forms: dict[str, _Form] = {}
-    by_effect: list[tuple[Effect, Verb]] = [("other", activity.verb) for activity in ACTIVITIES]
+    by_effect: list[tuple[Effect, Verb]] = []
     for effect, verbs in _CORE.items():
         for entry in verbs.split(","):
             base, third, past = entry.split()
@@ -175,12 +180,22 @@ def _forms() -> dict[str, _Form]:
     by_effect += [("lose", deed.verb) for situation in OWNING for deed in situation.losses]
     by_effect += [("come", deed.verb) for situation in GATHERINGS for deed in situation.comes]
     by_effect += [("go", deed.verb) for situation in GATHERINGS for deed in situation.goes]
+    by_effect += [("other", activity.verb) for activity in ACTIVITIES]
+    nouns = _plurals()
     for effect, verb in by_effect:
         same = verb.base == verb.past
-        forms.setdefault(verb.third, _Form(effect, "present"))
+        if verb.third not in nouns:
+            forms.setdefault(verb.third, _Form(effect, "present"))
         forms.setdefault(verb.past, _Form(effect, "either" if same else "past"))
-        forms.setdefault(verb.base, _Form(effect, "either"))
+        forms.setdefault(verb.base, _Form(effect, "either", plain=True))
     return forms
+
+
+def _plurals() -> set[str]:
+    """Return the last words of all nouns in the plural: `pins` is more often one than a verb."""
+    owned = (item for owning in OWNING for item in (*owning.items, *owning.containers, *owning.rows))
+    gathered = (item for gathering in GATHERINGS for item in gathering.items)
+    return {item.noun.plural.split()[-1].lower() for item in (*owned, *gathered)}
 
 
 class _Sentence:
@@ -190,6 +205,8 @@ class _Sentence:
         self.text = text
         self.words = _TOKENS.findall(text)
         self.low = [word.lower() for word in self.words]
+        self.there_is = re.search(r"\bthere (?:is|are|was|were)\b", text.lower()) is not None
+        # Where it says what there is, nothing else in it is the verb.
         self.mentions = list(self._mentions())
         self.verbs = list(self._verbs())
         self.has_amount = any(word[0].isdigit() or word in _SMALL for word in self.low)
@@ -224,6 +241,8 @@ class _Sentence:
             return at
         if at and self.words[at - 1] not in _CLOSES:
             return at + 1
+        if stem.endswith("ing"):
+            return at
         follows = self.low[at + 1] if at + 1 < len(self.low) else ""
         return at + 1 if follows in _forms() or follows == "and" or stem != word else at
 
@@ -231,17 +250,20 @@ class _Sentence:
         word = self.low[end]
         if word in _ENDS_NAME or word in _CLOSES or word[0].isdigit() or self.words[end][0].isupper():
             return False
-        return end == begin + 1 or word not in _forms()
+        form = _forms().get(word)
+        return end == begin + 1 or form is None or form.plain
 
     def _verbs(self) -> Iterator[_Finite]:
         forms = _forms()
         named = {at for mention in self.mentions for at in range(mention.at, mention.end)}
         for at, word in enumerate(self.low):
             form = forms.get(word)
-            if form is None or at in named:
-                continue
             before = self.low[at - 1] if at else ""
+            if form is None or at in named or (before != "there" and self.there_is):
+                continue
             if before in _NO_VERB_BEHIND or before[:1].isdigit() or before in _SMALL:
+                continue
+            if form.plain and not before.endswith("s") and before not in _PLURAL:
                 continue
             if word == "left" and any(earlier in _BE_OR_HAVE for earlier in self.low[:at]):
                 continue
@@ -345,7 +367,8 @@ class _Discourse:
             if gender is not None:
                 could = dict.fromkeys(name for name in here if PRONOUNS.get(name) == gender)
                 if not could:
-                    could = self._candidates(gender)
+                    behind = {mention.name for mention in sentence.mentions}
+                    could = dict.fromkeys(name for name in self._candidates(gender) if name not in behind)
                 if len(could) > 1:
                     yield "pronoun", f"{word!r} could be {' or '.join(could)}: {sentence.text}"
                     return
@@ -376,6 +399,8 @@ class _Discourse:
         verb = sentence.verbs[0]
         word = sentence.low[verb.at]
         tense = verb.form.tense
+        if word in ("is", "are") and "there" not in sentence.low:
+            return
         if tense == "either" or word in _TIMELESS or _NOW_OR_ALWAYS.search(sentence.text.lower()):
             return
         if self.tense == "either":
@@ -383,7 +408,7 @@ class _Discourse:
         elif tense != self.tense:
             yield (
                 "tense",
-                f"{word!r} is in the {tense}, what is told before in the {self.tense}: {sentence.text}",
+                f"{word!r} is in the {tense}, the story in the {self.tense}: {sentence.text}",
             )
 
     def _references(self, sentence: _Sentence) -> Iterator[Unclear]:
@@ -396,7 +421,7 @@ class _Discourse:
                     if holder in self.changed:
                         yield (
                             "reference",
-                            f"{holder}'s amount changed, and when it was so is not said: {sentence.text}",
+                            f"{holder}'s amount changed, and is compared with bare: {sentence.text}",
                         )
                         return
                     self.bare[holder] = sentence.text
@@ -409,12 +434,12 @@ class _Discourse:
         if _WHOLE.intersection(low) or not _asks_what_there_is(low):
             return
         names = [mention.name for mention in sentence.mentions] or [word for word in low if word in _PRONOUNS]
-        for name in names or self.known:
+        for name in names:
             for holder in self._of(name):
                 if holder in self.changed:
                     yield (
                         "reference",
-                        f"{holder}'s amount changed, and of when it is asked is not said: {sentence.text}",
+                        f"{holder}'s amount changed, and is asked for bare: {sentence.text}",
                     )
                     return
 
@@ -435,15 +460,16 @@ class _Discourse:
             if passive or effect in ("come", "go", "move"):
                 changed += self._where(sentence, verb.at, passive or effect != "move")
             given = given or sentence.has_amount
-        self.known |= set(who)
-        if sentence.verbs:
+        if sentence.has_amount:
+            self.known |= set(who)
+        if sentence.verbs and sentence.has_amount:
             self.known |= {mention.name for mention in sentence.mentions if mention.before in _PLACES}
         is_ordered = _ORDERED.search(sentence.text.lower()) is not None
         for holder in changed:
             if holder in self.bare and not is_ordered:
                 yield (
                     "reference",
-                    f"{holder}'s amount changes afterwards, without a word on when: {self.bare[holder]}",
+                    f"{holder}'s amount changes without a word on when: {self.bare[holder]}",
                 )
                 break
         self.changed |= set(changed)

@@ -1,18 +1,26 @@
-"""Reads each row's text back, solves what was read, and compares structure and answer with the row.
+"""Reads each row's text back, solves what was read, and compares all that it says with the row.
 
-The reader knows the vocabulary and works on text alone; SymPy solves what it read.
+The reader knows the vocabulary and works on text alone; SymPy solves what it read. Two more gates look at the
+text alone, whoever wrote it: `clarity` for what can be read in two ways, `belonging` for what a story would
+not name together.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from seedproof.answers.answer import is_right
+from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
+from seedproof.benchmarks.curriculum.clarity import unclear
+from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.model.reading import read_by_model
-from seedproof.benchmarks.curriculum.reading import Reading, asks_for_a_length, read, read_followup
+from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
+from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon
+from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -22,6 +30,9 @@ from seedproof.record.findings import findings_of
 
 LONGEST = 4000
 """Characters. No text of this benchmark is near it."""
+
+THINGLESS = frozenset(("money",))
+"""Themes of stories that are about no thing of a situation."""
 
 FITS = {
     "integer": {"integer"},
@@ -49,13 +60,15 @@ class ReadBack:
     """What a row's text says, and what that solves to."""
 
     problem: Problem
-    positive: bool
-    """Whether the text asks for a length, so that only positive solutions count."""
     answer: Answer
     form: str
     """The form in which the answer is asked for."""
     names: tuple[str, ...]
     """The names of the components, where that form has any."""
+    theme: str
+    """What a story is about; nothing where no story was read."""
+    tells: frozenset[SituationType]
+    """The situations of a story."""
 
 
 def read_back(row: CurriculumRow) -> ReadBack:
@@ -81,9 +94,46 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
         problem = read_by_model(row_id, last)
         if problem is None:
             raise
-        said = Reading(problem, asks_for_a_length(last))
+        said = Reading(problem)
     form, names = read_form(ending)
-    return ReadBack(said.problem, said.positive, solve(said.problem, said.positive), form, names)
+    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells)
+
+
+def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the words of a row by themselves, whatever they state."""
+    main, _ = _parted(row["dialogue"][0]["content"])
+    body, _ = _parted(row["question"])
+    # With one number changed, a text is as clear as its problem, and speaks of the same.
+    if row["kind"] == "counterfactual":
+        return
+    told = "" if row["kind"] == "original" else main
+    for rule, sentence in unclear(body, told):
+        yield f"unclear-{rule}", sentence
+    standard = standard_of(row["family"])
+    whole = f"{told} {body}".strip()
+    if isinstance(standard.asks, Polygon):
+        yield from wrong_units(whole, frozenset(("length",)))
+    elif standard.tells and standard.tells != ("level",) and has_story(row) and row["theme"] not in THINGLESS:
+        yield from misfits(whole, row["theme"])
+
+
+def _wrong_story(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
+    """Yield what a story is about, or has, other than the row and its standard say."""
+    if said.theme and said.theme != row["theme"]:
+        yield "theme", f"the text is about {said.theme!r}, the row says {row['theme']!r}"
+    foreign = said.tells - set(standard_of(row["family"]).tells)
+    if said.tells and foreign:
+        yield "situation", f"the story has {', '.join(sorted(foreign))}, which is not in its standard"
+
+
+def _wrong_turn(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+    """Yield a finding if a follow-up's dialogue gives another answer than its problem has."""
+    if row["parent_id"] is None:
+        return
+    asked, answered, *_ = [turn["content"] for turn in row["dialogue"]]
+    right = f"Answer: {read_questions(row['parent_id'], [asked]).answer.text}"
+    if answered != right:
+        yield "dialogue", f"the problem is answered by {answered!r}, expected {right!r}"
 
 
 def _parted(question: str) -> tuple[str, str]:
@@ -94,7 +144,10 @@ def _parted(question: str) -> tuple[str, str]:
 
 
 def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+    yield from wrong_words(row)
     said = read_back(row)
+    yield from _wrong_story(row, said)
+    yield from _wrong_turn(row)
     if row["dialogue"][-1]["content"] != row["question"]:
         yield "dialogue", "its last turn is not the question"
     stated, found = structure(parse_problem(row["symbolic"])), structure(said.problem)

@@ -172,7 +172,9 @@ def _with(problem: Problem, at: set[int], number: Number) -> Problem:
     for item in problem.statements:
         if isinstance(item, Declaration):
             statements.append(Declaration(item.name, new(item.expression)))
-        else:
+        elif isinstance(item, Equation):
             statements.append(Equation(new(item.left), new(item.right)))
+        else:
+            statements.append(item)
     question = Question(problem.question.name, tuple(map(new, problem.question.asked)))
     return Problem(tuple(statements), question)

@@ -34,6 +34,8 @@ def _broken(row: CurriculumRow, parent: CurriculumRow) -> Iterator[str]:
     for column in ("family", "theme", "standard"):
         if row[column] != parent[column]:
             yield f"{column} is {row[column]!r}, of its parent {parent[column]!r}"
+    if row["answer"] == parent["answer"]:
+        yield f"its answer is {row['answer']}, as its parent's, expected another"
     before = parse_problem(parent["symbolic"])
     after = parse_problem(row["symbolic"])
     if row["kind"] == "incremental":

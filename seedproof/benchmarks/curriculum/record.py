@@ -17,7 +17,7 @@ METHOD = "exact-evaluation"
 
 def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> CurriculumRow:
     """Build the row of a problem."""
-    result = answer(drawn.problem, drawn.told.positive)
+    result = answer(drawn.problem)
     question = _question(standard, drawn, drawn.told.text, drawn.problem, result)
     return _row(standard, row_id, seed, drawn, drawn.problem, result, [_turn("user", question)])
 
@@ -33,7 +33,7 @@ def follow_up(
             problem, text = wording.follow_up(standard, row_id, drawn.problem, drawn.told, drawn.words, draws)
         except Rejected:
             continue
-        result = answer(problem, drawn.told.positive)
+        result = answer(problem)
         turns = [
             _turn("user", parent["question"]),
             _turn("assistant", f"Answer: {parent['answer']}"),
@@ -45,7 +45,7 @@ def follow_up(
 
 
 def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, result: Answer) -> str:
-    return f"{text}\n\n{answer_form(standard, problem, result, drawn.told.positive)}"
+    return f"{text}\n\n{answer_form(standard, problem, result)}"
 
 
 def _turn(role: str, content: str) -> Turn:
@@ -69,7 +69,7 @@ def _row(
         "question": turns[-1]["content"],
         "answer": result.text,
         "answer_type": result.type,
-        "proof": {"method": METHOD, "certificate": certificate_of(problem, drawn.told.positive)},
+        "proof": {"method": METHOD, "certificate": certificate_of(problem)},
         "standard": standard.code,
         "substandard": standard.substandard,
         "grade": standard.grade,

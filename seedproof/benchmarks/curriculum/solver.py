@@ -25,6 +25,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     NotFixed,
     Number,
     Operation,
+    Positive,
     Problem,
     Variable,
 )
@@ -35,8 +36,8 @@ MAX_FACTORED = 10**8
 _X = Symbol("x")
 
 
-def solve(problem: Problem, positive: bool = False) -> Answer:
-    """Return the problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+def solve(problem: Problem) -> Answer:
+    """Return the problem's answer.
 
     Raises: NoAnswer when it has none, or a solution is irrational.
     """
@@ -47,7 +48,8 @@ def solve(problem: Problem, positive: bool = False) -> Answer:
         if not problem.asks_for_unknowns():
             raise
         return solvability(why.solvability)
-    solutions = [point for point in every if not positive or all(value > 0 for value in point.values())]
+    lengths = [item.name for item in problem.statements if isinstance(item, Positive)]
+    solutions = [point for point in every if all(point[name] > 0 for name in lengths)]
     if not solutions:
         raise NoAnswer("the equations have no solution that counts, expected at least one")
     asked = [terms.asked(point) for point in solutions]

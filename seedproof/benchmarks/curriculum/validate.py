@@ -30,6 +30,8 @@ from seedproof.record.findings import findings_of
 
 KINDS = {"": "original", "i": "incremental", "c": "counterfactual"}
 """The kind of a row, by the suffix of its id."""
+ANSWERED = "Answer: "
+"""How an assistant's turn begins; the answer follows, and nothing else."""
 
 
 def check(row: CurriculumRow) -> Iterator[Finding]:
@@ -61,13 +63,11 @@ def _broken(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     yield from _linked(row)
     yield from standard.broken(problem, incremental=row["kind"] == "incremental")
     stated = Answer(row["answer"], row["answer_type"])
-    # Where only positive solutions may count, the text decides; `cycle` looks there.
-    ways = (False, True) if standard.positive else (False,)
-    counted = [positive for positive in ways if solve(problem, positive) == stated]
-    if not counted:
-        found = solve(problem, ways[-1])
-        yield "answer", f"is {stated.text} ({stated.type}), but SymPy gives {found.text} ({found.type})"
-    elif (evaluated := answer(problem, counted[0])) != stated:
+    solved = solve(problem)
+    evaluated = answer(problem)
+    if solved != stated:
+        yield "answer", f"is {stated.text} ({stated.type}), but SymPy gives {solved.text} ({solved.type})"
+    elif evaluated != stated:
         yield "answer", f"is {stated.text}, but working out the statements gives {evaluated.text}"
     yield from _certified(row, problem, stated)
 
@@ -99,9 +99,19 @@ def _linked(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         yield "dialogue", f"its turns are of {roles}"
     if row["dialogue"][-1]["content"] != row["question"]:
         yield "dialogue", "its last turn is not the question"
+    if suffix and len(row["dialogue"]) > 1:
+        yield from _answered(row["dialogue"][1]["content"], row["answer"])
     text = row["followup_text"]
     if text != (body_of(row["question"]) if suffix else None):
         yield "dialogue", f"followup_text is {text!r}, but the question has another text"
+
+
+def _answered(turn: str, answer: str) -> Iterator[tuple[str, str]]:
+    """Check the assistant's turn, and that who repeats it is wrong."""
+    if not turn.startswith(ANSWERED) or turn == ANSWERED or "\n" in turn:
+        yield "dialogue", f"the assistant's turn is {turn!r}, expected `{ANSWERED}` and the answer"
+    if turn == f"{ANSWERED}{answer}":
+        yield "same-answer", f"the answer is {answer}, as that of the problem before"
 
 
 def _certified(row: CurriculumRow, problem: Problem, stated: Answer) -> Iterator[tuple[str, str]]:

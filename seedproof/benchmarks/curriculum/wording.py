@@ -12,7 +12,6 @@ from hashlib import sha256
 from typing import Protocol
 
 from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
-from seedproof.benchmarks.curriculum.lexicon.measures import LENGTH
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.model.examples import examples_of
 from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
@@ -99,8 +98,7 @@ class Model:
         """Word a problem, about a theme that is drawn where it is to be a story."""
         theme = "" if standard.concept else draws.choice(THEMES).singular
         text = self._ask(standard, row_id, problem, theme, "original", None)
-        positive = standard.positive and LENGTH.search(text) is not None
-        return Told((text,), theme or standard.concept, positive)
+        return Told((text,), theme or standard.concept)
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws

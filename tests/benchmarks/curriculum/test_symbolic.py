@@ -254,10 +254,19 @@ def test_answers_are_canonical_on_both_sides(text, expected, kind):
 
 
 def test_a_length_is_positive():
-    square = problem("64 = x ** 2; ask x")
-    assert answer(square, positive=True) == solver.solve(square, positive=True) == Answer("8", "integer")
-    with pytest.raises(NoAnswer):
-        answer(problem("-8 = x ** 3; ask x"), positive=True)
+    square = parse_problem(["[[var 64 = (x ** 2)]]", "[[var x > 0]]", "[[question n = ['x']]]"])
+    assert answer(square) == solver.solve(square) == Answer("8", "integer")
+    assert parse_problem(lines_of(square)) == square
+    assert structure(square) == "(?1 ** 2) = 64; ?1 > 0; one ?1"
+    cube = parse_problem(["[[var -8 = (x ** 3)]]", "[[var x > 0]]", "[[question n = ['x']]]"])
+    for solve in (answer, solver.solve):
+        with pytest.raises(NoAnswer):
+            solve(cube)
+
+
+def test_only_an_unknown_is_positive():
+    with pytest.raises(NotAProblem, match="x > 0 is stated"):
+        parse_problem(["[[var x = 3]]", "[[var x > 0]]", "[[question n = ['x']]]"])
 
 
 def test_the_solver_goes_where_the_generator_does_not():

@@ -28,6 +28,11 @@ class Frame(msgspec.Struct, frozen=True):
     high: int
     steps: Steps
 
+    @property
+    def is_story(self) -> bool:
+        """Return whether a story may come of it: no nested expression, no numbers of both signs."""
+        return not self.steps.nested and self.low >= 0
+
     def holds(self, value: Exact) -> bool:
         """Return whether a value is within bounds, not 0, and plain enough."""
         return self.low <= value <= self.high and value != 0 and self.steps.main.reaches(value)
@@ -59,13 +64,13 @@ def _undoes(made: Made, result: Made) -> bool:
 
 
 def joined(draws: Draws, frame: Frame, left: Made, right: Made) -> Made:
-    """Join two values that were worked out: by `+` or `-`, and in nested expressions by any operation.
+    """Join two values that were worked out: in a story by `+` or `-`, else by any operation.
 
     Raises: Rejected when none fits.
     """
     if not _go_together(frame.steps, left, right):
         raise Rejected("no operation joins two values")
-    for op in _in_turn(draws, frame.steps.operations if frame.steps.nested else "+-"):
+    for op in _in_turn(draws, "+-" if frame.is_story else frame.steps.operations):
         first, second = left, right
         if op in "-/" and _size(left.value) < _size(right.value):
             first, second = right, left
@@ -217,7 +222,10 @@ def units(draws: Draws, frame: Frame) -> Made | None:
     unit = draws.choice(frame.steps.units)
     for _ in range(TRIES):
         count = constant(draws, frame.steps.bases, 0, Fraction(frame.high, unit))
-        if count is not None and (value := count.value * unit).denominator == 1 and frame.holds(value):
+        if count is None:
+            continue
+        value = count.value * unit
+        if value.denominator == 1 and value > 1 and frame.holds(value):
             return operated("*", count, whole(unit), value.numerator)
     return None
 

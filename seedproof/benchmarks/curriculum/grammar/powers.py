@@ -7,7 +7,14 @@ from seedproof.benchmarks.curriculum.grammar.constants import constant, fraction
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated, whole
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions
 from seedproof.benchmarks.curriculum.standards.shapes import Powers, Roots
-from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Operator, Problem, Variable
+from seedproof.benchmarks.curriculum.symbolic.problem import (
+    Number,
+    Operation,
+    Operator,
+    Positive,
+    Problem,
+    Variable,
+)
 from seedproof.record.draws import Draws, Rejected
 
 
@@ -58,6 +65,8 @@ def _extended(shape: Powers, high: int, draws: Draws, power: Made, second: Made 
 def roots(shape: Roots, bounds: tuple[int, int], draws: Draws) -> Problem:
     """Draw p = x**2 or p = x**3, for x whole half of the time, else a decimal or a fraction.
 
+    Half of the time x is a length: then it is positive.
+
     Raises: Rejected.
     """
     draft = Draft(draws)
@@ -76,6 +85,8 @@ def roots(shape: Roots, bounds: tuple[int, int], draws: Draws) -> Problem:
         top, under = draws.choice(_bases(shape.fractions, exponent, bounds[1]))
         power = fraction(top**exponent, under**exponent)
     draft.equated(power.written, Operation("**", name, Number(exponent)))
+    if draws.below(2):
+        draft.statements.append(Positive(name.name))
     return draft.asking(name)
 
 

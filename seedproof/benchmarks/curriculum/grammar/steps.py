@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from seedproof.benchmarks.curriculum.grammar.constants import constant
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
+from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.negative import shows_negative
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
@@ -43,8 +44,8 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
     taken = {name for whole in problem.expressions() for name in names(whole)} | {problem.question.name}
     draft = Draft(draws, "".join(taken))
     draft.statements += problem.statements
-    is_converted = any(_converts(shape, step) for step, _ in case.steps)
-    frame = _frame(shape, bounds, is_converted)
+    converted = max((value.numerator for step, value in case.steps if _converts(shape, step)), default=0)
+    frame = _frame(shape, bounds, converted)
     last = inlined(asked, problem.declared())
     made = Made(asked, case.asked[0], last if isinstance(last, Operation) else None)
     more = operation(draws, frame, made)
@@ -53,18 +54,27 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
 
 def _converts(shape: Steps, step: Operation) -> bool:
     """Return whether a step expresses an amount in a smaller unit."""
-    return step.op == "*" and step.right in map(Number, shape.units)
+    factor = step.right
+    return (
+        step.op == "*" and isinstance(factor, Number) and not factor.places and factor.digits in shape.units
+    )
 
 
 @cache
-def _frame(shape: Steps, bounds: Bounds, is_converted: bool) -> Frame:
-    """Return what productions inherit, before or after a larger unit was converted."""
+def _frame(shape: Steps, bounds: Bounds, converted: int) -> Frame:
+    """Return what productions inherit, before (0) or after a larger unit was converted to so many smaller."""
     low, high = bounds
-    if is_converted and shape.converted:
-        return Frame(low, high, replace(shape, numbers=shape.converted))
-    if not is_converted and shape.unconverted:
+    if converted and shape.converted:
+        numbers = tuple(_near(converted, kind) for kind in shape.converted)
+        return Frame(low, high, replace(shape, numbers=numbers))
+    if not converted and shape.unconverted:
         return Frame(low, shape.unconverted, shape)
     return Frame(low, high, shape)
+
+
+def _near(value: int, kind: Whole) -> Whole:
+    """Return numbers that are neither tiny nor huge beside a value."""
+    return Whole(max(kind.low, value // 20), min(kind.high, max(kind.low, 2 * value)))
 
 
 @cache
@@ -87,8 +97,9 @@ class _Growth:
         self.draws = draws
         self.bounds = bounds
         self.low, self.high = bounds
-        self.frame = _frame(shape, bounds, False)
+        self.frame = _frame(shape, bounds, 0)
         self.draft = Draft(draws)
+        self.is_story = self.frame.is_story
         self.only = list[str]()
         """The operations to which the next steps are narrowed, the last step first."""
 
@@ -98,7 +109,7 @@ class _Growth:
         count = draws.choice(shape.lengths)
         if shape.nested:
             return self.nested(count)
-        if shape.numbers and shape.factors and draws.below(3):
+        if count > 1 and self.is_story and shape.numbers and shape.factors and draws.below(3):
             self.only = ["*/"]  # else most steps would add or take away
         if count == 2 and shape.together and draws.below(4) == 0:
             asked = self.together()
@@ -121,7 +132,7 @@ class _Growth:
             begun = units(draws, Frame(self.low, self.high, shape)) if in_units else None
             if begun is not None:
                 self.only = []
-                self.frame = _frame(shape, self.bounds, True)
+                self.frame = _frame(shape, self.bounds, begun.value.numerator)
             made = begun or self.operation(None)
         return self.draft.named(made) if stated else made
 
@@ -141,8 +152,8 @@ class _Growth:
         coins = bool(self.shape.units) and not self.shape.factors
         sides = []
         for length in (first, count - first):
-            # Outside of expressions, two amounts that are put together are products or quotients.
-            self.only = [] if coins or self.shape.nested else ["*/"]
+            # In a story, amounts that are put together are products or quotients.
+            self.only = ["*/"] if self.is_story and not coins else []
             sides.append(self.value(length, stated, "units" if coins else "plain"))
         left, right = sides
         return joined(self.draws, self.frame, left, right)

@@ -1,7 +1,5 @@
 """Units with what they measure and convert to; substances with what they are measured in."""
 
-import re
-
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
@@ -27,21 +25,47 @@ UNITS = (
     Unit("mile", "miles", "mi", "length"),
     Unit("milliliter", "milliliters", "mL", "volume"),
     Unit("liter", "liters", "L", "volume"),
+    Unit("teaspoon", "teaspoons", "tsp", "volume"),
+    Unit("tablespoon", "tablespoons", "tbsp", "volume"),
+    Unit("fluid ounce", "fluid ounces", "fl oz", "volume"),
     Unit("cup", "cups", "c", "volume"),
+    Unit("pint", "pints", "pt", "volume"),
+    Unit("quart", "quarts", "qt", "volume"),
+    Unit("gallon", "gallons", "gal", "volume"),
+    Unit("bushel", "bushels", "bu", "volume"),
     Unit("gram", "grams", "g", "mass"),
     Unit("kilogram", "kilograms", "kg", "mass"),
     Unit("ounce", "ounces", "oz", "mass"),
     Unit("pound", "pounds", "lb", "mass"),
+    Unit("ton", "tons", "T", "mass"),
     Unit("second", "seconds", "s", "time"),
     Unit("minute", "minutes", "min", "time"),
     Unit("hour", "hours", "h", "time"),
+    Unit("day", "days", "d", "time"),
+    Unit("week", "weeks", "wk", "time"),
+    Unit("month", "months", "mo", "time"),
+    Unit("year", "years", "yr", "time"),
+    Unit("square inch", "square inches", "sq in", "area"),
+    Unit("square foot", "square feet", "sq ft", "area"),
+    Unit("square yard", "square yards", "sq yd", "area"),
+    Unit("square meter", "square meters", "sq m", "area"),
+    Unit("acre", "acres", "ac", "area"),
+    Unit("kilowatt-hour", "kilowatt-hours", "kWh", "energy"),
     Unit("dollar", "dollars", "$", "money"),
     Unit("cent", "cents", "¢", "money"),
 )
 UNIT = {unit.singular: unit for unit in UNITS}
 CONVERSIONS = {
+    ("quart", "pint"): 2,
+    ("pint", "cup"): 2,
+    ("yard", "foot"): 3,
+    ("gallon", "quart"): 4,
+    ("week", "day"): 7,
+    ("centimeter", "millimeter"): 10,
     ("foot", "inch"): 12,
+    ("year", "month"): 12,
     ("pound", "ounce"): 16,
+    ("day", "hour"): 24,
     ("hour", "minute"): 60,
     ("minute", "second"): 60,
     ("meter", "centimeter"): 100,
@@ -49,24 +73,36 @@ CONVERSIONS = {
     ("kilometer", "meter"): 1000,
     ("liter", "milliliter"): 1000,
     ("kilogram", "gram"): 1000,
+    ("ton", "pound"): 2000,
 }
-COINS = {"quarter": 25, "dime": 10, "nickel": 5}
-COIN_PLURALS = {"quarter": "quarters", "dime": "dimes", "nickel": "nickels"}
-BILLS = {5: "five-dollar", 10: "ten-dollar"}
+"""How many of the smaller unit one of the larger has; those that grades 4 and 5 use."""
+COINS = {"quarter": 25, "dime": 10, "nickel": 5, "penny": 1}
+COIN_PLURALS = {"quarter": "quarters", "dime": "dimes", "nickel": "nickels", "penny": "pennies"}
+BILLS = {1: "one-dollar", 5: "five-dollar", 10: "ten-dollar", 20: "twenty-dollar"}
+_BY_MEASURE = {
+    "length": """
+        ribbon, rope, string, wire, cloth, lace, yarn, tape, cable, tubing, thread, twine, fabric, felt,
+        velvet, silk, cord, elastic, fencing, piping
+    """,
+    "volume": """
+        milk, juice, water, paint, oil, soup, syrup, lemonade, vinegar, tea, cider, cream, broth, punch,
+        coffee, gasoline, shampoo, ink, varnish, cocoa, yogurt, sauce, glue
+    """,
+    "mass": """
+        flour, sugar, rice, salt, clay, sand, cheese, butter, honey, oatmeal, soil, wax, cement, gravel,
+        compost, birdseed, fertilizer, granola, chocolate, plaster, hay, coal, dough, cornmeal, pasta,
+        fudge, popcorn, salmon, beef, wool
+    """,
+    "time": "music, video",
+}
 SUBSTANCES = {
-    "ribbon": "length", "rope": "length", "string": "length", "wire": "length", "cloth": "length",
-    "lace": "length", "yarn": "length", "tape": "length", "cable": "length", "tubing": "length",
-    "milk": "volume", "juice": "volume", "water": "volume", "paint": "volume", "oil": "volume",
-    "soup": "volume", "syrup": "volume", "lemonade": "volume", "vinegar": "volume", "tea": "volume",
-    "flour": "mass", "sugar": "mass", "rice": "mass", "salt": "mass", "clay": "mass", "sand": "mass",
-    "cheese": "mass", "butter": "mass", "honey": "mass", "oatmeal": "mass", "soil": "mass", "wax": "mass",
-    "music": "time", "video": "time",
-}  # fmt: skip
+    substance.strip(): measures
+    for measures, substances in _BY_MEASURE.items()
+    for substance in substances.split(",")
+}
 """Substances that come in amounts, by the quantity that they are measured in."""
 VESSELS = {
     "length": (Noun("roll", "rolls"), Noun("piece", "pieces")),
     "volume": (Noun("bottle", "bottles"), Noun("jug", "jugs"), Noun("can", "cans")),
     "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("jar", "jars")),
 }
-LENGTH = re.compile(r"\b(?:sides?|edges?|long|length|wide|tall)\b", re.IGNORECASE)
-"""Words for something that has a length, or asks for one."""

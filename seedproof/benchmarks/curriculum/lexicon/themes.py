@@ -1,6 +1,11 @@
-"""What stories are about: things to eat, things to own, animals that come and go."""
+"""What stories are about: the items of all situations, and nouns for comparisons without a story."""
 
-from seedproof.benchmarks.curriculum.lexicon.entry import nouns
+from collections.abc import Iterable, Iterator
+
+from seedproof.benchmarks.curriculum.lexicon.entry import Noun, nouns
+from seedproof.benchmarks.curriculum.lexicon.measures import UNIT
+from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning
+from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING, SHOPS
 
 FOOD = nouns(
     "food",
@@ -51,4 +56,26 @@ ANIMALS = nouns(
     dog/dogs, seagull/seagulls, pelican/pelicans, flamingo/flamingos, cricket/crickets, moth/moths,
     heron/herons""",
 )
-THEMES = (*FOOD, *THINGS, *ANIMALS)
+
+
+def _items() -> Iterator[Noun]:
+    situations: tuple[Owning | Gathering | Activity, ...] = (*OWNING, *GATHERINGS, *ACTIVITIES)
+    for situation in situations:
+        for item in situation.items:
+            yield item.noun
+    for shop in SHOPS:
+        for goods in shop.goods:
+            yield goods.noun
+
+
+def _distinct(named: Iterable[Noun]) -> tuple[Noun, ...]:
+    """Return the nouns in their order, each once; units are not among them, as they measure things."""
+    by_singular: dict[str, Noun] = {}
+    for noun in named:
+        if noun.singular not in UNIT:
+            by_singular.setdefault(noun.singular, noun)
+    return tuple(by_singular.values())
+
+
+THEMES = _distinct((*FOOD, *THINGS, *ANIMALS, *_items()))
+"""What a story can be about: every item of every situation. Names of units are in `measures`."""

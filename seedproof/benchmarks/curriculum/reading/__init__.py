@@ -8,12 +8,12 @@ forms      the paragraph on the answer's form
 
 import msgspec
 
-from seedproof.benchmarks.curriculum.lexicon.measures import LENGTH
-from seedproof.benchmarks.curriculum.reading.concepts import READERS
+from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
+from seedproof.benchmarks.curriculum.reading.concepts import READ_LEVEL, READERS
 from seedproof.benchmarks.curriculum.reading.concepts.following import read_following
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.followups import changed_text
-from seedproof.benchmarks.curriculum.reading.stories.story import read_on, read_story
+from seedproof.benchmarks.curriculum.reading.stories.story import Story, read_on, read_story
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem, Question
 from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
 
@@ -22,13 +22,10 @@ class Reading(msgspec.Struct, frozen=True):
     """What a text states."""
 
     problem: Problem
-    positive: bool
-    """Whether a length is asked: then a solution below 0 makes no sense."""
-
-
-def asks_for_a_length(text: str) -> bool:
-    """Return whether a text asks for a side, an edge, a length: then a solution below 0 makes no sense."""
-    return LENGTH.search(text) is not None
+    theme: str = ""
+    """The singular of what a story is about: a thing, a substance or a unit."""
+    tells: frozenset[SituationType] = frozenset()
+    """The situations that a story has."""
 
 
 def read(body: str) -> Reading:
@@ -38,8 +35,10 @@ def read(body: str) -> Reading:
     """
     problems = list[Problem]()
     why: Unreadable | None = None
+    story: Story | None = None
     try:
-        problems.append(read_story(body))
+        story = read_story(body)
+        problems.append(story.problem)
     except Unreadable as error:
         why = error
     problems += [problem for reader in READERS if (problem := reader(body)) is not None]
@@ -47,7 +46,9 @@ def read(body: str) -> Reading:
         raise why or Unreadable("no reader understands it")
     if not all(same_structure(problems[0], problem) for problem in problems[1:]):
         raise Unreadable("it can be read in two ways")
-    return Reading(problems[0], asks_for_a_length(body))
+    if story is None:
+        return Reading(problems[0], tells=frozenset({"level"}) if READ_LEVEL(body) else frozenset())
+    return Reading(story.problem, story.theme, story.tells)
 
 
 def read_followup(body: str, followup: str) -> Reading:
@@ -59,5 +60,7 @@ def read_followup(body: str, followup: str) -> Reading:
     if len(main.problem.question.asked) == 1:
         further = read_following(followup, main.problem.question.asked[0])
         if further is not None:
-            return Reading(Problem(main.problem.statements, Question("n", (further,))), main.positive)
-    return Reading(read_on(body, followup), main.positive)
+            problem = Problem(main.problem.statements, Question("n", (further,)))
+            return Reading(problem, main.theme, main.tells)
+    story = read_on(body, followup)
+    return Reading(story.problem, story.theme, main.tells | story.tells)

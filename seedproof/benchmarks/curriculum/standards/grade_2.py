@@ -59,8 +59,8 @@ STANDARDS = (
         follow_ups="ic",
     ),
     # A coin or a bill is a constant: 3 quarters are (3 * 25) cents, 4 ten-dollar bills (4 * 10) dollars;
-    # pennies and one-dollar bills are plain numbers. Two kinds of coins, or of bills, may be put together. One
-    # unit in a problem: cents, or dollars.
+    # pennies and one-dollar bills are plain numbers. Two kinds of coins, or of bills, may be put together.
+    # One unit in a problem: cents, or dollars.
     Standard(
         code="2.MD.C.8",
         text="Solve problems with dollar bills, quarters, dimes, nickels and pennies.",

@@ -28,7 +28,8 @@ class Whole(msgspec.Struct, frozen=True):
 class Decimals(msgspec.Struct, frozen=True):
     """Decimals up to `high`, with one of the numbers of places and no 0 at the end; `signed`: from -high.
 
-    A number of places that is listed twice is twice as frequent. A value worked out of them may have `finest` places.
+    A number of places that is listed twice is twice as frequent. A value worked out of them may have `finest`
+    places.
     """
 
     high: int

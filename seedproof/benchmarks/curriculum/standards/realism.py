@@ -4,7 +4,7 @@ Numbers of another kind or size than the standard has; times 0 or 1; plus 0; div
 something over; sides that do not close to a figure.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from seedproof.benchmarks.curriculum.standards.negative import shows_negative
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
@@ -144,7 +144,8 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
         ends = [part for part in (step.left, step.right) if constant(part)]
         for end in ends:
-            if not min(low, 0) <= worth(end) <= high:
+            is_unit = step.op == "*" and end is step.right and worth(end) in shape.units
+            if not is_unit and not min(low, 0) <= worth(end) <= high:
                 yield f"{expression_text(end)} in {expression_text(step)} is beyond {low} to {high}"
         if step.op not in shape.operations and not (shape.units and step.op == "*"):
             yield f"{expression_text(step)} is none of the operations {shape.operations}"
@@ -156,8 +157,10 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             trivial = (known[1], value) if step.op == "/" else known
             if abs(trivial[0]) == 1 or abs(trivial[1]) == 1:
                 yield f"{expression_text(step)} has a 1 in it, expected numbers that change something"
-            yield from _scaling(shape, step, ends, value)
-    if len(kinds) > 1 and not any(shape.main.has(part) for part in constants(problem, broken)):
+            yield from _scaling(shape, step, ends, value, case.declared.keys())
+    about = [part for part in constants(problem, broken) if shape.main.has(part)]
+    about += [item.left for item in problem.equations() if worth(item.left).denominator > 1]
+    if len(kinds) > 1 and not about:
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
     if shape.systems:
         yield from _one_system(shape, case.steps)
@@ -217,7 +220,9 @@ def _before_last(problem: Problem) -> Problem:
     return Problem(tuple(before), Question(problem.question.name, (Variable(before[-1].name),)))
 
 
-def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
+def _scaling(
+    shape: Steps, step: Operation, ends: list[Expression], value: Exact, declared: Collection[str]
+) -> Iterator[str]:
     """Yield what is wrong with the constants of a product or a quotient."""
     factors = shape.factors
     bases = shape.beginnings
@@ -229,7 +234,9 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
         if not any(is_of(base, bases) and is_of(factor, factors) for base, factor in orders):
             yield f"{expression_text(step)} has a factor of another kind or size than the standard has"
     elif step.op == "*":
-        yield from only(ends, factors)
+        # Beside an unknown, a constant may be either factor.
+        unknown = not all(name in declared for name in names(step))
+        yield from only(ends, (*factors, *bases) if unknown else factors)
     elif right in ends:
         yield from only([right], factors)
         if len(ends) == 2:
@@ -311,5 +318,7 @@ def _powers(shape: Powers, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
 
 def _roots(problem: Problem) -> Iterator[str]:
-    for case in values(problem, positive=True):
+    for case in values(problem):
+        if min(case.unknowns.values()) < 0:
+            continue
         yield from (f"a root is {value}, expected more than 1" for value in case.asked if value <= 1)

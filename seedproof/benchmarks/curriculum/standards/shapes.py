@@ -23,14 +23,14 @@ class Steps(msgspec.Struct, frozen=True):
     longest: int = 0
     """Statements that a problem and its incremental follow-up may have; 0: one more than the longest."""
     together: str = ""
-    """Also: one has so many, another so many more or fewer (`+-`) or times as many (`*`), how many have both."""
+    """Also: one has so many, another so many more, fewer (`+-`) or times as many (`*`): how many both."""
     joins: bool = False
     """Also: two values that were worked out apart are put together by `+` or `-`."""
     units: tuple[int, ...] = ()
     """Worths of coins or larger units: a problem may begin with so many of them."""
     systems: tuple[tuple[int, ...], ...] = ()
     """Which of the units can stand in one problem, where not all can: coins in cents, bills in dollars."""
-    converted: tuple[Kind, ...] = ()
+    converted: tuple[Whole, ...] = ()
     """Numbers that are added or subtracted in the smaller unit, once a larger one is converted."""
     unconverted: int = 0
     """The largest value where no larger unit is converted; 0: the largest of the standard."""

@@ -128,7 +128,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def positive(self) -> bool:
-        """Whether a solution below 0 is out of bounds: it is the other root of an equation, or no length."""
+        """Whether the bounds of values are those of the positive solution: the other root has the other sign."""
         return isinstance(self.asks, Roots)
 
     @property

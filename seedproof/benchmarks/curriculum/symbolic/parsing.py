@@ -17,6 +17,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Number,
     Operation,
     Operator,
+    Positive,
     Problem,
     Question,
     Statement,
@@ -38,6 +39,7 @@ MAX_UNKNOWNS = 4
 _TOKEN = re.compile(r"\s*([0-9]+(?:\.[0-9]+)?|[A-Za-z][A-Za-z0-9_]*|\*\*|//|[-+*/%_()])")
 _BINDING = {"+": 1, "-": 1, "*": 2, "/": 2, "//": 2, "%": 2, "**": 3}
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_POSITIVE = re.compile(r"([A-Za-z][A-Za-z0-9_]*)\s*>\s*0")
 
 
 def parse_problem(lines: Sequence[str]) -> Problem:
@@ -57,6 +59,10 @@ def parse_problem(lines: Sequence[str]) -> Problem:
         if isinstance(statement, Declaration):
             declared[statement.name] = statement.expression
     problem = Problem(tuple(statements), _question(last))
+    unknowns = problem.unknowns()
+    for item in statements:
+        if isinstance(item, Positive) and item.name not in unknowns:
+            raise NotAProblem(f"{item.name} > 0 is stated, expected an unknown of the equations")
     _check_bounds(problem, declared)
     return problem
 
@@ -82,6 +88,9 @@ def _inside(line: str, keyword: str) -> str:
 
 
 def _statement(line: str, declared: dict[str, Expression]) -> Statement:
+    positive = _POSITIVE.fullmatch(_inside(line, "var"))
+    if positive is not None:
+        return Positive(positive[1])
     left_text, equals, right_text = _inside(line, "var").partition("=")
     if not equals:
         raise NotAProblem(f"{line.strip()[:80]!r} has no `=`, expected [[var NAME = EXPR]]")

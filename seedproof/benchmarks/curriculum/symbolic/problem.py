@@ -1,6 +1,6 @@
 """Word problems as statements about exact numbers: immutable values, which decide and compute nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
@@ -87,7 +87,13 @@ class Equation(msgspec.Struct, frozen=True):
     right: Expression
 
 
-Statement: TypeAlias = Declaration | Equation
+class Positive(msgspec.Struct, frozen=True):
+    """`[[var NAME > 0]]`: only positive values of an unknown count, because it is a length."""
+
+    name: str
+
+
+Statement: TypeAlias = Declaration | Equation | Positive
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -110,6 +116,15 @@ class Problem(msgspec.Struct, frozen=True):
     def equations(self) -> list[Equation]:
         """Return the equations, in order."""
         return [item for item in self.statements if type(item) is Equation]
+
+    @property
+    def positive(self) -> bool:
+        """Whether an unknown is a length, so that only its positive values count."""
+        return any(type(item) is Positive for item in self.statements)
+
+    def counts(self, solution: Mapping[str, Exact]) -> bool:
+        """Return whether a solution of the equations is one that counts: lengths are positive."""
+        return all(solution[item.name] > 0 for item in self.statements if type(item) is Positive)
 
     def expressions(self) -> Iterator[Expression]:
         """Yield every expression as it is written, in reading order."""

@@ -12,6 +12,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     NotFixed,
     Number,
+    Positive,
     Problem,
     Variable,
     is_numeral,
@@ -31,11 +32,12 @@ def problem_length(problem: Problem, least: int, most: int) -> list[Broken]:
     The second half is the ancestor's too: one statement that only names a number leaves nothing to do, unless
     the question does something with it, which we allow.
     """
-    count = len(problem.statements)
+    stated = [item for item in problem.statements if not isinstance(item, Positive)]
+    count = len(stated)
     broken = list[Broken]()
     if not least <= count <= most:
         broken.append(("ProblemLength", f"it has {count} statements, expected {least} to {most}"))
-    (*_, last) = problem.statements or (None,)
+    (*_, last) = stated or (None,)
     lone = count == 1 and isinstance(last, Declaration) and is_numeral(last.expression)
     if lone and all(isinstance(asked, Variable) for asked in problem.question.asked):
         broken.append(("ProblemLength", "its one statement names a number, expected something to work out"))
@@ -48,7 +50,7 @@ def check_intermediate_values(
     """Check that every value up to the answer lies from `low` to `high`; with `whole`, that it is whole.
 
     Values are those of each operation as it is written, of declared names and of unknowns, for each solution
-    that counts (`positive`: lengths); the answer is among them. Numerals within an operation are not: their
+    (`positive`: for those above 0); the answer is among them. Numerals within an operation are not: their
     bounds are the standard's for numbers, and where fractions may stand `(3 / 8)` within an operation is one.
     The ancestor looks at declared names and the answer only.
 
@@ -56,10 +58,12 @@ def check_intermediate_values(
     """
     broken: dict[Broken, None] = {}
     try:
-        cases = values(problem, positive)
+        cases = values(problem)
     except NotFixed:
         return []  # no value leads to the answer that there is none, or that there are infinitely many
     for case in cases:
+        if positive and min(case.unknowns.values(), default=1) < 0:
+            continue
         for written, value in _values_on_the_way(problem, case, whole):
             if not low <= value <= high:
                 sentence = f"{written} is {value}, expected a value from {low} to {high}"

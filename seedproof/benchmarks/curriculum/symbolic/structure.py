@@ -10,7 +10,8 @@ problems have the same structure exactly if these steps make them equal:
 3. chains of `+`, and chains of `*`, have no order and no brackets: `(a + b) + c` is `c + (b + a)`;
 4. the two sides of an equation may be exchanged, equations have no order, and neither have stated values that
    nothing uses (they count: a text with one fact more is another text);
-5. unknowns are numbered: first those that the question asks for by name, in its order, then the others in
+5. that only positive values of an unknown count stands with it: `?1 > 0`;
+6. unknowns are numbered: first those that the question asks for by name, in its order, then the others in
    whichever way comes first in the alphabet.
 
 Nothing else counts as same, whatever its value: not `20 - 3 - 5` and `20 - (3 + 5)`, not `7 + 11 - 2` and
@@ -25,6 +26,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
     Operation,
+    Positive,
     Problem,
     Variable,
     inlined,
@@ -51,6 +53,7 @@ def structure(problem: Problem) -> str:
         (inlined(equation.left, declared), inlined(equation.right, declared))
         for equation in problem.equations()
     ]
+    positive = {item.name for item in problem.statements if isinstance(item, Positive)}
     used = {name for whole in problem.expressions() for name in names(whole)}
     idle = [inlined(meant, declared) for name, meant in declared.items() if name not in used]
 
@@ -59,6 +62,7 @@ def structure(problem: Problem) -> str:
         lines = sorted(
             " = ".join(sorted((_said(left, numbered), _said(right, numbered)))) for left, right in equations
         )
+        lines += sorted(f"{numbered[name]} > 0" for name in positive)
         lines += sorted(f"idle {_said(expression, numbered)}" for expression in idle)
         question = ", ".join(_said(expression, numbered) for expression in asked)
         return "; ".join([*lines, f"{problem.kind()} {question}"])

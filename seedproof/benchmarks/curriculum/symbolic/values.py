@@ -41,13 +41,13 @@ class Case(msgspec.Struct, frozen=True):
     """What the question asks for; of a comparison, its two sides."""
 
 
-def answer(problem: Problem, positive: bool = False) -> Answer:
-    """Return the problem's answer; with `positive`, an unknown is a length and only positive solutions count.
+def answer(problem: Problem) -> Answer:
+    """Return the problem's answer.
 
     Raises: NoAnswer when it has none.
     """
     try:
-        cases = values(problem, positive)
+        cases = values(problem)
     except NotFixed as why:
         if not problem.asks_for_unknowns():
             raise
@@ -64,17 +64,14 @@ def answer(problem: Problem, positive: bool = False) -> Answer:
     return quantities(problem, [case.asked for case in cases])
 
 
-def values(problem: Problem, positive: bool = False) -> tuple[Case, ...]:
-    """Return all values, for each real solution in ascending order; one case without unknowns.
-
-    With `positive`, only solutions whose unknowns are all positive.
+def values(problem: Problem) -> tuple[Case, ...]:
+    """Return all values, for each real solution that counts, in ascending order; one without unknowns.
 
     Raises: NoAnswer when a value does not exist, or no solution does.
     """
     unknowns = problem.unknowns()
     solutions = solutions_of(problem, unknowns) if unknowns else [{}]
-    if positive:
-        solutions = [solution for solution in solutions if min(solution.values(), default=1) > 0]
+    solutions = [solution for solution in solutions if problem.counts(solution)]
     if not solutions:
         raise NoAnswer("no number solves the equations, expected at least one")
     return tuple(case_of(problem, solution) for solution in solutions)

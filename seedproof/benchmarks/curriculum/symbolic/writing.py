@@ -5,6 +5,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
     Operation,
+    Positive,
     Problem,
     Statement,
     Variable,
@@ -42,6 +43,8 @@ def numeral_text(digits: int, places: int) -> str:
 def _line(statement: Statement) -> str:
     if isinstance(statement, Declaration):
         return f"[[var {statement.name} = {expression_text(statement.expression)}]]"
+    if isinstance(statement, Positive):
+        return f"[[var {statement.name} > 0]]"
     return f"[[var {expression_text(statement.left)} = {expression_text(statement.right)}]]"
 
 

@@ -10,8 +10,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.record.answer_forms import ANSWER_FORMS
 
 
-def answer_form(standard: Standard, problem: Problem, answer: Answer, positive: bool = False) -> str:
-    """Write the sentence. `positive`: a length is asked for, which has one value."""
+def answer_form(standard: Standard, problem: Problem, answer: Answer) -> str:
+    """Write the sentence."""
     if standard.kind == "linear equation":
         return ANSWER_FORMS["linear"].written()
     if standard.kind == "two equations":
@@ -21,13 +21,13 @@ def answer_form(standard: Standard, problem: Problem, answer: Answer, positive: 
         if names == ["quotient", "remainder"]:
             return ANSWER_FORMS["quotient"].written()
         return ANSWER_FORMS["named"].written(names)
-    return ANSWER_FORMS[_kind(standard, problem, answer, positive)].written()
+    return ANSWER_FORMS[_kind(standard, problem, answer)].written()
 
 
-def _kind(standard: Standard, problem: Problem, answer: Answer, positive: bool) -> str:
+def _kind(standard: Standard, problem: Problem, answer: Answer) -> str:
     if answer.type in ("comparison", "factor_pairs"):
         return answer.type
-    if standard.kind == "root" and not positive:
+    if standard.kind == "root" and not problem.positive:
         return "solutions"
     if standard.whole:
         return "integer"

@@ -14,8 +14,6 @@ class Told(msgspec.Struct, frozen=True):
     """The sentences in order; a restated one can take the place of one of them."""
     theme: str
     """What it is about: a thing of the lexicon, or the fixed concept in a word or two."""
-    positive: bool = False
-    """Whether a solution below 0 makes no sense, because a length is asked."""
     scene: Any = None
     """The teller of a story, with who has what, for a follow-up to continue."""
     tells: frozenset[SituationType] = frozenset()

@@ -208,7 +208,6 @@ _SPORTS = (
         """),
         ends=phrases("""
             without a break
-            in gym class
             on the mat
         """),
         times=phrases("""
@@ -232,15 +231,15 @@ _SPORTS = (
         verb=verb("score"),
         items=items("point/points 2-120, goal/goals 2-12, basket/baskets 2-40"),
         ends=phrases("""
-            against the visitors
+            against the rival school
             with quick passes
         """),
         times=phrases("""
-            in the opening quarter
+            during the final
             before halftime
             after halftime
             in overtime
-            in the final game
+            in the rematch
         """),
         each=("each game", "each week"),
         periods=nouns("period", "game/games, week/weeks"),
@@ -307,7 +306,7 @@ _SPORTS = (
             on Thursday
             before the break
             after the break
-            while exploring the castle
+            during the tour
         """),
         each=("each day", "each minute"),
         periods=nouns("period", "day/days, minute/minutes"),
@@ -778,7 +777,7 @@ _LARGE = (
             The pilot checked the engine and the instruments.
             Flying at night requires extra training.
         """),
-        who=("the pilot", "the flight crew", "the astronaut"),
+        who=("the pilot", "the flight crew"),
         verb=verb("fly flies flew flown"),
         items=items("mile/miles 100-99000, kilometer/kilometers 100-99000"),
         ends=phrases("""
@@ -862,7 +861,7 @@ _LARGE = (
         """),
         ends=phrases("""
             in the brick oven
-            before opening time
+            for the market
         """),
         times=phrases("""
             on Monday

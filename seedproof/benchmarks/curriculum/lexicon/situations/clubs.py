@@ -13,7 +13,6 @@ SITUATIONS = (
             "the sports club",
             "the soccer club",
             "the gym teacher",
-            "the sporting goods store",
         ),
         openings=phrases("""
             The playing field is behind the school.
@@ -21,7 +20,7 @@ SITUATIONS = (
             The swimming pool and the gym share a building.
         """),
         times=phrases("""
-            Before the season opener
+            At the start of the season
             On Tuesday
             During the off-season
         """),
@@ -52,7 +51,7 @@ SITUATIONS = (
     ),
     Owning(
         name="band room",
-        who=("the music teacher", "the marching band", "the orchestra", "the music school", "the music shop"),
+        who=("the music teacher", "the marching band", "the orchestra", "the music school"),
         openings=phrases("""
             The band is rehearsing for the winter concert.
             Playing an instrument trains the ear.
@@ -67,8 +66,8 @@ SITUATIONS = (
             violin/violins 2-150, flute/flutes 2-150, trumpet/trumpets 2-150, drumstick/drumsticks 4-300,
             music stand/music stands 5-400, tambourine/tambourines 2-120, maraca/maracas 2-120,
             guitar/guitars 2-200, ukulele/ukuleles 2-200, clarinet/clarinets 2-150,
-            songbook/songbooks 10-900, guitar string/guitar strings 6-900, xylophone/xylophones 1-60,
-            hand drum/hand drums 1-90
+            xylophone/xylophones 1-60, hand drum/hand drums 1-90, trombone/trombones 1-90,
+            cymbal/cymbals 2-90
         """),
         sorts=("new", "old"),
         gains=deeds("""
@@ -108,10 +107,11 @@ SITUATIONS = (
             In the fall
         """),
         items=items("""
-            test tube/test tubes 5-900, beaker/beakers 2-300, microscope/microscopes 2-150,
-            glass slide/glass slides 10-999, petri dish/petri dishes 5-900, pipette/pipettes 5-900,
-            flask/flasks 2-300, magnifying glass/magnifying glasses 2-120, prism/prisms 1-60,
-            thermometer/thermometers 2-200, funnel/funnels 2-120, eyedropper/eyedroppers 2-300
+            test tube/test tubes 5-900, beaker/beakers 2-300, glass slide/glass slides 10-999,
+            petri dish/petri dishes 5-900, pipette/pipettes 5-900, flask/flasks 2-300, funnel/funnels 2-120,
+            eyedropper/eyedroppers 2-300, paper filter/paper filters 10-999,
+            litmus strip/litmus strips 10-999, rubber stopper/rubber stoppers 5-600,
+            sample vial/sample vials 5-900
         """),
         stuff=stuff("""
             salt: gram 5-900, baking soda: gram 5-900, citric acid: gram 2-500, distilled water: liter 1-60,
@@ -126,7 +126,7 @@ SITUATIONS = (
         losses=deeds("""
             use: in an experiment | for a demonstration
             lend lends lent lent: to a biology class
-            discard: after the experiment
+            send sends sent sent: to the middle school
             give gives gave given: to the chemistry club
         """),
         containers=items("cabinet/cabinets 6-60, case/cases 6-50"),
@@ -142,7 +142,7 @@ SITUATIONS = (
             "the parents' club",
             "the drama club",
             "the chess club",
-            "the fifth-grade class",
+            "the hiking club",
         ),
         openings=phrases("""
             The club is raising money for a trip to the coast.
@@ -157,7 +157,7 @@ SITUATIONS = (
         items=items("""
             raffle ticket/raffle tickets 20-5000, candy bar/candy bars 10-2000, calendar/calendars 5-900,
             poinsettia/poinsettias 5-500, scented candle/scented candles 5-900,
-            popcorn tin/popcorn tins 5-400, car wash coupon/car wash coupons 10-900,
+            popcorn ball/popcorn balls 5-400, car wash coupon/car wash coupons 10-900,
             school mug/school mugs 5-900, holiday wreath/holiday wreaths 5-400, cookbook/cookbooks 5-900,
             car sticker/car stickers 10-999
         """),
@@ -169,7 +169,7 @@ SITUATIONS = (
         """),
         losses=deeds("""
             sell sells sold sold: door to door | in front of the grocery store
-            hand out: to the sellers
+            donate: to a nursing home
             return: to the company
             give gives gave given: to loyal supporters
         """),
@@ -193,9 +193,9 @@ SITUATIONS = (
         items=items("""
             ticket/tickets 50-99999, playbill/playbills 20-9999, concert ticket/concert tickets 50-99999,
             season pass/season passes 20-30000, souvenir program/souvenir programs 20-20000,
-            seat cushion/seat cushions 20-9999, day pass/day passes 50-80000,
-            foam finger/foam fingers 20-9999, parking pass/parking passes 20-20000,
-            souvenir pennant/souvenir pennants 20-9999
+            day pass/day passes 50-80000, parking pass/parking passes 20-20000,
+            family pass/family passes 20-9999, ride ticket/ride tickets 50-99999,
+            guest pass/guest passes 20-9999
         """),
         gains=deeds("""
             print: for the opening weekend | for the new season
@@ -209,8 +209,7 @@ SITUATIONS = (
             hand out: at the main gate
             mail out: to loyal fans
         """),
-        containers=items("packet/packets 20-250, carton/cartons 50-500"),
-        rows=items("row/rows 10-60"),
+        containers=items("packet/packets 20-250"),
         sharers=nouns("sharer", "school/schools, ticket booth/ticket booths, gate/gates"),
     ),
 )

@@ -13,16 +13,15 @@ SITUATIONS = (
             Old things tell stories about the past.
         """),
         times=phrases("""
-            At the hobby club
+            On the weekend
             Over the summer
             On Saturday
         """),
         items=items("""
-            stamp/stamps 1-150, postcard/postcards 1-120, baseball card/baseball cards 2-150,
             silver coin/silver coins 1-90, comic book/comic books 1-80, bottle cap/bottle caps 1-150,
-            autograph/autographs 1-40, ticket stub/ticket stubs 1-80, snow globe/snow globes 1-30,
-            model plane/model planes 1-40, model train/model trains 1-30, lapel pin/lapel pins 1-80,
-            concert poster/concert posters 1-40, old map/old maps 1-40
+            snow globe/snow globes 1-30, model plane/model planes 1-40, model train/model trains 1-30,
+            lapel pin/lapel pins 1-80, concert poster/concert posters 1-40, old map/old maps 1-40,
+            ship model/ship models 1-30, pocket watch/pocket watches 1-20
         """),
         sorts=("rare", "common"),
         gains=deeds("""
@@ -39,16 +38,52 @@ SITUATIONS = (
             lose loses lost lost: during a move
             auction off: online
         """),
-        containers=items("album/albums 10-80, shoebox/shoeboxes 10-60, drawer/drawers 6-40"),
-        rows=items("row/rows 3-12, album page/album pages 4-16, shelf/shelves 4-20"),
+        containers=items("shoebox/shoeboxes 5-40, drawer/drawers 4-40"),
+        rows=items("row/rows 3-12, shelf/shelves 4-20"),
         sharers=nouns("sharer", "collector/collectors, nephew/nephews, cousin/cousins"),
+    ),
+    Owning(
+        name="albums",
+        openings=phrases("""
+            Collecting is a rewarding hobby.
+            A good album protects its pages.
+            The hobby fair is held in the town hall.
+        """),
+        times=phrases("""
+            During the hobby fair
+            Over the summer
+            On Sunday
+        """),
+        items=items("""
+            stamp/stamps 1-150, postcard/postcards 1-120, baseball card/baseball cards 2-150,
+            trading card/trading cards 2-150, autograph/autographs 1-60, ticket stub/ticket stubs 1-90,
+            animal card/animal cards 2-150, sports card/sports cards 2-150,
+            foreign stamp/foreign stamps 1-150
+        """),
+        sorts=("rare", "common"),
+        gains=deeds("""
+            collect: on vacation | during a trip abroad
+            get gets got gotten: from {their} grandfather | from a pen pal
+            buy buys bought bought: at the hobby fair | from a collector
+            find finds found found: in an old desk
+        """),
+        losses=deeds("""
+            trade away: at the hobby fair
+            sell sells sold sold: to a collector
+            give gives gave given: to {their} niece | to a friend
+            lose loses lost lost: on the bus
+            mail: to a pen pal
+        """),
+        containers=items("album/albums 10-80, envelope/envelopes 5-40"),
+        rows=items("row/rows 3-8, album page/album pages 4-16"),
+        sharers=nouns("sharer", "collector/collectors, album page/album pages, nephew/nephews"),
     ),
     Owning(
         name="rock hunting",
         openings=phrases("""
             The old quarry is a good place for digging.
             The geology club goes hiking in the canyon.
-            Rocks tell the story of the earth.
+            The canyon tells the story of the earth.
         """),
         times=phrases("""
             On the hiking trip
@@ -70,7 +105,7 @@ SITUATIONS = (
         losses=deeds("""
             give gives gave given: to the geology club | to {their} science teacher
             donate: to a museum
-            trade away: at a rock show
+            trade away: at a geology fair
             lose loses lost lost: on the trail
             leave leaves left left behind: at the campsite
         """),
@@ -94,7 +129,7 @@ SITUATIONS = (
             seashell/seashells 1-150, pebble/pebbles 1-150, shark tooth/shark teeth 1-60,
             clamshell/clamshells 1-120, scallop shell/scallop shells 1-90, snail shell/snail shells 1-90,
             sea star/sea stars 1-30, driftwood stick/driftwood sticks 1-40, crab shell/crab shells 1-40,
-            oyster shell/oyster shells 1-80, flat stone/flat stones 1-90
+            oyster shell/oyster shells 1-80, skipping stone/skipping stones 1-90
         """),
         sorts=("white", "gray", "pink"),
         gains=deeds("""
@@ -110,7 +145,7 @@ SITUATIONS = (
             drop drops dropped dropped: on the boardwalk
             use: on a sandcastle
         """),
-        containers=items("bucket/buckets 8-60, pail/pails 5-40, jar/jars 5-40"),
+        containers=items("bucket/buckets 8-60, pail/pails 5-40"),
         rows=items("row/rows 3-12"),
         sharers=nouns("sharer", "sandcastle/sandcastles, cousin/cousins, pail/pails"),
     ),
@@ -153,7 +188,7 @@ SITUATIONS = (
         name="tiny creatures",
         openings=phrases("""
             The meadow is humming with life.
-            The science class is studying insects and pond life.
+            The science class is studying tiny creatures.
             The creek behind the school is shallow and clear.
         """),
         times=phrases("""
@@ -163,15 +198,13 @@ SITUATIONS = (
         """),
         items=items("""
             caterpillar/caterpillars 1-30, firefly/fireflies 1-40, grasshopper/grasshoppers 1-30,
-            earthworm/earthworms 1-60, tadpole/tadpoles 1-60, ladybug/ladybugs 1-50, cricket/crickets 1-40,
-            beetle/beetles 1-30, toad/toads 1-15, minnow/minnows 1-60, snail/snails 1-40,
-            salamander/salamanders 1-15
+            ladybug/ladybugs 1-50, cricket/crickets 1-40, beetle/beetles 1-30, snail/snails 1-40,
+            moth/moths 1-30, dragonfly/dragonflies 1-30, spider/spiders 1-30, inchworm/inchworms 1-40
         """),
         sorts=("large", "small"),
         gains=deeds("""
-            catch catches caught caught: near the creek | in a net
-            scoop up: by the pond
-            find finds found found: under a log | behind the school
+            catch catches caught caught: in the school garden | in the meadow
+            find finds found found: near the fence | behind the school
             trap traps trapped trapped: in a glass jar
         """),
         losses=deeds("""
@@ -182,6 +215,39 @@ SITUATIONS = (
         """),
         containers=items("jar/jars 2-12, tank/tanks 4-30"),
         sharers=nouns("sharer", "tank/tanks, student/students, terrarium/terrariums"),
+    ),
+    Owning(
+        name="pond life",
+        openings=phrases("""
+            The pond is home to a world of tiny creatures.
+            Cattails are swaying at the edge of the pond.
+            Studying pond life calls for rubber boots.
+        """),
+        times=phrases("""
+            On a mild morning
+            During nature camp
+            In the spring
+        """),
+        items=items("""
+            tadpole/tadpoles 1-60, minnow/minnows 1-60, newt/newts 1-20, frog/frogs 1-30,
+            salamander/salamanders 1-20, water beetle/water beetles 1-40, pond snail/pond snails 1-60,
+            water bug/water bugs 1-60, turtle/turtles 1-12
+        """),
+        sorts=("large", "small"),
+        gains=deeds("""
+            catch catches caught caught: near the dock | in a net
+            scoop up: near the cattails
+            find finds found found: in the shallow water
+            net nets netted netted: near the shore
+        """),
+        losses=deeds("""
+            release: into the pond
+            let lets let let go: near the dock
+            set sets set set free: by the reeds
+            give gives gave given: to the nature center
+        """),
+        containers=items("bucket/buckets 4-30, tank/tanks 4-30"),
+        sharers=nouns("sharer", "tank/tanks, student/students, bucket/buckets"),
     ),
     Owning(
         name="museum",
@@ -224,8 +290,8 @@ SITUATIONS = (
             return: to a museum in Egypt
             give gives gave given: to a sister museum
         """),
-        containers=items("display case/display cases 4-60, crate/crates 5-40"),
-        rows=items("row/rows 5-30, glass shelf/glass shelves 5-40"),
+        containers=items("exhibit room/exhibit rooms 5-400, crate/crates 5-40"),
+        rows=items("row/rows 5-30"),
         sharers=nouns("sharer", "museum/museums, university/universities, exhibit hall/exhibit halls"),
     ),
 )

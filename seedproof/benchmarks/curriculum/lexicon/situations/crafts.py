@@ -21,7 +21,7 @@ SITUATIONS = (
             glass bead/glass beads 2-150, wooden bead/wooden beads 2-150, sequin/sequins 5-150,
             pearl/pearls 2-120, charm/charms 1-60, pom-pom/pom-poms 1-90, googly eye/googly eyes 2-120,
             gemstone/gemstones 1-90, jingle bell/jingle bells 1-60, felt star/felt stars 1-90,
-            craft stick/craft sticks 2-150, rhinestone/rhinestones 2-150, shiny button/shiny buttons 1-120
+            craft stick/craft sticks 2-150, rhinestone/rhinestones 2-150
         """),
         sorts=("red", "blue", "white", "purple"),
         gains=deeds("""
@@ -66,17 +66,15 @@ SITUATIONS = (
             design: for {their} friends
             create: with help from {their} aunt
             make makes made made: at the craft table
-            decorate: with beads
         """),
         losses=deeds("""
             sell sells sold sold: at the craft fair | to a tourist
             give gives gave given: to {their} grandmother | to a classmate
-            wrap wraps wrapped wrapped up: as a birthday present
             mail: to {their} cousin
             lose loses lost lost: at the swimming pool
         """),
         containers=items("gift box/gift boxes 2-8, drawer/drawers 4-24"),
-        rows=items("row/rows 3-12, hook/hooks 2-8"),
+        rows=items("row/rows 3-12, velvet board/velvet boards 4-20"),
         sharers=nouns("sharer", "friend/friends, cousin/cousins, display case/display cases"),
     ),
     Owning(
@@ -111,7 +109,7 @@ SITUATIONS = (
             pin pins pinned pinned up: in the hallway | above the whiteboard
             send sends sent sent: to a children's hospital
         """),
-        containers=items("envelope/envelopes 3-20, shoebox/shoeboxes 6-40"),
+        containers=items("shoebox/shoeboxes 6-40, gift box/gift boxes 3-20"),
         rows=items("row/rows 3-12, string/strings 5-25"),
         sharers=nouns("sharer", "window/windows, classmate/classmates, table/tables"),
     ),
@@ -128,7 +126,7 @@ SITUATIONS = (
             In the winter
         """),
         items=items("""
-            clay mug/clay mugs 1-40, clay bowl/clay bowls 1-40, figurine/figurines 1-60,
+            clay mug/clay mugs 1-40, clay dish/clay dishes 1-40, figurine/figurines 1-60,
             teapot/teapots 1-20, candleholder/candleholders 1-40, saucer/saucers 1-50,
             piggy bank/piggy banks 1-30, clay turtle/clay turtles 1-40, clay whistle/clay whistles 1-40,
             soap dish/soap dishes 1-40
@@ -143,7 +141,7 @@ SITUATIONS = (
         losses=deeds("""
             break breaks broke broken: by accident | while cleaning the studio
             sell sells sold sold: at the art fair
-            give gives gave given: to {their} parents | to a museum guide
+            give gives gave given: to {their} parents | to a friend
             crack: in the kiln
             auction off: for charity
         """),
@@ -175,7 +173,7 @@ SITUATIONS = (
         gains=deeds("""
             buy buys bought bought: at the fabric store | at a discount
             order: from a catalog
-            find finds found found: in the sewing basket
+            find finds found found: in the attic
             get gets got gotten: from {their} grandmother
         """),
         losses=deeds("""
@@ -223,7 +221,7 @@ SITUATIONS = (
         sharers=nouns("sharer", "shelter/shelters, family/families, cousin/cousins"),
     ),
     Owning(
-        name="quilting",
+        name="sewing workshop",
         who=("the tailor", "the sewing club", "the costume shop", "the quilting club"),
         openings=phrases("""
             The sewing machines hum in the workshop.
@@ -245,7 +243,6 @@ SITUATIONS = (
         gains=deeds("""
             sew sews sewed sewn: for the theater | from cotton cloth
             stitch: by hand
-            tailor: for the costume sale
             produce: in the workshop
         """),
         losses=deeds("""
@@ -253,7 +250,6 @@ SITUATIONS = (
             deliver: to the opera house
             ship ships shipped shipped: to a store
             donate: to a nursing home
-            rent out: for the carnival
         """),
         containers=items("crate/crates 10-60, trunk/trunks 10-40"),
         rows=items("rack/racks 10-40, shelf/shelves 6-40"),

@@ -56,8 +56,8 @@ SITUATIONS = (
         """),
         items=items("""
             tulip/tulips 1-90, daisy/daisies 1-120, sunflower/sunflowers 1-40, daffodil/daffodils 1-90,
-            lily/lilies 1-60, iris/irises 1-60, marigold/marigolds 2-90, violet/violets 2-100,
-            carnation/carnations 1-90, orchid/orchids 1-30, poppy/poppies 2-90, peony/peonies 1-40
+            iris/irises 1-60, marigold/marigolds 2-90, violet/violets 2-100, carnation/carnations 1-90,
+            orchid/orchids 1-30, poppy/poppies 2-90, peony/peonies 1-40
         """),
         sorts=("white", "yellow", "pink"),
         gains=deeds("""
@@ -69,11 +69,10 @@ SITUATIONS = (
         losses=deeds("""
             give gives gave given: to the teacher | to {their} mother
             sell sells sold sold: at the flower stand
-            press presses pressed pressed: in a heavy book
             toss out: into the compost bin
             deliver: to a hospital
         """),
-        containers=items("vase/vases 3-20, bouquet/bouquets 3-24, pot/pots 1-6"),
+        containers=items("vase/vases 3-20, bouquet/bouquets 3-24"),
         rows=items("row/rows 3-15, flower bed/flower beds 6-30"),
         sharers=nouns("sharer", "friend/friends, table/tables, teacher/teachers"),
     ),
@@ -109,7 +108,7 @@ SITUATIONS = (
             set sets set set out: along the garden path
             donate: to the school garden
         """),
-        containers=items("packet/packets 5-30, pot/pots 1-8, envelope/envelopes 5-30"),
+        containers=items("planter/planters 3-20, pot/pots 1-8"),
         rows=items("row/rows 4-20, garden bed/garden beds 6-40"),
         sharers=nouns("sharer", "student/students, neighbor/neighbors, classroom/classrooms"),
     ),
@@ -127,8 +126,8 @@ SITUATIONS = (
             During the plant sale
         """),
         items=items("""
-            rosebush/rosebushes 20-990, fern/ferns 20-990, cactus/cacti 10-900, ivy plant/ivy plants 20-990,
-            oak tree/oak trees 10-5000, pine tree/pine trees 10-9999, maple tree/maple trees 10-6000,
+            rosebush/rosebushes 20-990, fern/ferns 20-990, cactus/cacti 10-900, oak tree/oak trees 10-5000,
+            pine tree/pine trees 10-9999, maple tree/maple trees 10-6000,
             strawberry plant/strawberry plants 50-9999, pansy/pansies 50-9999, geranium/geraniums 30-6000,
             herb plant/herb plants 30-5000, blueberry bush/blueberry bushes 20-3000
         """),
@@ -144,13 +143,13 @@ SITUATIONS = (
             donate: to a school garden
             deliver: to a hotel garden
         """),
-        containers=items("crate/crates 6-40, flat/flats 8-48"),
+        containers=items("truck/trucks 20-300, wagon/wagons 10-60"),
         rows=items("row/rows 5-40, table/tables 8-60"),
         sharers=nouns("sharer", "park/parks, school/schools, garden store/garden stores"),
     ),
     Owning(
         name="farm",
-        who=("the farmer", "the farm", "the family farm", "the dairy farm"),
+        who=("the farmer", "the farm", "the family farm"),
         openings=phrases("""
             The farm lies at the end of a gravel road.
             The rooster crows at sunrise.
@@ -163,8 +162,9 @@ SITUATIONS = (
         """),
         items=items("""
             squash/squashes 20-2000, gourd/gourds 20-2000, watermelon/watermelons 20-3000,
-            cantaloupe/cantaloupes 20-2000, cauliflower/cauliflowers 20-2000, hay bale/hay bales 10-2000,
-            artichoke/artichokes 20-3000, rutabaga/rutabagas 20-2000
+            cantaloupe/cantaloupes 20-2000, cauliflower/cauliflowers 20-2000,
+            sugar beet/sugar beets 20-3000, rutabaga/rutabagas 20-2000,
+            honeydew melon/honeydew melons 20-2000
         """),
         stuff=stuff("""
             hay: pound 50-2000, wheat: pound 50-5000, barley: pound 50-5000, oats: pound 50-5000,
@@ -182,13 +182,13 @@ SITUATIONS = (
             truck: to the market
             feed feeds fed fed: to the animals | to the cows
         """),
-        containers=items("wagon/wagons 10-90, crate/crates 4-24"),
+        containers=items("wagon/wagons 10-90, truck/trucks 50-400"),
         rows=items("row/rows 10-60"),
         sharers=nouns("sharer", "market/markets, restaurant/restaurants, barn/barns"),
     ),
     Owning(
         name="zoo food",
-        who=("the zookeeper", "the zoo", "the animal shelter", "the petting zoo", "the wildlife park"),
+        who=("the zookeeper", "the zoo", "the petting zoo", "the wildlife park"),
         openings=phrases("""
             Feeding time is a favorite with visitors.
             The elephants are trumpeting in their yard.
@@ -204,10 +204,7 @@ SITUATIONS = (
             corncob/corncobs 10-700, yam/yams 10-500, lettuce leaf/lettuce leaves 20-900,
             pineapple/pineapples 5-300, celery stalk/celery stalks 10-700, nectarine/nectarines 10-700
         """),
-        stuff=stuff("""
-            birdseed: pound 5-300, pet food: pound 5-400, bran: pound 5-300, alfalfa: pound 10-900,
-            dried fruit: pound 2-120
-        """),
+        stuff=stuff("dried fruit: pound 2-120, fresh vegetables: pound 5-400, sweet corn: pound 5-300"),
         gains=deeds("""
             receive: from a local farm | from the grocery store
             order: for the monkeys
@@ -220,7 +217,7 @@ SITUATIONS = (
             throw throws threw thrown away
             give gives gave given: to the bears
         """),
-        containers=items("bucket/buckets 4-30, crate/crates 10-60, wheelbarrow/wheelbarrows 10-60"),
+        containers=items("crate/crates 10-60, wheelbarrow/wheelbarrows 10-60"),
         sharers=nouns("sharer", "elephant/elephants, monkey/monkeys, bear/bears, gorilla/gorillas"),
     ),
 )

@@ -64,7 +64,7 @@ _WATER = (
     ),
     Gathering(
         name="aquarium",
-        places=("in front of the glass", "in the bright corner of the tank"),
+        places=("near the glass", "beside the sunken ship", "under the lamp of the tank"),
         openings=phrases("""
             The biggest tank in the aquarium is as tall as a house.
             Visitors like to stand quietly before the tank.
@@ -76,7 +76,7 @@ _WATER = (
             After feeding time
         """),
         items=items("""
-            guppy/guppies 2-40, stingray/stingrays 2-15, shark/sharks 2-12, sea turtle/sea turtles 2-10,
+            guppy/guppies 2-40, stingray/stingrays 2-15, shark/sharks 2-12, seahorse/seahorses 2-20,
             minnow/minnows 2-90, eel/eels 2-12
         """),
         sorts=("small", "large", "spotted"),
@@ -156,7 +156,7 @@ _WATER = (
         """),
         items=items("""
             penguin/penguins 2-60000, seal/seals 2-5000, sea lion/sea lions 2-900,
-            fur seal/fur seals 2-20000, walrus/walruses 2-3000
+            fur seal/fur seals 2-20000
         """),
         sorts=("young", "adult", "sleeping"),
         comes=deeds("""
@@ -443,7 +443,7 @@ _ANIMALS = (
         comes=deeds("""
             walk in: from the pasture
             wander in: through the open gate
-            follow follows followed followed: after the farmer
+            hurry in: behind the farmer
         """),
         goes=deeds("""
             walk out: to the pasture
@@ -495,7 +495,7 @@ _ANIMALS = (
         sorts=("young", "gray", "curious"),
         comes=deeds("""
             climb up: from the ground
-            scramble up: to reach the nuts
+            scramble up: from the bushes
             clamber up: along the trunk
         """),
         goes=deeds("""
@@ -535,7 +535,7 @@ _ANIMALS = (
     ),
     Gathering(
         name="dog park",
-        places=("in the dog park", "by the duck pond gate", "at the dog beach"),
+        places=("in the dog park", "in front of the kennel", "at the dog beach"),
         openings=phrases("""
             The dog park is fenced and has shady trees.
             Barking is allowed in the dog park.
@@ -675,7 +675,7 @@ _VEHICLES = (
     ),
     Gathering(
         name="harbor",
-        places=("in the harbor", "at the pier", "in the bay"),
+        places=("in the harbor", "in the bay"),
         openings=phrases("""
             The lighthouse keeper looked out over the bay.
             A strong wind came up from the sea.
@@ -730,7 +730,7 @@ _VEHICLES = (
     ),
     Gathering(
         name="airfield",
-        places=("at the airfield", "on the runway apron", "in the hangar area"),
+        places=("at the airfield", "at the airport"),
         openings=phrases("""
             The controller talks to the pilots by radio.
             The fog over the airfield lifted before breakfast.
@@ -741,10 +741,10 @@ _VEHICLES = (
             During the clear spell
         """),
         items=items("""
-            airplane/airplanes 2-90, jet/jets 2-60, seaplane/seaplanes 2-15,
-            helicopter/helicopters 2-20, glider/gliders 2-20, cargo plane/cargo planes 2-40
+            airplane/airplanes 2-90, jet/jets 2-60, small plane/small planes 2-60,
+            helicopter/helicopters 2-20, cargo plane/cargo planes 2-40
         """),
-        sorts=("white", "silver", "small"),
+        sorts=("white", "silver", "old"),
         comes=deeds("""
             land: after a smooth flight | against the wind
             touch down: behind schedule | in light rain
@@ -769,8 +769,7 @@ _VEHICLES = (
             After a long trip
         """),
         items=items("""
-            train/trains 2-40, locomotive/locomotives 2-20, freight train/freight trains 2-30,
-            streetcar/streetcars 2-40
+            train/trains 2-40, locomotive/locomotives 2-20, freight train/freight trains 2-30
         """),
         sorts=("red", "silver", "old"),
         comes=deeds("""
@@ -859,8 +858,8 @@ _TRAVELERS = (
             A little later
         """),
         items=items("""
-            traveler/travelers 2-400, pilot/pilots 2-20, tourist/tourists 2-300,
-            flight attendant/flight attendants 2-20
+            traveler/travelers 2-400, passenger/passengers 2-400, tourist/tourists 2-300,
+            athlete/athletes 2-90
         """),
         sorts=("waiting", "tired"),
         comes=deeds("""
@@ -911,7 +910,7 @@ _PEOPLE = (
         places=("at the music festival", "on the festival grounds"),
         openings=phrases("""
             Tickets for the music festival are sold online.
-            The music festival lasted all weekend.
+            The music festival lasted until Sunday.
             The stage was decorated with glowing lanterns.
         """),
         times=phrases("""
@@ -967,7 +966,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="theater",
-        places=("on the stage", "behind the curtain"),
+        places=("on the stage", "in the spotlight"),
         openings=phrases("""
             The drama club rehearsed a new play.
             The costumes were designed by the art class.
@@ -985,13 +984,13 @@ _PEOPLE = (
         sorts=("masked", "young", "costumed"),
         comes=deeds("""
             march in: from the left
-            dance in: with a song
+            dance in: from the wings
             enter: through the trapdoor | from the right
         """),
         goes=deeds("""
             march off: to the beat of a drum
             dance off: to thundering applause
-            bow out: with a smile
+            tiptoe off: on silent feet
         """),
         rows=items("row/rows 3-12"),
     ),
@@ -1027,7 +1026,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="zoo visitors",
-        places=("at the zoo", "at the monkey house", "at the penguin show"),
+        places=("at the zoo", "in the zoo"),
         openings=phrases("""
             Feeding the animals is not allowed at the zoo.
             A baby elephant was born at the zoo in the spring.
@@ -1044,7 +1043,7 @@ _PEOPLE = (
         """),
         comes=deeds("""
             enter: through the main gate
-            come comes came come in: with strollers
+            come comes came come in: through the side gate
             join in: during the tour
         """),
         goes=deeds("""
@@ -1054,4 +1053,245 @@ _PEOPLE = (
         """),
     ),
 )
-SITUATIONS = (*_WATER, *_BIRDS_AND_INSECTS, *_ANIMALS, *_VEHICLES, *_TRAVELERS, *_PEOPLE)
+_LEISURE = (
+    Gathering(
+        name="swimming pool",
+        places=("in the swimming pool", "in the pool"),
+        openings=phrases("""
+            The lifeguard blew a whistle.
+            The swimming pool is heated in the winter.
+            Running near the water is not allowed.
+        """),
+        times=phrases("""
+            After the swimming lesson
+            In the afternoon
+            Before the thunderstorm
+        """),
+        items=items("""
+            swimmer/swimmers 2-90, child/children 2-200, teenager/teenagers 2-60, boy/boys 2-60,
+            girl/girls 2-60
+        """),
+        sorts=("splashing", "floating"),
+        comes=deeds("""
+            jump in: with a splash
+            dive dives dived dived in: from the edge
+            wade in: from the shallow end
+        """),
+        goes=deeds("""
+            climb out: to dry off
+            get gets got gotten out: to warm up
+            go goes went gone inside: because of the rain
+        """),
+    ),
+    Gathering(
+        name="playground",
+        places=("on the playground", "in the sandbox", "in the schoolyard"),
+        openings=phrases("""
+            The playground was rebuilt with wooden swings.
+            Laughing and shouting filled the playground.
+            The teacher supervised the game.
+        """),
+        times=phrases("""
+            During recess
+            After lunch
+            Before the bell
+            A little later
+        """),
+        items=items("""
+            child/children 2-120, boy/boys 2-60, girl/girls 2-60, toddler/toddlers 2-20,
+            kindergartner/kindergartners 2-40
+        """),
+        sorts=("playing", "resting"),
+        comes=deeds("""
+            run runs ran run over: from the swings
+            skip skips skipped skipped over: from the slide
+            join in: after a snack
+        """),
+        goes=deeds("""
+            run runs ran run off: to the water fountain
+            skip skips skipped skipped away: to the swings
+            go goes went gone home: for dinner
+        """),
+    ),
+    Gathering(
+        name="library",
+        places=("in the library", "in the reading room"),
+        openings=phrases("""
+            The librarian whispered to the visitors.
+            The library is open late during exam season.
+        """),
+        times=phrases("""
+            After school
+            In the early evening
+            Before closing time
+        """),
+        items=items("""
+            reader/readers 2-200, student/students 2-300, teacher/teachers 2-20, researcher/researchers 2-40
+        """),
+        sorts=("whispering", "studying"),
+        comes=deeds("""
+            tiptoe in: through the heavy door
+            come comes came come in: to study
+            settle in: by the window
+        """),
+        goes=deeds("""
+            tiptoe out: through the heavy door
+            head out: to catch the bus
+            pack up: before closing time
+        """),
+    ),
+    Gathering(
+        name="cafeteria",
+        places=("in the school cafeteria", "at the lunch tables"),
+        openings=phrases("""
+            The cook prepared spaghetti for lunch.
+            The cafeteria smells of baked apples.
+        """),
+        times=phrases("""
+            At lunchtime
+            During lunch
+            After the bell
+        """),
+        items=items("student/students 2-600, pupil/pupils 2-300, teacher/teachers 2-30, coach/coaches 2-12"),
+        comes=deeds("""
+            rush in: from gym class
+            sit sits sat sat down: with a tray
+            line up: for soup
+        """),
+        goes=deeds("""
+            rush out: to the playground
+            file out: through the back door
+            hurry off: to music class
+        """),
+        rows=items("row/rows 4-20"),
+    ),
+    Gathering(
+        name="marathon",
+        places=("in the race", "in the marathon"),
+        openings=phrases("""
+            The marathon ends in front of the city hall.
+            Training for a marathon takes discipline.
+            The streets were closed for the race.
+        """),
+        times=phrases("""
+            Before the race
+            On the morning of the race
+            After the steep hill
+        """),
+        items=items("""
+            runner/runners 5-50000, jogger/joggers 5-5000, walker/walkers 5-9000, athlete/athletes 5-20000
+        """),
+        sorts=("returning", "local"),
+        comes=deeds("""
+            sign up: at the registration tent
+            register: before the deadline
+            jump in: at the last minute
+        """),
+        goes=deeds("""
+            drop drops dropped dropped out: because of the heat
+            give gives gave given up: before the finish line
+            withdraw withdraws withdrew withdrawn: because of injuries
+        """),
+    ),
+    Gathering(
+        name="ski slope",
+        places=("on the ski slope", "on the snowy hill"),
+        openings=phrases("""
+            Falling snow covered the tracks.
+            The ski instructor tested the chairlift.
+        """),
+        times=phrases("""
+            Before the snowstorm
+            In the freezing wind
+            After the ski lesson
+        """),
+        items=items("skier/skiers 2-900, snowboarder/snowboarders 2-300, beginner/beginners 2-60"),
+        sorts=("helmeted", "tired"),
+        comes=deeds("""
+            ride rides rode ridden up: on the chairlift
+            glide over: from the next slope
+            zoom over: from the ski jump
+        """),
+        goes=deeds("""
+            glide off: toward the lodge
+            zoom away: into the valley
+            retire: to the warm lodge
+        """),
+    ),
+    Gathering(
+        name="skating rink",
+        places=("on the ice", "on the skating rink"),
+        openings=phrases("""
+            Music is played at the skating rink.
+            Rented skates are waiting by the entrance.
+        """),
+        times=phrases("""
+            After the hockey game
+            A little later
+            During the holiday
+        """),
+        items=items("skater/skaters 2-200, hockey player/hockey players 2-30, child/children 2-90"),
+        sorts=("spinning", "wobbling"),
+        comes=deeds("""
+            skate over: from the gate
+            glide in: through the gate
+            whirl in: to the music
+        """),
+        goes=deeds("""
+            skate off: toward the benches
+            glide away: toward the exit
+            stumble off: on tired legs
+        """),
+    ),
+    Gathering(
+        name="campground",
+        places=("at the campground", "around the campfire"),
+        openings=phrases("""
+            The scouts pitched tents under the pines.
+            The crackling campfire kept mosquitoes away.
+        """),
+        times=phrases("""
+            After sunset
+            Before breakfast
+            On the last night
+        """),
+        items=items("camper/campers 2-300, hiker/hikers 2-90, scout/scouts 2-120, ranger/rangers 2-12"),
+        sorts=("singing", "sleeping"),
+        comes=deeds("""
+            hike in: from the canyon
+            march up: with heavy backpacks
+            gather: for supper
+        """),
+        goes=deeds("""
+            hike off: into the canyon
+            march away: to the lake
+            turn in: for the night
+        """),
+    ),
+    Gathering(
+        name="bike trail",
+        places=("on the bike trail", "at the bicycle race"),
+        openings=phrases("""
+            The paved bike trail follows an abandoned railroad.
+            Wearing a helmet protects the head.
+        """),
+        times=phrases("""
+            At the bridge
+            After the tunnel
+            Before the steep climb
+        """),
+        items=items("cyclist/cyclists 2-900, rider/riders 2-600, biker/bikers 2-300"),
+        sorts=("racing", "resting"),
+        comes=deeds("""
+            pedal over: from the campsite
+            ride rides rode ridden over: from the village
+            catch catches caught caught up: before the bridge
+        """),
+        goes=deeds("""
+            pedal away: toward the village
+            ride rides rode ridden off: into the forest
+            turn back: because of the wind
+        """),
+    ),
+)
+SITUATIONS = (*_WATER, *_BIRDS_AND_INSECTS, *_ANIMALS, *_VEHICLES, *_TRAVELERS, *_PEOPLE, *_LEISURE)

@@ -47,7 +47,7 @@ SITUATIONS = (
         openings=phrases("""
             Writing by hand is a lost art.
             The mail carrier comes up the hill at noon.
-            A letter from a pen pal is always a pleasure.
+            Mail from a faraway friend is a pleasure.
         """),
         times=phrases("""
             In February
@@ -71,7 +71,7 @@ SITUATIONS = (
             deliver: to the neighbors
             tear tears tore torn up: in anger
         """),
-        containers=items("folder/folders 4-30, shoebox/shoeboxes 10-60"),
+        containers=items("drawer/drawers 8-60, shoebox/shoeboxes 10-60"),
         sharers=nouns("sharer", "mailbox/mailboxes, classmate/classmates, relative/relatives"),
     ),
     Owning(
@@ -79,7 +79,7 @@ SITUATIONS = (
         openings=phrases("""
             The memory of a phone fills up quickly.
             Backing up files is a good habit.
-            The photo club is planning an exhibit.
+            The computer club is teaching data safety.
         """),
         times=phrases("""
             On Sunday evening
@@ -95,8 +95,8 @@ SITUATIONS = (
         gains=deeds("""
             save: on {their} phone | to the memory card
             download: from the internet | for a long trip
-            receive: from a friend | from the photo club
-            upload: to {their} laptop
+            receive: from a friend | from {their} cousin
+            add: to {their} phone
         """),
         losses=deeds("""
             delete: by mistake | to free up space
@@ -104,8 +104,7 @@ SITUATIONS = (
             remove: from {their} phone
             lose loses lost lost: in a computer crash
         """),
-        containers=items("photo album/photo albums 10-200, memory card/memory cards 20-900"),
-        rows=items("row/rows 3-12"),
+        containers=items("memory card/memory cards 20-900"),
         sharers=nouns("sharer", "digital folder/digital folders, memory stick/memory sticks"),
     ),
     Owning(
@@ -122,9 +121,8 @@ SITUATIONS = (
         """),
         items=items("""
             T-shirt/T-shirts 1-40, sock/socks 2-60, shirt/shirts 1-40, glove/gloves 2-30,
-            baseball cap/baseball caps 1-30, skirt/skirts 1-20, tie/ties 1-40, belt/belts 1-20,
-            sandal/sandals 2-20, raincoat/raincoats 1-10, slipper/slippers 2-20, dress/dresses 1-30,
-            hoodie/hoodies 1-20, handkerchief/handkerchiefs 1-40
+            baseball cap/baseball caps 1-30, skirt/skirts 1-20, belt/belts 1-20, sandal/sandals 2-20,
+            raincoat/raincoats 1-10, slipper/slippers 2-20, dress/dresses 1-30, hoodie/hoodies 1-20
         """),
         sorts=("black", "brown", "blue"),
         gains=deeds("""
@@ -141,7 +139,7 @@ SITUATIONS = (
             throw throws threw thrown out
         """),
         containers=items("suitcase/suitcases 5-30, drawer/drawers 4-30, laundry basket/laundry baskets 6-30"),
-        rows=items("rack/racks 4-20, shelf/shelves 4-20"),
+        rows=items("shelf/shelves 4-20"),
         sharers=nouns("sharer", "drawer/drawers, suitcase/suitcases, cousin/cousins"),
     ),
     Owning(
@@ -158,8 +156,8 @@ SITUATIONS = (
         """),
         items=items("""
             hen egg/hen eggs 1-150, duck egg/duck eggs 1-60, goose egg/goose eggs 1-40,
-            quail egg/quail eggs 2-120, turkey egg/turkey eggs 1-40, fresh egg/fresh eggs 1-150,
-            goose feather/goose feathers 2-90, peacock feather/peacock feathers 1-60
+            quail egg/quail eggs 2-120, turkey egg/turkey eggs 1-40, pheasant egg/pheasant eggs 1-60,
+            partridge egg/partridge eggs 1-60, guinea egg/guinea eggs 1-60
         """),
         sorts=("white", "brown", "speckled"),
         gains=deeds("""
@@ -172,7 +170,8 @@ SITUATIONS = (
             sell sells sold sold: at the roadside stand | to the baker
             give gives gave given: to the neighbors | to {their} uncle
             drop drops dropped dropped: by the gate
-            lose loses lost lost: on a bumpy road
+            break breaks broke broken: on a bumpy road
+            crack: by accident
         """),
         containers=items("basket/baskets 6-40, carton/cartons 6-24"),
         rows=items("row/rows 3-12, nest/nests 2-8"),
@@ -227,8 +226,8 @@ SITUATIONS = (
         items=items("""
             tent stake/tent stakes 2-80, glow stick/glow sticks 1-60, log/logs 2-80,
             flashlight/flashlights 1-20, lantern/lanterns 1-20, trail map/trail maps 1-20,
-            sleeping pad/sleeping pads 1-30, matchstick/matchsticks 2-120, hot dog/hot dogs 1-60,
-            energy bar/energy bars 1-60, walking stick/walking sticks 1-20, tent pole/tent poles 1-40
+            sleeping pad/sleeping pads 1-30, matchstick/matchsticks 2-120, energy bar/energy bars 1-60,
+            walking stick/walking sticks 1-20, tent pole/tent poles 1-40
         """),
         gains=deeds("""
             buy buys bought bought: at the camp store | in the village
@@ -237,13 +236,13 @@ SITUATIONS = (
             get gets got gotten: from the ranger
         """),
         losses=deeds("""
-            use: at the campsite | on the trail
+            drop drops dropped dropped: into the lake
             lend lends lent lent: to a fellow camper
             lose loses lost lost: on the trail | in a rainstorm
             leave leaves left left behind: at the lake
             give gives gave given: to a hiker
         """),
-        containers=items("backpack/backpacks 3-20, duffel bag/duffel bags 5-40"),
+        containers=items("crate/crates 5-40, duffel bag/duffel bags 5-40"),
         sharers=nouns("sharer", "tent/tents, camper/campers, scout/scouts"),
     ),
     Owning(
@@ -259,15 +258,17 @@ SITUATIONS = (
             At the wedding
         """),
         items=items("""
-            snapshot/snapshots 1-150, family picture/family pictures 1-120, slide/slides 2-150,
-            negative/negatives 2-150, landscape picture/landscape pictures 1-120,
-            baby picture/baby pictures 1-120, class picture/class pictures 1-40
+            snapshot/snapshots 1-150, family picture/family pictures 1-120,
+            landscape picture/landscape pictures 1-120, baby picture/baby pictures 1-120,
+            class picture/class pictures 1-40, school portrait/school portraits 1-60,
+            vacation picture/vacation pictures 1-150, wedding picture/wedding pictures 1-120,
+            graduation picture/graduation pictures 1-60
         """),
         sorts=("color", "black-and-white"),
         gains=deeds("""
-            scan scans scanned scanned: for the family album
+            print: at the drugstore | for the family album
             develop: in the darkroom
-            collect: for the family album | for a slide show
+            collect: for a slide show
             find finds found found: in an old trunk
         """),
         losses=deeds("""

@@ -16,7 +16,7 @@ SITUATIONS = (
         times=phrases("""
             On Sunday afternoon
             After school
-            For the bake sale
+            On the weekend
         """),
         items=items("""
             muffin/muffins 1-60, cupcake/cupcakes 1-72, brownie/brownies 2-90,
@@ -32,7 +32,6 @@ SITUATIONS = (
             get gets got gotten: from a neighbor
         """),
         losses=deeds("""
-            eat eats ate eaten: for dessert | with a glass of milk
             give gives gave given: to a neighbor | to {their} classmates
             sell sells sold sold: at the bake sale
             serve: to the guests | at the tea party
@@ -61,11 +60,9 @@ SITUATIONS = (
             avocado/avocados 1-24, sweet potato/sweet potatoes 1-40, bell pepper/bell peppers 1-30
         """),
         stuff=stuff("""
-            flour: cup 1-20, sugar: cup 1-16, milk: cup 1-16, rice: cup 1-20, oatmeal: cup 1-16,
-            cornmeal: cup 1-12, butter: pound 1-8, honey: ounce 4-48, olive oil: tablespoon 2-40,
-            vanilla: teaspoon 1-16, maple syrup: cup 1-8, cocoa: tablespoon 2-30,
-            baking powder: teaspoon 2-24, vinegar: cup 1-8, broth: quart 1-8, cream: pint 1-8,
-            yogurt: cup 1-16
+            flour: pound 1-25, sugar: pound 1-20, milk: quart 1-16, rice: pound 1-25, cornmeal: pound 1-15,
+            butter: pound 1-8, honey: ounce 4-48, olive oil: pint 1-12, cheese: pound 1-9,
+            vinegar: pint 1-8, broth: quart 1-8, cream: pint 1-8, yogurt: pint 1-12, coffee: ounce 4-60
         """),
         gains=deeds("""
             buy buys bought bought: at the grocery store | on the way home
@@ -80,6 +77,43 @@ SITUATIONS = (
             use up: in {their} cooking
         """),
         containers=items("bag/bags 4-20, basket/baskets 6-30"),
+    ),
+    Owning(
+        name="baking counter",
+        openings=phrases("""
+            A good recipe is easy to follow.
+            The mixing bowl stands next to the stove.
+            Learning to bake takes practice.
+        """),
+        times=phrases("""
+            On Thursday afternoon
+            During the cooking class
+            After school
+        """),
+        items=items("""
+            chocolate chip/chocolate chips 5-150, pecan/pecans 2-90, cranberry/cranberries 5-150,
+            egg white/egg whites 1-12, egg yolk/egg yolks 1-12, date/dates 1-40,
+            dried apricot/dried apricots 1-40, candied cherry/candied cherries 1-60
+        """),
+        stuff=stuff("""
+            flour: cup 1-16, sugar: cup 1-12, milk: cup 1-12, oatmeal: cup 1-16, cornmeal: cup 1-12,
+            olive oil: tablespoon 2-40, vanilla: teaspoon 1-16, maple syrup: cup 1-8,
+            cocoa: tablespoon 2-30, baking powder: teaspoon 2-24, lemon juice: tablespoon 1-24,
+            cinnamon: teaspoon 1-16, yogurt: cup 1-12
+        """),
+        gains=deeds("""
+            fetch: from the pantry | from the cupboard
+            borrow: from a neighbor
+            get gets got gotten: from {their} aunt
+        """),
+        losses=deeds("""
+            use: for the batter | in a recipe
+            stir stirs stirred stirred in: with a wooden spoon
+            spill: on the counter | on the stove
+            waste: by mistake
+        """),
+        containers=items("bowl/bowls 4-30"),
+        sharers=nouns("sharer", "bowl/bowls, recipe/recipes, batch/batches"),
     ),
     Owning(
         name="snack time",
@@ -133,7 +167,7 @@ SITUATIONS = (
             meatball/meatballs 20-990, dumpling/dumplings 20-990, pancake/pancakes 10-600,
             waffle/waffles 10-500, sandwich/sandwiches 10-600, taco/tacos 10-700, burrito/burritos 10-500,
             egg roll/egg rolls 10-800, veggie burger/veggie burgers 10-500, fish stick/fish sticks 20-990,
-            quesadilla/quesadillas 10-400, chicken nugget/chicken nuggets 40-999, salad/salads 5-300
+            quesadilla/quesadillas 10-400, chicken nugget/chicken nuggets 40-999
         """),
         stuff=stuff("""
             soup: gallon 2-40, chili: quart 4-60, stew: gallon 2-30, tomato sauce: quart 2-40,
@@ -141,7 +175,7 @@ SITUATIONS = (
         """),
         gains=deeds("""
             prepare: for the lunch rush | with fresh ingredients
-            cook: in the large ovens
+            order: from a caterer
             receive: from the central kitchen
             make makes made made: with help from volunteers
         """),
@@ -164,7 +198,7 @@ SITUATIONS = (
         """),
         times=phrases("""
             On a hot afternoon
-            On the Fourth of July
+            On Independence Day
             During the parade
         """),
         items=items("""
@@ -177,8 +211,8 @@ SITUATIONS = (
             orange juice: liter 1-20, grape juice: liter 1-20
         """),
         gains=deeds("""
-            mix: with fresh fruit | for the stand
-            make makes made made: in the blender | in the kitchen
+            buy buys bought bought: at the corner store
+            make makes made made: in the kitchen
             carry carries carried carried out: to the stand
             bring brings brought brought: from home
         """),
@@ -186,10 +220,10 @@ SITUATIONS = (
             sell sells sold sold: to thirsty joggers | at the corner stand
             pour out: by mistake
             spill: on the sidewalk
-            drink drinks drank drunk: in the shade
-            give gives gave given: to the mail carrier | to {their} uncle
+            serve: to the guests
+            give gives gave given: to {their} neighbors | to {their} uncle
         """),
-        containers=items("cooler/coolers 6-24, crate/crates 6-24"),
+        containers=items("cooler/coolers 6-24, tray/trays 4-12"),
         sharers=nouns("sharer", "friend/friends, neighbor/neighbors, player/players"),
     ),
 )

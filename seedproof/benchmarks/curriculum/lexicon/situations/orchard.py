@@ -8,23 +8,23 @@ SITUATIONS = (
     Owning(
         name="fruit picking",
         openings=phrases("""
-            It is apple season at the orchard.
-            The whole family went fruit picking.
-            The trees behind the house are full of fruit this year.
+            The orchard is open to visitors in the fall.
+            Fruit picking is a family outing.
+            The trees behind the house are heavy with fruit.
         """),
         times=phrases("""
             On Saturday morning
-            Before lunch
-            At the orchard
+            In the afternoon
+            On a sunny day
         """),
         items=items("""
             apple/apples 2-90, pear/pears 2-80, plum/plums 4-99, peach/peaches 2-60, apricot/apricots 4-90,
             cherry/cherries 10-150, fig/figs 3-50, chestnut/chestnuts 5-150
         """),
         stuff=stuff("apples: pound 1-40, cherries: pound 1-20"),
-        sorts=("ripe", "green", "small", "large"),
+        sorts=("large", "small"),
         gains=deeds("""
-            pick: from the top branches | in the afternoon
+            pick: from the top branches | from a tall ladder
             gather: under the trees
             find finds found found: in the grass
         """),
@@ -42,6 +42,8 @@ SITUATIONS = (
         who=("the farmer", "the fruit seller", "the farm stand"),
         openings=phrases("""
             The farm stand opens early in the morning.
+            Fresh fruit is popular with shoppers.
+            The market square is crowded and noisy.
         """),
         times=phrases("""
             By noon
@@ -49,16 +51,18 @@ SITUATIONS = (
         """),
         items=items("""
             apple/apples 40-900, pear/pears 40-800, melon/melons 10-300, pumpkin/pumpkins 10-400,
-            peach/peaches 40-900, strawberry/strawberries 100-5000
+            peach/peaches 40-900, strawberry/strawberries 100-5000, tangerine/tangerines 40-2000,
+            grapefruit/grapefruits 20-900, raspberry/raspberries 100-5000
         """),
         gains=deeds("""
-            receive: from another farm
-            harvest: after breakfast
+            receive: from a nearby farm
+            harvest: in the valley
             bring brings brought brought: from the barn
         """),
         losses=deeds("""
             sell sells sold sold: at the market | to a restaurant
             donate: to a food bank
+            deliver: to a hotel kitchen
         """),
         containers=items("crate/crates 10-90, box/boxes 6-60"),
         rows=items("row/rows 4-20"),

@@ -20,7 +20,7 @@ SITUATIONS = (
         items=items("""
             crayon/crayons 1-96, marker/markers 1-60, pencil/pencils 1-90, pen/pens 1-60,
             eraser/erasers 1-40, ruler/rulers 1-20, notebook/notebooks 1-30, glue stick/glue sticks 1-30,
-            folder/folders 1-30, highlighter/highlighters 1-30, colored pencil/colored pencils 1-100,
+            folder/folders 1-30, highlighter/highlighters 1-30, felt-tip pen/felt-tip pens 1-60,
             sticky note/sticky notes 2-150
         """),
         sorts=("red", "blue", "green"),
@@ -37,13 +37,13 @@ SITUATIONS = (
             misplace: in the library
             leave leaves left left behind: on the school bus
         """),
-        containers=items("pencil case/pencil cases 4-20, box/boxes 6-24, drawer/drawers 4-30"),
+        containers=items("box/boxes 6-24, desk drawer/desk drawers 4-30"),
         rows=items("row/rows 3-12"),
         sharers=nouns("sharer", "student/students, table/tables, classmate/classmates"),
     ),
     Owning(
         name="school supplies",
-        who=("the teacher", "the school", "the school store", "the art teacher", "the principal"),
+        who=("the teacher", "the school", "the school store", "the art teacher"),
         openings=phrases("""
             The supply closet is next to the gym.
             Teachers plan ahead for a busy year.
@@ -55,11 +55,11 @@ SITUATIONS = (
             During the school year
         """),
         items=items("""
-            workbook/workbooks 10-990, binder/binders 10-600, globe/globes 1-60,
-            calculator/calculators 5-300, dictionary/dictionaries 5-300, index card/index cards 50-999,
-            paper clip/paper clips 50-999, chalkboard eraser/chalkboard erasers 5-200,
-            clipboard/clipboards 5-300, lunch tray/lunch trays 20-900, textbook/textbooks 10-990,
-            spelling book/spelling books 10-700, whiteboard marker/whiteboard markers 10-600
+            workbook/workbooks 10-990, binder/binders 10-600, calculator/calculators 5-300,
+            dictionary/dictionaries 5-300, index card/index cards 50-999, paper clip/paper clips 50-999,
+            chalkboard eraser/chalkboard erasers 5-200, clipboard/clipboards 5-300,
+            textbook/textbooks 10-990, spelling book/spelling books 10-700,
+            whiteboard marker/whiteboard markers 10-600
         """),
         sorts=("new", "old"),
         gains=deeds("""
@@ -109,8 +109,8 @@ SITUATIONS = (
             trade away: on the playground
             lose loses lost lost: on the bus
         """),
-        containers=items("album/albums 10-80, envelope/envelopes 5-30"),
-        rows=items("row/rows 3-12, album page/album pages 4-24"),
+        containers=items("envelope/envelopes 5-30, box/boxes 6-60"),
+        rows=items("row/rows 3-12"),
         sharers=nouns("sharer", "friend/friends, child/children, student/students"),
     ),
     Owning(
@@ -144,7 +144,7 @@ SITUATIONS = (
             rip rips ripped ripped up
             mail: to a pen pal
         """),
-        containers=items("folder sleeve/folder sleeves 2-12, portfolio/portfolios 4-30"),
+        containers=items("portfolio/portfolios 4-30"),
         rows=items("row/rows 3-10, wall/walls 4-20"),
         sharers=nouns("sharer", "classroom/classrooms, hallway/hallways, judge/judges"),
     ),

@@ -110,7 +110,7 @@ SITUATIONS = (
         goods=items("""
             movie ticket/movie tickets 6-16, popcorn bucket/popcorn buckets 5-10, soda/sodas 2-6,
             movie poster/movie posters 6-20, candy bar/candy bars 2-5, hot dog/hot dogs 3-7,
-            slush/slushes 3-6, gift card/gift cards 10-50
+            nacho tray/nacho trays 4-9, gift card/gift cards 10-50
         """),
     ),
     Shop(
@@ -177,7 +177,7 @@ SITUATIONS = (
         goods=items("""
             sandwich/sandwiches 5-12, milkshake/milkshakes 4-8, salad/salads 5-13,
             hot chocolate/hot chocolates 3-6, waffle/waffles 4-9, smoothie/smoothies 4-8,
-            grilled cheese/grilled cheeses 5-9, scone/scones 2-5
+            bagel sandwich/bagel sandwiches 5-9, scone/scones 2-5
         """),
     ),
     Shop(
@@ -218,7 +218,7 @@ SITUATIONS = (
             sheet of stamps/sheets of stamps 10-40, mailing box/mailing boxes 2-8,
             greeting card/greeting cards 2-6, padded envelope/padded envelopes 1-4,
             mailing tube/mailing tubes 3-8, roll of tape/rolls of tape 3-7,
-            stamp album/stamp albums 12-40, money order/money orders 5-90
+            stamp album/stamp albums 12-40, picture postcard/picture postcards 1-3
         """),
     ),
     Shop(

@@ -38,7 +38,6 @@ SITUATIONS = (
             lose loses lost lost: at the park
             sell sells sold sold: at a yard sale
             break breaks broke broken: by accident
-            put puts put put away: in the closet
         """),
         containers=items("toy chest/toy chests 4-30, box/boxes 4-20, basket/baskets 3-15"),
         rows=items("shelf/shelves 3-12, row/rows 3-10"),
@@ -72,7 +71,7 @@ SITUATIONS = (
         losses=deeds("""
             use: for a castle | to build a bridge | for a garage
             lend lends lent lent: to a friend
-            put puts put put away: in the toy chest
+            lose loses lost lost: under the couch
             give gives gave given: to {their} brother
         """),
         containers=items("bucket/buckets 10-60, bin/bins 10-60"),
@@ -94,9 +93,9 @@ SITUATIONS = (
         items=items("""
             marble/marbles 1-150, game token/game tokens 1-120, playing card/playing cards 2-104,
             domino/dominoes 2-112, checker/checkers 2-48, game chip/game chips 2-150,
-            glass marble/glass marbles 1-150, jack/jacks 2-60, trading card/trading cards 2-150
+            glass marble/glass marbles 1-150
         """),
-        sorts=("black", "white"),
+        sorts=("red", "black"),
         gains=deeds("""
             win wins won won: from a classmate | in the tournament
             collect: by the fence | in a lucky round
@@ -144,7 +143,6 @@ SITUATIONS = (
             use: to open a gate
             trade in: for a magic sword
         """),
-        containers=items("treasure chest/treasure chests 10-250"),
         sharers=nouns("sharer", "player/players, team/teams"),
     ),
     Owning(
@@ -160,11 +158,11 @@ SITUATIONS = (
             At the movies
         """),
         items=items("""
-            gumdrop/gumdrops 1-90, jelly bean/jelly beans 2-150, lollipop/lollipops 1-60,
-            caramel/caramels 1-80, peppermint/peppermints 1-80, candy cane/candy canes 1-40,
-            gumball/gumballs 1-90, toffee/toffees 1-60, licorice stick/licorice sticks 1-60,
-            marshmallow/marshmallows 1-90, fruit chew/fruit chews 1-90, chocolate coin/chocolate coins 1-80,
-            gummy bear/gummy bears 2-150
+            gumdrop/gumdrops 1-50, jelly bean/jelly beans 2-60, lollipop/lollipops 1-30,
+            caramel/caramels 1-40, peppermint/peppermints 1-40, candy cane/candy canes 1-24,
+            gumball/gumballs 1-50, toffee/toffees 1-40, licorice stick/licorice sticks 1-30,
+            marshmallow/marshmallows 1-50, fruit chew/fruit chews 1-50, chocolate coin/chocolate coins 1-40,
+            gummy bear/gummy bears 2-60
         """),
         sorts=("red", "green", "yellow"),
         gains=deeds("""
@@ -186,7 +184,7 @@ SITUATIONS = (
     Owning(
         name="balloons",
         openings=phrases("""
-            Balloons make a party cheerful.
+            Bright colors make a party cheerful.
             The birthday party is in the back yard.
             The decorations are floating in the breeze.
         """),
@@ -210,11 +208,11 @@ SITUATIONS = (
         losses=deeds("""
             pop pops popped popped: by accident | with a pin
             burst bursts burst burst: by mistake
-            give gives gave given: to the children next door | to {their} little sister
+            give gives gave given: to a neighbor's children | to {their} little sister
             let lets let let go: in the yard
             puncture: on a thorn
         """),
-        containers=items("bunch/bunches 3-12, net/nets 5-30"),
+        containers=items("net/nets 5-30, bag/bags 5-30"),
         sharers=nouns("sharer", "child/children, guest/guests, table/tables"),
     ),
     Owning(
@@ -230,8 +228,8 @@ SITUATIONS = (
             On the day of the picnic
         """),
         items=items("""
-            party hat/party hats 1-40, streamer/streamers 1-40, paper plate/paper plates 2-120,
-            paper cup/paper cups 2-120, invitation/invitations 1-60, party favor/party favors 1-60,
+            party hat/party hats 1-40, streamer/streamers 1-40, placemat/placemats 1-60,
+            name tag/name tags 1-90, invitation/invitations 1-60, party favor/party favors 1-60,
             noisemaker/noisemakers 1-40, paper napkin/paper napkins 2-150, plastic fork/plastic forks 2-120,
             plastic spoon/plastic spoons 2-120, drinking straw/drinking straws 2-150,
             party whistle/party whistles 1-40

@@ -14,7 +14,7 @@ SITUATIONS = (
         """),
         times=phrases("""
             On Saturday
-            While cleaning the garage
+            On a summer morning
             Over the weekend
         """),
         items=items("""
@@ -24,8 +24,7 @@ SITUATIONS = (
         """),
         stuff=stuff("""
             wire: foot 2-120, rope: foot 5-150, chain: foot 2-90, lumber: foot 4-150, paint: gallon 1-30,
-            varnish: pint 1-20, wood glue: ounce 2-60, tape: yard 2-60, garden hose: foot 10-150,
-            sandpaper: foot 1-40
+            varnish: pint 1-20, wood glue: ounce 2-60, tape: yard 2-60
         """),
         gains=deeds("""
             buy buys bought bought: at the hardware store | at a discount
@@ -40,7 +39,7 @@ SITUATIONS = (
             lend lends lent lent: to a neighbor
             give gives gave given: to {their} father | to the robotics club
         """),
-        containers=items("toolbox/toolboxes 10-60, tin/tins 10-80, jar/jars 10-80"),
+        containers=items("toolbox/toolboxes 10-60, drawer/drawers 10-60"),
         rows=items("row/rows 4-20"),
         sharers=nouns("sharer", "birdhouse/birdhouses, drawer/drawers, neighbor/neighbors"),
     ),
@@ -52,7 +51,7 @@ SITUATIONS = (
             The craft market takes place on the town square.
         """),
         times=phrases("""
-            In woodshop class
+            In the winter
             In the fall
             During the craft market
         """),
@@ -67,7 +66,7 @@ SITUATIONS = (
             build builds built built: out of pine | in woodshop class
             construct: out of scrap wood
             finish: with help from {their} father
-            carve: out of oak
+            craft: out of oak
         """),
         losses=deeds("""
             sell sells sold sold: at the craft market | to a collector
@@ -82,7 +81,7 @@ SITUATIONS = (
     ),
     Owning(
         name="hardware store",
-        who=("the hardware store", "the builder", "the plumber", "the electrician", "the tool shop"),
+        who=("the hardware store", "the tool shop", "the home center"),
         openings=phrases("""
             The hardware store is across from the bank.
             Remodeling an old house takes planning.
@@ -95,12 +94,11 @@ SITUATIONS = (
         """),
         items=items("""
             hammer/hammers 5-600, wrench/wrenches 5-600, screwdriver/screwdrivers 5-700,
-            ladder/ladders 2-150, doorknob/doorknobs 10-900, padlock/padlocks 5-600,
-            light bulb/light bulbs 20-5000, paint roller/paint rollers 5-600, faucet/faucets 5-500,
-            extension cord/extension cords 5-500, wall switch/wall switches 20-2000,
-            smoke alarm/smoke alarms 10-900, shovel/shovels 5-600
+            doorknob/doorknobs 10-900, padlock/padlocks 5-600, light bulb/light bulbs 20-5000,
+            paint roller/paint rollers 5-600, faucet/faucets 5-500, extension cord/extension cords 5-500,
+            wall switch/wall switches 20-2000, smoke alarm/smoke alarms 10-900
         """),
-        sorts=("new", "used"),
+        sorts=("large", "small"),
         gains=deeds("""
             order: from a supplier | for the spring sale
             receive: from the warehouse
@@ -111,8 +109,7 @@ SITUATIONS = (
             sell sells sold sold: to homeowners | at a discount
             ship ships shipped shipped: to a building company
             return: to the supplier
-            scrap scraps scrapped scrapped: because of rust
-            rent out: to a contractor
+            scrap scraps scrapped scrapped: because of a defect
         """),
         containers=items("crate/crates 6-60, carton/cartons 6-48"),
         rows=items("shelf/shelves 8-60, rack/racks 6-40"),
@@ -124,12 +121,10 @@ SITUATIONS = (
             "the construction crew",
             "the building company",
             "the contractor",
-            "the bricklayer",
-            "the builder",
         ),
         openings=phrases("""
             The construction site is next to the train station.
-            A crane is lifting beams above the street.
+            A crane is towering above the street.
             The new hospital is rising quickly.
         """),
         times=phrases("""
@@ -140,24 +135,23 @@ SITUATIONS = (
         items=items("""
             brick/bricks 50-99999, roof tile/roof tiles 50-50000, paving stone/paving stones 50-50000,
             concrete block/concrete blocks 20-20000, shingle/shingles 100-99999,
-            floor tile/floor tiles 50-80000, wooden board/wooden boards 10-9999,
-            steel beam/steel beams 5-900, drainpipe/drainpipes 5-900, plywood sheet/plywood sheets 10-3000,
-            insulation panel/insulation panels 10-5000
+            floor tile/floor tiles 50-80000, wooden board/wooden boards 10-9999, drainpipe/drainpipes 5-900,
+            plywood sheet/plywood sheets 10-3000, insulation panel/insulation panels 10-5000
         """),
         stuff=stuff(
             "sand: ton 1-300, gravel: ton 1-400, cement: ton 1-200, topsoil: ton 1-200, asphalt: ton 2-400"
         ),
         gains=deeds("""
-            unload: next to the crane | at the site
+            unload: beside the crane | at the site
             receive: from the supplier
             order: for the new hospital
             haul in: from the warehouse
         """),
         losses=deeds("""
             use: on the north side | for the main building
-            install: in the new hospital
             send sends sent sent back: to the supplier
             haul away: to the dump
+            sell sells sold sold: to a neighboring town
         """),
         containers=items("pallet/pallets 20-500"),
         rows=items("row/rows 10-90, stack/stacks 10-90"),

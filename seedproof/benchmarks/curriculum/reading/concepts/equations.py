@@ -4,6 +4,7 @@
 """
 
 import re
+from collections.abc import Sequence
 
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.signs import LEFT_OUT
@@ -24,12 +25,13 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Question,
     Variable,
     names,
+    parts,
 )
 
 _LETTER = re.compile(r"(?<![A-Za-z'’])(?!I\b)[A-Za-z](?![A-Za-z'’])")
 _COEFFICIENT = re.compile(r"(?<![A-Za-z])\d\s?([A-Za-z])(?![A-Za-z])")
 _IN_SIGNS = re.compile(
-    r"(?:[-+*=(^/×·−–÷]\s?([A-Za-z])(?![A-Za-z'’]))|(?:(?<![A-Za-z])([A-Za-z])\s?[-+*=)^/×·−–÷])"
+    r"(?:[-+*=(^/×·−–÷]\s?([A-Za-z])(?![A-Za-z'’]))|(?:(?<![A-Za-z])([A-Za-z])\s?[-+*=)^/×·−–÷²³])"
 )
 _NAMED = re.compile(
     r"(?<= )[A-Za-z](?![A-Za-z'’])"
@@ -93,7 +95,7 @@ def read_linear(text: str) -> Problem | None:
         return None
     (equation,), _ = system
     unknowns = set(names(equation.left) + names(equation.right))
-    if len(unknowns) != 1:
+    if len(unknowns) != 1 or not _is_linear(equation):
         return None
     return Problem((equation,), Question("answer", (Variable(unknowns.pop()),)))
 
@@ -108,9 +110,19 @@ def read_pair(text: str) -> Problem | None:
         return None
     equations, order = system
     unknowns = {name for item in equations for name in names(item.left) + names(item.right)}
-    if len(unknowns) != 2 or set(order) != unknowns:
+    if len(unknowns) != 2 or set(order) != unknowns or not all(map(_is_linear, equations)):
         return None
     return Problem(tuple(equations), Question("answer", tuple(map(Variable, order))))
+
+
+def _is_linear(equation: Equation) -> bool:
+    """Return whether no unknown is raised, or multiplied by an unknown, or divided by."""
+    return not any(
+        type(part) is Operation
+        and ((part.op == "**" and names(part)) or (part.op == "*" and names(part.left) and names(part.right)))
+        for side in (equation.left, equation.right)
+        for part in parts(side)
+    )
 
 
 def _read(text: str) -> tuple[list[Equation], list[str]] | None:
@@ -128,6 +140,8 @@ def _read(text: str) -> tuple[list[Equation], list[str]] | None:
     except (Unreadable, IndexError):
         return None
     unknowns = {name for item in equations for name in names(item.left) + names(item.right)}
+    if LEFT_OUT.name in unknowns and _blanks(text) > 1:
+        return None
     if not asks and LEFT_OUT.name not in unknowns:
         return None
     used = list(dict.fromkeys(name for item in equations for name in names(item.left) + names(item.right)))
@@ -135,6 +149,41 @@ def _read(text: str) -> tuple[list[Equation], list[str]] | None:
     if len({tuple(order) for order in full}) > 1:
         full = full[-1:]
     return equations, full[-1] if full else []
+
+
+def _blanks(text: str) -> int:
+    """Return how many blanks a text has: each leaves out a number of its own."""
+    return sum(token.text == BLANK for sentence in sentences(text) for token in sentence)
+
+
+_POWERS = _FILLER | word_set("""
+    positive real number's whose square cube squared cubed has have had having root side times itself
+    take sides side to be every possible value list name result there's with gives into
+""")
+
+
+def power_equation(split: Sequence[Tokens], letters: frozenset[str]) -> Equation | None:
+    """Return the one equation of a text whose words may say which solutions are wanted."""
+    equations: list[Equation] = []
+    for sentence in split:
+        named = _whose(sentence)
+        made, _, _ = _sentence(named, letters, _POWERS)
+        equations += made
+    return equations[0] if len(equations) == 1 else None
+
+
+def _whose(tokens: Tokens) -> Tokens:
+    """Write `numbers whose square is 64`, `numbers with a square of 64` as `the square of a number is 64`."""
+    words = [token.text for token in tokens]
+    for at, word in enumerate(words):
+        if word not in ("square", "cube") or words[at + 1 : at + 2] not in (["is"], ["of"], ["equals"]):
+            continue
+        before = words[at - 1] if at else ""
+        behind = tokens[at + 2].value if at + 2 < len(tokens) else None
+        if before in ("whose", "a") and behind is not None and "number" in " ".join(words[:at]):
+            said = [Token(part, part) for part in ("the", word, "of", "a", "number", "is")]
+            return [*tokens[: at - 1], Token(",", ","), *said, *tokens[at + 2 :]]
+    return tokens
 
 
 def letters_of(text: str) -> frozenset[str]:
@@ -148,7 +197,9 @@ def letters_of(text: str) -> frozenset[str]:
     return frozenset(letter for letter in letters if letter)
 
 
-def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], list[list[str]], bool]:
+def _sentence(
+    tokens: Tokens, letters: frozenset[str], filler: frozenset[str] = _FILLER
+) -> tuple[list[Equation], list[list[str]], bool]:
     """Read the equations of a sentence, the letters that it lists, and whether it asks for something."""
     equations: list[Equation] = []
     lists: list[list[str]] = []
@@ -173,7 +224,7 @@ def _sentence(tokens: Tokens, letters: frozenset[str]) -> tuple[list[Equation], 
         elif _mark(token):
             if token.text not in (",", "and", "(", ")"):
                 listed = []
-        elif token.text in _FILLER:
+        elif token.text in filler:
             asks = asks or token.text in _ASKING
             if token.text not in ("and",):
                 listed = []
@@ -216,7 +267,7 @@ def _equation(tokens: Tokens, at: int, letters: frozenset[str]) -> tuple[Equatio
         right = reader.expression()
     except (Unreadable, IndexError):
         return None
-    if not names(left) and not names(right):
+    if reader.word() == "=" or (not names(left) and not names(right)):
         return None
     if (type(left) is Variable) and type(right) is Variable:
         return None
@@ -244,6 +295,8 @@ def _side(reader: Phrases) -> Expression:
         return reader.expression()
     made = reader.passive()
     while reader.accept("and", "then") or reader.accept("and"):
+        if reader.word() == "the" and reader.word(1) in _RESULT and reader.word(2) in ("is", "equals"):
+            break
         made = _and_then(reader, made)
     reader.accept_one_of(",")
     reader.accept_one_of("then")

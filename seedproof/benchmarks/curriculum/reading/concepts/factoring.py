@@ -10,7 +10,7 @@ _FACTORS = word_set("""
     product products equal equals whose make makes so how can you written together two ways way get
     there show them both orders order only once on with first smaller different than using by same
     possible its it this into broken split up count have has please determine identify complete set do
-    work result exactly when
+    work result exactly when compute
 """)
 
 

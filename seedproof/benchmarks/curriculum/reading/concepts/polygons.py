@@ -45,9 +45,12 @@ _AROUND = word_set("""
 """)
 _SUMMED = frozenset(("altogether", "total", "together"))
 _FORBIDDEN = word_set("""
-    twice thrice half double longer shorter wider narrower taller more less fewer times than difference
+    twice thrice half double wider narrower taller more less fewer times than difference
     third-as volume diagonal ratio percent average circle radius diameter
+    portion
 """)
+_COMPARED = frozenset(("longer", "shorter"))
+_NAMED_SIDES = frozenset(("side", "sides", "one", "ones", "edge", "edges"))
 _COUNTED = word_set("""
     side sides equal other identical corners edges straight matching congruent angles given known of
 """)
@@ -85,22 +88,43 @@ def read_polygon(text: str) -> Problem | None:
 
 def _problem(found: list[list[Token]]) -> Problem:
     words = {token.text for sentence in found for token in sentence}
-    if words & _FORBIDDEN or "$" in words:
+    if _relates(found) or words & _FORBIDDEN or "$" in words:
         raise Unreadable("a relation between sides")
     asking = [sentence for sentence in found if _asks(sentence)]
     if not asking:
         raise Unreadable("no question")
     facts = _Facts()
     question = _question_of(asking[-1])
+    if question == "perimeter" and any(_tells_a_perimeter(sentence) for sentence in found):
+        raise Unreadable("a perimeter that is known")
     for sentence in found:
         for clause in _clauses(sentence):
             _take(clause, facts, question != "perimeter")
     return _made(facts, question, words)
 
 
+def _tells_a_perimeter(sentence: Tokens) -> bool:
+    """Return whether a numeral follows `perimeter of`, `perimeter is`."""
+    words = [token.text for token in sentence]
+    return any(
+        word == "perimeter" and words[at + 1] in ("of", "is") and sentence[at + 2].value is not None
+        for at, word in enumerate(words[:-2])
+    )
+
+
+def _relates(found: list[list[Token]]) -> bool:
+    """Return whether one side is compared with another: `longer`, unless it only names the longer side."""
+    return any(
+        token.text in _COMPARED and (at + 1 == len(sentence) or sentence[at + 1].text not in _NAMED_SIDES)
+        for sentence in found
+        for at, token in enumerate(sentence)
+    )
+
+
 def _asks(sentence: Tokens) -> bool:
     words = [token.text for token in sentence]
-    return words[-1] == "?" or words[0] in _ASKS
+    orders = any(word in _ASKS for before, word in pairwise(words) if before in (",", "and"))
+    return words[-1] == "?" or words[0] in _ASKS or orders
 
 
 def _question_of(sentence: Tokens) -> str:

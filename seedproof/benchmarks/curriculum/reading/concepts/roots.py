@@ -1,110 +1,131 @@
-"""Reads squares and cubes of an unknown: all real solutions, or the side of a square, the edge of a cube."""
+"""Reads squares and cubes of an unknown: all real solutions, the positive one, or the side of a figure."""
 
-import re
+from collections.abc import Sequence
 
-from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable, sentences
+from seedproof.benchmarks.curriculum.reading.concepts.asking import asks_for_a_length
+from seedproof.benchmarks.curriculum.reading.concepts.equations import letters_of, power_equation
+from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
+from seedproof.benchmarks.curriculum.reading.concepts.text import Tokens, Unreadable, sentences, word_set
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Equation,
     Expression,
     Number,
     Operation,
+    Positive,
     Problem,
     Question,
+    Statement,
     Variable,
+    is_numeral,
 )
 
-_N = "#"
-_REAL = r"(?:real (?:numbers?|solutions?|values?|roots?))"
-_BARE = (
-    rf".*\b{_REAL}\b.*? (?P<x>[a-z]) \^ (?P<e>#) = {_N}(?: for all {_REAL}(?: (?P=x))?)?",
-    rf"solve (?P<x>[a-z]) \^ (?P<e>#) = {_N} for (?:all )?{_REAL}(?: (?P<y>[a-z]))?",
-    rf".*\b{_REAL}\b (?:whose|have a|with a|that have a) (?P<p>square|cube) (?:is|equals|of|equal to) {_N}",
-)
-_FIGURES = {
-    "square": re.compile(
-        r"(?:(?:a|the) (?P<thing>square(?: [a-z]+)?) has (?:an area|a surface) of # square (?P<unit>[a-z]+)"
-        r"|the area of (?:a|the) (?P<other>square(?: [a-z]+)?) is # square (?P<unit2>[a-z]+))"
-    ),
-    "cube": re.compile(
-        r"(?:(?:a|the) (?P<thing>cube(?:-shaped [a-z]+)?) has a volume of # cubic (?P<unit>[a-z]+)"
-        r"|the volume of (?:a|the) (?P<other>cube(?:-shaped [a-z]+)?) is # cubic (?P<unit2>[a-z]+))"
-    ),
-}
-_ASKS = re.compile(
-    r"(?:how long is|how many (?P<unit>[a-z]+) long is|what is the length of|find the length of) "
-    r"(?:each|one|every|a|its) (?P<what>side|edge)"
-    r"(?: of (?:the (?P<thing>[a-z]+)|it))?(?: in (?P<unit2>[a-z]+))?"
-)
-_FORMS = {
-    form: one
-    for one, many in (
-        ("foot", "feet"),
-        ("inch", "inches"),
-        ("meter", "meters"),
-        ("centimeter", "centimeters"),
-    )
-    for form in (one, many)
-}
+_ALL = word_set("all both solutions values numbers roots every solve")
+"""Words that ask for each solution of an equation."""
+_UNITS = word_set("""
+    inch inches foot feet yard yards mile miles meter meters metre metres centimeter centimeters millimeter
+    millimeters kilometer kilometers cm m mm km in ft yd unit units
+""")
+_CUBES = word_set("cube cubes cubical cube-shaped")
+_SQUARES = word_set("square squares square-shaped")
+_SIDES = word_set("side edge length long wide tall high deep width height")
+_OTHERWISE = word_set("""
+    perimeter around diagonal surface face faces rectangle rectangular triangle circle prism pyramid sphere
+    half twice double triple third quarter percent more less than times fewer most least cut cuts divided
+    divide split splits removed bigger larger smaller longer shorter fence border trim total altogether
+    together combined sum per pieces rows row tiles blocks bricks increased decreased tank's
+""")
+"""Words that make of an area or a volume something else than the power of a side."""
 
 
 def read_root(text: str) -> Problem | None:
     """Read the equation of a text; None where it says something else."""
     try:
         split = sentences(text)
+        return _bare(text, split) or _figure(text, split)
+    except (Unreadable, IndexError):
+        return None
+
+
+def _bare(text: str, split: Sequence[Tokens]) -> Problem | None:
+    """Read `Solve x^2 = 64 for all real x`, `Which numbers have a square of 64?`."""
+    try:
+        equation = power_equation(split, letters_of(text))
     except Unreadable:
         return None
-    numerals: list[Expression] = []
-    lines = []
+    if equation is None:
+        return None
+    power, value = equation.left, equation.right
+    if is_numeral(power):
+        power, value = value, power
+    if not (type(power) is Operation and power.op == "**" and type(power.left) is Variable):
+        return None
+    if not is_numeral(value) or power.right not in (Number(2), Number(3)):
+        return None
+    words = {token.text for sentence in split for token in sentence}
+    is_even = power.right == Number(2)
+    if is_even and not (words & _ALL or asks_for_a_length(text)):
+        return None
+    return _problem(value, power.right, positive=asks_for_a_length(text))
+
+
+def _figure(text: str, split: Sequence[Tokens]) -> Problem | None:
+    """Read the area of a square or the volume of a cube, and the question for a side."""
+    words = [token.text for sentence in split for token in sentence]
+    numerals = [
+        token.value
+        for sentence in split
+        for token in sentence
+        if token.value is not None and token.text != "one"
+    ]
+    if len(numerals) != 1 or not _OTHERWISE.isdisjoint(words) or not asks_for_a_length(text):
+        return None
+    question = next(sentence for sentence in reversed(split) if _SIDES & {token.text for token in sentence})
+    if any(token.value is not None and token.text != "one" for token in question) and len(split) > 1:
+        return None
+    exponent = _exponent(split)
+    if exponent is None or len(_units(words)) > 1:
+        return None
+    return _problem(numerals[0], exponent, positive=True)
+
+
+def _exponent(split: Sequence[Tokens]) -> Expression | None:
+    """Return 2 for a square with an area, 3 for a cube with a volume, None for anything else."""
+    squares = set[str]()
+    cubes = False
+    measured = set[str]()
     for sentence in split:
-        words = []
-        for token in sentence:
-            if token.value is not None and token.text != "one":
-                numerals.append(token.value)
-                words.append("#")
-            elif token.text != "?":
-                words.append(token.text)
-        lines.append(" ".join(words))
-    if len(lines) == 1:
-        return _bare(lines[0], numerals)
-    return _length(lines, numerals) if len(lines) == 2 else None
-
-
-def _bare(line: str, numerals: list[Expression]) -> Problem | None:
-    for pattern in _BARE:
-        match = re.fullmatch(pattern, line)
-        if match is None:
-            continue
-        groups = match.groupdict()
-        if groups.get("p"):
-            exponent: Expression = Number(2 if groups["p"] == "square" else 3)
-            named = numerals
-        else:
-            exponent, *named = numerals
-        if len(named) != 1 or exponent not in (Number(2), Number(3)):
-            return None
-        return _problem(named[0], exponent)
+        for at, token in enumerate(sentence):
+            behind = sentence[at + 1].text if at + 1 < len(sentence) else ""
+            before = sentence[at - 1] if at else None
+            is_unit = before is not None and before.value is not None
+            if token.text in ("square", "cubic") and is_unit:
+                measured.add(token.text)
+            elif token.text in _SQUARES and behind not in _UNITS:
+                squares.add(stem(behind) if behind.isalpha() else "")
+            elif token.text in _CUBES or (token.text == "cubic" and behind not in _UNITS):
+                cubes = True
+    if squares and not cubes and measured == {"square"} and len(squares - _BEHIND) <= 1:
+        return Number(2)
+    if cubes and not squares and measured == {"cubic"}:
+        return Number(3)
     return None
 
 
-def _length(lines: list[str], numerals: list[Expression]) -> Problem | None:
-    asks = _ASKS.fullmatch(lines[1])
-    for name, pattern in _FIGURES.items():
-        match = pattern.fullmatch(lines[0])
-        if match is None or asks is None or len(numerals) != 1:
-            continue
-        unit = match["unit"] or match["unit2"]
-        asked = asks["unit"] or asks["unit2"] or unit
-        if asks["what"] != {"square": "side", "cube": "edge"}[name] or _FORMS.get(asked, asked) != _FORMS.get(
-            unit, unit
-        ):
-            return None
-        thing = (match["thing"] or match["other"]).split()[-1]
-        if asks["thing"] not in (None, thing):
-            return None
-        return _problem(numerals[0], Number(2 if name == "square" else 3))
-    return None
+_BEHIND = word_set("with has have is and of that whose in side") | {""}
+"""Words behind `square` that do not name a thing."""
 
 
-def _problem(power: Expression, exponent: Expression) -> Problem:
+def _units(words: list[str]) -> set[str]:
+    """Return the units of length that a text names."""
+    return {stem(_LONG.get(word, word)) for word in words if word in _UNITS and word not in ("in", "m")}
+
+
+_LONG = {"cm": "centimeter", "mm": "millimeter", "km": "kilometer", "ft": "foot", "yd": "yard"}
+
+
+def _problem(power: Expression, exponent: Expression, positive: bool) -> Problem:
     unknown = Variable("side")
-    return Problem((Equation(power, Operation("**", unknown, exponent)),), Question("answer", (unknown,)))
+    statements: list[Statement] = [Equation(power, Operation("**", unknown, exponent))]
+    if positive:
+        statements.append(Positive(unknown.name))
+    return Problem(tuple(statements), Question("answer", (unknown,)))

@@ -1,14 +1,11 @@
-"""Reads stories of counts, substances and money from their text alone.
+"""Reads stories from their text alone.
 
-cursor     walks over the tokens of a sentence: who, what, how many
-amounts    noun phrases with a number in them
-world      who has how much so far
-clauses    what a sentence tells
-holding    who has how much
-changing   what is gained and lost
-grouping   boxes, shares, piles
-questions  what a sentence asks
-rates      so much in each unit of something else
-leftovers  quotients with remainders
-story      all sentences of a text to one problem
+tables   the English that is known beside the vocabulary
+grammar  walks over a sentence: nouns, units, people
+amounts  noun phrases with an amount
+clauses  a subject, a verb, and what stands behind it
+world    who has how much, and had before; what is in each of what
+telling  what a clause does to the world
+asking   what a question asks
+story    all sentences of a text to one problem
 """

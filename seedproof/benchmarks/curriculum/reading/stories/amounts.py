@@ -1,202 +1,560 @@
-"""Reads noun phrases with an amount: `7 more marbles`, `half as many as Leo has`, `some of them`."""
+"""Reads amounts: `7 more plums than Ana`, `4 boxes of 12 pencils`, `some of them`, `2 feet 5 inches`."""
 
-import msgspec
-
-from seedproof.benchmarks.curriculum.lexicon.measures import COINS
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
+    BILL_NAMES,
+    COINS,
+    PHRASES,
+    PLACES,
+    Words,
+)
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
-from seedproof.benchmarks.curriculum.reading.stories.cursor import Cursor
-from seedproof.benchmarks.curriculum.reading.stories.world import World
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.benchmarks.curriculum.reading.stories.grammar import (
+    Amount,
+    Comparison,
+    Cursor,
+    Reference,
+    is_noun_here,
+    possessor,
+    stuff,
+    thing,
+    unit,
+    who,
+)
+from seedproof.benchmarks.curriculum.reading.stories.tables import (
+    DAYS,
+    DISCOURSE,
+    FIRST,
+    FUNCTION,
+    MONTHS,
+    NOW,
+    PLURAL_FORMS,
+    STUFFS_BY_FIRST,
+    VERB_FORMS,
+    PLAINLY_VERBAL,
+    by_first_word,
+    word_set,
+)
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation
 
-_PARTS = {said: under for under, said in PARTS.items()} | {"one third": 3, "one fourth": 4, "a quarter": 4}
-_HAS = ("has now", "had then", "has", "had", "have", "does", "did", "now", "have now")
+_FRACTION_WORDS = {said: under for under, said in PARTS.items()} | {
+    "one half": 2, "one third": 3, "one fourth": 4, "a quarter": 4, "one quarter": 4, "one fifth": 5,
+}  # fmt: skip
+_PART_PHRASES = tuple(_FRACTION_WORDS)
+_SOME = (
+    "some", "several", "a few", "a certain number of", "a number of", "an unknown number of",
+    "a certain amount of", "a lot of", "many", "lots of", "a collection of", "an amount of",
+)  # fmt: skip
+_MORE = ("more", "additional", "extra", "other", "further")
+_EACH_IN = ("in each", "in every", "on each", "on every", "into each", "onto each", "inside each", "to each",
+            "for each", "for every", "per", "to every", "at each", "in each and every")  # fmt: skip
+PHRASES_BY_FIRST = by_first_word(PHRASES)
+PLACES_BY_FIRST = by_first_word(PLACES)
+_PLACE_PREPOSITIONS = word_set("in on at to from into onto inside near by under around along off toward out")
+_BOUNDARY = word_set(", ; and but or then than as ? : that which who")
+_DANGEROUS = word_set(
+    "each every all both half more less fewer most rest others other another dozen pair pairs times twice"
+    " per total remaining left few several many much some any none no only except without groups sets"
+    " first second third same equal equally"
+)
 
 
-class Amount(msgspec.Struct):
-    """An amount: its value, or None where the text says `some`."""
-
-    value: Expression | None
-    more: bool = False
-    """`more`, `another`: to what is there."""
-    of_them: bool = False
-    compared: bool = False
-    """Whether it is stated by comparison with somebody else: then the value is the whole amount."""
-    everything: bool = False
-    inside: bool = False
-    """Whether it says `in each` itself."""
-    same: bool = False
-    """`the same number of`: not told, but in each."""
+def amount(cursor: Cursor) -> Amount | None:
+    """Read an amount, or a thing with its article. Raises: Unreadable for one that begins and does not end."""
+    said = _amount(cursor)
+    if said is not None:
+        _behind(cursor, said)
+    return said
 
 
-def amount(cursor: Cursor, world: World) -> Amount | None:
-    """Read an amount. Raises: Unreadable for one that begins and does not end."""
+def _amount(cursor: Cursor) -> Amount | None:
+    at = cursor.at
+    cursor.take("only", "just", "exactly", "a total of", "another total of")
+    if cursor.take("all of them", "all of it", "them all", "it all", "everything", "both of them"):
+        return Amount(determiner="all", partitive=True)
+    if cursor.take("all of", "all"):
+        cursor.take("the", "her", "his", "its", "their", "these", "those")
+        cursor.take("of")
+        counted = cursor.value()
+        said = _head(cursor, Amount(determiner="all", value=counted))
+        if said is not None:
+            return said
+        cursor.at = at
+        return None
+    if cursor.take("the others", "the rest of them", "the rest of it", "the others of them"):
+        return Amount(determiner="rest")
+    if cursor.take("the rest", "the remaining ones"):
+        said = Amount(determiner="rest")
+        if cursor.take("of"):
+            cursor.take("the", "her", "his", "its", "their", "these", "those")
+            if _head(cursor, said) is None:
+                raise Unreadable("the rest of what")
+        return said
+    if cursor.take("the other", "the remaining"):
+        counted = cursor.value()
+        said = _head(cursor, Amount(determiner="rest", value=counted))
+        return said or Amount(determiner="rest", value=counted)
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
-        _matter(cursor, world)
-        return Amount(None, same=True)
-    if cursor.take("all of them", "all of it", "them all", "everything", "them"):
-        return Amount(None, everything=True)
-    if cursor.take("all of his", "all of her", "all of its", "all her", "all his", "all its", "all the"):
-        _matter(cursor, world)
-        return Amount(None, everything=True)
-    if cursor.peek() in ("her", "his", "its", "the") and _is_matter(cursor, 1):
-        cursor.at += 1
-        _matter(cursor, world)
-        return Amount(None, everything=True)
-    if cursor.take("that many", "that much"):
-        if world.asked is None:
-            raise Unreadable("that many as what")
-        _matter(cursor, world, optional=True)
-        return Amount(world.asked, compared=True)
-    if cursor.take("as many", "as much"):
-        _matter(cursor, world, optional=True)
-        inside = bool(cursor.take("in each", "on each", "inside each"))
-        return Amount(reference(cursor, world), compared=True, inside=inside)
-    if cursor.take("some"):
-        more = bool(cursor.take("more"))
-        if cursor.take("of them", "of it"):
-            return Amount(None, of_them=True)
-        _matter(cursor, world, optional=more)
-        return Amount(None, more=more)
-    return _part(cursor, world) or _numbered(cursor, world)
+        said = _head(cursor, Amount(determiner="same"))
+        if said is None:
+            raise Unreadable("the same number of what")
+        if cursor.take("as"):
+            said.comparison = Comparison("as", None, reference(cursor))
+        return said
+    compared = _as_many(cursor)
+    if compared is not None:
+        return compared
+    for phrase in _SOME:
+        if cursor.take(phrase):
+            more = bool(cursor.take(*_MORE))
+            said = Amount(determiner="some", more=more)
+            if cursor.take("of them", "of it", "of these", "of those"):
+                said.partitive = True
+                return said
+            if cursor.take("of the", "of her", "of his", "of its", "of their", "of these"):
+                said.partitive = True
+            if _head(cursor, said) is None and not (more or phrase == "some"):
+                cursor.at = at
+                return None
+            return said
+    return _numbered(cursor) or _named(cursor)
 
 
-def _part(cursor: Cursor, world: World) -> Amount | None:
-    for fraction, under in _PARTS.items():
-        if cursor.take(f"{fraction} as many", f"{fraction} as much"):
-            _matter(cursor, world, optional=True)
-            value = world.told(Number(under))
-            return Amount(Operation("/", reference(cursor, world), value), compared=True)
-    return None
-
-
-def _numbered(cursor: Cursor, world: World) -> Amount | None:
+def _as_many(cursor: Cursor) -> Amount | None:
     at = cursor.at
-    another = bool(cursor.take("another"))
-    twice = cursor.take("twice as", "double as")
-    value: Expression | None
-    if twice:
-        value = Number(2)
-        cursor.at -= 1
-    elif cursor.take("$"):
-        value = cursor.numeral()
-        if value is None:
+    by = None
+    relation = ""
+    part = cursor.take(*_PART_PHRASES)
+    if part:
+        relation = "part"
+        by = Amount(value=Number(_FRACTION_WORDS[part]))
+    elif cursor.take("twice", "double"):
+        relation = "times"
+        by = Amount(value=Number(2))
+    if not relation:
+        counted = cursor.value()
+        if counted is not None and cursor.take("times"):
+            relation = "times"
+            by = Amount(value=counted)
+        else:
+            cursor.at = at
+            relation = "as"
+    if not cursor.take("as many", "as much", "as long as", "the number of", "the amount of"):
+        cursor.at = at
+        return None
+    said = Amount(determiner="compared")
+    _head(cursor, said)
+    if not cursor.take("as"):
+        if relation == "as":
+            cursor.at = at
+            return None
+        said.comparison = Comparison(relation, by, None)
+        return said
+    said.comparison = Comparison(relation, by, reference(cursor))
+    return said
+
+
+def _numbered(cursor: Cursor) -> Amount | None:
+    at = cursor.at
+    more = False
+    owner = possessor(cursor)
+    determiner = "the" if owner is not None else cursor.take("the", "these", "those")
+    if cursor.take("another", "an additional", "an extra", "an other"):
+        more = True
+    negative = bool(cursor.take("-"))
+    if negative:
+        cursor.at = at
+        return None
+    if cursor.take("$"):
+        counted = cursor.value()
+        if counted is None:
             raise Unreadable("a $ without a number")
-        return _money(cursor, world, value, another)
+        said = Amount(value=counted, unit="dollar", determiner=determiner, more=more)
+        if cursor.take("bill", "bills"):
+            said.unit = ""
+            raise Unreadable("bills")
+        if cursor.take("more", "extra"):
+            said.more = True
+        _than(cursor, said)
+        return said
+    counted = cursor.value()
+    if counted is None:
+        part = cursor.take("half", "a half", "a quarter", "one half")
+        if part and cursor.take("of a", "of an", "a", "an"):
+            under = 4 if "quarter" in part else 2
+            named = unit(cursor)
+            if named:
+                said = Amount(value=Operation("/", Number(1), Number(under)), unit=named, more=more)
+                _of_stuff(cursor, said)
+                return said
+        cursor.at = at
+        return None
+    said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
+    if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
+        raise Unreadable("a number that is not read")
+    if cursor.take("¢"):
+        said.unit = "cent"
+    elif cursor.take("of a", "of an"):
+        said.unit = unit(cursor)
+        if not said.unit:
+            raise Unreadable("a part of an amount")
+    if cursor.take("of them", "of it", "of these", "of those"):
+        if _is_fraction(said):
+            raise Unreadable("a part of an amount")
+        said.partitive = True
+        return said
+    if cursor.take("of the", "of her", "of his", "of its", "of their", "of these", "of those"):
+        if _is_fraction(said):
+            raise Unreadable("a part of an amount")
+        cursor.value()
+        said.partitive = True
+        if _head(cursor, said) is None:
+            raise Unreadable("so many of what")
+        return said
+    if cursor.take(*_MORE):
+        said.more = True
+        if cursor.take("of them", "of it", "of the"):
+            cursor.at -= 2
+    elif cursor.take("fewer", "less"):
+        return _fewer(cursor, said)
+    if cursor.take("share", "shares"):
+        said.noun = "share"
+    elif not said.unit:
+        _head(cursor, said)
     else:
-        value = cursor.numeral()
-    if value is None:
+        _of_stuff(cursor, said)
+    if cursor.take("more", "extra", "longer", "heavier", "taller", "farther", "further"):
+        said.more = True
+    elif cursor.take("fewer", "less", "shorter"):
+        return _fewer(cursor, said)
+    _than(cursor, said)
+    return said
+
+
+def _is_fraction(said: Amount) -> bool:
+    return type(said.value) is Operation
+
+
+def _copy(said: Amount) -> Amount:
+    return Amount(value=said.value, unit=said.unit, smaller=said.smaller)
+
+
+def _fewer(cursor: Cursor, said: Amount) -> Amount:
+    if not said.noun and not said.unit:
+        _head(cursor, said)
+    said.fewer = True
+    if not cursor.take("than"):
+        return said
+    said.fewer = False
+    said.comparison = Comparison("fewer", _copy(said), reference(cursor))
+    said.value = None
+    return said
+
+
+def _than(cursor: Cursor, said: Amount) -> None:
+    if said.more and cursor.take("than"):
+        said.comparison = Comparison("more", _copy(said), reference(cursor))
+        said.value = None
+
+
+def _named(cursor: Cursor) -> Amount | None:
+    """Read a thing with its article: `the marbles`, `her plums`, `a notebook`."""
+    at = cursor.at
+    owner = possessor(cursor)
+    determiner = "the" if owner is not None else cursor.take("the", "a", "an", "these", "those")
+    said = Amount(determiner=determiner, owner=owner)
+    if cursor.take("money", "savings"):
+        said.noun = "$"
+        return said
+    if _head(cursor, said) is None or (not determiner and not (said.noun and said.plural or said.unit)):
         cursor.at = at
         return None
-    if twice or cursor.take("times as many", "times as much"):
-        if twice:
-            cursor.need("as many", "as much")
-        world.told(value)
-        _matter(cursor, world, optional=True)
-        return Amount(Operation("*", value, reference(cursor, world)), compared=True)
-    unit = cursor.unit()
-    coin = "" if unit else cursor.coin()
-    bill = 0 if unit or coin else cursor.bill()
-    if coin or bill or unit in ("dollar", "cent"):
-        world.about("money")
-        value = _worth(world, world.told(value), unit, coin, bill)
-        while cursor.peek() == "and" and cursor.at + 1 < len(cursor.tokens):
-            coins = _and_coins(cursor, world)
-            if coins is None:
-                break
-            value = Operation("+", value, coins)
-        return _compared(cursor, world, value, another)
-    more = cursor.take("more", "additional", "fewer", "less")
-    if cursor.take("of them", "of it") or (unit and cursor.take("of it")):
-        return Amount(world.in_unit(world.told(value), unit), of_them=True)
-    value = world.in_unit(world.told(value), unit)
-    cursor.take("of")
-    _matter(cursor, world, optional=True)
-    return _finished(cursor, world, value, more, another)
+    return said
 
 
-def _and_coins(cursor: Cursor, world: World) -> Expression | None:
+def _head(cursor: Cursor, said: Amount) -> Amount | None:
+    """Read the noun, or the unit and what it is a unit of."""
+    if cursor.peek() in COINS:
+        said.unit = COINS[cursor.peek()]
+        cursor.at += 1
+        return said
+    if cursor.peek() in BILL_NAMES:
+        said.unit = cursor.peek()
+        cursor.at += 1
+        if not cursor.take("bill", "bills"):
+            raise Unreadable("bills")
+        return said
     at = cursor.at
-    cursor.need("and")
-    value = cursor.numeral()
-    coin = cursor.coin() if value is not None else ""
-    bill = cursor.bill() if value is not None and not coin else 0
-    unit = cursor.unit() if value is not None and not (coin or bill) else ""
-    if value is None or not (coin or bill or unit in ("dollar", "cent")):
-        cursor.at = at
-        return None
-    return _worth(world, world.told(value), unit, coin, bill)
-
-
-def _worth(world: World, value: Expression, unit: str, coin: str, bill: int) -> Expression:
-    if coin:
-        if world.unit != "cent":
-            raise Unreadable("coins in a story of dollars")
-        return Operation("*", value, Number(COINS[coin]))
-    if bill:
-        if world.unit != "dollar":
-            raise Unreadable("bills in a story of cents")
-        return Operation("*", value, Number(bill))
-    return world.in_unit(value, unit)
-
-
-def _money(cursor: Cursor, world: World, value: Expression, another: bool) -> Amount:
-    world.about("money")
-    return _compared(cursor, world, world.in_unit(world.told(value), "dollar"), another)
-
-
-def _compared(cursor: Cursor, world: World, value: Expression, another: bool) -> Amount:
-    more = cursor.take("more", "less", "fewer")
-    cursor.take("of it", "money")
-    return _finished(cursor, world, value, more, another)
-
-
-def _finished(cursor: Cursor, world: World, value: Expression, more: str, another: bool) -> Amount:
-    if more and cursor.take("than"):
-        compared = reference(cursor, world, after_than=True)
-        return Amount(Operation("+" if more == "more" else "-", compared, value), compared=True)
-    if more in ("fewer", "less"):
-        raise Unreadable("fewer than what")
-    return Amount(value, more=bool(more) or another)
-
-
-def reference(cursor: Cursor, world: World, after_than: bool = False) -> Expression:
-    """Read what somebody else has: `as Leo has`, `than in the red box`, `as Mia and Leo together`."""
-    if not after_than:
-        cursor.need("as")
-    cursor.take("in")
-    if cursor.take("that"):
-        if world.asked is None:
-            raise Unreadable("as that")
-        return world.asked
-    return _of(cursor, world)
-
-
-def _of(cursor: Cursor, world: World) -> Expression:
-    name = cursor.name()
-    if not name:
-        raise Unreadable(f"compared with {cursor.rest()!r}")
-    value = world.of(name)
-    if cursor.take("and"):
-        second = cursor.name()
-        cursor.take(*_HAS)
-        cursor.need("together", "combined")
-        return Operation("+", value, world.of(second))
-    cursor.take(*_HAS)
-    _matter(cursor, world, optional=True)
-    return value
-
-
-def _is_matter(cursor: Cursor, ahead: int) -> bool:
-    at = cursor.at
-    cursor.at += ahead
-    noun = cursor.thing() or cursor.substance()
+    named = unit(cursor)
+    if named and cursor.peek() not in ("bag", "bags"):
+        said.unit = named
+        _of_stuff(cursor, said)
+        return said
     cursor.at = at
-    return bool(noun)
+    substance = cursor.phrase(STUFFS_BY_FIRST)
+    if substance and substance not in PLURAL_FORMS and not is_noun_here(cursor):
+        said.stuff = " ".join(substance)
+        return said
+    cursor.at = at
+    noun = thing(cursor)
+    if noun is None:
+        return None
+    said.sort, said.noun, said.plural = noun
+    if cursor.peek() == "of" and cursor.peek(1) not in ("them", "it", "the", "her", "his", "their", "these"):
+        _held(cursor, said)
+    return said
 
 
-def _matter(cursor: Cursor, world: World, optional: bool = False) -> None:
-    noun = cursor.thing() or cursor.substance()
-    if not noun and not optional:
-        raise Unreadable(f"amounts of what: {cursor.rest()!r}")
-    world.about(noun)
+def _of_stuff(cursor: Cursor, said: Amount) -> None:
+    if cursor.take("more"):
+        said.more = True
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
+    at = cursor.at
+    counted = cursor.value()
+    if counted is not None:
+        smaller = unit(cursor)
+        if smaller:
+            said.smaller = (counted, smaller)
+        else:
+            cursor.at = at
+    elif cursor.take("and"):
+        counted = cursor.value()
+        smaller = unit(cursor) if counted is not None else ""
+        if counted is not None and smaller and smaller != said.unit:
+            said.smaller = (counted, smaller)
+        else:
+            cursor.at = at
+    at = cursor.at
+    if cursor.take("of it", "of them"):
+        said.partitive = True
+        return
+    if cursor.take("of"):
+        if cursor.peek() in ("the", "her", "his", "their", "its", "this"):
+            said.partitive = True
+        said.stuff = stuff(cursor)
+        if not said.stuff:
+            cursor.at = at
+
+
+def _held(cursor: Cursor, said: Amount) -> None:
+    """Read what is in a container or a part of a row: `boxes of 12 pencils`, `bags of apples`."""
+    at = cursor.at
+    cursor.take("of")
+    counted = cursor.at
+    inside = _numbered(cursor)
+    if inside is not None and inside.value is not None and inside.comparison is None:
+        cursor.take("each", "apiece")
+        said.holds = inside
+        return
+    cursor.at = counted
+    said.stuff = stuff(cursor)
+    if not said.stuff:
+        cursor.at = at
+
+
+def _behind(cursor: Cursor, said: Amount) -> None:
+    """Read what stands behind an amount: in each of what, or what is in each."""
+    if each(cursor, said):
+        return
+    at = cursor.at
+    if said.noun and (
+        cursor.take("with", "containing", "holding", "that each hold", "that each have", "that each contain")
+        or cursor.take("each with", "each containing", "each holding", ", each with", ", each containing")
+        or cursor.take(", each holding", "that hold", "which each hold", ", with", "that contain")
+        or cursor.take("that each held", "that each had", "that held")
+    ):
+        inside = _amount(cursor)
+        if inside is not None and (inside.value is not None or inside.determiner in ("same", "some")):
+            if inside.comparison is None:
+                cursor.take("in each of them", "in each one", "on each of them", "each", "inside each")
+                cursor.take("in it", "in them")
+                nested = Amount()
+                each(cursor, nested)
+                if nested.each in ("", said.noun, "one"):
+                    said.holds = inside
+                    return
+        cursor.at = at
+
+
+def each(cursor: Cursor, said: Amount) -> bool:
+    """Read `in each bag`, `per hour`, `in each of her 4 bags`, `each day`."""
+    at = cursor.at
+    if cursor.take(*_EACH_IN, "a", "an", "each", "every"):
+        article = cursor.words[cursor.at - 1] in ("a", "an")
+        if cursor.take("of them", "one", "one of them"):
+            said.each = "one"
+            return True
+        if cursor.take("of the", "of her", "of his", "of its", "of their", "of these", "of"):
+            counted = amount_of_containers(cursor)
+            if counted is not None:
+                said.each = counted.noun or counted.unit
+                said.each_count = counted if counted.value is not None else None
+                return True
+            cursor.at = at
+            return False
+        noun = container(cursor)
+        if noun and (not article or said.unit or said.noun == "$"):
+            said.each = noun
+            return True
+        cursor.at = at
+        if cursor.peek() == "each" and not article:
+            cursor.at += 1
+            said.each = "one"
+            return True
+        if cursor.take("in each", "on each", "inside each", "to each", "for each", "each"):
+            said.each = "one"
+            return True
+        cursor.at = at
+        return False
+    if cursor.take("apiece"):
+        said.each = "one"
+        return True
+    return False
+
+
+def container(cursor: Cursor) -> str:
+    """Read the noun of what something is in each of."""
+    at = cursor.at
+    named = unit(cursor)
+    if named:
+        return named
+    noun = thing(cursor)
+    if noun is not None and not noun[2] and noun[1]:
+        return f"{noun[0]} {noun[1]}".strip()
+    cursor.at = at
+    return ""
+
+
+def amount_of_containers(cursor: Cursor) -> Amount | None:
+    """Read `4 bags`, `bags`."""
+    counted = cursor.value()
+    said = Amount(value=counted)
+    return _head(cursor, said)
+
+
+def reference(cursor: Cursor) -> Reference:
+    """Read what an amount is compared with. Raises: Unreadable."""
+    said = who(cursor)
+    if said is not None:
+        mark = _mark(cursor)
+        cursor.take("has", "have", "had", "does", "did", "do", "is", "are", "was", "were")
+        word = cursor.peek()
+        if word in VERB_FORMS and not _mark_here(cursor):
+            cursor.at += 1
+        mark = mark or _mark(cursor)
+        return Reference(who=said, mark=mark, when=when(cursor))
+    place = place_phrase(cursor)
+    if place:
+        return Reference(place=place, mark=_mark(cursor))
+    moment = when(cursor)
+    if moment:
+        return Reference(when=moment)
+    at = cursor.at
+    cursor.take("there are", "there were", "the number of", "the")
+    noun = thing(cursor)
+    if noun is not None:
+        cursor.take("there are", "there were")
+        return Reference(sort=noun[0], noun=noun[1], mark=_mark(cursor))
+    cursor.at = at
+    raise Unreadable(f"compared with what: {cursor.rest!r}")
+
+
+def _mark_here(cursor: Cursor) -> bool:
+    at = cursor.at
+    mark = _mark(cursor)
+    cursor.at = at
+    return bool(mark)
+
+
+def _mark(cursor: Cursor) -> str:
+    if cursor.phrase(FIRST):
+        return "first"
+    if cursor.phrase(NOW):
+        cursor.phrase(NOW)
+        return "now"
+    return ""
+
+
+def when(cursor: Cursor) -> Words:
+    """Read a time that can tell deeds apart: `on Monday`, `in the morning`, `in May`."""
+    at = cursor.at
+    if cursor.take("on", "in", "last", "this", "by"):
+        day = cursor.peek()
+        if day in DAYS or day in MONTHS:
+            cursor.at += 1
+            word = cursor.peek()
+            if cursor.take("morning", "afternoon", "evening", "night"):
+                return (day, word)
+            return (day,)
+        if cursor.take("the first day", "the second day", "the third day"):
+            return tuple(cursor.words[at + 2 : cursor.at])
+    cursor.at = at
+    phrase = cursor.phrase(PHRASES_BY_FIRST)
+    if phrase:
+        return phrase
+    return cursor.phrase(_MOMENTS)
+
+
+_MOMENTS = by_first_word(
+    tuple(said.split())
+    for said in (
+        "in the morning", "in the afternoon", "in the evening", "before lunch", "after lunch", "yesterday",
+        "today", "before noon", "at night", "after school", "before school", "after dinner", "last week",
+        "this week", "last year", "this year", "last month", "this month", "the next day", "the day after",
+        "the following day", "before breakfast", "before bed", "the next week",
+    )
+)  # fmt: skip
+
+
+def place_phrase(cursor: Cursor) -> Words:
+    """Read where: a preposition, an article and one to four plain words. It returns the words alone."""
+    at = cursor.at
+    known = cursor.phrase(PLACES_BY_FIRST)
+    if known:
+        return _bare(known)
+    if cursor.peek() not in _PLACE_PREPOSITIONS:
+        return ()
+    cursor.at += 1
+    if cursor.peek() == "of" and cursor.words[cursor.at - 1] == "out":
+        cursor.at += 1
+    owner = possessor(cursor)
+    if owner is None and not cursor.take("the", "a", "an", "this", "that"):
+        cursor.at = at
+        return ()
+    inside = plain_words(cursor)
+    if inside and owner is not None and not owner.pronoun:
+        return owner.names
+    if not inside:
+        cursor.at = at
+    return inside
+
+
+def _bare(place: Words) -> Words:
+    if len(place) > 2 and place[1] in ("the", "a", "an", "his", "her", "its", "their"):
+        return place[2:]
+    return place[1:]
+
+
+def plain_words(cursor: Cursor) -> Words:
+    """Pass over one to four words that name no amount and nobody."""
+    start = cursor.at
+    while not cursor.done and cursor.at - start < 4:
+        token = cursor.tokens[cursor.at]
+        word = token.text
+        if (
+            token.value is not None
+            or not word.replace("-", "").replace("'", "").isalpha()
+            or word in FUNCTION
+            or word in _DANGEROUS
+            or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
+            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
+        ):
+            break
+        if cursor.at > start and any(
+            tuple(cursor.words[cursor.at : cursor.at + len(phrase)]) == phrase
+            for table in (DISCOURSE, NOW, FIRST)
+            for phrase in table.get(word, ())
+        ):
+            break
+        cursor.at += 1
+    return tuple(cursor.words[start : cursor.at])

@@ -1,150 +1,713 @@
-"""Reads what a sentence states: who has, gets, loses, shares how much."""
+"""Reads clauses: a subject, a verb, and everything that stands behind it. No word is passed over."""
 
-from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
-from seedproof.benchmarks.curriculum.reading.stories.changing import (
-    GIVE,
-    amount_acts,
-    change,
-    gives,
-    pronoun,
-    receiver,
-    somebody,
+import msgspec
+
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import EACH, PERIODS, SHARERS, VerbForm, Words
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.reading.stories.amounts import (
+    PHRASES_BY_FIRST,
+    amount,
+    amount_of_containers,
+    each,
+    place_phrase,
+    plain_words,
+    reference,
+    when,
 )
-from seedproof.benchmarks.curriculum.reading.stories.cursor import VERB_FORMS, Cursor
-from seedproof.benchmarks.curriculum.reading.stories.grouping import (
-    has,
-    in_each,
-    packs,
-    piles,
-    shares,
-    takes_each,
+from seedproof.benchmarks.curriculum.reading.stories.grammar import (
+    Amount,
+    Comparison,
+    Cursor,
+    Reference,
+    Who,
+    possessor,
+    thing,
+    unit,
+    who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.holding import amount_at, endings, hold, there
-from seedproof.benchmarks.curriculum.reading.stories.world import World
+from seedproof.benchmarks.curriculum.reading.stories.tables import (
+    DISCOURSE,
+    FIRST,
+    FUNCTION,
+    ING,
+    NOW,
+    PARTICLES,
+    BE,
+    COST,
+    DAYS,
+    MONTHS,
+    HAVE,
+    HOLD,
+    NEED,
+    PACK,
+    PREPOSITIONS,
+    REMAIN,
+    SHARE,
+    TOTAL,
+    VERB_FORMS,
+    by_first_word,
+    phrase_set,
+    word_set,
+)
 
-_OPENERS = (
-    "at first", "at the start", "to begin with", "in the beginning", "then", "later", "after that",
-    "after a while", "now", "next", "in the end", "suppose", "and", "but", "so", "finally", "also",
-    "meanwhile", "and then", "that", "today", "this morning",
-)  # fmt: skip
-_AFTER = frozenset(("now", "in the end", "after that", "finally", "later", "so"))
-_HAVE = ("has", "had", "have", "owns", "owned")
-_START = ("starts with", "started with", "begins with", "began with", "starts out with", "started out with")
-_FILL = ("fills", "filled", "fill")
-_SHARE = (
-    "shares", "shared", "share", "divides", "divided", "divide", "splits", "split", "distributes",
-    "distributed",
-)  # fmt: skip
-_PACK = ("packs", "packed", "puts", "put", "sorts", "sorted", "pack", "arranges", "arranged")
-_MAKE = ("makes", "made", "make")
-_TAKE = ("takes", "took", "take", "gets", "got")
-_VERBS = frozenset((*_HAVE, *_SHARE, *_PACK, *_MAKE, *_FILL))
+AUXILIARY = word_set("will would can could should does do did must")
+_START = phrase_set(
+    "starts with|started with|start with|begins with|began with|begin with|starts out with|started out with"
+    "|starts off with|started off with|begins the day with|began the day with|starts the day with"
+    "|started the day with"
+)
+_END = phrase_set(
+    "ends up with|ended up with|end up with|is left with|was left with|are left with|were left with"
+    "|ends with|ended with|finishes with|finished with"
+)
+_MAKES = word_set("makes made make")
+_PAST = word_set("had did was were")
+_BOUNDARY = word_set(", ; and but so while ? then")
+_EQUALLY = phrase_set(
+    "equally|evenly|fairly|in equal shares|in equal parts|equally among themselves|the same number in each"
+    "|with the same number in each|the same amount in each|with the same amount in each|at a steady rate"
+    "|always at the same rate|at a constant rate|at the same rate|the same number each time|in equal groups"
+    "|at a steady speed|at a steady pace|at a constant speed|always at the same speed|always at the same pace"
+)
+_INTENT = phrase_set(
+    "decides to|decided to|wants to|wanted to|goes on to|went on to|has to|plans to|is going to|was able to"
+    "|is able to|manages to|managed to|gets to|got to|tries to"
+)
+_SHARING = word_set("among between with amongst to")
+_EACH_PHRASES = by_first_word(EACH)
+_DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
+_DURATION_FORMS = _DURATIONS | {f"{period}s" for period in _DURATIONS}
+_GENERAL = word_set("a an the his her its their this that these those some one")
 
 
-def tell(world: World, tokens: list[Token]) -> None:
-    """Take in a sentence. Raises: Unreadable."""
-    tokens, place = _place_of_comparison(tokens)
-    cursor = Cursor(tokens)
-    later = _openers(cursor)
-    _clause(world, cursor, later, place)
-    while not cursor.done:
-        cursor.take(",")
-        cursor.need("and then", "and", "but", "then", ";")
-        cursor.take(",")
-        later = _openers(cursor) or later
-        _clause(world, cursor, later, "")
+class Clause(msgspec.Struct, kw_only=True):
+    """What one clause says."""
+
+    subject: Who | Amount | None = None
+    place: Words = ()
+    each: str = ""
+    """The subject is each of these."""
+    each_count: Amount | None = None
+    verb: str = ""
+    """have, be, hold, share, pack, cost, need, or nothing where it is a deed."""
+    meanings: tuple[VerbForm, ...] = ()
+    mark: str = ""
+    past: bool = False
+    passive: bool = False
+    amounts: list[Amount] = msgspec.field(default_factory=list)
+    sort: str = ""
+    """`8 of them are red`."""
+    to: Who | None = None
+    source: Who | None = None
+    toward: Words = ()
+    away_from: Words = ()
+    among: Amount | None = None
+    into: Amount | None = None
+    price: Amount | None = None
+    periods: Amount | None = None
+    per: str = ""
+    total: bool = False
+    equally: bool = False
+    when: frozenset[Words] = frozenset()
+    front: bool = False
+    """Whether it begins with `Each day`: this holds for all clauses of the sentence."""
+    than: Reference | None = None
+    """Compared with whom, where the clause begins with it."""
+    used: set[str] = msgspec.field(default_factory=set)
+    """What the story has taken in, of what it must not leave out."""
 
 
-def _openers(cursor: Cursor) -> str:
-    said = ""
-    while phrase := cursor.take(*sorted(_OPENERS, key=len, reverse=True)):
-        said = phrase if phrase in _AFTER else said
-        cursor.take(",")
+def clause(cursor: Cursor, carried: "Clause | None" = None) -> Clause:
+    """Read a clause; without a subject of its own it has that of the clause before. Raises: Unreadable."""
+    said = Clause()
+    fronted(cursor, said)
+    _subject(cursor, said, carried)
+    verb_group(cursor, said)
+    complements(cursor, said)
     return said
 
 
-def _place_of_comparison(tokens: list[Token]) -> tuple[list[Token], str]:
-    """Take the first place out of `There are 7 more ducks [in the small field] than in the big field`."""
-    for at, token in enumerate(tokens):
-        if token.text == "in":
-            cursor = Cursor(tokens)
-            cursor.at = at + 1
-            name = cursor.name()
-            if name and cursor.peek() in ("than", "as") and cursor.peek(1) == "in":
-                return [*tokens[:at], *tokens[cursor.at :]], name
-    return tokens, ""
+def fronted(cursor: Cursor, said: Clause) -> None:
+    """Read adverbs, times and places before the subject."""
+    while not cursor.done:
+        at = cursor.at
+        if cursor.phrase(FIRST) and cursor.peek() not in ("of",):
+            said.mark = "first"
+            cursor.take(",")
+            continue
+        if cursor.phrase(TOTAL):
+            said.total = True
+            cursor.take(",")
+            continue
+        moment = when(cursor)
+        if moment:
+            said.when |= {moment}
+            cursor.take(",")
+            continue
+        if cursor.phrase(NOW):
+            said.mark = "now"
+            cursor.take(",")
+            continue
+        if cursor.take("compared with", "compared to"):
+            said.than = reference(cursor)
+            cursor.take(",")
+            continue
+        if cursor.take("but", "and", "so", "yet") or cursor.phrase(DISCOURSE):
+            cursor.take(",")
+            continue
+        if cursor.peek() == "there":
+            return
+        if _each_period(cursor, said):
+            continue
+        cursor.at = at
+        if _for_periods(cursor, said):
+            continue
+        cursor.at = at
+        inside = Amount()
+        if cursor.peek() in ("in", "on", "inside") and each(cursor, inside):
+            said.each = inside.each
+            said.each_count = inside.each_count
+            cursor.take(",")
+            continue
+        place = place_phrase(cursor)
+        if place and (cursor.take(",") or cursor.peek() in ("there",)):
+            said.place = place
+            continue
+        cursor.at = at
+        if cursor.peek() in PREPOSITIONS and cursor.peek() not in ("each", "per", "like", "without", "since"):
+            cursor.at += 1
+            cursor.take(*_GENERAL)
+            if plain_words(cursor) and cursor.take(","):
+                continue
+        cursor.at = at
+        return
 
 
-def _clause(world: World, cursor: Cursor, later: str, place: str) -> None:
-    if cursor.take("there are", "there is", "there were", "there was"):
-        return there(world, cursor, later, place)
+def _each_period(cursor: Cursor, said: Clause) -> bool:
+    """Read `Every hour, ...`, `Each day for 4 days, ...` before the subject."""
+    if not cursor.take("each", "every"):
+        return False
+    period = unit(cursor) or _singular(cursor)
+    if period not in _DURATIONS:
+        return False
+    if cursor.take("for", "in"):
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None or (counted.unit or counted.noun) != period:
+            return False
+        said.periods = counted
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done:
+        said.periods = None
+        return False
+    said.per = period
+    said.front = True
+    return True
+
+
+def _for_periods(cursor: Cursor, said: Clause) -> bool:
+    """Read `In 13 days, ...`, `For 7 hours, ...` before the subject."""
+    if not cursor.take("in", "for"):
+        return False
+    counted = cursor.value()
+    if counted is None:
+        return False
+    periods = Amount(value=counted, unit=unit(cursor))
+    if not periods.unit:
+        noun = thing(cursor)
+        if noun is None:
+            return False
+        periods.sort, periods.noun, periods.plural = noun
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done or said.periods is not None:
+        return False
+    said.periods = periods
+    return True
+
+
+def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     at = cursor.at
-    if cursor.take("in each", "each", "every"):
-        return in_each(world, cursor)
-    if cursor.take("in"):
-        name = cursor.name()
-        if name and cursor.take("there are", "there is", "there were", "there was"):
-            return hold(world, cursor, name, amount_at(cursor, world), later)
-        raise Unreadable("in what")
-    subject = _subject(world, cursor)
-    if subject:
-        return _of_subject(world, cursor, subject, later)
+    if cursor.take("there"):
+        if _verb_here(cursor):
+            return
+        cursor.at = at
+    if cursor.take("each of") and (owner := possessor(cursor)) is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
+        said.subject = owner
+        return
     cursor.at = at
-    if cursor.take("somebody", "someone"):
-        return somebody(world, cursor)
-    owner = cursor.owner()
-    if owner or cursor.relative():
-        cursor.need(*GIVE)
-        world.subject = owner or world.subject
-        who = cursor.name() or pronoun(world, cursor)
-        return change(world, who, "+", amount_at(cursor, world), ("gain", who, "give"))
-    if (cursor.peek() in VERB_FORMS or cursor.peek() in _VERBS) and world.subject:
-        return _of_subject(world, cursor, world.subject, later)
-    return amount_acts(world, cursor)
+    if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
+        counted = amount_of_containers(cursor)
+        if counted is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted if counted.value is not None else None
+        return
+    if cursor.take("each of them", "each one", "each"):
+        if cursor.words[cursor.at - 1] in ("them", "one"):
+            said.each = "one"
+            return
+        noun = unit(cursor) or _singular(cursor)
+        said.each = noun or "one"
+        return
+    if cursor.take("every", "a single", "one of the"):
+        noun = unit(cursor) or _singular(cursor)
+        if noun:
+            said.each = noun
+            return
+        cursor.at = at
+    if cursor.take("this", "that") and cursor.peek() in _MAKES:
+        cursor.at += 1
+        said.verb = "makes"
+        return
+    cursor.at = at
+    people = who(cursor)
+    if people is not None and cursor.take(",") and _relative(cursor, said, people):
+        return
+    if people is not None and _verb_here(cursor):
+        said.subject = people
+        return
+    cursor.at = at
+    counted = amount(cursor)
+    if counted is not None and not _verb_here(cursor):
+        place_phrase(cursor)
+    if counted is not None and _verb_here(cursor):
+        said.subject = counted
+        return
+    cursor.at = at
+    if cursor.take("the", "a", "an"):
+        inside = plain_words(cursor)
+        while inside and not _verb_here(cursor):
+            cursor.at -= 1
+            inside = inside[:-1]
+        if inside:
+            said.subject = Who((" ".join(inside),))
+            return
+    cursor.at = at
+    if carried is not None and _verb_here(cursor):
+        said.subject = carried.subject
+        said.each = carried.each
+        if carried.front:
+            said.per = carried.per
+            said.front = True
+        said.place = said.place or carried.place
+        return
+    raise Unreadable(f"no subject: {cursor.rest!r}")
 
 
-def _subject(world: World, cursor: Cursor) -> str:
-    name = cursor.name()
-    if name:
-        return name
-    if cursor.peek() in ("she", "he", "it"):
-        return pronoun(world, cursor)
+def _relative(cursor: Cursor, said: Clause, people: Who) -> bool:
+    """Read nothing yet: `Ben, who has ...` begins two clauses."""
+    return False
+
+
+def _singular(cursor: Cursor) -> str:
+    at = cursor.at
+    noun = thing(cursor)
+    if noun is not None and not noun[2] and noun[1]:
+        return f"{noun[0]} {noun[1]}".strip()
+    cursor.at = at
     return ""
 
 
-def _of_subject(world: World, cursor: Cursor, subject: str, later: str) -> None:
-    world_subject = world.subject = subject
-    cursor.take("also")
-    if cursor.take(*_START, *_HAVE):
-        return has(world, cursor, subject, later)
-    if cursor.take(*_FILL):
-        return has(world, cursor, subject, later)
-    if cursor.take(*_SHARE):
-        return shares(world, cursor, subject)
-    if cursor.take("is one of", "was one of"):
-        cursor.need("the", "them")
-        cursor.sharer()
-        return takes_each(world, subject)
-    if cursor.peek() in _PACK and packs(world, cursor, subject):
-        return None
-    if cursor.peek() in _MAKE and piles(world, cursor, subject):
-        return None
-    if cursor.peek() in _TAKE and cursor.peek(1) == "one" and cursor.peek(2) == "of":
-        cursor.at += 3
-        cursor.need("the", "them")
-        cursor.box()
-        return takes_each(world, subject)
-    if cursor.peek() in GIVE:
-        return gives(world, cursor, subject)
-    sort, base = cursor.verb()
-    if not sort:
-        raise Unreadable(f"a verb that nobody knows: {cursor.peek()!r}")
-    quantity = amount_at(cursor, world)
-    cursor.take("up", "away", "off")
-    if cursor.take("to"):
-        receiver(world, cursor, quantity)
-    if cursor.take("from") and not cursor.relative():
-        raise Unreadable("from whom")
-    endings(cursor)
-    world.subject = world_subject
-    return change(world, subject, "+" if sort == "gain" else "-", quantity, (sort, subject, base))
+def _verb_here(cursor: Cursor) -> bool:
+    at = cursor.at
+    while cursor.phrase(DISCOURSE) or cursor.phrase(FIRST) or cursor.phrase(NOW):
+        pass
+    word = cursor.peek()
+    here = (
+        word in HAVE
+        or word in HOLD
+        or word in BE
+        or word in AUXILIARY
+        or word in SHARE
+        or word in PACK
+        or word in COST
+        or word in VERB_FORMS
+        or word in REMAIN
+        or word in NEED
+        or word in ("belong", "belongs", "belonged", "keeps", "goes", "went", "works", "worked")
+        or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
+    )
+    cursor.at = at
+    return here
+
+
+def verb_group(cursor: Cursor, said: Clause) -> None:
+    """Read the verb with its auxiliaries. Raises: Unreadable."""
+    adverbs(cursor, said)
+    if said.verb == "makes":
+        return
+    if cursor.phrase(_START):
+        said.verb = "have"
+        said.mark = "first"
+        said.past = "ed" in cursor.words[cursor.at - 2] or "began" in cursor.words
+        return
+    if cursor.phrase(_END):
+        said.verb = "have"
+        said.mark = "now"
+        return
+    if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
+        said.verb = "repeat"
+        return
+    if cursor.take("keeps this up", "kept this up", "keep this up", "goes on", "went on", "works", "worked"):
+        if cursor.peek() == "for":
+            said.verb = "repeat"
+            return
+    if cursor.take("belong to", "belongs to", "belonged to"):
+        said.verb = "belong"
+        said.to = who(cursor)
+        if said.to is None:
+            article = cursor.take("the", "a", "an")
+            inside = plain_words(cursor)
+            if not article or not inside:
+                raise Unreadable("to whom")
+            said.to = Who((" ".join(inside),))
+        return
+    if cursor.peek() not in NEED:
+        cursor.phrase(_INTENT)
+    if cursor.take(*AUXILIARY):
+        said.past = said.past or cursor.words[cursor.at - 1] == "did"
+        if cursor.take("not"):
+            raise Unreadable("not")
+        adverbs(cursor, said)
+    word = cursor.peek()
+    said.past = said.past or word in _PAST
+    if word in HAVE:
+        cursor.at += 1
+        adverbs(cursor, said)
+        after = cursor.peek()
+        if after in SHARE:
+            cursor.at += 1
+            said.verb = "share"
+        elif _meanings(after, participle=True) and after != "left" and word in ("has", "have", "had"):
+            said.meanings = _meanings(after, participle=True)
+            cursor.at += 1
+        else:
+            said.verb = "have"
+        return
+    if word in BE:
+        cursor.at += 1
+        adverbs(cursor, said)
+        after = cursor.peek()
+        if after in SHARE or after in PACK:
+            said.verb = "share" if after in SHARE else "pack"
+            said.passive = True
+            cursor.at += 1
+        elif after in ING and _meanings(ING[after]):
+            said.meanings = _meanings(ING[after])
+            cursor.at += 1
+        elif _meanings(after, participle=True) and after not in ("left",):
+            said.meanings = _meanings(after, participle=True)
+            said.passive = True
+            cursor.at += 1
+        else:
+            said.verb = "be"
+        return
+    if word in HOLD:
+        said.verb = "hold"
+        cursor.at += 1
+        return
+    if word in COST:
+        said.verb = "cost"
+        cursor.at += 1
+        return
+    if word in NEED:
+        said.verb = "need"
+        cursor.at += 1
+        cursor.take("to have")
+        return
+    if word in REMAIN:
+        said.verb = "be"
+        said.mark = "now"
+        cursor.at += 1
+        return
+    if word in SHARE:
+        said.verb = "share"
+        cursor.at += 1
+        return
+    meanings = _meanings(word)
+    if word in PACK:
+        said.verb = "pack"
+        said.meanings = meanings
+        cursor.at += 1
+        return
+    if meanings:
+        said.meanings = meanings
+        cursor.at += 1
+        return
+    raise Unreadable(f"no verb: {cursor.rest!r}")
+
+
+def _meanings(word: str, participle: bool = False) -> tuple[VerbForm, ...]:
+    meanings = VERB_FORMS.get(word, ())
+    if participle:
+        return tuple(meaning for meaning in meanings if meaning.participle)
+    return meanings
+
+
+def adverbs(cursor: Cursor, said: Clause) -> None:
+    """Read adverbs between the parts of a clause."""
+    while not cursor.done:
+        if cursor.phrase(TOTAL):
+            said.total = True
+        elif cursor.phrase(_EQUALLY):
+            said.equally = True
+        elif cursor.phrase(FIRST):
+            said.mark = "first"
+        elif cursor.phrase(NOW):
+            said.mark = "now"
+        elif not cursor.phrase(DISCOURSE):
+            return
+
+
+def complements(cursor: Cursor, said: Clause) -> None:
+    """Read everything behind the verb. Raises: Unreadable where a preposition has nothing to read."""
+    particle = ""
+    while not cursor.done and cursor.peek() != "?":
+        at = cursor.at
+        adverbs(cursor, said)
+        if cursor.at > at:
+            continue
+        word = cursor.peek()
+        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word, said):
+            particle = word
+            cursor.at += 1
+            continue
+        if said.verb == "pack" and not said.amounts and word in ("out", "up", "away"):
+            cursor.at += 1
+            continue
+        if word in ("and", ",") and said.amounts and _another_amount(cursor, said):
+            continue
+        if word == "," and _same_each(cursor, said):
+            continue
+        if word == "," and said.amounts and _trailing(cursor, said):
+            continue
+        if word == "than" and said.amounts and _than_behind(cursor, said):
+            continue
+        if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
+            cursor.at += 1
+            continue
+        if word in _BOUNDARY or (said.verb == "need" and word == "to"):
+            break
+        if _behind_verb(cursor, said):
+            continue
+        break
+    said.meanings = _by_particle(said.meanings, particle)
+
+
+def _same_each(cursor: Cursor, said: Clause) -> bool:
+    """Read `, the same number in each`, `, the same number each week`."""
+    at = cursor.at
+    cursor.at += 1
+    if cursor.phrase(_EQUALLY):
+        said.equally = True
+        return True
+    if cursor.take("the same number", "the same amount"):
+        inside = Amount()
+        if each(cursor, inside):
+            said.equally = True
+            return True
+    cursor.at = at
+    return False
+
+
+def _trailing(cursor: Cursor, said: Clause) -> bool:
+    """Read `, with 6 in each lane` behind an amount."""
+    at = cursor.at
+    last = said.amounts[-1]
+    cursor.at += 1
+    if cursor.take("with", "each with") and last.holds is None and last.noun:
+        inside = amount(cursor)
+        if inside is not None and inside.each in (last.noun, "one") and inside.value is not None:
+            inside.each = ""
+            last.holds = inside
+            return True
+    cursor.at = at
+    return False
+
+
+def _than_behind(cursor: Cursor, said: Clause) -> bool:
+    """Read `than in March` behind `flew 30 fewer miles in April`."""
+    last = said.amounts[-1]
+    if not (last.more or last.fewer) or last.comparison is not None:
+        return False
+    cursor.at += 1
+    by = Amount(value=last.value, unit=last.unit, smaller=last.smaller)
+    last.comparison = Comparison("fewer" if last.fewer else "more", by, reference(cursor))
+    last.value = None
+    last.fewer = False
+    return True
+
+
+def _object_of(cursor: Cursor, word: str, said: Clause) -> bool:
+    """Return whether a particle is a preposition here: `off the bus` is both, `in the box` is not."""
+    if word not in PREPOSITIONS:
+        return False
+    after = cursor.at + 1
+    if after < cursor.end and cursor.tokens[after].value is not None:
+        return cursor.peek(2) in _DURATION_FORMS or not said.amounts
+    following = cursor.peek(1)
+    if following in DAYS or following in MONTHS or following in ("each", "every", "all"):
+        return True
+    return word in ("in", "on", "over", "out", "down") and following in _GENERAL
+
+
+def _fits(said: Clause, word: str) -> bool:
+    return any(meaning.particle == word for meaning in said.meanings)
+
+
+def _by_particle(meanings: tuple[VerbForm, ...], particle: str) -> tuple[VerbForm, ...]:
+    return tuple(meaning for meaning in meanings if meaning.particle == particle)
+
+
+def _another_amount(cursor: Cursor, said: Clause) -> bool:
+    """Read a further amount of the same clause: `3 apples and 4 pears`."""
+    at = cursor.at
+    cursor.take(",")
+    cursor.take("and")
+    counted = amount(cursor)
+    if counted is None or (counted.value is None and counted.determiner not in ("some", "rest")):
+        cursor.at = at
+        return False
+    if _verb_here(cursor):
+        cursor.at = at
+        return False
+    said.amounts.append(counted)
+    return True
+
+
+def _behind_verb(cursor: Cursor, said: Clause) -> bool:
+    at = cursor.at
+    word = cursor.peek()
+    counted = None
+    if word not in ("her", "him", "them") or said.verb == "be":
+        counted = amount(cursor)
+        if counted is not None:
+            said.amounts.append(counted)
+            return True
+    people = who(cursor)
+    if people is not None:
+        if said.to is None:
+            counted = amount(cursor)
+            if counted is not None:
+                said.to = people
+                said.amounts.append(counted)
+                return True
+        cursor.at = at
+        if word in ("them", "it", "her"):
+            if word == "her":
+                counted = amount(cursor)
+            else:
+                cursor.at += 1
+                counted = Amount(determiner="all", partitive=True)
+            if counted is not None:
+                said.amounts.append(counted)
+                return True
+        return False
+    phrase = cursor.phrase(_EACH_PHRASES)
+    if phrase:
+        said.per = phrase[-1]
+        return True
+    nested = Amount(unit="dollar")
+    if word != "a" and each(cursor, nested):
+        last = said.amounts[-1] if said.amounts else None
+        if last is not None and last.value is not None and nested.each not in _DURATIONS:
+            last.each = nested.each
+            last.each_count = nested.each_count
+        else:
+            said.per = nested.each
+            said.into = said.into or nested.each_count
+        return True
+    cursor.at = at
+    if word == "for" or word == "at":
+        cursor.at += 1
+        price = amount(cursor)
+        if price is not None and price.unit in ("dollar", "cent") and price.value is not None:
+            said.price = price
+            return True
+        if price is not None and price.value is not None and (price.unit or price.noun) in _DURATIONS:
+            said.periods = price
+            return True
+        cursor.at = at
+    if word == "in":
+        cursor.at += 1
+        period = amount(cursor)
+        if period is not None and period.value is not None and (period.unit or period.noun) in _DURATIONS:
+            said.periods = period
+            return True
+        cursor.at = at
+    moment = when(cursor)
+    if moment:
+        said.when |= {moment}
+        return True
+    if word in _SHARING:
+        cursor.at += 1
+        people = who(cursor)
+        if people is not None and word in ("to", "with"):
+            said.to = people
+            return True
+        cursor.at = at + 1
+        cursor.take("her", "his", "their", "the", "its")
+        sharers = amount(cursor)
+        if sharers is not None and (sharers.value is not None or sharers.determiner == "some"):
+            said.among = sharers
+            return True
+        cursor.at = at
+    if word in ("from", "by"):
+        cursor.at += 1
+        people = who(cursor)
+        if people is not None:
+            said.source = people
+            return True
+        cursor.at = at
+    if word in ("into", "in", "on", "onto", "to"):
+        cursor.at += 1
+        cursor.take("the", "her", "his", "their", "its")
+        cursor.take("equal")
+        groups = amount(cursor)
+        if groups is not None and (
+            groups.value is not None or groups.determiner in ("some",) or groups.holds is not None
+        ):
+            said.into = groups
+            return True
+        cursor.at = at
+    if cursor.phrase(PHRASES_BY_FIRST):
+        return True
+    place = place_phrase(cursor)
+    if place:
+        if word == "from" or word == "off" or word == "out":
+            said.away_from = place
+        elif word in ("to", "into", "onto"):
+            said.toward = place
+        else:
+            said.place = place
+        return True
+    return _harmless(cursor, said)
+
+
+def _harmless(cursor: Cursor, said: Clause) -> bool:
+    """Pass over a phrase without amounts and people: `for a pie`, `to make jam`, `red`."""
+    at = cursor.at
+    word = cursor.peek()
+    if said.verb == "be":
+        sort = thing(cursor)
+        if sort is not None and not sort[1]:
+            said.sort = sort[0]
+            return True
+        cursor.at = at
+    if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of"):
+        cursor.at += 1
+        if cursor.peek() in ING:
+            cursor.at += 1
+            cursor.take(*_GENERAL)
+            if plain_words(cursor):
+                return True
+            cursor.at = at + 1
+        cursor.take(*_GENERAL)
+        if plain_words(cursor):
+            return True
+    cursor.at = at
+    return False

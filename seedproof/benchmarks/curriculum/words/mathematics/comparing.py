@@ -2,6 +2,7 @@
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.lexicon.entry import nouns
 from seedproof.benchmarks.curriculum.lexicon.people import HE, SHE
 from seedproof.benchmarks.curriculum.lexicon.themes import FOOD, THINGS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
@@ -78,24 +79,10 @@ _ASK_GROUPS = (
 )
 _COLORS = ("red", "blue", "green", "yellow", "white", "black")
 _NOUNS = tuple(noun for noun in (*FOOD, *THINGS) if noun.singular.isalpha() and noun.plural.isalpha())
-_COLORED = tuple(
-    noun
-    for noun in THINGS
-    if noun.singular
-    in (
-        "marble",
-        "button",
-        "bead",
-        "crayon",
-        "cup",
-        "plate",
-        "balloon",
-        "block",
-        "ball",
-        "kite",
-        "sock",
-        "hat",
-    )
+_COLORED = nouns(
+    "thing",
+    """marble/marbles, button/buttons, bead/beads, crayon/crayons, cup/cups, plate/plates, balloon/balloons,
+    block/blocks, ball/balls, kite/kites, sock/socks, hat/hats""",
 )
 
 
@@ -185,6 +172,7 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
 def _bare(printed: Signs, asked: Operation, number: str, draws: Draws) -> Told:
     one, two = draws.sample((*SHE, *HE), 2)
     form = draws.below(6)
+    sentences: tuple[str, ...]
     if form == 0:
         sentences = (*draws.choice(_CARDS), draws.choice(_ASK_CARDS))
     elif form < 3:
@@ -243,6 +231,7 @@ def _fractions(printed: Signs, asked: Operation, draws: Draws) -> Told:
         "one": one,
         "two": two,
     }
+    sentences: tuple[str, ...]
     largest = max(value_of(asked.left), value_of(asked.right))
     if largest < 1 and draws.below(3) == 0:
         sentences = (*draws.choice(_PARTS), draws.choice(_ASK_PARTS))

@@ -21,8 +21,9 @@ OUTLINES = (
     Thing("rug", "feet", 2, 20), Thing("sandbox", "feet", 2, 25), Thing("stage", "feet", 5, 60),
     Thing("yard", "feet", 8, 200), Thing("garden", "meters", 2, 80), Thing("pool", "meters", 3, 50),
     Thing("field", "meters", 10, 450), Thing("park", "meters", 10, 450),
-    Thing("picture", "inches", 4, 60), Thing("picture", "centimeters", 10, 150), Thing("poster", "inches", 8, 60),
-    Thing("mirror", "inches", 6, 80), Thing("tablecloth", "inches", 24, 120), Thing("quilt", "inches", 30, 110),
+    Thing("picture", "inches", 4, 60), Thing("picture", "centimeters", 10, 150),
+    Thing("poster", "inches", 8, 60), Thing("mirror", "inches", 6, 80),
+    Thing("tablecloth", "inches", 24, 120), Thing("quilt", "inches", 30, 110),
     Thing("floor", "feet", 5, 60), Thing("deck", "feet", 6, 50), Thing("patio", "feet", 6, 50),
     Thing("board", "inches", 8, 96), Thing("garden", "feet", 3, 90), Thing("field", "yards", 20, 450),
 )  # fmt: skip

@@ -49,47 +49,59 @@ _SINGULAR = {
 }
 _COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
-# A figure with its sides, in one sentence.
-_OBLONG = (
-    "{A} {name} is {long} long and {wide} wide.",
-    "The sides of {noun} are {long} and {wide} long.",
-    "{A} {name} has a length of {long} and a width of {wide}.",
-    "{A} {name} measures {long} by {wide}.",
-    "{A} {name} is {wide} wide and {long} long.",
+
+class _Sides(msgspec.Struct, frozen=True):
+    """Sentences that state the sides: of a figure, or of an object that was named before."""
+
+    figure: tuple[str, ...]
+    of_it: tuple[str, ...]
+
+
+_OBLONG = _Sides(
+    figure=(
+        "{A} {name} is {long} long and {wide} wide.",
+        "The sides of {noun} are {long} and {wide} long.",
+        "{A} {name} has a length of {long} and a width of {wide}.",
+        "{A} {name} measures {long} by {wide}.",
+        "{A} {name} is {wide} wide and {long} long.",
+    ),
+    of_it=(
+        "It is {long} long and {wide} wide.",
+        "The {the} is {long} long and {wide} wide.",
+        "The {the} is {wide} wide and {long} long.",
+        "It measures {long} by {wide}.",
+        "The {the} has a length of {long} and a width of {wide}.",
+    ),
 )
-_REGULAR = (
-    "Each side of {noun} is {side} long.",
-    "{A} {name} has sides of {side}.",
-    "All sides of {noun} are {side} long.",
-    "{A} {name} has a side length of {side}.",
-    "Every side of {noun} measures {side}.",
+_REGULAR = _Sides(
+    figure=(
+        "Each side of {noun} is {side} long.",
+        "{A} {name} has sides of {side}.",
+        "All sides of {noun} are {side} long.",
+        "{A} {name} has a side length of {side}.",
+        "Every side of {noun} measures {side}.",
+    ),
+    of_it=(
+        "Each side of it is {side} long.",
+        "Each side of the {the} is {side} long.",
+        "All of its sides are {side} long.",
+        "Every side of the {the} measures {side}.",
+    ),
 )
-_IRREGULAR = (
-    "{A} {name} has sides of {listed}.",
-    "The sides of {noun} measure {listed}.",
-    "The sides of {noun} are {listed} long.",
-    "{A} {name} has sides that are {listed} long.",
-    "{A} {name} has side lengths of {listed}.",
-)
-# The sides of an object that was named before.
-_OBLONG_IT = (
-    "It is {long} long and {wide} wide.",
-    "The {the} is {long} long and {wide} wide.",
-    "The {the} is {wide} wide and {long} long.",
-    "It measures {long} by {wide}.",
-    "The {the} has a length of {long} and a width of {wide}.",
-)
-_REGULAR_IT = (
-    "Each side of it is {side} long.",
-    "Each side of the {the} is {side} long.",
-    "All of its sides are {side} long.",
-    "Every side of the {the} measures {side}.",
-)
-_IRREGULAR_IT = (
-    "Its sides are {listed} long.",
-    "The sides of the {the} are {listed} long.",
-    "Its sides measure {listed}.",
-    "The sides measure {listed}.",
+_IRREGULAR = _Sides(
+    figure=(
+        "{A} {name} has sides of {listed}.",
+        "The sides of {noun} measure {listed}.",
+        "The sides of {noun} are {listed} long.",
+        "{A} {name} has sides that are {listed} long.",
+        "{A} {name} has side lengths of {listed}.",
+    ),
+    of_it=(
+        "Its sides are {listed} long.",
+        "The sides of the {the} are {listed} long.",
+        "Its sides measure {listed}.",
+        "The sides measure {listed}.",
+    ),
 )
 _ASK_AREA = (
     "What is its area?",
@@ -227,11 +239,8 @@ def tell_polygon(standard: Standard, problem: Problem, draws: Draws) -> Told:
     named = _named(polygon, total, draws)
     border = _border(polygon, named, draws)
     words = _words(polygon, named, total, draws)
-    if total is None:
-        sentences = _forward(polygon, border, draws)
-    else:
-        sentences = _back(polygon, border, total, draws)
-    return Told(tuple(sentence.format_map(words) for sentence in sentences), named.the)
+    forms = _forward(polygon, border, draws) if total is None else _back(polygon, border, total, draws)
+    return Told(tuple(form.format_map(words) for form in forms), named.the)
 
 
 def _named(polygon: _Polygon, total: int | None, draws: Draws) -> _Named:
@@ -332,15 +341,14 @@ def _listed(values: list[int], units: str) -> str:
 
 
 def _forward(polygon: _Polygon, border: Border | None, draws: Draws) -> list[str]:
+    shape = _IRREGULAR
     if polygon.oblong:
-        bare, of_it = _OBLONG, _OBLONG_IT
+        shape = _OBLONG
     elif polygon.regular:
-        bare, of_it = _REGULAR, _REGULAR_IT
-    else:
-        bare, of_it = _IRREGULAR, _IRREGULAR_IT
+        shape = _REGULAR
     if border is not None:
-        return [draws.choice(border.begins), draws.choice(of_it), draws.choice(border.asks)]
-    return [draws.choice(bare), draws.choice(_ASK_AREA if polygon.area else _ASK_PERIMETER)]
+        return [draws.choice(border.begins), draws.choice(shape.of_it), draws.choice(border.asks)]
+    return [draws.choice(shape.figure), draws.choice(_ASK_AREA if polygon.area else _ASK_PERIMETER)]
 
 
 def _back(polygon: _Polygon, border: Border | None, total: int, draws: Draws) -> list[str]:

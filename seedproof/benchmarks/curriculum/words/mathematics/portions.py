@@ -1,4 +1,4 @@
-"""Words products of fractions as they come up in a kitchen or a garden: a part of an amount, so many portions."""
+"""Words products of fractions as they come up in a kitchen or a garden: parts of amounts, and portions."""
 
 from collections.abc import Callable
 

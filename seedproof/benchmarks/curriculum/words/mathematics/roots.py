@@ -39,7 +39,7 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
         raise Rejected("no power of an unknown")
     exponent = whole.right.digits
     power = _numeral(equation.left)
-    if draws.below(2):
+    if not problem.positive:
         text = draws.choice(_ROOTS)
         name = "square" if exponent == 2 else "cube"
         return Told((text.format(x=asked.name, n=exponent, p=power, power=name),), "equation")
@@ -74,7 +74,7 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
             f"How long is every {side} of it?",
         )
     )
-    return Told((first, second), thing, positive=True)
+    return Told((first, second), thing)
 
 
 def _numeral(value: Expression) -> str:

@@ -208,7 +208,14 @@ GIVEN_OUT = (
     "{count} {friends} {share} {n} equally. Each of them {gets} {each}",
     "{n} {are1} shared equally among {count} {friends}, and each {friend_one} {gets} {each}",
 )
+TEN_AND_SOME = (
+    "{who} {has} {n}: {k2} in a {box} and some more next to it",
+    "{who} {has} {n}. {K2} of them {were} in a {box}, and there {were} some more next to it",
+    "{name_s} {n} {were} one full {box} of {k2} and some more",
+    "{who} {v} {n}: one {box} of {k2} and some loose ones",
+)
 FORMS = {
+    "ten and some": TEN_AND_SOME,
     "start": START,
     "gain": GAIN,
     "lose": LOSE,

@@ -25,7 +25,9 @@ Kind: TypeAlias = Literal[
     "part",
     "pack and give",
     "share and give",
-    "unit price",
+    "total for",
+    "ten and some",
+    "cost",
     "result",
     "result in all",
     "given out",
@@ -41,6 +43,8 @@ daily           on each of a days b more and perhaps c fewer
 more than, fewer than, times, part   a compared with what somebody has
 pack and give   packed in a groups, one of which somebody gets
 share and give  shared among a, one of whom is somebody
+cost            something costs a
+total for       a for b things, or in b units of time
 result          what somebody has in the end; `in all` of groups
 """
 
@@ -64,7 +68,8 @@ Ask: TypeAlias = Literal[
     "shared",
     "missing",
     "ones",
-    "other part",
+    "per one",
+    "so many",
 ]
 
 

@@ -21,9 +21,10 @@ class Counted(msgspec.Struct, frozen=True):
 
     noun: Noun
     numerals: Numerals
+    of: str = ""
+    """What there is of a unit: `of water`."""
 
     them = "them"
-    it = "they"
     many = "many"
     fewer = "fewer"
     several = True
@@ -41,13 +42,14 @@ class Counted(msgspec.Struct, frozen=True):
     @property
     def unit(self) -> str:
         """What is counted."""
-        return self.noun.plural
+        return f"{self.noun.plural} {self.of}" if self.of else self.noun.plural
 
     def amount(self, amount: Amount) -> str:
         """Write `12 plums`, or `some plums`."""
         if amount.written is None:
-            return f"some {self.noun.plural}"
-        return f"{self.numerals.of(amount.written)} {self.noun.of(not is_one(amount.written))}"
+            return f"some {self.unit}"
+        text = f"{self.numerals.of(amount.written)} {self.noun.of(not is_one(amount.written))}"
+        return f"{text} {self.of}" if self.of else text
 
     def count(self, amount: Amount) -> str:
         """Write `12`, of things that are named already; or `some`."""
@@ -79,9 +81,8 @@ class Measured(msgspec.Struct, frozen=True):
     factor: int = 0
 
     them = "it"
-    it = "it"
     many = "much"
-    fewer = "less"
+    fewer = "fewer"
     several = False
 
     @property
@@ -144,7 +145,6 @@ class Money(msgspec.Struct, frozen=True):
     factor: int = 0
 
     them = "it"
-    it = "it"
     many = "much"
     fewer = "less"
     several = False
@@ -198,9 +198,9 @@ class Money(msgspec.Struct, frozen=True):
         if amount.written is None:
             return f"some {word} money"
         text = self.amount(amount)
-        number, space, rest = text.partition(" ")
-        if space and " and " not in rest:
-            return f"{number} {word} {rest}"
+        if isinstance(amount.written, Operation) and amount.written.op == "*" and not self.factor:
+            number, _, coins = text.partition(" ")
+            return f"{number} {word} {coins}"
         return f"{text} {word}"
 
     def is_several(self, amount: Amount) -> bool:

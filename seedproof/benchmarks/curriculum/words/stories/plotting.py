@@ -15,17 +15,20 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     names,
 )
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Ask, Beat, Kind, Plot, Question
+from seedproof.benchmarks.curriculum.words.stories.families import Family
 from seedproof.benchmarks.curriculum.words.stories.matter import is_in_units
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
-TELLS: dict[Kind, SituationType] = {
+TELLS: dict[str, SituationType] = {
     "gain": "add to",
     "lose": "take from",
     "parts": "put together",
     "among": "put together",
     "groups": "equal groups",
     "rows": "array",
+    "gain groups": "equal groups",
+    "lose groups": "equal groups",
     "shelves": "equal groups",
     "daily": "equal groups",
     "more than": "compare",
@@ -36,7 +39,7 @@ TELLS: dict[Kind, SituationType] = {
     "share and give": "share",
 }
 """The situation type of a beat."""
-ASKS: dict[Ask, SituationType] = {
+ASKS: dict[str, SituationType] = {
     "together": "put together",
     "difference": "compare",
     "others": "put together",
@@ -50,6 +53,10 @@ ASKS: dict[Ask, SituationType] = {
     "shared": "share",
 }
 """The situation type that lies in a question."""
+
+
+MANY_GROUPS = 60
+"""From more groups than this on, there are fewer groups than things in a group."""
 
 
 class Account:
@@ -69,19 +76,21 @@ class Plotter:
         self,
         problem: Problem,
         tells: frozenset[SituationType],
-        can: frozenset[str],
+        family: Family,
         units: tuple[int, ...],
         broken: bool,
         draws: Draws,
     ) -> None:
         """Begin without a beat.
 
-        `can` are the kinds of beats and questions that may be told; `broken`: whether fractions are numbers.
+        `broken`: whether fractions are numbers.
         """
         self.declared = problem.declared()
         self.uses = Counter(name for whole in problem.expressions() for name in names(whole))
         self.tells = tells
-        self.can = can
+        self.can = family.can
+        self.types = {**TELLS, **ASKS, **family.tells}
+        self.family = family.name
         self.units = units
         self.broken = broken
         self.draws = draws
@@ -89,6 +98,9 @@ class Plotter:
         self.told = set[SituationType]()
         self.people = 0
         self.values = list[Exact]()
+        self.counts = list[Exact]()
+        self.sizes = list[Exact]()
+        """What is in one group, or the price of one."""
         self.role: tuple[Ask, int] | None = None
         """How the unknown came in, and with whom."""
 
@@ -103,7 +115,10 @@ class Plotter:
             return self.leaf(meant)
         if isinstance(expression, Number):
             return Amount(expression, expression.value)
-        if (self.broken and is_numeral(expression)) or is_in_units(expression, self.units):
+        if is_in_units(expression, self.units):
+            self.told.add("convert")
+            return Amount(expression, Fraction(apply(expression.op, *self.sides_of(expression))))
+        if self.broken and is_numeral(expression):
             return Amount(expression, Fraction(apply(expression.op, *self.sides_of(expression))))
         return None
 
@@ -123,6 +138,12 @@ class Plotter:
             raise Rejected("no operation")
         return expression
 
+    def stated(self, expression: Expression) -> Expression:
+        """Return what a name stands for."""
+        while isinstance(expression, Variable):
+            expression = self.declared[expression.name]
+        return expression
+
     def is_product(self, expression: Expression) -> bool:
         """Return whether an expression is so many times so much, both stated."""
         if self.leaf(expression) is not None:
@@ -138,7 +159,7 @@ class Plotter:
 
     def say(self, kind: Kind, account: Account, *amounts: Amount, other: Account | None = None) -> None:
         """Add a beat. Raises: Rejected where it may not be told."""
-        tells = TELLS.get(kind)
+        tells = self.types.get(kind)
         if kind not in self.can or (tells is not None and tells not in self.tells):
             raise Rejected(f"no story tells of {kind}")
         if tells is not None:
@@ -150,12 +171,12 @@ class Plotter:
 
     def may(self, kind: Kind) -> bool:
         """Return whether a beat may be told."""
-        tells = TELLS.get(kind)
+        tells = self.types.get(kind)
         return kind in self.can and (tells is None or tells in self.tells)
 
     def may_ask(self, ask: Ask) -> bool:
         """Return whether a question may be asked."""
-        tells = ASKS.get(ask)
+        tells = self.types.get(ask)
         return ask in self.can and (tells is None or tells in self.tells)
 
     def new(self, value: Exact) -> Account:
@@ -179,24 +200,31 @@ class Plotter:
         if amount.written is None:
             self.role = ask, account.who
 
-    def start(self, amount: Amount) -> Account:
-        """Tell what somebody has."""
+    def start(self, amount: Amount, kind: Kind = "start") -> Account:
+        """Tell what somebody has, or what something costs."""
         account = self.new(amount.value)
-        self.say("start", account, amount)
+        self.say(kind, account, amount)
         self.unknown("start", account, amount)
         return account
 
     def gain(self, account: Account, amount: Amount) -> Account:
         """Tell what somebody gets."""
+        self.stays_in_shop(account, ("groups", "gain", "parts"))
         self.say("gain", account, amount)
         self.unknown("gained", account, amount)
         return self.changed(account, "gain", "+", amount)
 
     def lose(self, account: Account, amount: Amount) -> Account:
         """Tell what somebody gives away."""
+        self.stays_in_shop(account, ("", "lose"))
         self.say("lose", account, amount)
         self.unknown("lost", account, amount)
         return self.changed(account, "lose", "-", amount)
+
+    def stays_in_shop(self, account: Account, befores: tuple[str, ...]) -> None:
+        """Check that money is spent from what there was, and prices are added to prices. Raises: Rejected."""
+        if self.family == "shop" and account.before not in befores:
+            raise Rejected("money and prices are mixed")
 
     def count_and_size(self, product: Operation) -> tuple[Amount, Amount]:
         """Return how many groups there are, and how much is in one."""
@@ -205,17 +233,20 @@ class Plotter:
         if left is None or right is None:
             raise Rejected("no groups of so many")
         swap = self.draws.below(2)
+        if is_count(left) and is_count(right) and max(left.value, right.value) > MANY_GROUPS:
+            swap = left.value > right.value
         if not is_count(left) or (is_count(right) and swap):
             left, right = right, left
-        if not is_count(left) and left.written is not None:
+        if not is_count(left) and left.written is not None and self.family != "rate":
             raise Rejected("nobody counts in fractions")
+        self.counts.append(left.value)
         return left, right
 
     def groups(self, product: Operation) -> Account:
         """Tell of groups that somebody has."""
         count, size = self.count_and_size(product)
         account = self.new(count.value * size.value)
-        self.values.append(size.value)
+        self.sizes.append(size.value)
         kinds: list[Kind] = [kind for kind in ("groups", "groups", "rows") if self.may(kind)]
         if count.written is None or size.written is None:
             kinds = ["groups"]
@@ -262,7 +293,7 @@ class Plotter:
             self.leaf(left) is not None
             and self.may("parts")
             and not self.declared_unknown(left, right)
-            and self.draws.below(3) == 0
+            and (self.family == "shop" or self.draws.below(3) == 0)
         ):
             return self.parts(left, right)
         return self.gain(self.tell(left), added)
@@ -282,11 +313,11 @@ class Plotter:
 
     def gain_groups(self, account: Account, product: Operation) -> Account:
         """Tell of groups that somebody gets."""
+        self.stays_in_shop(account, ("groups", "gain", "parts"))
         count, size = self.count_and_size(product)
         self.say("gain groups", account, count, size)
-        self.told.add("add to")
-        self.told.add("equal groups")
-        self.values.append(size.value)
+        self.told.add("add to" if self.family == "owning" else "put together")
+        self.sizes.append(size.value)
         return self.changed(account, "gain", "+", Amount(product, count.value * size.value))
 
     def remainder(self, whole: Operation) -> Account:
@@ -297,11 +328,11 @@ class Plotter:
         if not self.is_product(whole.right):
             raise Rejected("what is taken away is worked out")
         account = self.tell(whole.left)
+        self.stays_in_shop(account, ("", "lose"))
         count, size = self.count_and_size(self.meant(whole.right))
         self.say("lose groups", account, count, size)
         self.told.add("take from")
-        self.told.add("equal groups")
-        self.values.append(size.value)
+        self.sizes.append(size.value)
         return self.changed(account, "lose", "-", Amount(whole.right, count.value * size.value))
 
     def product(self, whole: Operation) -> Account:
@@ -339,7 +370,7 @@ class Plotter:
             return account
         if way == "some of the bags":
             account = self.start(first)
-            taker = self.new(first.value / second.value * factor.value)
+            taker = self.new(Fraction(first.value) / Fraction(second.value) * factor.value)
             self.say("pack and give", taker, second, factor, other=account)
             return taker
         value = apply(inner.op, first.value, second.value)
@@ -373,7 +404,7 @@ class Plotter:
 
     def asked(self, ask: Ask, account: Account, other: Account | None = None, *amounts: Amount) -> Plot:
         """Return the whole plot. Raises: Rejected where this may not be asked."""
-        tells = ASKS.get(ask)
+        tells = self.types.get(ask)
         if ask not in self.can or (tells is not None and tells not in self.tells):
             raise Rejected(f"no story asks for {ask}")
         if tells is not None:
@@ -386,7 +417,10 @@ class Plotter:
 
     def whole(self, expression: Expression) -> Plot:
         """Tell of a value and ask for it. Raises: Rejected."""
-        if self.leaf(expression) is not None:
+        amount = self.leaf(expression)
+        if amount is not None and is_in_units(self.stated(expression), self.units):
+            return self.asked("now", self.start(amount))
+        if amount is not None:
             raise Rejected("nothing happens")
         whole = self.meant(expression)
         match whole.op:
@@ -396,6 +430,10 @@ class Plotter:
                 return self.difference_asked(whole)
             case "/":
                 return self.quotient_asked(whole)
+        if "so many" in self.can:
+            plot = self.for_so_many(whole)
+            if plot is not None:
+                return plot
         return self.now(whole)
 
     def now(self, whole: Operation) -> Plot:
@@ -412,15 +450,18 @@ class Plotter:
         left = self.leaf(whole.left)
         right = self.leaf(whole.right)
         simple = left is not None and right is not None
-        ways = ["now"]
+        ways = ["now"] if self.may("gain") and (self.family != "shop" or not simple) else []
         if leaves is not None and self.may("parts"):
             ways += ["parts", "parts"]
         if left is not None and right is not None and self.may("more than"):
             ways.append("more than")
-        if self.may_ask("together") and (simple or left is None or right is None):
+        alone = self.may("start") and self.family not in ("shop", "activity")
+        if alone and self.may_ask("together") and (simple or left is None or right is None):
             ways.append("together")
         if left is None and right is None and not self.is_product(whole.left) and "together" in ways:
             ways = ["together"]
+        if not ways:
+            raise Rejected("no story adds this")
         way = self.draws.choice(ways)
         if way == "parts" and leaves is not None:
             return self.asked("in all", self.parts(*leaves))
@@ -430,11 +471,15 @@ class Plotter:
         if way == "more than" and left is not None and right is not None:
             if self.draws.below(2):
                 left, right = right, left
-            than = self.start(left)
+            than = self.start(left, self.compared_by())
             account = self.new(left.value + right.value)
-            self.say("more than", account, right, other=than)
+            self.say("more than", account, right, Amount(None, account.value), other=than)
             return self.asked("now", account)
         return self.now(whole)
+
+    def compared_by(self) -> Kind:
+        """Return the kind of beat that tells of an amount to compare with."""
+        return "cost" if self.family == "shop" else "start"
 
     def leaves_of(self, whole: Operation) -> list[Expression] | None:
         """Return the terms of a sum of two or three stated amounts."""
@@ -461,9 +506,9 @@ class Plotter:
         if amount is None or by is None:
             raise Rejected("no amount is compared")
         kinds: dict[str, Kind] = {"+": "more than", "-": "fewer than", "*": "times", "/": "part"}
-        than = self.start(amount)
+        than = self.start(amount, self.compared_by())
         account = self.new(apply(compared.op, amount.value, by.value))
-        self.say(kinds[compared.op], account, by, other=than)
+        self.say(kinds[compared.op], account, by, Amount(None, account.value), other=than)
         return self.asked("together", than, account)
 
     def difference_asked(self, whole: Operation) -> Plot:
@@ -471,9 +516,10 @@ class Plotter:
         left = self.leaf(whole.left)
         right = self.leaf(whole.right)
         ways = list[str]()
-        if right is not None or self.is_product(whole.right):
+        if (right is not None and self.may("lose")) or self.is_product(whole.right):
             ways += ["now", "now"]
-        if self.may_ask("difference"):
+        by_price_or_day = self.family in ("shop", "activity")
+        if self.may_ask("difference") and (not by_price_or_day or (left is not None and right is not None)):
             ways.append("difference")
         if left is not None and right is not None and self.may("fewer than"):
             ways.append("fewer than")
@@ -482,6 +528,9 @@ class Plotter:
         if not ways:
             raise Rejected("no story subtracts this")
         way = self.draws.choice(ways)
+        if way == "difference" and left is not None and right is not None:
+            more = self.start(left, self.compared_by())
+            return self.asked("difference", more, self.start(right, self.compared_by()))
         if way == "difference":
             more = self.tell(whole.left)
             return self.asked("difference", more, self.tell(whole.right))
@@ -491,16 +540,19 @@ class Plotter:
             account = self.new(left.value)
             self.say("among", account, left, right)
             return self.asked("others", account)
-        than = self.start(left)
+        than = self.start(left, self.compared_by())
         account = self.new(left.value - right.value)
-        self.say("fewer than", account, right, other=than)
+        self.say("fewer than", account, right, Amount(None, account.value), other=than)
         return self.asked("now", account)
 
     def quotient_asked(self, whole: Operation) -> Plot:
         """Ask for a share, or for how many are filled."""
         by = self.leaf(whole.right)
+        top = self.leaf(whole.left)
         if by is None or by.written is None:
             raise Rejected("it is divided by what is worked out")
+        if "total for" in self.can:
+            return self.per_one(top, by)
         asks: list[Ask] = []
         if is_count(by):
             asks.append("each")
@@ -514,6 +566,33 @@ class Plotter:
         if ask == "boxes":
             self.values.append(by.value)
         return self.asked(ask, account, None, by)
+
+    def per_one(self, top: Amount | None, by: Amount) -> Plot:
+        """Tell of so much for so many, and ask how much that is for one."""
+        if top is None or not (is_count(by) or self.family == "rate"):
+            raise Rejected("it is not so much for so many")
+        account = self.new(top.value)
+        self.counts.append(by.value)
+        self.sizes.append(top.value / Fraction(by.value))
+        self.say("total for", account, top, by)
+        return self.asked("per one", account, None, by)
+
+    def for_so_many(self, whole: Operation) -> Plot | None:
+        """Tell of so much for so many, and ask how much that is for another number."""
+        for side, other in ((whole.left, whole.right), (whole.right, whole.left)):
+            count = self.leaf(other)
+            if self.leaf(side) is not None or count is None or not is_count(count):
+                continue
+            inner = self.meant(side)
+            top = self.leaf(inner.left)
+            by = self.leaf(inner.right)
+            if inner.op == "/" and top is not None and by is not None and is_count(by):
+                account = self.new(top.value)
+                self.counts.append(by.value)
+                self.sizes.append(top.value / Fraction(by.value))
+                self.say("total for", account, top, by)
+                return self.asked("so many", account, None, count)
+        return None
 
     # Whole problems of other shapes.
 
@@ -557,6 +636,16 @@ class Plotter:
             raise Rejected("no partner of ten")
         account = self.start(amount)
         return self.asked("missing", account, None, whole)
+
+    def ten_and_ones(self, total: Expression, ten: Expression) -> Plot:
+        """Tell of ten in a box and some more, and ask how many more. Raises: Rejected."""
+        whole = self.leaf(total)
+        amount = self.leaf(ten)
+        if whole is None or amount is None:
+            raise Rejected("no ten and ones")
+        account = self.new(whole.value)
+        self.say("ten and some", account, whole, amount)
+        return self.asked("ones", account)
 
     def leftover(self, top: Expression, by: Expression) -> Plot:
         """Tell what is there, and ask what everybody gets, and what is left over."""

@@ -24,6 +24,8 @@ PRESENT = {
     "sells": "sells", "loads": "loads", "does_so": "does this", "shares": "shares", "share": "share",
     "divides": "divides", "makes": "makes", "ed": "", "can": "can", "costs": "costs", "needs": "needs",
     "has_now": "has", "buys": "buys", "pays": "pays", "spends": "spends", "uses": "uses", "wants": "wants",
+    "takes": "takes", "goes": "goes", "saves": "saves", "cost": "cost", "chooses": "chooses",
+    "orders": "orders", "adds": "adds", "works": "works", "go": "go",
 }  # fmt: skip
 PAST = {
     "has": "had", "have": "had", "does": "did", "do": "did", "is": "was", "are": "were", "were": "were",
@@ -33,4 +35,6 @@ PAST = {
     "sells": "sold", "loads": "loaded", "does_so": "did this", "shares": "shared", "share": "shared",
     "divides": "divided", "makes": "made", "ed": "ed", "can": "could", "costs": "cost", "needs": "needed",
     "has_now": "had", "buys": "bought", "pays": "paid", "spends": "spent", "uses": "used", "wants": "wanted",
+    "takes": "took", "goes": "went", "saves": "saved", "cost": "cost", "chooses": "chose",
+    "orders": "ordered", "adds": "added", "works": "worked", "go": "went",
 }  # fmt: skip

@@ -1,30 +1,47 @@
 """The story under way: who is named, by which words, in which tense."""
 
+import re
 from collections.abc import Callable, Sequence
+from copy import copy
+from fractions import Fraction
+from functools import cache
 
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
-from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHE
-from seedproof.benchmarks.curriculum.lexicon.situation import Deed
+from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHARERS, SHE
+from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Deed, Rate, Shop, SituationType
 from seedproof.benchmarks.curriculum.words.phrases import owning, questions
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Beat, Question
-from seedproof.benchmarks.curriculum.words.stories.casting import Cast
+from seedproof.benchmarks.curriculum.words.stories.casting import Cast, band, goods
+from seedproof.benchmarks.curriculum.words.stories.families import Family
 from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter
-from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals
+from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT, Slots
-from seedproof.record.draws import Draws
+from seedproof.exact.number import Exact
+from seedproof.record.draws import Draws, Rejected
 
 EVERYBODY = (*SHE, *HE)
 FRIENDS = Noun("friend", "friends")
-PERSONAL = ("{friend", "{them_person", "{their", "{friends")
+GUESTS = tuple(Noun(one, many) for one, many in SHARERS.items() if one != "team")
+"""Among whom people share; a situation may have puppets or schools in their place."""
+BY_SHARERS = ("{friends} {share}", "one of the {friends}", "{gives} {count} {friends}")
+"""What only people do who share."""
+PERSONAL = ("{friend}", "{friend2}", "{them_person}", "{their}")
 """Slots that need a person."""
 AGREED = ("same number", "stand", "arranges", "lines", "sets")
 INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
 CARTS = (Noun("shelf", "shelves"), Noun("table", "tables"), Noun("cart", "carts"), Noun("pallet", "pallets"))
+SPARE_BOX = Noun("pack", "packs")
+BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and give"))
+"""Beats with containers."""
+NAMING = ("{who}", "{name", "{she}", "{She}")
+"""Slots that name the one whom a sentence is about."""
+OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
+"""Beats that have a time in front of them now and then."""
 OPENED = ("{who}", "{name}", "there", "{friend}", "{other}", "{giver}")
 """How sentences begin that may have a time, or `then`, in front of them."""
 
@@ -41,44 +58,123 @@ class Teller:
     """The sentences so far, and the words for those to come."""
 
     def __init__(
-        self, draws: Draws, matter: Matter, cast: Cast, people: int, past: bool, numerals: Numerals
+        self,
+        draws: Draws,
+        family: Family,
+        matter: Matter,
+        cast: Cast,
+        people: int,
+        past: bool,
+        numerals: Numerals,
     ) -> None:
         """Begin with no sentence."""
         self.draws = draws
+        self.family = family
         self.matter = matter
-        self.situation = cast.situation
+        self.cast = cast
         self.past = past
         self.tense = PAST if past else PRESENT
         self.numerals = numerals
         self.people = self._people(people)
         self.sentences = list[str]()
-        self.named = set[int]()
-        self.last = -1
+        self.named = set[str]()
+        self.last = ""
         self.changes = [""] * people
         """What happened last to what each has."""
-        self.times = list(self.situation.times)
-        self.gains = list(self.situation.gains)
-        self.losses = list(self.situation.losses)
-        self.box = draws.choice(cast.containers).noun if cast.containers else Noun("bag", "bags")
-        self.row = draws.choice(cast.rows).noun if cast.rows else Noun("row", "rows")
+        self.times = list(cast.times)
+        self.gains = list(cast.gains)
+        self.losses = list(cast.losses)
+        self.box = draws.choice(cast.containers) if cast.containers else Noun("bag", "bags")
+        others = [box for box in cast.containers if box != self.box]
+        self.other_box = draws.choice(others) if others else SPARE_BOX
+        self.boxed = False
+        """Whether things are in containers: then they are packed into others."""
+        self.row = draws.choice(cast.rows) if cast.rows else Noun("row", "rows")
         self.cart = draws.choice(CARTS)
-        sharers = self.situation.sharers
-        self.sharer = draws.choice(sharers) if sharers else FRIENDS
-        self.sorts = draws.sample(self.situation.sorts, min(3, len(self.situation.sorts)))
+        self.sharer = draws.choice(cast.sharers) if cast.sharers else FRIENDS
+        self.sorts = draws.sample(cast.sorts, min(3, len(cast.sorts)))
         self.relative = draws.choice(RELATIVES)
+        self.days: list[str] = []
+        self.each_day = ""
+        self.period = Noun("day", "days")
+        if cast.activity is not None:
+            self._week(cast.activity)
+        self.goods = list[Noun]()
+        """What was bought, in order."""
+        self.now_bought: Sequence[Noun] = ()
         self.amounts: Sequence[Amount] = ()
         self.deeds: list[Deed] = []
         self.who = 0
         self.other = -1
         self.before = ""
         self.other_before = ""
+        self.asked: Question | None = None
+        self.tells: frozenset[SituationType] = frozenset()
+        """What may be told, for a follow-up."""
         self.hidden: Deed | None = None
         """The deed whose amount is not stated."""
+        self.told_behind = ""
+        self.hidden_behind = ""
+        self.behind: str | None = None
+        """What stands behind a deed that is told again."""
+
+    def going_on(self, draws: Draws) -> "Teller":
+        """Return a teller who goes on with the story, in new sentences."""
+        following = copy(self)
+        following.draws = draws
+        following.sentences = []
+        following.last = ""
+        following.behind = None
+        following.people = list(self.people)
+        following.changes = list(self.changes)
+        following.named = set(self.named)
+        following.times = list(self.times)
+        following.gains = list(self.gains)
+        following.losses = list(self.losses)
+        following.goods = list(self.goods)
+        return following
+
+    def newcomer(self) -> int:
+        """Introduce somebody who was not in the story. Raises: Rejected when nobody is left."""
+        names = [name for name in self.cast.who or EVERYBODY if name not in self.named]
+        if not names:
+            raise Rejected("nobody is left")
+        name = self.draws.choice(names)
+        self.people.append(Person(name, PRONOUNS.get(name, "")))
+        self.changes.append("")
+        return len(self.people) - 1
+
+    def another_day(self, amount: Amount) -> None:
+        """Go on with an activity, at a time that was not in the story. Raises: Rejected."""
+        activity = self.cast.activity
+        if activity is None:
+            raise Rejected("nobody does it")
+        times = [time for time in activity.times if time not in self.days]
+        if not times:
+            raise Rejected("no time is left")
+        self.days = [self.draws.choice(times)]
+        self.who = 0
+        self.amounts = (amount,)
+        self.deeds = [self.cast.gains[0]]
+
+    def _week(self, activity: Activity) -> None:
+        times = activity.times
+        first = self.draws.below(max(1, len(times) - 2))
+        self.days = list((times + times)[first : first + 3])
+        number = self.draws.below(len(activity.each))
+        self.each_day = activity.each[number]
+        self.period = activity.periods[min(number, len(activity.periods) - 1)]
 
     def _people(self, count: int) -> list[Person]:
         draws = self.draws
-        if self.situation.who:
-            return [Person(name) for name in draws.sample(self.situation.who, count)]
+        cast = self.cast
+        if cast.rate is not None:
+            return [Person(cast.rate.subject)]
+        if cast.activity is not None or cast.shop is not None:
+            name = draws.choice(cast.who or EVERYBODY)
+            return [Person(name, PRONOUNS.get(name, ""))] * count
+        if cast.who:
+            return [Person(name) for name in draws.sample(cast.who, count)]
         return [Person(name, PRONOUNS[name]) for name in draws.sample(EVERYBODY, count)]
 
     # Sentences.
@@ -94,37 +190,39 @@ class Teller:
         slots = Slots(self.word)
         opener = ""
         if opened and form.startswith(OPENED):
-            opener = self.opener()
+            opener = self.opener(form)
         for piece in form.split(". "):
             text = opener + piece.format_map(slots)
             opener = ""
             slots.pop("who", None)
             end = "" if text[-1] in ".?" else "."
             self.sentences.append(f"{text[0].upper()}{text[1:]}{end}")
-            self.named.add(self.who)
-            self.last = self.who
+            if any(slot in piece for slot in NAMING):
+                name = self.people[self.who].name
+                self.named.add(name)
+                self.last = name
 
-    def opener(self) -> str:
+    def opener(self, form: str) -> str:
         """Draw what stands in front of a sentence: mostly nothing, a time, or `then`."""
         chance = self.draws.below(8)
         if chance < 2 and self.times:
             return f"{self.times.pop(self.draws.below(len(self.times)))}, "
-        if chance in (2, 3) and self.sentences:
+        if chance in (2, 3) and self.last == self.people[self.who].name and " then " not in form:
             return self.draws.choice(THEN)
         return ""
 
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
-        openings = self.situation.openings
-        if openings and self.draws.below(3) == 0:
+        openings = in_tense(self.cast.openings, self.past)
+        if openings and self.draws.below(5) < 3:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
         """Return whether a pronoun can only mean the one whom the sentence is about."""
-        pronoun = self.people[self.who].pronoun
-        if not pronoun or self.last != self.who:
+        person = self.people[self.who]
+        if not person.pronoun or self.last != person.name:
             return False
-        return all(self.people[number].pronoun != pronoun for number in self.named if number != self.who)
+        return all(PRONOUNS.get(name) != person.pronoun for name in self.named if name != person.name)
 
     # Words.
 
@@ -157,6 +255,19 @@ class Teller:
         self.who = beat.who
         self.other = beat.other
         self.other_before = beat.before
+        if self.cast.shop is not None:
+            self.now_bought = [self.good(self.cast.shop, price) for price in prices_of(beat)]
+            if beat.kind in ("more than", "fewer than"):
+                self.now_bought = self.goods
+
+    def good(self, shop: Shop, price: Exact) -> Noun:
+        """Draw something at about a price that was not bought yet."""
+        choice = goods(shop, band(price))
+        good = self.draws.choice(choice)
+        if good in self.goods:
+            raise Rejected("the same is bought twice")
+        self.goods.append(good)
+        return good
 
     def deed(self, kind: str) -> Deed:
         """Draw a deed that was not done yet."""
@@ -167,7 +278,7 @@ class Teller:
 
     def tell_two(self, beat: Beat, after: Beat) -> bool:
         """Tell two beats in one sentence; return whether that was done."""
-        forms = owning.PAIRS.get((beat.kind, after.kind))
+        forms = self.family.pairs.get((beat.kind, after.kind))
         if forms is None or beat.who != after.who or self.draws.below(2):
             return False
         if beat.amounts[0].written is None or after.amounts[0].written is None:
@@ -180,64 +291,116 @@ class Teller:
         return True
 
     def able(self, forms: Sequence[str]) -> Sequence[str]:
-        """Return the forms that go with who has it and what it is."""
-        if not self.people[self.who].pronoun:
-            forms = [form for form in forms if not any(slot in form for slot in PERSONAL)]
-        if not isinstance(self.matter, Counted):
-            forms = [form for form in forms if not any(word in form for word in AGREED)]
-        return forms
+        """Return the forms that go with who has it and what it is. Raises: Rejected when none does."""
+        personal = bool(self.people[self.who].pronoun) or self.family.name == "gathering"
+        able = able_forms(tuple(forms), personal, isinstance(self.matter, Counted))
+        if self.sharer.singular not in SHARERS:
+            never = BY_SHARERS if self.cast.who else (*BY_SHARERS, "{shares}")
+            able = tuple(form for form in able if not any(words in form for words in never))
+        if self.cast.shop is not None and self.now_bought is not self.goods and len(self.goods) > 1:
+            able = tuple(form for form in able if "{at}" not in form) or able
+        if not able:
+            raise Rejected("no sentence goes with it")
+        return able
 
     def tell_one(self, beat: Beat) -> None:
         """Tell a beat."""
         self.take(beat)
         kind = beat.kind
+        if kind in BOXED and self.boxed:
+            self.box = self.other_box
+        self.boxed = self.boxed or kind in BOXED
+        if kind == "share and give":
+            self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
             second = "gain" if beat.amounts[3].value > 0 else "lose"
             self.deeds = [self.deed("gain"), self.deed("gain"), self.deed(second)]
-        elif kind in owning.SOME or "groups" in kind:
+        elif self.gains and kind not in ("result", "result in all"):
             self.deeds = [self.deed(kind)]
-        elif kind in ("parts", "among"):
-            self.deeds = [self.deed("gain")]
         forms = self.able(self.forms(beat))
-        form = self.say(forms, kind not in ("result", "result in all"))
+        form = self.say(forms, kind in OPENABLE)
         if beat.amounts[0].written is None and "{v}" in form:
             self.hidden = self.deeds[0]
+            self.hidden_behind = self.told_behind
         if kind in ("gain", "lose", "gain groups", "lose groups"):
             self.changes[beat.who] = kind.split()[0]
 
     def forms(self, beat: Beat) -> Sequence[str]:
         """Return the forms of a beat."""
         kind = beat.kind
-        if kind in owning.SOME and beat.amounts[0].written is None:
-            return owning.SOME[kind]
+        family = self.family
+        if kind in family.some and beat.amounts[0].written is None:
+            return family.some[kind]
         if kind == "start" and beat.who:
-            return owning.ALSO_START
+            return family.also
         if kind == "parts" and len(beat.amounts) > 2:
-            return owning.PARTS_OF_THREE
+            return family.parts_of_three
         if kind == "pack and give" and len(beat.amounts) > 1:
             return owning.PACK_AND_GIVE_SOME
         if kind == "result":
-            return owning.RESULT[self.changes[beat.who] or "groups"]
-        return owning.FORMS[kind]
+            return family.result.get(self.changes[beat.who] or "groups", ())
+        if kind == "result in all":
+            return family.result.get("groups", ())
+        return family.forms.get(kind, ())
 
     def ask(self, question: Question) -> None:
         """Ask the question."""
+        self.asked = question
         self.who = question.who
         self.other = question.other
         self.amounts = question.amounts
         self.before = question.before
         self.other_before = question.other_before
+        self.now_bought = self.goods
+        if question.ask in ("each", "boxes") and self.boxed:
+            self.box = self.other_box
         forms: Sequence[str]
         if question.ask == "now":
-            forms = questions.NOW[question.before]
+            forms = self.family.now.get(question.before, ())
         else:
-            forms = questions.FORMS[question.ask]
+            forms = self.family.asks.get(question.ask, ())
         if question.ask in questions.HIDDEN:
-            if self.hidden is None:
-                forms = questions.HIDDEN[question.ask]
-            else:
+            if self.hidden is not None:
                 self.deeds = [self.hidden]
+                self.behind = self.hidden_behind
+            elif self.family.name != "gathering":
+                forms = questions.HIDDEN[question.ask]
         self.say(self.able(forms), opened=False)
+
+
+PAST_WORDS = re.compile(
+    r"\b(?:was|were|had|went|came|took|got|began|grew|held|\w+ed|lay|lost|found|made|fell|met|blew|rose)\b"
+)
+
+
+@cache
+def in_tense(openings: tuple[str, ...], past: bool) -> tuple[str, ...]:
+    """Return the openings for a story in the past, or in the present."""
+    return tuple(opening for opening in openings if bool(PAST_WORDS.search(opening)) == past)
+
+
+@cache
+def able_forms(forms: tuple[str, ...], personal: bool, counted: bool) -> tuple[str, ...]:
+    """Return the forms for persons or others, for things that are counted or others."""
+    if not personal:
+        forms = tuple(form for form in forms if not any(slot in form for slot in PERSONAL))
+    if not counted:
+        forms = tuple(form for form in forms if not any(word in form for word in AGREED))
+    return forms
+
+
+def prices_of(beat: Beat) -> list[Exact]:
+    """Return the prices in a beat, each of one thing."""
+    match beat.kind:
+        case "start" | "result" | "result in all":
+            return []
+        case "more than" | "fewer than":
+            return [beat.amounts[1].value]
+        case "groups" | "gain groups" | "lose groups":
+            return [beat.amounts[1].value]
+        case "total for":
+            return [Fraction(beat.amounts[0].value) / Fraction(beat.amounts[1].value)]
+    return [amount.value for amount in beat.amounts]
 
 
 # The words of slots, by their name. A number tells which amount, or which deed.
@@ -261,10 +424,17 @@ def _their(t: Teller, number: int) -> str:
 
 def _behind(t: Teller, number: int) -> str:
     """Write what stands behind the amount: the particle, and perhaps a phrase."""
+    if t.behind is None:
+        t.told_behind = _new_behind(t, number)
+        return t.told_behind
+    return t.behind
+
+
+def _new_behind(t: Teller, number: int) -> str:
     verb = t.deeds[number].verb
     ends = t.deeds[number].ends
     particle = f" {verb.particle}" if verb.particle else ""
-    if not ends or (verb.base not in INCOMPLETE and t.draws.below(5) < 2):
+    if not ends or (verb.base not in INCOMPLETE and t.draws.below(4) == 0):
         return particle
     end = t.draws.choice(ends).replace("{their}", _their(t, 0))
     return f"{particle} {end}"
@@ -318,13 +488,44 @@ def _part(t: Teller, number: int) -> str:
 
 
 def _days(t: Teller, number: int) -> str:
-    written = t.amounts[0].written
-    return f"{t.numerals.of(written)} days" if written is not None else ""
+    """Write `5 days`, or of an activity `5 mornings`."""
+    written = t.amounts[number].written
+    if written is None:
+        return f"some {t.period.plural}"
+    return f"{t.numerals.of(written)} {t.period.singular if is_one(written) else t.period.plural}"
 
 
 def _numeral(t: Teller, number: int) -> str:
     written = t.amounts[number].written
     return t.numerals.of(written) if written is not None else "some"
+
+
+def _come(t: Teller, number: int) -> str:
+    verb = t.deeds[number].verb
+    if t.past:
+        return verb.past
+    if number < len(t.amounts) and not t.matter.is_several(t.amounts[number]):
+        return verb.third
+    return verb.base
+
+
+def _with_article(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def _rate_of(t: Teller) -> Rate:
+    if t.cast.rate is None:
+        raise Rejected("nothing goes on evenly")
+    return t.cast.rate
+
+
+def _span(t: Teller, number: int) -> str:
+    """Write `8 minutes`."""
+    written = t.amounts[number].written
+    per = _rate_of(t).per
+    if written is None:
+        return f"some {per.plural}"
+    return f"{t.numerals.of(written)} {per.singular if is_one(written) else per.plural}"
 
 
 WORDS: dict[str, Callable[[Teller, int], str]] = {
@@ -337,7 +538,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "giver": lambda t, number: t.people[t.other].name,
     "their": _their,
     "them_person": lambda t, number: "her" if t.people[t.who].pronoun == "she" else "him",
-    "friend": lambda t, number: f"a {t.relative}",
+    "friend": lambda t, number: f"{_their(t, 0)} {t.relative}",
     "friends": lambda t, number: t.sharer.plural,
     "friend_one": lambda t, number: t.sharer.singular,
     "n": lambda t, number: t.matter.amount(t.amounts[number]),
@@ -352,12 +553,31 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "are_size": lambda t, number: _were(t, -1),
     "are_count": lambda t, number: "were" if t.past else "are",
     "v": _verb,
+    "come": _come,
+    "q": lambda t, number: f" {t.deeds[0].verb.particle}" if t.deeds[0].verb.particle else "",
+    "place": lambda t, number: t.people[t.who].name,
+    "other_place": lambda t, number: t.people[t.other].name,
+    "today": lambda t, number: t.days[t.who],
+    "that_day": lambda t, number: t.days[t.other],
+    "day": lambda t, number: t.days[number],
+    "Day": lambda t, number: _capital(t.days[number]),
+    "each_day": lambda t, number: t.each_day,
+    "periods": lambda t, number: t.period.plural,
+    "at": lambda t, number: t.cast.shop.place if t.cast.shop is not None else "",
+    "good": lambda t, number: t.now_bought[number].singular,
+    "goods": lambda t, number: t.now_bought[number].plural,
+    "a_good": lambda t, number: _with_article(t.now_bought[number].singular),
+    "subject": lambda t, number: t.people[0].name,
+    "each_per": lambda t, number: f"each {_rate_of(t).per.singular}",
+    "per": lambda t, number: _rate_of(t).per.singular,
+    "pers": lambda t, number: _rate_of(t).per.plural,
+    "span": _span,
     "base": lambda t, number: t.deeds[number].verb.base,
     "p": _behind,
     "items": lambda t, number: t.matter.items,
     "unit": lambda t, number: t.matter.unit,
     "more_unit": lambda t, number: f"more {t.matter.unit}",
-    "fewer_unit": lambda t, number: f"{'fewer' if t.matter.several else 'less'} {t.matter.unit}",
+    "fewer_unit": lambda t, number: f"fewer {t.matter.unit}",
     "them": lambda t, number: t.matter.them,
     "many": lambda t, number: t.matter.many,
     "box": lambda t, number: t.box.singular,
@@ -373,6 +593,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "taken": lambda t, number: _numeral(t, 1),
     "part": _part,
     "days": _days,
+    "has_last": lambda t, number: "had" if t.past else "has",
     "both": _both,
     "then": lambda t, number: _left(t.other_before, t.past),
     "other_left": lambda t, number: " left" if t.other_before == "lose" else "",

@@ -86,7 +86,7 @@ def read_level_on(text: str, before: Expression) -> Expression | None:
     """Return the level of a previous answer, as a sentence changes it; None where none does."""
     try:
         story = _story(sentences(text))
-        if not story.events or any(event.role == "level" for event in story.events):
+        if not story.events or any(event.role == "level" or not event.unit for event in story.events):
             return None
         return _chain(story, before)
     except (Unreadable, IndexError):

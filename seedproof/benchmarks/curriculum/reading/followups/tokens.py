@@ -1,0 +1,79 @@
+"""A text as tokens that know where they stand in it, with words brought to one form."""
+
+import re
+from fractions import Fraction
+
+import msgspec
+
+from seedproof.benchmarks.curriculum.lexicon.numerals import WORDS
+from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
+from seedproof.benchmarks.curriculum.reading.followups.words import BE, PRESENT
+
+_WORDS = "|".join(list(WORDS)[1:])
+_TOKEN = re.compile(
+    rf"(?P<number>\d+ \d+/\d+|\d+/\d+|\d[\d,]*(?:\.\d+)?|\b(?:{_WORDS})\b(?!-))"
+    r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*)|(?P<sign>[^\sA-Za-z0-9])",
+    re.IGNORECASE,
+)
+NUMBER = "#"
+_SILENT_E = 3
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A numeral, a word or a sign, and where it stands."""
+
+    form: str
+    """The word in one form, a sign, or `#` for a number."""
+    raw: str
+    start: int
+    end: int
+    value: Fraction | None = None
+
+    @property
+    def is_name(self) -> bool:
+        """Whether it begins with a capital letter."""
+        return self.raw[0].isupper()
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Return the tokens of a text."""
+    return [_token(match) for match in _TOKEN.finditer(text)]
+
+
+def _token(match: re.Match[str]) -> Token:
+    raw = match[0]
+    if match.lastgroup == "number":
+        value = _value(raw.rstrip(","))
+        end = match.start() + len(raw.rstrip(","))
+        return Token(NUMBER, raw.rstrip(","), match.start(), end, value)
+    form = raw.lower().replace("’", "'")
+    if match.lastgroup == "word":
+        form = root(form)
+    return Token({"−": "-", "–": "-"}.get(form, form), raw, match.start(), match.end())
+
+
+def _value(raw: str) -> Fraction:
+    low = raw.lower()
+    if low in WORDS:
+        return Fraction(WORDS[low])
+    whole, _, broken = low.replace(",", "").rpartition(" ")
+    top, _, under = broken.partition("/")
+    if under and not int(under):
+        return Fraction(0)
+    return Fraction(int(whole or 0)) + Fraction(top) / int(under or 1)
+
+
+def root(word: str) -> str:
+    """Return the same form for the singular and plural of a noun, and for the tenses of a verb."""
+    if word in BE:
+        return BE[word]
+    if word in PRESENT:
+        return PRESENT[word]
+    short = stem(word)
+    for ending in ("ied", "ed", "ing"):
+        if short.endswith(ending) and len(short) > len(ending) + 2:
+            short = short.removesuffix(ending) + ("y" if ending == "ied" else "")
+            if short[-1] == short[-2] and short[-1] not in "sl":
+                short = short[:-1]
+            break
+    return short.removesuffix("e") if len(short) > _SILENT_E else short
