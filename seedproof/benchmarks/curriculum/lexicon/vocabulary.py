@@ -91,6 +91,9 @@ def _nouns() -> Iterator[Noun]:
         yield from activity.periods
     for shop in SHOPS:
         yield from (item.noun for item in shop.goods)
+    for rate in RATES:
+        yield rate.unit
+        yield rate.per
     yield from _containers()
     yield from _sharers()
 
@@ -137,13 +140,9 @@ SORTS = frozenset(
     words(sort) for situation in (*OWNING, *GATHERINGS) for sort in situation.sorts
 )
 GOODS = frozenset(item.noun.singular for shop in SHOPS for item in shop.goods)
-UNIT_FORMS = {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)} | {
-    form: noun.singular
-    for rate in RATES
-    for noun in (rate.unit, rate.per)
-    for form in (noun.singular, noun.plural)
-}
-UNIT_SIGNS = {unit.sign: unit.singular for unit in UNITS if unit.sign.isalpha()}
+UNIT_FORMS = {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
+UNIT_SIGNS = {unit.sign: unit.singular for unit in UNITS if unit.sign.isalpha() and unit.sign != "in"}
+"""Signs of units; `in` is nearly always a word."""
 STUFFS = frozenset(
     [words(substance) for substance in SUBSTANCES]
     + [words(stuff.substance) for owning in OWNING for stuff in owning.stuff]

@@ -9,7 +9,7 @@ forms      the paragraph on the answer's form
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.reading.concepts import READERS
+from seedproof.benchmarks.curriculum.reading.concepts import READ_LEVEL, READERS
 from seedproof.benchmarks.curriculum.reading.concepts.following import read_following
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.followups import changed_text
@@ -47,7 +47,7 @@ def read(body: str) -> Reading:
     if not all(same_structure(problems[0], problem) for problem in problems[1:]):
         raise Unreadable("it can be read in two ways")
     if story is None:
-        return Reading(problems[0])
+        return Reading(problems[0], tells=frozenset({"level"}) if READ_LEVEL(body) else frozenset())
     return Reading(story.problem, story.theme, story.tells)
 
 

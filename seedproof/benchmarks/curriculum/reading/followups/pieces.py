@@ -64,7 +64,7 @@ def _split(sentence: str) -> list[str]:
         asking = list(
             re.finditer(rf",\s+(?:then\s+)?(?={'|'.join(sorted(ASKING))}\b)", sentence, re.IGNORECASE)
         )
-        if asking:
+        if asking and any(token.value is not None for token in tokens_of(sentence[: asking[-1].start()])):
             last = asking[-1]
             return [sentence[: last.start()], sentence[last.end() :]]
         condition = _CONDITION.search(sentence)

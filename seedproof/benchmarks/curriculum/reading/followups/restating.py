@@ -31,18 +31,28 @@ def changed_text(body: str, followup: str) -> str | None:
         return None
     main = tokens_of(body)
     edits: list[Edit] = []
-    for old, new in change.replaced:
-        edits += _replacing(main, old, new)
     for said, old in change.restated:
         restated = _restating(main, said, old)
         if restated is None:
             return None
         edits += restated
+    for old, new in change.replaced:
+        if change.restated:
+            _check_replaced(edits, old, new)
+        else:
+            edits += _replacing(main, old, new)
     _check_questions(main, change)
     numbers = {(token.start, text) for token, text in edits if token.value is not None}
     if len(numbers) != 1:
         raise Unreadable("not one number is changed")
     return _edited(body, edits)
+
+
+def _check_replaced(edits: Sequence[Edit], old: Token | None, new: Token) -> None:
+    """Check that a sentence is restated with the number that the follow-up names. Raises: Unreadable."""
+    changed = [(token.value, text) for token, text in edits if token.value is not None]
+    if [(old.value if old else None, new.raw.lower())] != [(value, text.lower()) for value, text in changed]:
+        raise Unreadable("another number than it says")
 
 
 def _replacing(main: Sequence[Token], old: Token | None, new: Token) -> list[Edit]:
@@ -149,13 +159,21 @@ def _check_questions(main: Sequence[Token], change: Change) -> None:
     """Check that a question of the follow-up is that of the main text. Raises: Unreadable."""
     if not change.questions:
         return
-    asked = next((sentence for sentence in reversed(_sentences(main)) if _heads(sentence)), list[Token]())
+    sentences = _sentences(main)
+    asked = next((item for item in reversed(sentences) if _asks(item)), list[Token]())
     known = {token.form for token in main}
+    told = [[token.form for token in _telling(sentence)] for sentence in sentences]
     for question in change.questions:
+        if [token.form for token in _telling(question)] in told:
+            continue
         forms = {token.form for token in _telling(question) if token.raw.lower() not in PRONOUNS}
         strange = {form for form in forms - known if form.isalpha()} - _FREE
         if strange or _heads(question) != _heads(asked):
             raise Unreadable("another question")
+
+
+def _asks(tokens: Sequence[Token]) -> bool:
+    return any(token.raw.lower() in ASKING for token in tokens)
 
 
 def _heads(tokens: Sequence[Token]) -> set[str]:

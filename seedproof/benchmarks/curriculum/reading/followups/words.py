@@ -4,7 +4,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import word_set
 
 MARKERS = word_set("""
     suppose supposing imagine assume pretend if instead change changed replace replaced rather were would
-    different differently again say consider not
+    different differently again say consider not version where put try swap let here
 """)
 """Without one of them, or `this time`, `use`, a follow-up is a further step."""
 LEADS = tuple(
@@ -28,6 +28,19 @@ what happens to the answer if
 what if
 and what if
 but what if
+one number is changed
+one number changes
+one number is now different
+here is a second version
+here is another version
+let us say instead that
+let us say that
+let us suppose that
+let us suppose
+let us imagine that
+let us imagine
+let's say instead that
+let's suppose that
 let's say that
 let's say
 let us say
@@ -141,6 +154,19 @@ not
 REPLACING = tuple(
     tuple(line.split())
     for line in """
+from OLD to NEW
+changed from OLD to NEW
+put NEW where OLD stands
+put NEW where OLD stood
+put NEW where OLD is
+write NEW where OLD stands
+try it with NEW
+try NEW
+let OLD be NEW
+let OLD become NEW
+turn OLD into NEW
+swap OLD for NEW
+exchange OLD for NEW
 use NEW
 with NEW
 it with NEW
@@ -194,6 +220,9 @@ SEQUENCE = word_set("""
 """)
 """Words that make a further step of a sentence, unless the main text has them, too."""
 ANSWER = word_set("""
+    nothing all other numbers stay stays as they are which then time that those it's were kept keep unchanged
+    does not
+    you get version second another here one different try same rest everything else
     answer what what's is be will would how does do change changes changed the a your new now then it find
     give work out it's by much to and in that case if different result happens happen for problem solve
     calculate again question of same as before stays asked compute with this number numbers

@@ -14,6 +14,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Comparison,
     Cursor,
     Reference,
+    is_noun_here,
     possessor,
     stuff,
     thing,
@@ -27,8 +28,10 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     FUNCTION,
     MONTHS,
     NOW,
+    PLURAL_FORMS,
+    STUFFS_BY_FIRST,
     VERB_FORMS,
-    VERBAL,
+    PLAINLY_VERBAL,
     by_first_word,
     word_set,
 )
@@ -214,7 +217,9 @@ def _numbered(cursor: Cursor) -> Amount | None:
             cursor.at -= 2
     elif cursor.take("fewer", "less"):
         return _fewer(cursor, said)
-    if not said.unit:
+    if cursor.take("share", "shares"):
+        said.noun = "share"
+    elif not said.unit:
         _head(cursor, said)
     else:
         _of_stuff(cursor, said)
@@ -286,6 +291,11 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
         _of_stuff(cursor, said)
         return said
     cursor.at = at
+    substance = cursor.phrase(STUFFS_BY_FIRST)
+    if substance and substance not in PLURAL_FORMS and not is_noun_here(cursor):
+        said.stuff = " ".join(substance)
+        return said
+    cursor.at = at
     noun = thing(cursor)
     if noun is None:
         return None
@@ -298,6 +308,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
 def _of_stuff(cursor: Cursor, said: Amount) -> None:
     if cursor.take("more"):
         said.more = True
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
     at = cursor.at
     counted = cursor.value()
     if counted is not None:
@@ -536,7 +547,7 @@ def plain_words(cursor: Cursor) -> Words:
             or word in FUNCTION
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and (word in VERB_FORMS or word in VERBAL))
+            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
         ):
             break
         if cursor.at > start and any(

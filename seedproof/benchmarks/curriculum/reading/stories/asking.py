@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
@@ -30,8 +29,8 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
 )
 from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
+    complete,
     holder_of,
-    place,
     scene,
     thing_of,
     value_of,
@@ -53,6 +52,10 @@ class Asked(Clause, kw_only=True):
 
     wanted: Amount
     less: bool = False
+    one: bool = False
+    """`in one bag`"""
+    that: bool = False
+    """`How many is that?`"""
     negated: bool = False
     """`How many are not red?`"""
     target: Amount | None = None
@@ -120,6 +123,8 @@ def read_question(cursor: Cursor) -> Asked:
         said.than = reference(cursor)
     if number:
         cursor.take("that", "which")
+    if number:
+        complements(cursor, said)
     if (number or not direct) and (cursor.done or cursor.peek() == "?"):
         said.verb = "be"
         said.total = True
@@ -225,18 +230,21 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
     if word in _AUXILIARY and cursor.peek(1) in ("that", "this") and cursor.peek(2) in ("make", "makes"):
         cursor.at += 3
         said.verb = "be"
+        said.that = True
         said.total = True
         complements(cursor, said)
         return
     if word in BE and cursor.peek(1) in ("that", "this"):
         cursor.at += 2
         said.verb = "be"
+        said.that = True
         said.total = True
         complements(cursor, said)
         return
     if word in ("that", "this") and cursor.peek(1) in ("is", "was", "makes", "made"):
         cursor.at += 2
         said.verb = "be"
+        said.that = True
         said.total = True
         complements(cursor, said)
         return
@@ -264,10 +272,16 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             said.verb = "need"
         elif cursor.take("added"):
             said.verb = "added"
+        elif cursor.take("shared", "divided"):
+            said.verb = "share"
         elif cursor.take("not"):
             said.negated = True
         elif each(cursor, fronted_each):
             said.each = fronted_each.each
+        elif cursor.take("in one", "on one", "in a single"):
+            noun = thing(cursor)
+            said.each = noun[1] if noun is not None else "one"
+            said.one = True
         if cursor.take("full"):
             said.full = True
         complements(cursor, said)
@@ -284,10 +298,13 @@ def _people(cursor: Cursor, said: Asked) -> None:
         cursor.at -= 1
         return
     if cursor.take("each", "every"):
-        if cursor.take("of the", "of them", "one"):
-            pass
-        noun = thing(cursor)
-        said.each = f"{noun[0]} {noun[1]}".strip() if noun is not None else "one"
+        if cursor.take("of them", "one"):
+            said.each = "one"
+            return
+        cursor.take("of the", "of her", "of his", "of their")
+        named = unit(cursor)
+        noun = None if named else thing(cursor)
+        said.each = named or (f"{noun[0]} {noun[1]}".strip() if noun is not None else "one")
         return
     people = who(cursor)
     if people is not None:
@@ -339,6 +356,8 @@ def answer(world: World, said: Asked) -> Expression:
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
+    if said.verb == "share":
+        return _shared(world, wanted)
     if said.verb in ("have", "be", "need", "pack", "hold") or said.verb == "":
         counted = _counted_groups(world, said, wanted)
         if counted is not None:
@@ -377,6 +396,8 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
         return _other_part(world, holders[0], wanted)
     if said.negated:
         return _other_part(world, holders[0], wanted, but=wanted)
+    if said.that and len({account.holder for account in accounts}) > 1:
+        raise Unreadable("what makes that")
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))
     if said.mark == "first":
         if len(accounts) != 1:
@@ -427,8 +448,15 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         and (holders is None or event.holder in holders)
     ]
     if said.when and any(event.when for event in events):
-        events = [event for event in events if event.when == said.when]
+        events = [event for event in events if said.when <= event.when]
     return _sum_of_events(world, events)
+
+
+def _shared(world: World, wanted: Thing) -> Expression:
+    for group in reversed(world.groups):
+        if wanted.covers(group.content) and group.total is not None:
+            return group.total
+    raise Unreadable("what is shared")
 
 
 def _needed(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -463,8 +491,11 @@ def _sum_of_events(world: World, events: list[Event]) -> Expression:
 
 def _group_of_deeds(world: World, said: Asked, wanted: Thing) -> Expression | None:
     for group in world.groups:
-        if not wanted.covers(group.content) or group.container not in PERIODS | {"day", "week", "hour"}:
+        if not wanted.covers(group.content) or not group.evenly:
             continue
+        if said.periods is not None and said.periods.value == Number(1) and group.size is not None:
+            world.ignored.add(id(said.periods.value))
+            return group.size
         if group.total is None and said.periods is not None and group.size is not None:
             period = said.periods.unit or said.periods.noun
             if period != group.container:
@@ -488,7 +519,15 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
     if not wanted.noun:
         return None
     for group in reversed(world.groups):
-        if group.container != f"{wanted.sort} {wanted.noun}".strip() or group.count is None:
+        if group.container != f"{wanted.sort} {wanted.noun}".strip():
+            continue
+        if group.count is None and group.size is not None and group.total is None and said.verb == "pack":
+            account = world.account(group.holder, group.content)
+            if account is not None:
+                group.total = account.now
+                group.kind = "measure out"
+                complete(world, group)
+        if group.count is None:
             continue
         if (said.subject.names if isinstance(said.subject, Who) else None) == ("",):
             continue
@@ -499,19 +538,45 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
 
 
 def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
-    holders = _holders(world, said)
-    (holder,) = holders[:1]
-    mine = [account for account in world.matching(holder, wanted)]
     if said.than is None:
         raise Unreadable("than what")
-    other, _, _ = value_referred(world, holder, wanted, said.than)
-    if other is None:
-        raise Unreadable("nobody said how many")
+    holders = _holders(world, said)
+    if len(holders) != 1:
+        raise Unreadable("who is compared")
+    (holder,) = holders
     world.tells.add("compare")
-    value = world.total(mine)
+    if said.meanings and not said.verb:
+        value = _done(world, said, wanted)
+        other = _done_by(world, said, wanted, holder, said.than)
+    else:
+        known, _, _ = value_referred(world, holder, wanted, said.than)
+        if known is None:
+            raise Unreadable("nobody said how many")
+        other = known
+        mine = world.matching(holder, wanted)
+        if said.past and not said.mark and any(account.changed for account in mine):
+            raise Unreadable("it can be read in two ways")
+        value = world.total(mine)
     if said.less:
         return Operation("-", other, value)
     return Operation("-", value, other)
+
+
+def _done_by(world: World, said: Asked, wanted: Thing, holder: str, to: Reference) -> Expression:
+    """Return how much somebody else did, or the same one at another time."""
+    bases = {meaning.base for meaning in said.meanings}
+    whose = world.one(to.who) if to.who is not None else holder
+    events = [
+        event
+        for event in world.events
+        if event.base in bases
+        and event.holder == whose
+        and wanted.covers(event.thing)
+        and (not to.when or to.when in event.when)
+    ]
+    if whose == holder and not to.when:
+        raise Unreadable("compared with what")
+    return _sum_of_events(world, events)
 
 
 def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -536,6 +601,9 @@ def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ..
     """Answer how many groups are full, or how much is in each, and how many are left over."""
     wanted = _wanted_thing(world, first)
     for group in reversed(world.groups):
+        if group.total is None and group.size is not None and group.count is None:
+            account = world.account(group.holder, group.content)
+            group.total = account.now if account is not None else None
         if group.total is None:
             continue
         by: Expression | None = None

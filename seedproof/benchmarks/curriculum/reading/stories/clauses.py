@@ -16,9 +16,11 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
 )
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Amount,
+    Comparison,
     Cursor,
     Reference,
     Who,
+    possessor,
     thing,
     unit,
     who,
@@ -32,6 +34,8 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     PARTICLES,
     BE,
     COST,
+    DAYS,
+    MONTHS,
     HAVE,
     HOLD,
     NEED,
@@ -59,7 +63,12 @@ _END = phrase_set(
 _MAKES = word_set("makes made make")
 _PAST = word_set("had did was were")
 _BOUNDARY = word_set(", ; and but so while ? then")
-_EQUALLY = phrase_set("equally|evenly|fairly|in equal shares|in equal parts|equally among themselves")
+_EQUALLY = phrase_set(
+    "equally|evenly|fairly|in equal shares|in equal parts|equally among themselves|the same number in each"
+    "|with the same number in each|the same amount in each|with the same amount in each|at a steady rate"
+    "|always at the same rate|at a constant rate|at the same rate|the same number each time|in equal groups"
+    "|at a steady speed|at a steady pace|at a constant speed|always at the same speed|always at the same pace"
+)
 _INTENT = phrase_set(
     "decides to|decided to|wants to|wanted to|goes on to|went on to|has to|plans to|is going to|was able to"
     "|is able to|manages to|managed to|gets to|got to|tries to"
@@ -67,6 +76,7 @@ _INTENT = phrase_set(
 _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
 _DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
+_DURATION_FORMS = _DURATIONS | {f"{period}s" for period in _DURATIONS}
 _GENERAL = word_set("a an the his her its their this that these those some one")
 
 
@@ -98,7 +108,9 @@ class Clause(msgspec.Struct, kw_only=True):
     per: str = ""
     total: bool = False
     equally: bool = False
-    when: Words = ()
+    when: frozenset[Words] = frozenset()
+    front: bool = False
+    """Whether it begins with `Each day`: this holds for all clauses of the sentence."""
     than: Reference | None = None
     """Compared with whom, where the clause begins with it."""
     used: set[str] = msgspec.field(default_factory=set)
@@ -129,7 +141,7 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             continue
         moment = when(cursor)
         if moment:
-            said.when = moment
+            said.when |= {moment}
             cursor.take(",")
             continue
         if cursor.phrase(NOW):
@@ -145,6 +157,12 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             continue
         if cursor.peek() == "there":
             return
+        if _each_period(cursor, said):
+            continue
+        cursor.at = at
+        if _for_periods(cursor, said):
+            continue
+        cursor.at = at
         inside = Amount()
         if cursor.peek() in ("in", "on", "inside") and each(cursor, inside):
             said.each = inside.each
@@ -165,12 +183,62 @@ def fronted(cursor: Cursor, said: Clause) -> None:
         return
 
 
+def _each_period(cursor: Cursor, said: Clause) -> bool:
+    """Read `Every hour, ...`, `Each day for 4 days, ...` before the subject."""
+    if not cursor.take("each", "every"):
+        return False
+    period = unit(cursor) or _singular(cursor)
+    if period not in _DURATIONS:
+        return False
+    if cursor.take("for", "in"):
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None or (counted.unit or counted.noun) != period:
+            return False
+        said.periods = counted
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done:
+        said.periods = None
+        return False
+    said.per = period
+    said.front = True
+    return True
+
+
+def _for_periods(cursor: Cursor, said: Clause) -> bool:
+    """Read `In 13 days, ...`, `For 7 hours, ...` before the subject."""
+    if not cursor.take("in", "for"):
+        return False
+    counted = cursor.value()
+    if counted is None:
+        return False
+    periods = Amount(value=counted, unit=unit(cursor))
+    if not periods.unit:
+        noun = thing(cursor)
+        if noun is None:
+            return False
+        periods.sort, periods.noun, periods.plural = noun
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done or said.periods is not None:
+        return False
+    said.periods = periods
+    return True
+
+
 def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     at = cursor.at
     if cursor.take("there"):
         if _verb_here(cursor):
             return
         cursor.at = at
+    if cursor.take("each of") and (owner := possessor(cursor)) is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
+        said.subject = owner
+        return
+    cursor.at = at
     if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
         counted = amount_of_containers(cursor)
         if counted is None:
@@ -204,6 +272,8 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         return
     cursor.at = at
     counted = amount(cursor)
+    if counted is not None and not _verb_here(cursor):
+        place_phrase(cursor)
     if counted is not None and _verb_here(cursor):
         said.subject = counted
         return
@@ -220,6 +290,9 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     if carried is not None and _verb_here(cursor):
         said.subject = carried.subject
         said.each = carried.each
+        if carried.front:
+            said.per = carried.per
+            said.front = True
         said.place = said.place or carried.place
         return
     raise Unreadable(f"no subject: {cursor.rest!r}")
@@ -255,6 +328,7 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in VERB_FORMS
         or word in REMAIN
         or word in NEED
+        or word in ("belong", "belongs", "belonged", "keeps", "goes", "went", "works", "worked")
         or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
     )
     cursor.at = at
@@ -274,6 +348,23 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
     if cursor.phrase(_END):
         said.verb = "have"
         said.mark = "now"
+        return
+    if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
+        said.verb = "repeat"
+        return
+    if cursor.take("keeps this up", "kept this up", "keep this up", "goes on", "went on", "works", "worked"):
+        if cursor.peek() == "for":
+            said.verb = "repeat"
+            return
+    if cursor.take("belong to", "belongs to", "belonged to"):
+        said.verb = "belong"
+        said.to = who(cursor)
+        if said.to is None:
+            article = cursor.take("the", "a", "an")
+            inside = plain_words(cursor)
+            if not article or not inside:
+                raise Unreadable("to whom")
+            said.to = Who((" ".join(inside),))
         return
     if cursor.peek() not in NEED:
         cursor.phrase(_INTENT)
@@ -377,15 +468,24 @@ def complements(cursor: Cursor, said: Clause) -> None:
     particle = ""
     while not cursor.done and cursor.peek() != "?":
         at = cursor.at
-        word = cursor.peek()
-        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word):
-            particle = word
-            cursor.at += 1
-            continue
         adverbs(cursor, said)
         if cursor.at > at:
             continue
+        word = cursor.peek()
+        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word, said):
+            particle = word
+            cursor.at += 1
+            continue
+        if said.verb == "pack" and not said.amounts and word in ("out", "up", "away"):
+            cursor.at += 1
+            continue
         if word in ("and", ",") and said.amounts and _another_amount(cursor, said):
+            continue
+        if word == "," and _same_each(cursor, said):
+            continue
+        if word == "," and said.amounts and _trailing(cursor, said):
+            continue
+        if word == "than" and said.amounts and _than_behind(cursor, said):
             continue
         if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
             cursor.at += 1
@@ -398,14 +498,61 @@ def complements(cursor: Cursor, said: Clause) -> None:
     said.meanings = _by_particle(said.meanings, particle)
 
 
-def _object_of(cursor: Cursor, word: str) -> bool:
+def _same_each(cursor: Cursor, said: Clause) -> bool:
+    """Read `, the same number in each`, `, the same number each week`."""
+    at = cursor.at
+    cursor.at += 1
+    if cursor.phrase(_EQUALLY):
+        said.equally = True
+        return True
+    if cursor.take("the same number", "the same amount"):
+        inside = Amount()
+        if each(cursor, inside):
+            said.equally = True
+            return True
+    cursor.at = at
+    return False
+
+
+def _trailing(cursor: Cursor, said: Clause) -> bool:
+    """Read `, with 6 in each lane` behind an amount."""
+    at = cursor.at
+    last = said.amounts[-1]
+    cursor.at += 1
+    if cursor.take("with", "each with") and last.holds is None and last.noun:
+        inside = amount(cursor)
+        if inside is not None and inside.each in (last.noun, "one") and inside.value is not None:
+            inside.each = ""
+            last.holds = inside
+            return True
+    cursor.at = at
+    return False
+
+
+def _than_behind(cursor: Cursor, said: Clause) -> bool:
+    """Read `than in March` behind `flew 30 fewer miles in April`."""
+    last = said.amounts[-1]
+    if not (last.more or last.fewer) or last.comparison is not None:
+        return False
+    cursor.at += 1
+    by = Amount(value=last.value, unit=last.unit, smaller=last.smaller)
+    last.comparison = Comparison("fewer" if last.fewer else "more", by, reference(cursor))
+    last.value = None
+    last.fewer = False
+    return True
+
+
+def _object_of(cursor: Cursor, word: str, said: Clause) -> bool:
     """Return whether a particle is a preposition here: `off the bus` is both, `in the box` is not."""
     if word not in PREPOSITIONS:
         return False
     after = cursor.at + 1
     if after < cursor.end and cursor.tokens[after].value is not None:
+        return cursor.peek(2) in _DURATION_FORMS or not said.amounts
+    following = cursor.peek(1)
+    if following in DAYS or following in MONTHS or following in ("each", "every", "all"):
         return True
-    return word in ("in", "on", "over", "out", "down") and cursor.peek(1) in _GENERAL
+    return word in ("in", "on", "over", "out", "down") and following in _GENERAL
 
 
 def _fits(said: Clause, word: str) -> bool:
@@ -466,8 +613,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         return True
     nested = Amount(unit="dollar")
     if word != "a" and each(cursor, nested):
-        if nested.each == "one" and said.amounts:
-            said.amounts[-1].each = "one"
+        last = said.amounts[-1] if said.amounts else None
+        if last is not None and last.value is not None and nested.each not in _DURATIONS:
+            last.each = nested.each
+            last.each_count = nested.each_count
         else:
             said.per = nested.each
             said.into = said.into or nested.each_count
@@ -492,7 +641,7 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         cursor.at = at
     moment = when(cursor)
     if moment:
-        said.when = moment
+        said.when |= {moment}
         return True
     if word in _SHARING:
         cursor.at += 1

@@ -28,7 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     STUFFS_BY_FIRST,
     UNITS,
     VERB_FORMS,
-    VERBAL,
+    PLAINLY_VERBAL,
 )
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
 
@@ -210,7 +210,7 @@ def is_unknown_plural(word: str) -> bool:
         and not word.endswith(("ss", "us", "is", "ous"))
         and word not in FUNCTION
         and word not in VERB_FORMS
-        and word not in VERBAL
+        and word not in PLAINLY_VERBAL
     )
 
 
@@ -248,7 +248,7 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
         noun = known_noun(cursor)
         if noun is not None:
             word = cursor.peek()
-            if not noun[1] and word and _is_noun_here(cursor):
+            if not noun[1] and word and is_noun_here(cursor):
                 # `apple trees`: the noun is the first half of another one.
                 sorts.append(noun[0])
                 continue
@@ -266,7 +266,7 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
             continue
         if not is_plain_word(cursor):
             break
-        if is_unknown_plural(word) and not _is_noun_here(cursor, 1):
+        if is_unknown_plural(word) and not is_noun_here(cursor, 1):
             cursor.at += 1
             return " ".join(sorts), singular(word), True
         if word in VERB_FORMS or not _noun_follows(cursor):
@@ -282,16 +282,17 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
 _KNOWN_SORTS = frozenset(sort for group in SORTS_BY_FIRST.values() for sort in group)
 
 
-def _is_noun_here(cursor: Cursor, ahead: int = 0) -> bool:
+def is_noun_here(cursor: Cursor, ahead: int = 0) -> bool:
+    """Return whether a noun of one word stands here."""
     word = cursor.peek(ahead)
-    if not word or word in FUNCTION or word in VERB_FORMS or word in VERBAL:
+    if not word or word in FUNCTION or word in VERB_FORMS or word in PLAINLY_VERBAL:
         return False
     return (word,) in NOUN_FORMS or (is_plain_word(cursor, ahead) and is_unknown_plural(word))
 
 
 def _noun_follows(cursor: Cursor) -> bool:
     for ahead in (1, 2):
-        if _is_noun_here(cursor, ahead) or cursor.peek(ahead) in NOUNS_BY_FIRST:
+        if is_noun_here(cursor, ahead) or cursor.peek(ahead) in NOUNS_BY_FIRST:
             return True
         if not is_plain_word(cursor, ahead):
             return False
@@ -346,11 +347,13 @@ def who(cursor: Cursor) -> Who | None:
         if not name:
             break
         names.append(name)
-        before = cursor.at
-        cursor.take(",")
-        if not cursor.take("and") and cursor.at == before:
+        at = cursor.at
+        if cursor.take(","):
+            if not cursor.take("and") and cursor.peek(1) not in (",", "and"):
+                cursor.at = at
+                return Who(tuple(names))
+        elif not cursor.take("and"):
             return Who(tuple(names))
-        at = before
     if names:
         cursor.at = at
         return Who(tuple(names))

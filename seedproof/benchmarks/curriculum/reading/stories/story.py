@@ -6,10 +6,11 @@ from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import OPENINGS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
-from seedproof.benchmarks.curriculum.reading.stories.amounts import amount
+from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit, who
-from seedproof.benchmarks.curriculum.reading.stories.telling import tell
+from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
+from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -18,7 +19,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Question,
     Variable,
-    is_numeral,
     parts,
 )
 
@@ -45,8 +45,9 @@ def read_on(text: str, more: str) -> Story:
     parsed = sentences(text)
     world = World(_units(parsed))
     story = _rest(parsed, world)
-    (asked,) = story.problem.question.asked
-    world.asked = asked
+    if len(story.problem.question.asked) != 1:
+        raise Unreadable("two answers")
+    world.asked = story.problem.question.asked[0]
     return _rest(sentences(more), world)
 
 
@@ -82,13 +83,13 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
                 asked = ask(world, Cursor(sentence[start:]))
             else:
                 asked = ask(world, Cursor(sentence))
-        elif tuple(word for word in words if word[0].isalnum()) not in OPENINGS:
+        elif tuple(word for word in words if word[0].isalnum()) not in OPENINGS and not _is_scene(sentence):
             _tell_all(world, Cursor(sentence))
     if asked is None:
         raise Unreadable("nothing is asked")
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
     _all_used(problem, world)
-    _all_numerals(problem, parsed)
+    _all_numerals(world, problem, parsed)
     return Story(problem, _theme(world), frozenset(world.tells))
 
 
@@ -100,7 +101,7 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         said = clause(cursor, said)
         tell(world, said)
         if cursor.done:
-            return
+            break
         at = cursor.at
         while cursor.take(",", "and", "but", "then", ";", "so", "while"):
             pass
@@ -108,6 +109,24 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         cursor.take(",")
         if cursor.at == at:
             raise Unreadable(f"not read: {cursor.rest!r}")
+    _end_sentence(world)
+
+
+def _end_sentence(world: World) -> None:
+    if world.pending is not None:
+        complete(world, world.pending)
+        world.pending = None
+
+
+def _is_scene(sentence: list[Token]) -> bool:
+    """Return whether a sentence only sets the scene: no amount, nobody by name, nothing that happens."""
+    return not any(
+        token.value is not None
+        or token.text in TELLING
+        or (token.text in VERB_FORMS and token.text not in ("set", "run", "work", "show", "walk"))
+        or (at > 0 and token.raw[0].isupper())
+        for at, token in enumerate(sentence)
+    ) and sentence[0].text in ("it", "the", "a", "an", "this", "there")
 
 
 def _of_these(world: World, cursor: Cursor) -> None:
@@ -126,13 +145,14 @@ def _of_these(world: World, cursor: Cursor) -> None:
         raise Unreadable("of what")
     said = Clause(subject=counted.owner, verb="have", amounts=[counted])
     if counted.owner is None:
-        if not cursor.take("that", "which"):
+        where = place_phrase(cursor)
+        if not where and not cursor.take("that", "which"):
             raise Unreadable("of which")
-        people = who(cursor)
+        people = None if where else who(cursor)
         if people is None:
-            if not cursor.take("there are", "there were"):
+            if not where and not cursor.take("there are", "there were"):
                 raise Unreadable("of which")
-            said = Clause(verb="be", amounts=[counted])
+            said = Clause(verb="be", amounts=[counted], place=where)
         else:
             said = Clause(subject=people)
             verb_group(cursor, said)
@@ -158,15 +178,15 @@ def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:
     ]
 
 
-def _all_numerals(problem: Problem, parsed: list[list[Token]]) -> None:
+def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> None:
     """Check that every numeral of the text is in the problem. Raises: Unreadable."""
     used = {id(part) for whole in problem.expressions() for part in parts(whole)}
     for sentence in parsed:
         for at, token in enumerate(sentence):
-            if token.value is None or id(token.value) in used:
+            if token.value is None or id(token.value) in used or id(token.value) in world.ignored:
                 continue
             before = sentence[at - 1].text if at else ""
-            if token.text == "one" and before in ("each", "every", "this", "that", "the"):
+            if token.text == "one" and before in ("each", "every", "this", "that", "the", "in", "on", "does"):
                 continue
             if token.text in ("one", "two") and at + 1 < len(sentence) and sentence[at + 1].text == "of":
                 continue
@@ -181,8 +201,11 @@ def _all_used(problem: Problem, world: World) -> None:
     unknowns = problem.unknowns()
     if len(unknowns) > 1 or bool(unknowns) != bool(problem.equations()):
         raise Unreadable("what is not told")
-    if any(is_numeral(expression) or isinstance(expression, Variable) and not problem.equations()
-           for expression in problem.question.asked):
+    told = {id(value) for value in world.told}
+    if any(
+        isinstance(expression, Number) or (id(expression) in told and not problem.equations())
+        for expression in problem.question.asked
+    ):
         raise Unreadable("that was told")
     if not any(isinstance(part, Number) for whole in problem.expressions() for part in parts(whole)):
         raise Unreadable("no numbers")

@@ -206,10 +206,16 @@ PACK = word_set(
     " bag bags bagged hang hangs hung glue glues glued paste pastes pasted"
 )
 COST = word_set("cost costs")
-REMAIN = word_set("remain remains remained")
+REMAIN = word_set("remain remains remained stay stays stayed")
 NEED = word_set("need needs needed want wants wanted")
 VERBAL = HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
 """Forms of verbs with a grammar of their own."""
+PLAINLY_VERBAL = VERBAL - word_set(
+    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store stores"
+    " plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own fill paste"
+    " pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled sorted cutting"
+)
+"""Those of them that are no nouns or adjectives either."""
 
 FIRST = phrase_set(
     "at first|at the start|in the beginning|at the beginning|to begin with|to start with|originally"
@@ -233,7 +239,8 @@ DISCOURSE = phrase_set(
     "|after dinner|in the morning|in the afternoon|in the evening|at night|last night|tomorrow|already"
     "|so far|one day|last month|this year|last year|however|just|only|too|as well|for example|suddenly"
     "|by the end|one morning|one afternoon|one evening|later that week|at home|outside"
-    "|during the day|during the week|at school|at once"
+    "|during the day|during the week|at school|at once|in that time|in this time|at that rate|at this rate"
+    "|at this pace|at that pace|in this way|that way|to spend"
 )
 """Adverbs that change no amount."""
 
@@ -269,9 +276,16 @@ FUNCTION = PREPOSITIONS | word_set(
     " one ones none nothing something everything everybody someone nobody plus minus positive negative"
     " per percent average ratio not never instead except unless until up needs need want wants find work"
     " suppose imagine let her's it's doesn't didn't isn't wasn't aren't weren't don't can't couldn't won't"
-    " full empty missing long far heavy tall wide deep old cost costs"
+    " full empty missing far"
 )
 """Words that are neither nouns nor adjectives; none of them is ever passed over unread."""
+
+TELLING = word_set(
+    "has have had own owns each every all both half more less fewer most rest other others another left half"
+    " dozen pair pairs times twice per total remaining several few many some any no none same equal equally"
+    " he she they his her their him them cost costs need needs share shares shared"
+)
+"""Words that a sentence which only sets the scene has not."""
 
 IRREGULAR = {
     "children": "child", "people": "person", "men": "man", "women": "woman", "mice": "mouse",

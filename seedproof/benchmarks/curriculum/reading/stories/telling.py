@@ -1,11 +1,13 @@
 """What each clause does to the world of a story."""
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS, ROWS, SHARERS, Words
+from seedproof.benchmarks.curriculum.lexicon.measures import COINS
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, PERIODS, ROWS, SHARERS, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Comparison, Reference, Who
 from seedproof.benchmarks.curriculum.reading.stories.world import (
+    ANY,
     SCENE,
     Account,
     Event,
@@ -45,6 +47,10 @@ def _take_in(world: World, said: Clause) -> None:
         _pack(world, said)
     elif said.verb == "cost":
         _cost(world, said)
+    elif said.verb == "repeat":
+        _repeat(world, said)
+    elif said.verb == "belong":
+        _belong(world, said)
     elif said.verb == "makes":
         _makes(world, said)
     elif said.verb == "need":
@@ -59,10 +65,14 @@ def thing_of(world: World, said: Amount) -> Thing:
     """Return what an amount is of."""
     if said.noun == "$":
         return Thing("", "", "money")
+    if said.unit in COINS or said.unit in BILL_NAMES:
+        return Thing("", said.unit, "money")
     if said.unit:
         return Thing(said.stuff, "", world.measure_of(said.unit))
     if said.noun or said.sort:
         return Thing(said.noun, said.sort)
+    if said.stuff:
+        return Thing(said.stuff, "", ANY)
     return Thing()
 
 
@@ -99,6 +109,8 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
         return name
     if said.place:
         return place(world, said.place)
+    if said.verb == "be" and said.mark != "now" and not said.total:
+        return SCENE
     return scene(world)
 
 
@@ -159,6 +171,8 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     elif amount.fewer:
         raise Unreadable("fewer than what")
     if amount.comparison is not None:
+        if thing.measure == "money":
+            thing = Thing("", "", "money")
         _compare(world, holder, thing, amount.comparison)
         return
     if amount.determiner == "rest":
@@ -174,6 +188,8 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if amount.owner is not None and world.one(amount.owner) != holder:
         raise Unreadable("whose is it")
     value = value_of(world, amount)
+    if amount.stuff and amount.noun:
+        world.contents[amount.noun] = Thing(amount.stuff)
     whole = [
         account for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
         if not account.thing.sort
@@ -182,7 +198,7 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if whole:
         account.whole = _single(whole)
     for group in world.groups:
-        _complete(world, group)
+        complete(world, group)
 
 
 def _named(world: World, thing: Thing) -> Thing:
@@ -212,6 +228,14 @@ def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tu
         whose = world.one(to.who)
     elif to.place:
         whose = place(world, to.place)
+    elif to.when:
+        values = [
+            event.value for event in world.events
+            if to.when in event.when and event.holder == holder and thing.covers(event.thing)
+        ]
+        if len(values) != 1:
+            raise Unreadable("when was that")
+        return values[0], holder, thing
     elif to.noun or to.sort:
         whose = holder
         thing = Thing(to.noun or thing.noun, to.sort)
@@ -274,13 +298,44 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
         raise Unreadable("nobody said how many")
 
 
+def _repeat(world: World, said: Clause) -> None:
+    """Read `It does this for 15 hours`."""
+    said.used.update(("periods", "per"))
+    if said.periods is None or said.amounts:
+        raise Unreadable("how often")
+    holder_of(world, said)
+    group = world.group(said.periods.unit or said.periods.noun)
+    if group is None or group.count is not None:
+        raise Unreadable("what is done again")
+    group.count = _counted(world, said.periods)
+    complete(world, group)
+
+
+def _belong(world: World, said: Clause) -> None:
+    """Read `All of them belonged to the museum`."""
+    if said.to is None or not isinstance(said.subject, Amount) or said.subject.determiner != "all":
+        raise Unreadable("what belongs to whom")
+    owner = world.one(said.to)
+    for (holder, thing), account in list(world.accounts.items()):
+        if holder == SCENE:
+            del world.accounts[holder, thing]
+            account.holder = owner
+            world.accounts[owner, thing] = account
+    for group in world.groups:
+        if group.holder == SCENE:
+            group.holder = owner
+
+
 def _makes(world: World, said: Clause) -> None:
     """Read `This makes 19 melons altogether`."""
     if len(said.amounts) != 1:
         raise Unreadable("what makes what")
     thing = _named(world, thing_of(world, said.amounts[0]))
     value = value_of(world, said.amounts[0])
-    world.equal(value, world.total(world.matching(None, thing)))
+    accounts = world.matching(None, thing)
+    if len({account.holder for account in accounts}) > 1:
+        raise Unreadable("what makes that")
+    world.equal(value, world.total(accounts))
 
 
 def _need(world: World, said: Clause) -> None:
@@ -304,6 +359,14 @@ def _be(world: World, said: Clause) -> None:
         for amount in _with_nouns(world, said.amounts):
             _own(world, (holder,), amount, said)
         return
+    if isinstance(subject, Who) and len(said.amounts) == 1 and said.amounts[0].partitive:
+        _share_of(world, world.one(subject), said.amounts[0])
+        return
+    if isinstance(subject, Amount) and said.into is not None and not said.amounts and not said.place:
+        said.used.add("into")
+        subject.determiner = ""
+        _arranged(world, subject, said.into)
+        return
     if isinstance(subject, Amount) and not (said.sort or said.place or said.amounts) and said.mark == "now":
         _own(world, (scene(world),), subject, said)
         return
@@ -323,6 +386,40 @@ def _be(world: World, said: Clause) -> None:
         _cost(world, said)
         return
     raise Unreadable("what is what")
+
+
+def _arranged(world: World, subject: Amount, into: Amount) -> None:
+    """Read `The spectators were in 36 rows with 57 in each row`."""
+    if into.holds is None or subject.value is not None:
+        raise Unreadable("what is where")
+    into.holds.noun = into.holds.noun or subject.noun
+    _grouped(world, SCENE, into, Clause())
+
+
+def _share_of(world: World, holder: str, amount: Amount) -> None:
+    """Read `She gets 4 of the bags`, `He is one of the friends`: so many times what is in each."""
+    noun = amount.noun
+    group = world.groups[-1] if noun == "share" and world.groups else world.group(noun)
+    if group is None or group.size is None or amount.value is None:
+        raise Unreadable("of which of them")
+    value = group.size
+    if amount.value == Number(1):
+        world.ignored.add(id(amount.value))
+    else:
+        value = Operation("*", value, world.state(amount.value))
+    world.noun = Thing(group.content.noun, "", group.content.measure)
+    _gain(world, holder, group.content, value, False)
+
+
+def _is_share(world: World, amount: Amount) -> bool:
+    if amount.value is None or not amount.noun:
+        return False
+    if amount.noun == "share":
+        return bool(world.groups)
+    group = world.group(amount.noun)
+    if group is None or group.size is None:
+        return False
+    return group.kind in ("share", "measure out") or amount.partitive
 
 
 def _part(world: World, subject: Amount, sort: str, noun: str = "") -> None:
@@ -383,14 +480,27 @@ def _move(world: World, said: Clause, amount: Amount, effect: str, base: str) ->
     if said.amounts:
         named = tuple(f"{said.amounts[0].sort} {said.amounts[0].noun}".split())
     holder = " ".join(named)
-    known = {account.holder for account in world.accounts.values()}
+    known = [account.holder for account in world.accounts.values()]
     if holder not in known:
-        holder = scene(world)
+        holder = known[-1] if known else scene(world)
     _change(world, holder, amount, "gain" if effect == "comes" else "loss", said, base)
 
 
 def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause, base: str) -> None:
     price = said.price
+    if _is_share(world, amount):
+        if effect == "loss" and said.to is not None:
+            holder = world.one(said.to)
+        elif effect == "loss" and said.toward:
+            holder = place(world, said.toward)
+        elif effect == "loss":
+            raise Unreadable("who gets it")
+        _share_of(world, holder, amount)
+        return
+    if price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
+        said.used.add("price")
+        _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
+        return
     if amount.each and (amount.each in _TIMES or said.periods is not None):
         said.per = amount.each
         amount.each = ""
@@ -423,13 +533,15 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
     giver = effect == "loss" and to and account is None and not amount.partitive and holder != to
     if said.per or said.periods is not None:
         said.used.update(("per", "periods"))
-        _repeated(world, holder, thing, value, said)
+        _repeated(world, holder, thing, value, said, effect)
         return
     opens = account is None and effect != "loss" and not amount.more
     world.events.append(Event(holder, base, effect, thing, value, said.when, to, opens))
+    if amount.stuff and amount.noun:
+        world.contents[amount.noun] = Thing(amount.stuff)
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
-        _bought(world, thing, value, amount, price)
+        _bought(world, holder, thing, value, price)
     if effect == "loss":
         if account is not None and not account.gone:
             world.change(account, "-", value)
@@ -468,53 +580,77 @@ def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool
         world.open(holder, thing, value)
 
 
-def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: Clause) -> None:
+def _repeated(
+    world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str
+) -> None:
     period = said.per or (said.periods.unit or said.periods.noun if said.periods else "")
     group = world.group(period, thing)
     if group is None:
         group = Group(period, thing, holder, kind="rate" if thing.measure else "equal groups")
+        group.evenly = True
         world.groups.append(group)
-    if said.per:
+    if said.front and group is world.pending and group.size is not None:
+        op = "-" if effect == "loss" else "+"
+        group.size = Operation(op, group.size, value)
+        world.tells.add("take from" if effect == "loss" else "add to")
+    elif said.per:
         group.size = value
     else:
         group.total = value
     if said.periods is not None:
         group.count = _counted(world, said.periods)
-    _complete(world, group)
+    if said.front:
+        world.pending = group
+    else:
+        complete(world, group)
 
 
 def _counted(world: World, said: Amount) -> Expression:
     return value_of(world, Amount(value=said.value, determiner=said.determiner))
 
 
-def _bought(world: World, thing: Thing, value: Expression, amount: Amount, price: Amount | None) -> None:
+def _bought(world: World, holder: str, thing: Thing, value: Expression, price: Amount | None) -> None:
     if price is None:
-        world.costs.append(Operation("*", value, world.prices[thing.noun]))
+        _pay(world, holder, Operation("*", value, world.prices[thing.noun]))
         world.tells.add("price")
         return
     paid = value_of(world, Amount(value=price.value, unit=price.unit))
     if price.each:
-        world.costs.append(Operation("*", value, paid))
+        _pay(world, holder, Operation("*", value, paid))
         world.tells.add("price")
     else:
-        world.costs.append(paid)
+        _pay(world, holder, paid)
+
+
+def _pay(world: World, holder: str, value: Expression) -> None:
+    world.costs.append(value)
+    money = world.pool(holder, Thing("", "", "money"))
+    if money is not None:
+        world.change(money, "-", value)
+        world.tells.add("take from")
 
 
 def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
     """Read `4 boxes of 12 pencils`, `12 pencils in each box`."""
     if amount.holds is not None:
         container = amount.noun
-        content = _named(world, thing_of(world, amount.holds))
+        content = thing_of(world, amount.holds)
+        if content == Thing() and amount.stuff:
+            content = Thing(amount.stuff)
+        content = _named(world, content)
         group = Group(container, content, holder)
         if amount.value is not None or amount.determiner == "some":
             group.count = _counted(world, amount)
-        if amount.holds.determiner == "same":
+        if amount.holds.determiner in ("same", "some"):
             group.same = True
         else:
             group.size = value_of(world, amount.holds)
     else:
         container = amount.each
-        content = _named(world, thing_of(world, amount))
+        content = thing_of(world, amount)
+        if content == Thing() and container in world.contents:
+            content = world.contents[container]
+        content = _named(world, content)
         known = world.group(container, content)
         group = known if known is not None and known.size is None else Group(container, content, holder)
         if container == "one":
@@ -528,14 +664,14 @@ def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
             if account is not None:
                 group.count = account.now
                 group.holder = account.holder
-        if amount.determiner == "same":
+        if amount.determiner in ("same", "some"):
             group.same = True
         else:
             group.size = value_of(world, amount)
     if group not in world.groups:
         world.groups.append(group)
     group.kind = "array" if group.container in _ROWS else "equal groups"
-    _complete(world, group)
+    complete(world, group)
 
 
 def _containers(world: World, container: str) -> Account | None:
@@ -554,7 +690,7 @@ def _last_counted(world: World, holder: str, content: Thing) -> Account:
     return _single(fitting)
 
 
-def _complete(world: World, group: Group) -> None:
+def complete(world: World, group: Group) -> None:
     """Work out the third of count, size and total once two are known."""
     if group.count is None and not group.entered:
         account = _containers(world, group.container)
@@ -566,8 +702,7 @@ def _complete(world: World, group: Group) -> None:
         group.total = Operation("*", group.count, group.size)
         group.entered = True
         world.tells.add(group.kind)
-        if group.container not in _TIMES or not group.content.measure:
-            _enter(world, group)
+        _enter(world, group)
     elif group.total is not None and group.count is not None and group.size is None:
         group.size = Operation("/", group.total, group.count)
         world.tells.add(group.kind)
@@ -588,6 +723,10 @@ def _enter(world: World, group: Group) -> None:
 
 def _divide(world: World, said: Clause) -> None:
     """Read what is shared among people, or put into boxes."""
+    if said.into is None and said.among is None and isinstance(said.subject, Amount):
+        # `Some friends share 48 cards equally`
+        said.among = said.subject
+        said.subject = None
     if said.amounts:
         amount = said.amounts[0]
     elif isinstance(said.subject, Amount):
@@ -605,16 +744,25 @@ def _divide(world: World, said: Clause) -> None:
     holder = holder_of(world, said) if isinstance(said.subject, Who) else scene(world)
     thing = _named(world, thing_of(world, amount))
     account = world.account(holder, thing)
-    if amount.value is not None:
+    if amount.value is not None or (amount.determiner == "some" and not amount.partitive):
         value = value_of(world, amount)
         if account is not None:
             world.change(account, "-", value)
+        else:
+            world.open(holder, thing, value).gone = True
     elif account is not None:
         value = account.now
         account.gone = True
     else:
-        raise Unreadable("how many are divided")
+        value = None
     container = into.noun or into.unit
+    if value is None:
+        # `She arranged her books in 2 rows of 10`
+        if into.holds is None or into.value is None:
+            raise Unreadable("how many are divided")
+        into.holds.noun = into.holds.noun or thing.noun
+        _grouped(world, holder, into, said)
+        return
     group = Group(container, thing, holder, total=value)
     group.kind = "share" if said.among is not None or container in SHARERS else "measure out"
     if into.value is not None or into.determiner == "some":
@@ -631,7 +779,7 @@ def _divide(world: World, said: Clause) -> None:
     world.groups.append(group)
     if group.count is not None and group.size is not None:
         raise Unreadable("divided into so many of so many")
-    _complete(world, group)
+    complete(world, group)
 
 
 def _pack(world: World, said: Clause) -> None:
@@ -654,7 +802,7 @@ def _pack(world: World, said: Clause) -> None:
         elif account is not None:
             group.total = account.now
         world.groups.append(group)
-        _complete(world, group)
+        complete(world, group)
         return
     if amount.each:
         content = _named(world, thing_of(world, amount))
@@ -664,7 +812,7 @@ def _pack(world: World, said: Clause) -> None:
             group = Group(amount.each, content, holder, total=account.now, kind="measure out")
             group.size = value_of(world, amount)
             world.groups.append(group)
-            _complete(world, group)
+            complete(world, group)
             return
         _grouped(world, holder, amount, said)
         return
@@ -682,7 +830,11 @@ def _each(world: World, said: Clause) -> None:
     if len(said.amounts) != 1 or not (said.verb in ("have", "hold", "be") or said.meanings):
         raise Unreadable("each has what")
     amount = said.amounts[0]
-    content = _named(world, thing_of(world, amount))
+    content = thing_of(world, amount)
+    if content == Thing() and said.each in world.contents:
+        content = world.contents[said.each]
+        amount.noun = content.noun
+    content = _named(world, content)
     known = world.group(said.each, content)
     if known is not None and known.size is not None:
         world.equal(value_of(world, amount), known.size)
@@ -690,7 +842,7 @@ def _each(world: World, said: Clause) -> None:
     amount.each = said.each
     amount.each_count = said.each_count
     said.used.add("each_count")
-    holder = scene(world)
+    holder = world.one(said.subject) if isinstance(said.subject, Who) else scene(world)
     _grouped(world, holder, amount, said)
 
 

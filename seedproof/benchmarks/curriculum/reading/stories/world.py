@@ -18,6 +18,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     parts,
 )
 
+ANY = "any"
+"""The measure of a substance of which no amount was told yet."""
 SCENE = "here"
 """Who has what `there is`, where no place is named."""
 
@@ -33,7 +35,7 @@ class Thing(msgspec.Struct, frozen=True):
     def covers(self, part: "Thing") -> bool:
         """Return whether another thing is also called by this name."""
         if self.measure != part.measure:
-            return False
+            return ANY in (self.measure, part.measure) and bool(self.noun) and self.noun == part.noun
         if self.sort and self.sort != part.sort:
             return False
         if self.measure and (not self.noun or not part.noun):
@@ -68,7 +70,7 @@ class Event(msgspec.Struct, frozen=True):
     effect: str
     thing: Thing
     value: Expression
-    when: Words
+    when: frozenset[Words]
     to: str = ""
     opens: bool = False
     """Whether nothing was there before."""
@@ -85,6 +87,8 @@ class Group(msgspec.Struct):
     total: Expression | None = None
     same: bool = False
     kind: SituationType = "equal groups"
+    evenly: bool = False
+    """Whether it goes on so: so much each day."""
     entered: bool = False
     """Whether the total has become somebody's amount."""
 
@@ -109,6 +113,12 @@ class World:
         """What was spoken of last."""
         self.asked: Expression | None = None
         self.equally = False
+        self.contents: dict[str, Thing] = {}
+        """What is in a container: `bags of apples`."""
+        self.ignored: set[int] = set()
+        """Numerals that need not stand in the problem: `one of the friends`."""
+        self.pending: Group | None = None
+        """What is done again and again, until its sentence ends."""
         self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""

@@ -119,7 +119,7 @@ NOW = {
         "how many {unit} are there now?",
         "find how many {unit} {were} {place} in the end.",
         "what {was} the total number of {unit} {place}?",
-        "work out how many {unit} {were} there in the end.",
+        "work out how many {unit} there {were} in the end.",
         "in the end, how many {unit} {were} {place}?",
     ),
     "lose": (
@@ -149,7 +149,7 @@ IN_ALL = (
     "find the total number of {unit}.",
     "what {was} the total number of {unit} {place}?",
     "in all, how many {unit} {were} there?",
-    "work out how many {unit} {were} there in all.",
+    "work out how many {unit} there {were} in all.",
     "altogether, how many {unit} {were} {place}?",
     "how many {unit} {is} that in all?",
 )
@@ -157,7 +157,7 @@ TOGETHER = (
     "how many {unit} {were} there in all?",
     "how many {unit} {were} there altogether?",
     "how many {unit} {were} in the two places together?",
-    "find how many {unit} {were} there in both places together.",
+    "find how many {unit} there {were} in both places together.",
     "in all, how many {unit} {were} there?",
     "what {was} the total number of {unit}?",
     "how many {unit} {were} there in total?",

@@ -64,7 +64,7 @@ ALSO_START = (
     "{name} {has} {n}",
     "{name} {v} {n}{p}",
     "{name} {v} {n}{p}",
-        "{name} {has} {n}, too",
+    "{name} {has} {n}, too",
     "meanwhile, {name} {v} {n}{p}",
 )
 """Forms for somebody who is not the first in the story."""

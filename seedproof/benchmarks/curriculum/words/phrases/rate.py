@@ -2,7 +2,7 @@
 
 GROUPS = (
     "{subject} {v} {size} {each_per}. It {does_so} for {span}",
-    "{subject} {v} {size}{q} in each {per}. It {works} for {span}",
+    "{subject} {v} {size}{q} in each {per}. This {goes} on for {span}",
     "every {per}, {subject} {v} {size}{q}. It {does_so} for {span}",
     "for {span}, {subject} {v} {size}{q} {each_per}",
 )

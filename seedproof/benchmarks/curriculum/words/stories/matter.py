@@ -25,7 +25,6 @@ class Counted(msgspec.Struct, frozen=True):
     """What there is of a unit: `of water`."""
 
     them = "them"
-    it = "they"
     many = "many"
     fewer = "fewer"
     several = True
@@ -82,9 +81,8 @@ class Measured(msgspec.Struct, frozen=True):
     factor: int = 0
 
     them = "it"
-    it = "it"
     many = "much"
-    fewer = "less"
+    fewer = "fewer"
     several = False
 
     @property
@@ -147,7 +145,6 @@ class Money(msgspec.Struct, frozen=True):
     factor: int = 0
 
     them = "it"
-    it = "it"
     many = "much"
     fewer = "less"
     several = False
@@ -201,9 +198,9 @@ class Money(msgspec.Struct, frozen=True):
         if amount.written is None:
             return f"some {word} money"
         text = self.amount(amount)
-        number, space, rest = text.partition(" ")
-        if space and " and " not in rest:
-            return f"{number} {word} {rest}"
+        if isinstance(amount.written, Operation) and amount.written.op == "*" and not self.factor:
+            number, _, coins = text.partition(" ")
+            return f"{number} {word} {coins}"
         return f"{text} {word}"
 
     def is_several(self, amount: Amount) -> bool:

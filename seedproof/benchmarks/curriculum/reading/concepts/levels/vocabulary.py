@@ -1,15 +1,32 @@
 """Words of levels: what rises and falls, where zero is, in which units, and when."""
 
+from collections.abc import Iterable
+
+from seedproof.benchmarks.curriculum.lexicon.levels import LEVELS
 from seedproof.benchmarks.curriculum.lexicon.measures import UNITS as MEASURES
+from seedproof.benchmarks.curriculum.lexicon.situation import Deed
 from seedproof.benchmarks.curriculum.reading.concepts.text import word_set
 
-UP = word_set("""
+
+def _forms(deeds: Iterable[Deed], particle: bool) -> frozenset[str]:
+    """Return all forms of the verbs of deeds, of those with a particle or of those without."""
+    return frozenset(
+        form
+        for deed in deeds
+        if bool(deed.verb.particle) == particle
+        for form in (deed.verb.base, deed.verb.third, deed.verb.past, deed.verb.participle)
+    )
+
+
+_RISES = tuple(deed for level in LEVELS for deed in level.rises)
+_FALLS = tuple(deed for level in LEVELS for deed in level.falls)
+UP = _forms(_RISES, particle=False) | word_set("""
     rise rises rose risen rising climb climbs climbed climbing ascend ascends ascended ascending warm warms
     warmed warming increase increases increased increasing deposit deposits deposited depositing gain gains
     gained gaining earn earns earned receive receives received add adds added raise raises raised surface
     surfaces surfaced grow grows grew grown credited deposited refund gain
 """)
-DOWN = word_set("""
+DOWN = _forms(_FALLS, particle=False) | word_set("""
     fall falls fell fallen falling drop drops dropped dropping sink sinks sank sunk sinking dive dives dived
     dove diving descend descends descended descending cool cools cooled cooling decrease decreases decreased
     decreasing withdraw withdraws withdrew withdrawn lose loses lost losing pay pays paid paying spend spends
@@ -17,7 +34,7 @@ DOWN = word_set("""
     dipped owe owes penalty fine decline declines declined subside subsides subsided retreat retreats
     retreated deduct deducts deducted
 """)
-MOVES = word_set("""
+MOVES = _forms((*_RISES, *_FALLS), particle=True) | word_set("""
     go goes went gone going move moves moved moving swim swims swam swum swimming travel travels traveled
     float floats floated drift drifts drifted fly flies flew flown step steps stepped come comes came walk
     walks walked ride rides rode ridden hike hikes hiked take takes took taken put puts glide glides glided
@@ -38,6 +55,7 @@ LESS = word_set("lower colder cooler deeper below less beneath under")
 BELOW_ZERO = word_set("below beneath under")
 ABOVE_ZERO = word_set("above over")
 ZEROS = (
+    *(tuple(zero.split()[1:]) for level in LEVELS for zero in (level.above, level.below) if zero),
     ("zero",),
     ("0",),
     ("sea", "level"),
