@@ -3,16 +3,27 @@
 START = (
     "{who} {has} {n}",
     "{who} {has} {n}",
+    "{who} {has} a total of {n}",
+    "{who} {v} {n}{p}",
+    "{who} {v} {n}{p}",
+    "{who} {v} {n}{p}",
+)
+BEGUN = (
+    "{who} {has} {n}",
     "{who} {starts} with {n}",
+    "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} already {has} {n}",
     "{who} {starts} out with {n}",
-    "{who} {v} {n}{p}",
+    "{who} {has} {n} to begin with",
+    "at first, {who} {has} {n}",
+    "in the beginning, {who} {has} {n}",
+    "first {who} {v} {n}{p}",
 )
+"""How somebody begins to whom something happens later."""
 GAIN = (
-    "{who} {v} {more}{p}",
     "{who} {v} {more}{p}",
     "{who} {v} {more}{p}",
     "{who} then {v} {more}{p}",
@@ -20,6 +31,10 @@ GAIN = (
     "{who} {gets} {more} from {friend}",
     "{friend} {gives} {them_person} {more}",
     "{who} {v} another {k}{p}",
+    "in addition, {who} {v} {n}{p}",
+    "besides that, {who} {v} {n}{p}",
+    "{friend} {brings} {them_person} {more}",
+    "{who} even {v} {more}{p}",
 )
 LOSE = (
     "{who} {v} {k} of {them}{p}",
