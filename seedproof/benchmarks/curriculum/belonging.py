@@ -18,7 +18,7 @@ from functools import cache
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
-from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
+from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS, VESSELS
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
 from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
@@ -300,7 +300,10 @@ def _of_owning(situation: Owning) -> _Scene:
     deeds = (*situation.gains, *situation.losses)
     return _scene(
         (item.noun for item in situation.items),
-        (item.noun for item in (*situation.containers, *situation.rows)),
+        (
+            *(item.noun for item in (*situation.containers, *situation.rows)),
+            *(vessel for stuff in situation.stuff for vessel in _vessels(stuff.unit)),
+        ),
         situation.sharers,
         (deed.verb for deed in deeds),
         (
@@ -311,6 +314,10 @@ def _of_owning(situation: Owning) -> _Scene:
         ),
         [stuff.substance for stuff in situation.stuff],
     )
+
+
+def _vessels(unit: str) -> tuple[Noun, ...]:
+    return VESSELS.get(UNIT[unit].measures, ()) if unit in UNIT else ()
 
 
 def _of_gathering(situation: Gathering) -> _Scene:
