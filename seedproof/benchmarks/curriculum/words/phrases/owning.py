@@ -34,7 +34,6 @@ GAIN = (
     "in addition, {who} {v} {n}{p}",
     "besides that, {who} {v} {n}{p}",
     "{friend} {brings} {them_person} {more}",
-    "{who} even {v} {more}{p}",
 )
 LOSE = (
     "{who} {v} {k} of {them}{p}",
@@ -118,9 +117,9 @@ PARTS_OF_THREE = (
 )
 AMONG = (
     "{who} {has} {n}. {K2} of {them} {are2} {sort}, and the others {were} {sort2}",
-    "{name} {has} {n}, of which {k2} {are2} {sort}",
+    "{name} {has} {n}. Of these, {k2} {are2} {sort} and the rest {were} {sort2}",
     "of {name_s} {n}, {k2} {are2} {sort} and the rest {were} {sort2}",
-    "{who} {v} {n}{p}. {K2} of {them} {are2} {sort}",
+    "{who} {v} {n}{p}. {K2} of {them} {are2} {sort}, and all others {were} {sort2}",
 )
 GROUPS = (
     "{who} {has} {count} {boxes} with {size} in each {box}",

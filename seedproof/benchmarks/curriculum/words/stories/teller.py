@@ -177,7 +177,10 @@ class Teller:
             name = draws.choice(cast.who or EVERYBODY)
             return [Person(name, PRONOUNS.get(name, ""))] * count
         if cast.who:
-            return [Person(name) for name in draws.sample(cast.who, count)]
+            names = draws.sample(cast.who, count)
+            if len({name.split()[-1] for name in names}) < count:
+                raise Rejected("two are called nearly alike")
+            return [Person(name) for name in names]
         return [Person(name, PRONOUNS[name]) for name in draws.sample(EVERYBODY, count)]
 
     # Sentences.
@@ -469,12 +472,15 @@ def _were(t: Teller, number: int) -> str:
 def _size(t: Teller, number: int) -> str:
     size = t.amounts[-1]
     if size.written is None:
-        return f"the same number of {t.matter.items}"
+        return f"the same {'number' if t.matter.several else 'amount'} of {t.matter.items}"
     return t.matter.amount(size)
 
 
 def _size_count(t: Teller, number: int) -> str:
-    return t.matter.count(t.amounts[-1])
+    size = t.amounts[-1]
+    if size.written is None:
+        return "the same number"
+    return t.matter.count(size)
 
 
 def _count(t: Teller, number: int) -> str:
