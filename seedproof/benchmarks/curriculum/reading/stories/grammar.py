@@ -96,6 +96,8 @@ class Amount(msgspec.Struct, kw_only=True):
     plural: bool = True
     owner: Who | None = None
     """Whose: `Zack's 2 kites`."""
+    price: "Amount | None" = None
+    """`a pretzel for $4`, `5 laptops that cost $501 each`"""
 
 
 class Cursor:

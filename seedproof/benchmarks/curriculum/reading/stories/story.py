@@ -103,7 +103,7 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         if cursor.done:
             break
         at = cursor.at
-        while cursor.take(",", "and", "but", "then", ";", "so", "while"):
+        while cursor.take(",", "and", "but", "then", ";", "so", "while", "when"):
             pass
         cursor.take("of which", "of these", "of them")
         cursor.take(",")

@@ -29,7 +29,7 @@ def tell(world: World, said: Clause) -> None:
             raise Unreadable(f"what is told of {field} is not read")
 
 
-_MUST_BE_USED = ("than", "price", "periods", "per", "among", "into", "each_count")
+_MUST_BE_USED = ("further", "than", "price", "periods", "per", "among", "into", "each_count")
 
 
 def _take_in(world: World, said: Clause) -> None:
@@ -163,7 +163,7 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         return
     (holder,) = holders
     if said.than is not None and amount.comparison is None:
-        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer):
+        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer) or amount.comparison:
             raise Unreadable("compared how")
         by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
         amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
@@ -380,7 +380,9 @@ def _be(world: World, said: Clause) -> None:
             _part(world, subject, amount.sort, amount.noun)
             return
     if isinstance(subject, Amount) and said.place and not said.amounts:
-        _own(world, (place(world, said.place),), subject, said)
+        for amount in _with_nouns(world, [subject, *said.further]):
+            _own(world, (place(world, said.place),), amount, said)
+        said.used.add("further")
         return
     if isinstance(subject, Amount) and said.price and not said.amounts:
         _cost(world, said)
@@ -393,7 +395,8 @@ def _arranged(world: World, subject: Amount, into: Amount) -> None:
     if into.holds is None or subject.value is not None:
         raise Unreadable("what is where")
     into.holds.noun = into.holds.noun or subject.noun
-    _grouped(world, SCENE, into, Clause())
+    holder = world.one(subject.owner) if subject.owner is not None else SCENE
+    _grouped(world, holder, into, Clause())
 
 
 def _share_of(world: World, holder: str, amount: Amount) -> None:
@@ -459,14 +462,25 @@ def _deed(world: World, said: Clause) -> None:
         holder = world.one(said.to) if said.to and "loss" not in effects else scene(world)
         _change(world, holder, subject, effects.pop(), said, bases.pop())
         return
+    if "gain" in effects and _both(said) and len(world.prices) > 1:
+        for price in world.prices.values():
+            _pay(world, holder_of(world, said), price)
+        return
     if len(effects) > 1 and "does" in effects:
         effects -= {"does"}
     if len(effects) != 1 or not said.amounts:
         raise Unreadable("what is done")
     (effect,) = effects
     holder = holder_of(world, said)
-    for amount in _with_nouns(world, said.amounts):
+    general = said.when
+    for at, amount in enumerate(_with_nouns(world, said.amounts)):
+        said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
+
+
+def _both(said: Clause) -> bool:
+    """Return whether somebody buys everything that has a price."""
+    return len(said.amounts) == 1 and said.amounts[0].determiner == "both"
 
 
 def _is_counted(said: Amount) -> bool:
@@ -488,6 +502,8 @@ def _move(world: World, said: Clause, amount: Amount, effect: str, base: str) ->
 
 def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause, base: str) -> None:
     price = said.price
+    if amount.determiner == "same" and not amount.noun and _same_again(world, said, amount):
+        return
     if _is_share(world, amount):
         if effect == "loss" and said.to is not None:
             holder = world.one(said.to)
@@ -497,7 +513,15 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
             raise Unreadable("who gets it")
         _share_of(world, holder, amount)
         return
-    if price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
+    if amount.price is not None and price is None:
+        price = amount.price
+    if effect == "gain" and amount.value is None and amount.determiner in ("a", "an", "the", "all"):
+        if price is None and amount.partitive:
+            raise Unreadable("how many")
+        if price is None and amount.noun in world.prices:
+            _pay(world, holder, world.prices[amount.noun])
+            return
+    if effect == "gain" and price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
         said.used.add("price")
         _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
         return
@@ -542,6 +566,10 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
         _bought(world, holder, thing, value, price)
+    if effect == "loss" and base in ("spend", "pay") and thing.measure == "money":
+        world.costs.append(value)
+    if effect == "loss" and base in ("spend", "pay") and account is None:
+        return
     if effect == "loss":
         if account is not None and not account.gone:
             world.change(account, "-", value)
@@ -563,6 +591,13 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         if giver_account is not None:
             world.change(giver_account, "-", value)
             world.tells.add("take from")
+
+
+def _same_again(world: World, said: Clause, amount: Amount) -> bool:
+    """Read `She read the same number each day`, where it was told how many in all."""
+    period = said.per or amount.each
+    said.used.add("per")
+    return any(group.container == period and group.evenly and group.total is not None for group in world.groups)
 
 
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
@@ -743,7 +778,7 @@ def _divide(world: World, said: Clause) -> None:
         raise Unreadable("divided among whom")
     holder = holder_of(world, said) if isinstance(said.subject, Who) else scene(world)
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
+    account = world.account(holder, thing) or world.account(SCENE, thing)
     if amount.value is not None or (amount.determiner == "some" and not amount.partitive):
         value = value_of(world, amount)
         if account is not None:
@@ -804,6 +839,19 @@ def _pack(world: World, said: Clause) -> None:
         world.groups.append(group)
         complete(world, group)
         return
+    if amount.each and amount.each in _TIMES and said.meanings:
+        _deed(world, said)
+        return
+    if amount.each and amount.determiner == "same" and amount.each_count is not None:
+        content = _named(world, thing_of(world, amount))
+        account = world.account(holder, content)
+        if account is not None:
+            group = Group(amount.each, content, holder, total=account.now, kind="share")
+            group.count = _counted(world, amount.each_count)
+            account.gone = True
+            world.groups.append(group)
+            complete(world, group)
+            return
     if amount.each:
         content = _named(world, thing_of(world, amount))
         account = world.account(holder, content)
@@ -864,28 +912,58 @@ def _hold(world: World, said: Clause) -> None:
 
 
 def _cost(world: World, said: Clause) -> None:
-    """Read what one of something costs."""
+    """Read what one of something costs, or so many of them together. Raises: Unreadable."""
     said.used.add("price")
     price = said.price or (said.amounts[0] if len(said.amounts) == 1 else None)
-    if price is None or price.unit not in ("dollar", "cent", "quarter", "dime", "nickel"):
+    if price is None or world.measure_of(price.unit or _unit_of(price)) != "money":
         raise Unreadable("costs how much")
     noun = said.each
+    counted: Amount | None = None
     if isinstance(said.subject, Amount):
         noun = said.subject.noun
-        if said.subject.value is not None:
-            raise Unreadable("so many cost")
+        if said.subject.value is not None and said.subject.value != Number(1):
+            counted = said.subject
+        elif said.subject.value is not None:
+            world.ignored.add(id(said.subject.value))
     if noun == "one":
         if world.noun is None:
             raise Unreadable("each of what")
         noun = world.noun.noun
     if not noun or noun in world.prices:
         raise Unreadable("what costs that")
-    value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if price.comparison is not None:
+        value = _compared_price(world, price.comparison)
+    else:
+        value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if counted is not None:
+        group = Group(noun, Thing("", "", "money"), SCENE, kind="price", total=value)
+        group.count = _counted(world, counted)
+        group.evenly = True
+        world.groups.append(group)
+        complete(world, group)
+        if group.size is None:
+            raise Unreadable("costs how much")
+        world.prices[noun] = group.size
+        return
     world.prices[noun] = value
     for event in world.events:
         if event.thing.noun == noun and event.effect == "gain":
-            world.costs.append(Operation("*", event.value, value))
+            _pay(world, event.holder, Operation("*", event.value, value))
             world.tells.add("price")
+
+
+def _unit_of(price: Amount) -> str:
+    by = price.comparison.by if price.comparison is not None else None
+    return by.unit if by is not None else ""
+
+
+def _compared_price(world: World, comparison: Comparison) -> Expression:
+    noun = comparison.to.noun if comparison.to is not None else ""
+    if noun not in world.prices or comparison.to is None or comparison.to.sort:
+        raise Unreadable("costs more than what")
+    by = value_of(world, comparison.by) if comparison.by is not None else None
+    world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
+    return compared(world.prices[noun], comparison, by)
 
 
 def has_unknown(value: Expression) -> bool:

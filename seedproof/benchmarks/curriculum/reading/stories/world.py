@@ -263,9 +263,10 @@ class World:
         """Add the amounts of accounts, in the order in which they were told. Raises: Unreadable."""
         if not accounts:
             raise Unreadable("nobody said how many")
-        for account in accounts:
-            if account.gone or account.partial:
-                raise Unreadable("nobody said how many are left")
+        if len({account.holder for account in accounts}) > 1:
+            accounts = [account for account in accounts if not account.gone]
+        if not accounts or any(account.gone for account in accounts):
+            raise Unreadable("nobody said how many are left")
         value = accounts[0].now
         for account in accounts[1:]:
             value = Operation("+", value, account.now)
