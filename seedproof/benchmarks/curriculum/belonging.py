@@ -20,7 +20,7 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS, VESSELS
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
-from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES, SHARERS
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     ACTIVITIES,
@@ -46,7 +46,7 @@ COMMON = frozenset((
 ANYWHERE = frozenset(
     (*RELATIVES, "pallet", "pallets", "shelf", "shelves", "table", "tables", "time", "times", "can")
 )
-"""Who gives things of any kind, what containers of any kind stand on, and nouns that are other words, too."""
+"""Who gives and shares things of any kind, what containers stand on, and words that are other words, too."""
 PRICES = ("$", "¢", "dollar", "cent", "cost", "price", "pay", "paid")
 """Without one of these nothing is bought."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
@@ -220,7 +220,7 @@ def _vocabulary() -> _Vocabulary:
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
         words=words,
-        verbs=_rare_verbs() - words - {word for scene in scenes for word in scene.allowed},
+        verbs=_rare_verbs() - ANYWHERE - words - {word for scene in scenes for word in scene.allowed},
         places=tuple(sorted({place for gathering in GATHERINGS for place in _places(gathering)})),
         units=_measures(),
     )
