@@ -270,6 +270,8 @@ class Teller:
     def good(self, shop: Shop, price: Exact) -> Noun:
         """Draw something at about a price that was not bought yet."""
         choice = goods(shop, band(price))
+        if not choice:
+            raise Rejected("nothing costs about as much")
         good = self.draws.choice(choice)
         if good in self.goods:
             raise Rejected("the same is bought twice")
