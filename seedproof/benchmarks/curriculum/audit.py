@@ -23,7 +23,8 @@ def shown(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     try:
         said = read_back(row)
         read = "\n".join(lines_of(said.problem))
-        yield "read back", f"{read}\nsolves to {said.answer.text}"
+        by = "\n(by the model that wrote it, from the text alone)" if said.by_model_alone else ""
+        yield "read back", f"{read}\nsolves to {said.answer.text}{by}"
     except (SeedproofError, ValueError) as error:
         yield "read back", f"nothing: {error}"
 
