@@ -22,6 +22,7 @@ from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.standards.shapes import Polygon
+from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -32,8 +33,8 @@ from seedproof.record.findings import findings_of
 LONGEST = 4000
 """Characters. No text of this benchmark is near it."""
 
-BARE_THEMES = frozenset(("calculation", "comparison", "equation", "two equations", "factor pairs", "money"))
-"""What a row is about that has no story, or one about no thing."""
+THINGLESS = frozenset(("money",))
+"""Themes of stories that are about no thing of a situation."""
 
 NAMED_CONCEPTS = frozenset(("length", "measurement"))
 """What a model's texts are about that tell of any thing in lengths, or in units of any kind."""
@@ -106,8 +107,8 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
     return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells, by_model_alone)
 
 
-def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with the text by itself."""
+def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the words of a row by themselves, whatever they state."""
     main, _ = _parted(row["dialogue"][0]["content"])
     body, _ = _parted(row["question"])
     # With one number changed, a text is as clear as its problem, and speaks of the same.
@@ -123,7 +124,7 @@ def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     whole = f"{told} {body}".strip()
     if isinstance(standard.asks, Polygon):
         yield from wrong_units(whole, frozenset(("length",)))
-    elif standard.tells and row["theme"] not in BARE_THEMES:
+    elif standard.tells and standard.tells != ("level",) and has_story(row) and row["theme"] not in THINGLESS:
         yield from misfits(whole, row["theme"])
 
 
@@ -164,7 +165,7 @@ def _parted(question: str) -> tuple[str, str]:
 
 
 def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    yield from _wrong_words(row)
+    yield from wrong_words(row)
     said = read_back(row)
     yield from _wrong_story(row, said)
     yield from _wrong_turn(row)

@@ -54,11 +54,23 @@ class Generate(Asked, frozen=True, kw_only=True):
         return of_family(self.rows, family)
 
 
+class Naturalness(Settings, frozen=True, kw_only=True):
+    """What equal samples of ours and of the ancestor's problems are measured by, and ours must reach."""
+
+    least_vocabulary: Count
+    """Different words."""
+    least_distinct_2_per_mille: Count
+    """Different pairs of words that follow one another, of 1000 pairs."""
+    least_verb_forms: Count
+    """Different words in -ed or -ing."""
+
+
 class Quality(Settings, frozen=True, kw_only=True):
     """What the table must keep to."""
 
     most_common_answer_percent: Shares  # type: ignore[valid-type]
     fewest_skeletons: Fewest  # type: ignore[valid-type]
+    naturalness: Naturalness
 
 
 class Curriculum(BenchmarkSettings, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from seedproof.benchmarks.curriculum.grammar.constants import constant
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
+from seedproof.benchmarks.curriculum.standards.negative import shows_negative
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -28,7 +29,10 @@ Beginning = Literal["any", "units", "plain"]
 
 def steps(shape: Steps, bounds: Bounds, draws: Draws) -> Problem:
     """Draw a problem of one of the declared lengths. Raises: Rejected."""
-    return _Growth(shape, bounds, draws).problem()
+    problem = _Growth(shape, bounds, draws).problem()
+    if shape.negative and not shows_negative(problem):
+        raise Rejected("no number of it is below zero")
+    return problem
 
 
 def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) -> Problem:
