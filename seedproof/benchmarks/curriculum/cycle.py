@@ -12,9 +12,11 @@ from seedproof.answers.answer import is_right
 from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.model.reading import read_by_model
+from seedproof.benchmarks.curriculum.model.gate import READ
+from seedproof.benchmarks.curriculum.model.ours import reading_of
+from seedproof.benchmarks.curriculum.model.reading import read_by_model, told_by_model
+from seedproof.benchmarks.curriculum.model.transcript import Attempt
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
-from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
@@ -35,6 +37,9 @@ STEPS: frozenset[SituationType] = frozenset(("add to", "take from"))
 """What may happen in a further step, whatever the problem before tells."""
 THINGLESS = frozenset(("money",))
 """Themes of stories that are about no thing of a situation."""
+
+NAMED_CONCEPTS = frozenset(("length", "measurement"))
+"""What a model's texts are about that tell of any thing in lengths, or in units of any kind."""
 
 FITS = {
     "integer": {"integer"},
@@ -71,6 +76,8 @@ class ReadBack:
     """What a story is about; nothing where no story was read."""
     tells: frozenset[SituationType]
     """The situations of a story."""
+    by_model_alone: bool
+    """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
 
 
 def read_back(row: CurriculumRow) -> ReadBack:
@@ -89,16 +96,17 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
     if max(map(len, questions)) > LONGEST:
         raise ValueError(f"a text has more than {LONGEST} characters")
     (body, _), (last, ending) = _parted(questions[0]), _parted(questions[-1])
-    try:
-        said = read(body) if len(questions) == 1 else read_followup(body, last)
-    except Unreadable:
-        # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
-        problem = read_by_model(row_id, last)
-        if problem is None:
-            raise
-        said = Reading(problem)
+    told = "" if len(questions) == 1 else body
+    # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
+    problem = read_by_model(row_id, last)
+    ours = None if problem is None else reading_of(told, last)
+    if problem is None:
+        said = read_followup(told, last) if told else read(last)
+    else:
+        said = ours or Reading(problem)
     form, names = read_form(ending)
-    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells)
+    by_model_alone = problem is not None and ours is None
+    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells, by_model_alone)
 
 
 def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
@@ -111,6 +119,9 @@ def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     told = "" if row["kind"] == "original" else main
     for rule, sentence in unclear(body, told):
         yield f"unclear-{rule}", sentence
+    if told_by_model(row["id"], body) is not None:
+        # The vocabulary of a model is not ours.
+        return
     standard = standard_of(row["family"])
     whole = f"{told} {body}".strip()
     if isinstance(standard.asks, Polygon):
@@ -121,7 +132,11 @@ def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
 
 def _wrong_story(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
     """Yield what a story is about, or has, other than the row and its standard say."""
-    if said.theme and said.theme != row["theme"]:
+    body, _ = _parted(row["question"])
+    attempt = told_by_model(row["id"], body)
+    if attempt is not None:
+        yield from _wrong_reader(attempt, said)
+    if said.theme and said.theme != row["theme"] and row["theme"] not in NAMED_CONCEPTS:
         yield "theme", f"the text is about {said.theme!r}, the row says {row['theme']!r}"
     own = frozenset(standard_of(row["family"]).tells)
     if row["kind"] == "incremental":
@@ -129,6 +144,12 @@ def _wrong_story(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]
     foreign = said.tells - own
     if foreign:
         yield "situation", f"the story has {', '.join(sorted(foreign))}, which is not in its standard"
+
+
+def _wrong_reader(attempt: Attempt, said: ReadBack) -> Iterator[tuple[str, str]]:
+    """Yield a finding if the transcript says that our reader read a text which it cannot read."""
+    if attempt.ours == READ and said.by_model_alone:
+        yield "reader", "the transcript says that our reader read the text, and it cannot"
 
 
 def _wrong_turn(row: CurriculumRow) -> Iterator[tuple[str, str]]:

@@ -82,5 +82,13 @@ class Curriculum(BenchmarkSettings, frozen=True, kw_only=True):
     """The endpoint that `seedproof tell` asks. No release names it."""
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)  # type: ignore[valid-type]
 
+    def __post_init__(self) -> None:
+        """Expect no further splits of rows in a model's words.
+
+        Raises: ValueError, as the transcript would show the problems of every split.
+        """
+        if self.generate.realiser == "llm" and self.splits:
+            raise ValueError("splits are not for realiser: llm, whose transcript shows every problem")
+
 
 SETTINGS = Curriculum

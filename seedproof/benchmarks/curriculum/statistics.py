@@ -8,6 +8,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from seedproof.benchmarks.curriculum.naturalness import ANCESTOR, measured_rows
+from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
+from seedproof.benchmarks.curriculum.model.writers import writers
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum
 from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
@@ -15,6 +17,7 @@ from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.measuring.statistics import guessed, lengths, most_common_answers, share, shares
+from seedproof.record.sources import source
 
 _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
@@ -39,7 +42,15 @@ def statistics(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str,
         "naturalness": _naturalness(problems),
         "without_story_by_family": _without_story(problems),
         "rows_by_family": _kinds(rows),
+        **_by_a_model(rows, settings),
     }
+
+
+def _by_a_model(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str, Any]:
+    """Return who wrote the texts, if a language model did."""
+    if settings.generate.realiser == "grammar":
+        return {}
+    return {"writers": writers(rows, attempts_in(source(TRANSCRIPT)))}
 
 
 def skeletons_of(problems: Sequence[CurriculumRow]) -> dict[str, set[str]]:

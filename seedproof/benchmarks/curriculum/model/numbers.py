@@ -25,6 +25,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Operation,
     Problem,
     inlined,
+    is_numeral,
     parts,
 )
 
@@ -82,7 +83,18 @@ def amounts_of(task: Task) -> Amounts:
         return whole
     main = _amounts(standard, parse_problem(task.main.lines))
     new = whole.least - main.least
+    again = Counter(_numbers(_fractions_with(task.problem, frozenset(new))))
+    if again:
+        return Amounts(new, whole.most + main.most + again)
     return Amounts(new, (whole.most | main.most) + new)
+
+
+def _fractions_with(problem: Problem, values: frozenset[Fraction]) -> Iterator[Expression]:
+    """Yield the fractions with one of some numbers: who changes a numerator says the whole fraction."""
+    for whole in problem.expressions():
+        for part in parts(whole):
+            if isinstance(part, Operation) and is_numeral(part) and values.intersection(_numbers([part])):
+                yield part
 
 
 def _amounts(standard: Standard, problem: Problem) -> Amounts:
@@ -91,6 +103,9 @@ def _amounts(standard: Standard, problem: Problem) -> Amounts:
     # A value that is used twice may be said twice.
     used = Counter(_numbers(inlined(asked, declared) for asked in problem.question.asked))
     least = written - Counter(unsaid(standard, problem))
+    if problem.kind() == "comparison":
+        # "Compare 4 with 7. Is 4 less than 7, equal to it or greater?"
+        return Amounts(least, written + written)
     return Amounts(least, written | used)
 
 
