@@ -390,7 +390,9 @@ def _behind(cursor: Cursor, said: Amount) -> None:
 def _priced(cursor: Cursor, said: Amount) -> None:
     """Read `for $4`, `at $3 each`, `that cost $501 each`."""
     at = cursor.at
-    if not cursor.take("for", "at", "that costs", "that cost", "which costs", "which cost", "costing", "priced at"):
+    if not cursor.take(
+        "for", "at", "that costs", "that cost", "which costs", "which cost", "costing", "priced at"
+    ):
         return
     if cursor.peek() == "$":
         price = _numbered(cursor)

@@ -383,12 +383,16 @@ def answer(world: World, said: Asked) -> Expression:
     if said.verb == "need" and said.wanted.more:
         return _needed(world, said, wanted)
     if said.verb == "added":
-        return _sum_of_events(world, [event for event in world.events if event.effect == "gain" and not event.opens])
+        return _sum_of_events(
+            world, [event for event in world.events if event.effect == "gain" and not event.opens]
+        )
     if said.than is not None:
         return _difference(world, said, wanted)
     if said.wanted.more or said.less:
         return _lacking(world, said, wanted)
-    if (wanted.measure == "money" or not _is_named(said.wanted)) and (money := _money(world, said, wanted)) is not None:
+    if (wanted.measure == "money" or not _is_named(said.wanted)) and (
+        money := _money(world, said, wanted)
+    ) is not None:
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
@@ -457,8 +461,10 @@ def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = No
     if len(wholes) != 1 or wholes[0].thing.noun != wanted.noun:
         raise Unreadable("nobody said how many")
     told = [part for part in world.accounts.values() if part.whole is wholes[0]]
-    if but is not None and (len(told) != 1 or told[0].thing != but) and not (
-        len(told) == 2 and but in (told[0].thing, told[1].thing)
+    if (
+        but is not None
+        and (len(told) != 1 or told[0].thing != but)
+        and not (len(told) == 2 and but in (told[0].thing, told[1].thing))
     ):
         raise Unreadable("which of them")
     if but is not None:
@@ -481,9 +487,7 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     events = [
         event
         for event in world.events
-        if event.base in bases
-        and wanted.covers(event.thing)
-        and (holders is None or event.holder in holders)
+        if event.base in bases and wanted.covers(event.thing) and (holders is None or event.holder in holders)
     ]
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
@@ -492,7 +496,11 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
 
 def _filled(world: World, said: Asked) -> Expression:
     """Read `How many cartons of 40 can the factory fill with them?`."""
-    if said.wanted.holds is None or said.wanted.holds.value is None or said.verb not in ("pack", "have", "need"):
+    if (
+        said.wanted.holds is None
+        or said.wanted.holds.value is None
+        or said.verb not in ("pack", "have", "need")
+    ):
         raise Unreadable("how many of how many")
     (holder,) = _holders(world, said)
     content = world.noun
@@ -653,7 +661,9 @@ def _money(world: World, said: Asked, wanted: Thing) -> Expression | None:
 
 
 def _is_everything(said: Asked) -> bool:
-    return said.subject is None or (isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun))
+    return said.subject is None or (
+        isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun)
+    )
 
 
 def _price_of(world: World, subject: Amount) -> Expression:

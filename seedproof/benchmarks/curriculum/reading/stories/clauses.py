@@ -248,7 +248,9 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.subject = owner
         return
     cursor.at = at
-    if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
+    if cursor.take(
+        "each of the", "each of her", "each of his", "each of their", "each of its", "each of these"
+    ):
         counted = amount_of_containers(cursor)
         if counted is None:
             raise Unreadable("each of what")
@@ -491,7 +493,16 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
 def _is_done(cursor: Cursor) -> bool:
     """Return whether `did` is the verb itself: `did 12 push-ups`, `How many did she do each day?`."""
     after = cursor.at + 1
-    if after >= cursor.end or cursor.peek(1) in ("each", "in", "altogether", "?", "the", "on", "every", "for"):
+    if after >= cursor.end or cursor.peek(1) in (
+        "each",
+        "in",
+        "altogether",
+        "?",
+        "the",
+        "on",
+        "every",
+        "for",
+    ):
         return True
     return cursor.tokens[after].value is not None or cursor.peek(1) in ("some", "another")
 

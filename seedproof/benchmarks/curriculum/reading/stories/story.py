@@ -73,7 +73,9 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
-    world.equally = any(token.text in ("equally", "evenly", "equal") for sentence in parsed for token in sentence)
+    world.equally = any(
+        token.text in ("equally", "evenly", "equal") for sentence in parsed for token in sentence
+    )
     asked = None
     for sentence in parsed:
         if asked is not None:

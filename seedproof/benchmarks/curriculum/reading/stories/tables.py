@@ -242,12 +242,8 @@ DISCOURSE = phrase_set(
 """Adverbs that change no amount."""
 
 DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday")
-MONTHS = word_set(
-    "january february march april may june july august september october november december"
-)
-COLORS = word_set(
-    "red blue green yellow white brown black orange pink purple gray grey golden silver gold"
-)
+MONTHS = word_set("january february march april may june july august september october november december")
+COLORS = word_set("red blue green yellow white brown black orange pink purple gray grey golden silver gold")
 ADJECTIVES = COLORS | word_set(
     "big small large little tall short long new old young ripe fresh round square wooden plastic metal"
     " striped spotted tiny giant plain sweet sour salty male female"
