@@ -44,7 +44,21 @@ COMMON = frozenset((
 ))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
 ANYWHERE = frozenset(
-    (*RELATIVES, "pallet", "pallets", "shelf", "shelves", "table", "tables", "time", "times", "can")
+    (
+        *RELATIVES,
+        *SHARERS,
+        *SHARERS.values(),
+        "painted",
+        "pallet",
+        "pallets",
+        "shelf",
+        "shelves",
+        "table",
+        "tables",
+        "time",
+        "times",
+        "can",
+    )
 )
 """Who gives and shares things of any kind, what containers stand on, and words that are other words, too."""
 PRICES = ("$", "¢", "dollar", "cent", "cost", "price", "pay", "paid")
