@@ -1,6 +1,7 @@
 """Walks over a sentence and reads noun phrases: who, what, how many, compared with whom, in each of what."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -100,6 +101,16 @@ class Amount(msgspec.Struct, kw_only=True):
     """`a pretzel for $4`, `5 laptops that cost $501 each`"""
 
 
+@cache
+def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, list[str]]]]:
+    """Group phrases, split into words, by their first word, in the order in which they are tried."""
+    grouped = dict[str, list[tuple[str, list[str]]]]()
+    for phrase in phrases:
+        parted = phrase.split()
+        grouped.setdefault(parted[0], []).append((phrase, parted))
+    return grouped
+
+
 class Cursor:
     """A position in a sentence. What does not stand there gives nothing and moves nothing."""
 
@@ -126,15 +137,13 @@ class Cursor:
 
     def take(self, *phrases: str) -> str:
         """Pass over the first of these phrases that stands here, and return it."""
-        for phrase in phrases:
-            first, _, others = phrase.partition(" ")
-            if self.peek() != first:
-                continue
-            length = phrase.count(" ") + 1
-            if not others or self.words[self.at : self.at + length] == phrase.split():
-                if self.at + length <= self.end:
-                    self.at += length
-                    return phrase
+        if self.at >= self.end:
+            return ""
+        for phrase, parted in _by_first_word(phrases).get(self.words[self.at], ()):
+            end = self.at + len(parted)
+            if end <= self.end and self.words[self.at : end] == parted:
+                self.at = end
+                return phrase
         return ""
 
     def phrase(self, table: Mapping[str, tuple[Words, ...]]) -> Words:
