@@ -28,6 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     FIRST,
     FUNCTION,
     MONTHS,
+    NOUN_FORMS,
     NOW,
     PLURAL_FORMS,
     STUFFS_BY_FIRST,
@@ -97,6 +98,9 @@ def _amount(cursor: Cursor) -> Amount | None:
         counted = cursor.value()
         said = _head(cursor, Amount(determiner="rest", value=counted))
         return said or Amount(determiner="rest", value=counted)
+    if cursor.take("the same number", "the same amount") and cursor.peek() != "of":
+        return Amount(determiner="same")
+    cursor.at = at
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
         said = _head(cursor, Amount(determiner="same"))
         if said is None:
@@ -193,6 +197,7 @@ def _numbered(cursor: Cursor) -> Amount | None:
         cursor.at = at
         return None
     said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
+    cursor.take("equal")
     if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
         raise Unreadable("a number that is not read")
     if cursor.take("¢"):
@@ -307,6 +312,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
     if noun is None:
         return None
     said.sort, said.noun, said.plural = noun
+    cursor.take("of the same kind", "of the same size")
     if cursor.peek() == "of" and cursor.peek(1) not in ("them", "it", "the", "her", "his", "their", "these"):
         _held(cursor, said)
     return said
@@ -579,7 +585,11 @@ def plain_words(cursor: Cursor) -> Words:
             or (word in FUNCTION and not (word == "next" and cursor.at == start))
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
+            or (
+                cursor.at > start
+                and (word in VERB_FORMS or word in PLAINLY_VERBAL)
+                and not ((word,) in NOUN_FORMS and cursor.words[start].endswith("ing"))
+            )
         ):
             break
         if cursor.at > start and any(

@@ -27,7 +27,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     unit,
     who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.tables import BE, PREPOSITIONS, REMAIN, VERB_FORMS, word_set
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
     complete,
     holder_of,
@@ -149,18 +149,21 @@ def read_question(cursor: Cursor) -> Asked:
         said.than = reference(cursor)
     if number:
         cursor.take("that", "which")
-    if number:
+    if number and cursor.peek() in PREPOSITIONS:
         complements(cursor, said)
     if (number or not direct) and (cursor.done or cursor.peek() == "?"):
         said.verb = "be"
         said.total = True
         return said
-    _tail(cursor, said, direct and not number)
     if begins:
-        if not cursor.take("start", "begin", "start out", "begin the day"):
+        if not cursor.take("did", "does", "do"):
             raise Unreadable("with how many")
-        said.meanings = ()
+        _people(cursor, said)
+        if not cursor.take("start out", "start off", "start", "begin"):
+            raise Unreadable("with how many")
         said.verb = "have"
+        return said
+    _tail(cursor, said, direct and not number)
     if said.verb == "need" and cursor.take("to make", "to have", "to reach", "to get", "to get to"):
         said.target = amount(cursor)
         if said.target is None or said.target.value is None:
@@ -294,6 +297,10 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         said.verb = "be"
         adverbs(cursor, said)
         after = cursor.peek()
+        if cursor.take("added"):
+            said.verb = "added"
+            complements(cursor, said)
+            return
         meanings = tuple(meaning for meaning in VERB_FORMS.get(after, ()) if meaning.participle)
         if meanings and after != "left":
             said.meanings = meanings
@@ -302,8 +309,6 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             cursor.at += 1
         elif cursor.take("needed", "required"):
             said.verb = "need"
-        elif cursor.take("added"):
-            said.verb = "added"
         elif cursor.take("shared", "divided"):
             said.verb = "share"
         elif cursor.take("not"):
@@ -375,7 +380,13 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
+    if said.verb == "cost":
+        money = _money(world, said, Thing("", "", "money")) if said.than is None else None
+        if money is not None:
+            world.theme = "money"
+            return money
     wanted = _wanted_thing(world, said)
+    world.theme = theme_of(world, wanted)
     if said.wanted.holds is not None:
         return _filled(world, said)
     if said.verb == "be" and said.sort:
@@ -398,7 +409,7 @@ def answer(world: World, said: Asked) -> Expression:
         counted = _counted_groups(world, said, wanted)
         if counted is not None:
             return counted
-    if said.meanings and said.verb != "pack":
+    if said.meanings:
         return _done(world, said, wanted)
     if said.verb in ("have", "be", "hold"):
         return _held(world, said, wanted)
@@ -407,6 +418,22 @@ def answer(world: World, said: Asked) -> Expression:
 
 def _is_named(wanted: Amount) -> bool:
     return bool(wanted.noun or wanted.sort or wanted.unit or wanted.stuff)
+
+
+def theme_of(world: World, wanted: Thing) -> str:
+    """Return what a story is about: a thing, a substance, a unit, or money."""
+    for group in reversed(world.groups):
+        if wanted.noun and wanted.noun == group.container and group.content != Thing():
+            wanted = group.content
+            break
+    if wanted.measure == "money":
+        return "money"
+    if not wanted.measure:
+        return wanted.noun
+    stuffs = [account.thing.noun for account in world.accounts.values() if wanted.covers(account.thing)]
+    rates = any(group.evenly and group.kind == "rate" for group in world.groups)
+    named = wanted.noun or next((noun for noun in stuffs if noun), "")
+    return named if named and not rates else world.units.get(wanted.measure, "")
 
 
 def _holders(world: World, said: Asked) -> tuple[str, ...]:

@@ -545,6 +545,11 @@ def complements(cursor: Cursor, said: Clause) -> None:
         if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
             cursor.at += 1
             continue
+        if word == "while":
+            moment = when(cursor)
+            if moment:
+                said.whens.setdefault(len(said.amounts) - 1, moment)
+                continue
         if word in _BOUNDARY or (said.verb == "need" and word == "to"):
             break
         if _behind_verb(cursor, said):
@@ -607,6 +612,9 @@ def _object_of(cursor: Cursor, word: str, said: Clause) -> bool:
     following = cursor.peek(1)
     if following in DAYS or following in MONTHS or following in ("each", "every", "all"):
         return True
+    plain = any(not meaning.particle for meaning in said.meanings)
+    if plain and following and following[0].isalpha() and following not in PREPOSITIONS:
+        return not (following in _BOUNDARY or following in NOW or following in PARTICLES)
     return word in ("in", "on", "over", "out", "down") and following in _GENERAL
 
 
@@ -759,10 +767,13 @@ def _harmless(cursor: Cursor, said: Clause) -> bool:
     """Pass over a phrase without amounts and people: `for a pie`, `to make jam`, `red`."""
     at = cursor.at
     word = cursor.peek()
-    if said.verb == "be":
+    if said.verb == "be" and isinstance(said.subject, Amount):
         sort = thing(cursor)
         if sort is not None and not sort[1]:
             said.sort = sort[0]
+            return True
+        if sort is not None and not sort[0] and not sort[2]:
+            said.sort = sort[1]
             return True
         cursor.at = at
     if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of"):

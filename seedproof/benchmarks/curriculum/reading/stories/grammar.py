@@ -258,8 +258,7 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
     while len(sorts) < 3:
         noun = known_noun(cursor)
         if noun is not None:
-            word = cursor.peek()
-            if not noun[1] and word and is_noun_here(cursor):
+            if not noun[1] and (is_noun_here(cursor) or _is_known_noun_here(cursor)):
                 # `apple trees`: the noun is the first half of another one.
                 sorts.append(noun[0])
                 continue
@@ -288,6 +287,13 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
         return " ".join(sorts), "", several
     cursor.at = at
     return None
+
+
+def _is_known_noun_here(cursor: Cursor) -> bool:
+    at = cursor.at
+    noun = known_noun(cursor)
+    cursor.at = at
+    return noun is not None
 
 
 _KNOWN_SORTS = frozenset(sort for group in SORTS_BY_FIRST.values() for sort in group)
@@ -410,7 +416,12 @@ def role(cursor: Cursor) -> str:
     at = cursor.at
     if cursor.peek() in ("a", "an", "the", "his", "her", "their", "another", "its"):
         cursor.at += 1
+        here = cursor.at
+        longest = len(cursor.phrase(NOUNS_BY_FIRST))
+        cursor.at = here
         for form in _holders_at(cursor):
+            if len(form) < longest:
+                break
             cursor.at += len(form)
             return " ".join(form)
         if cursor.peek() in PERSON_NOUNS:

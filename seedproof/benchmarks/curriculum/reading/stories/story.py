@@ -81,7 +81,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
         words = [token.text for token in sentence]
         if is_question(words):
             start = question_start(words)
-            if words[0] in ("if", "suppose", "when", "after"):
+            if words[0] in ("if", "suppose", "when"):
                 _tell_all(world, Cursor(sentence[:start]))
                 asked = ask(world, Cursor(sentence[start:]))
             else:
@@ -96,7 +96,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
     if world.compared:
         raise Unreadable("something that is told is not needed")
     _sensible(world, problem)
-    return Story(problem, _theme(world), frozenset(world.tells))
+    return Story(problem, world.theme, frozenset(world.tells))
 
 
 def _tell_all(world: World, cursor: Cursor) -> None:
@@ -167,10 +167,6 @@ def _of_these(world: World, cursor: Cursor) -> None:
     if not cursor.take(","):
         raise Unreadable("of which")
     tell(world, said)
-
-
-def _theme(world: World) -> str:
-    return world.noun.noun or world.noun.measure if world.noun is not None else ""
 
 
 def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:

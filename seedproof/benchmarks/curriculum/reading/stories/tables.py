@@ -299,6 +299,7 @@ _COMMON_NOUNS = """
     pieces, slice slices, bouquet bouquets, vase vases, set sets, stack stacks, bundle bundles, column columns,
     garden gardens, day days, week weeks, month months, year years, trip trips, game games, lap laps,
     kid kids, adult adults, guest guests, worker workers, visitor visitors, friend friends, cage cages,
+    morning mornings, afternoon afternoons, evening evenings, night nights, spring springs, summer summers,
     necklace necklaces, bill bills, note notes, dish dishes, bench benches, van vans, boat boats, batch batches
 """
 NOUN_FORMS: dict[Words, str] = dict(NOUNS)

@@ -121,6 +121,7 @@ class World:
         """What is done again and again, until its sentence ends."""
         self.compared: list[tuple[str, Thing, Comparison, Expression | None]] = []
         """Comparisons with amounts that were not told yet."""
+        self.theme = ""
         self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
