@@ -269,6 +269,12 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         said.total = True
         complements(cursor, said)
         return
+    if word in _AUXILIARY and cursor.peek(1) in ("that", "this", "it") and cursor.peek(2) == "cost":
+        cursor.at += 3
+        said.verb = "cost"
+        said.that = True
+        complements(cursor, said)
+        return
     if word in BE and cursor.peek(1) in ("that", "this"):
         cursor.at += 2
         said.verb = "be"
@@ -380,6 +386,9 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
+    if said.verb == "cost" and said.than is not None:
+        world.theme = "money"
+        return _difference(world, said, Thing("", "", "money"))
     if said.verb == "cost":
         money = _money(world, said, Thing("", "", "money")) if said.than is None else None
         if money is not None:
@@ -400,6 +409,7 @@ def answer(world: World, said: Asked) -> Expression:
     if said.wanted.more or said.less:
         return _lacking(world, said, wanted)
     if (wanted.measure == "money" or not _is_named(said.wanted)) and (money := _money(world, said, wanted)) is not None:
+        world.theme = "money"
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
@@ -490,11 +500,11 @@ def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = No
         raise Unreadable("which of them")
     if but is not None:
         told = [part for part in told if part.thing == but]
-    value = wholes[0].now
+    rest = wholes[0].now
     for part in told:
-        value = Operation("-", value, part.now)
+        rest = Operation("-", rest, part.now)
     world.tells.add("put together")
-    return value
+    return rest
 
 
 def _done(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -526,6 +536,7 @@ def _filled(world: World, said: Asked) -> Expression:
     if content is None:
         raise Unreadable("filled with what")
     size = world.state(said.wanted.holds.value)
+    world.theme = theme_of(world, content)
     world.tells.add("measure out")
     return Operation("/", world.total(world.matching(holder, content)), size)
 
@@ -726,5 +737,7 @@ def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ..
         rest = _wanted_thing(world, second) if second.wanted.noun else group.content
         if second.mark != "now" or not rest.covers(group.content):
             raise Unreadable("what is left over")
+        world.theme = theme_of(world, group.content)
+        world.tells.add(group.kind)
         return Operation("//", group.total, by), Operation("%", group.total, by)
     raise Unreadable("two questions")

@@ -273,6 +273,10 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.verb = "makes"
         return
     cursor.at = at
+    if cursor.take("this", "that", "it") and cursor.take("went on", "goes on", "continued", "continues"):
+        said.verb = "repeat"
+        return
+    cursor.at = at
     if cursor.take("the price of", "the cost of"):
         counted = amount(cursor)
         if counted is None or not cursor.take("is", "was"):
@@ -337,6 +341,11 @@ def _relative(cursor: Cursor, said: Clause, people: Who) -> bool:
     return False
 
 
+def _is_leaving(cursor: Cursor) -> bool:
+    """Return whether `left` is a verb here: `5 of them left before noon`."""
+    return cursor.peek() == "left" and cursor.peek(1) not in ("", ",", "and", "?", "over", "in", "now", "but")
+
+
 def _singular(cursor: Cursor) -> str:
     at = cursor.at
     noun = thing(cursor)
@@ -348,6 +357,8 @@ def _singular(cursor: Cursor) -> str:
 
 def _verb_here(cursor: Cursor) -> bool:
     at = cursor.at
+    if _is_leaving(cursor):
+        return True
     while cursor.phrase(DISCOURSE) or cursor.phrase(FIRST) or cursor.phrase(NOW):
         pass
     word = cursor.peek()
@@ -372,8 +383,12 @@ def _verb_here(cursor: Cursor) -> bool:
 
 def verb_group(cursor: Cursor, said: Clause) -> None:
     """Read the verb with its auxiliaries. Raises: Unreadable."""
+    if _is_leaving(cursor):
+        said.meanings = _meanings("left")
+        cursor.at += 1
+        return
     adverbs(cursor, said)
-    if said.verb in ("makes", "cost"):
+    if said.verb in ("makes", "cost", "repeat"):
         return
     if cursor.phrase(_START):
         said.verb = "have"
@@ -473,6 +488,7 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         return
     if word in SHARE:
         said.verb = "share"
+        said.meanings = _meanings(word)
         cursor.at += 1
         return
     meanings = _meanings(word)
@@ -682,7 +698,7 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
     nested = Amount(unit="dollar")
     if word != "a" and each(cursor, nested):
         last = said.amounts[-1] if said.amounts else None
-        if last is not None and last.value is not None and nested.each not in _DURATIONS:
+        if last is not None and (last.value is not None or last.determiner == "same") and nested.each not in _DURATIONS:
             last.each = nested.each
             last.each_count = nested.each_count
         else:
@@ -767,7 +783,7 @@ def _harmless(cursor: Cursor, said: Clause) -> bool:
     """Pass over a phrase without amounts and people: `for a pie`, `to make jam`, `red`."""
     at = cursor.at
     word = cursor.peek()
-    if said.verb == "be" and isinstance(said.subject, Amount):
+    if said.verb == "be" and not isinstance(said.subject, Who):
         sort = thing(cursor)
         if sort is not None and not sort[1]:
             said.sort = sort[0]

@@ -58,18 +58,27 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
     """Return the unit of each quantity in which the story asks, or the smaller of those it has."""
     world = World({})
     units = dict[str, str]()
+    asked = dict[str, str]()
     for sentence in parsed:
         cursor = Cursor(sentence)
         asking = False
+        before = ""
         while not cursor.done:
             word = cursor.peek()
-            asking = asking or word == "how"
-            named = "dollar" if word == "$" else "cent" if word == "¢" else unit(cursor)
-            if not named or word in ("$", "¢"):
+            asking = asking or word in ("how", "what")
+            named = _SIGNED.get(word) or unit(cursor)
+            if not named or word in _SIGNED:
                 cursor.at += 1
-            if named and (asking or world.measure_of(named) not in units):
-                units[world.measure_of(named)] = named
-    return units
+            if named and before not in ("each", "every", "per", "a", "an", "one"):
+                measure = world.measure_of(named)
+                if asking and measure not in asked:
+                    asked[measure] = named
+                units.setdefault(measure, named)
+            before = word
+    return units | asked
+
+
+_SIGNED = {"$": "dollar", "¢": "cent"}
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
@@ -189,6 +198,8 @@ def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> 
                 continue
             before = sentence[at - 1].text if at else ""
             if token.text == "one" and before in ("each", "every", "this", "that", "the", "in", "on", "does"):
+                continue
+            if token.text == "two" and [after.text for after in sentence[at + 1 : at + 2]] == ["places"]:
                 continue
             if token.text in ("one", "two") and at + 1 < len(sentence) and sentence[at + 1].text == "of":
                 continue

@@ -1,5 +1,7 @@
 """The English that the reader knows beside the vocabulary of situations, as tables."""
 
+from collections.abc import Iterable
+
 from seedproof.benchmarks.curriculum.lexicon.lists import verb
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
     NOUNS,
@@ -26,7 +28,7 @@ def phrase_set(text: str) -> dict[str, tuple[Words, ...]]:
     return by_first_word(words(phrase) for phrase in text.split("|"))
 
 
-def by_first_word(phrases) -> dict[str, tuple[Words, ...]]:
+def by_first_word(phrases: Iterable[Words]) -> dict[str, tuple[Words, ...]]:
     """Group phrases by their first word, the longest first."""
     grouped = dict[str, set[Words]]()
     for phrase in phrases:
@@ -229,7 +231,7 @@ NOW = phrase_set(
 )
 """After all that was told."""
 TOTAL = phrase_set(
-    "in all|altogether|all together|in total|together|all in all|in both|combined|between them|overall"
+    "in all|altogether|all together|in total|together|all in all|in both|combined|between them|overall|in the two places|in both places|in the two places together|in both places together"
     "|as a total"
 )
 DISCOURSE = phrase_set(

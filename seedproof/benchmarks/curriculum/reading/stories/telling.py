@@ -43,6 +43,8 @@ def _take_in(world: World, said: Clause) -> None:
         _be(world, said)
     elif said.verb == "hold":
         _hold(world, said)
+    elif said.verb == "share" and said.meanings and not (said.into or said.among):
+        _deed(world, said)
     elif said.verb == "share" or (said.verb == "pack" and (said.into or said.among)):
         _divide(world, said)
     elif said.verb == "pack":
@@ -324,7 +326,6 @@ def _repeat(world: World, said: Clause) -> None:
     said.used.update(("periods", "per"))
     if said.periods is None or said.amounts:
         raise Unreadable("how often")
-    holder_of(world, said)
     group = world.group(said.periods.unit or said.periods.noun)
     if group is None or group.count is not None:
         raise Unreadable("what is done again")
@@ -488,7 +489,9 @@ def _deed(world: World, said: Clause) -> None:
             _pay(world, holder_of(world, said), price)
         return
     if len(effects) > 1 and "does" in effects:
-        effects -= {"does"}
+        goes_on = any(event.base in bases and event.effect == "does" for event in world.events)
+        goes_on = goes_on or any(group.base in bases for group in world.groups)
+        effects = {"does"} if goes_on or not _has_some(world, said) else effects - {"does"}
     if len(effects) != 1 or not said.amounts:
         raise Unreadable("what is done")
     (effect,) = effects
@@ -497,6 +500,12 @@ def _deed(world: World, said: Clause) -> None:
     for at, amount in enumerate(_with_nouns(world, said.amounts)):
         said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
+
+
+def _has_some(world: World, said: Clause) -> bool:
+    """Return whether somebody has anything that a deed could change."""
+    holder = holder_of(world, said)
+    return any(owner == holder for owner, _ in world.accounts)
 
 
 def _both(said: Clause) -> bool:
@@ -572,7 +581,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         value = compared(known, amount.comparison, by)
         world.tells.add("times as many" if amount.comparison.relation in ("times", "part") else "compare")
     else:
-        if amount.value is None and amount.determiner not in ("some",):
+        if amount.value is None and amount.determiner not in ("some", "same"):
             raise Unreadable("how many")
         value = value_of(world, amount)
     to = ""
@@ -664,8 +673,10 @@ def _repeated(
         group.evenly = True
         world.groups.append(group)
     if said.front and group is world.pending and group.size is not None:
-        op = "-" if effect == "loss" else "+"
-        group.size = Operation(op, group.size, value)
+        if effect == "loss":
+            group.size = Operation("-", group.size, value)
+        else:
+            group.size = Operation("+", group.size, value)
         world.tells.add("take from" if effect == "loss" else "add to")
     elif said.per:
         group.size = value
@@ -922,6 +933,16 @@ def _each(world: World, said: Clause) -> None:
         content = world.contents[said.each]
         amount.noun = content.noun
     content = _named(world, content)
+    if amount.holds is not None and amount.value is not None:
+        outer = _containers(world, said.each)
+        if outer is None:
+            raise Unreadable("in each of what")
+        inner = Group(amount.noun, _named(world, thing_of(world, amount.holds)), outer.holder)
+        inner.count = Operation("*", outer.now, _counted(world, amount))
+        inner.size = value_of(world, amount.holds)
+        world.groups.append(inner)
+        complete(world, inner)
+        return
     known = world.group(said.each, content)
     if known is not None and known.size is not None:
         world.equal(value_of(world, amount), known.size)
@@ -970,6 +991,7 @@ def _cost(world: World, said: Clause) -> None:
         noun = world.noun.noun
     if not noun or noun in world.prices:
         raise Unreadable("what costs that")
+    world.noun = Thing(noun)
     if price.comparison is not None:
         value = _compared_price(world, price.comparison)
     else:

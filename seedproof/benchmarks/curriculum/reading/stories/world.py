@@ -87,6 +87,8 @@ class Group(msgspec.Struct):
     total: Expression | None = None
     same: bool = False
     kind: SituationType = "equal groups"
+    base: str = ""
+    """The verb of what is done again and again."""
     evenly: bool = False
     """Whether it goes on so: so much each day."""
     entered: bool = False
