@@ -108,6 +108,13 @@ def _amount(cursor: Cursor) -> Amount | None:
         if cursor.take("as"):
             said.comparison = Comparison("as", None, reference(cursor))
         return said
+    if cursor.take("exactly that many", "that many", "just as many", "exactly that much", "that much", "just as much"):
+        if cursor.peek() != "as":
+            said = Amount(determiner="that many")
+            _head(cursor, said)
+            return said
+        cursor.at = at
+        cursor.take("just", "exactly")
     compared = _as_many(cursor)
     if compared is not None:
         return compared
@@ -153,8 +160,8 @@ def _as_many(cursor: Cursor) -> Amount | None:
     _head(cursor, said)
     if not cursor.take("as"):
         if relation == "as":
-            cursor.at = at
-            return None
+            said.determiner = "that many"
+            return said
         said.comparison = Comparison(relation, by, None)
         return said
     said.comparison = Comparison(relation, by, reference(cursor))

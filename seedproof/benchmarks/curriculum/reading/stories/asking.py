@@ -452,6 +452,8 @@ def _holders(world: World, said: Asked) -> tuple[str, ...]:
     if isinstance(said.subject, Amount):
         return (holder_of(world, said),)
     known = {account.holder for account in world.accounts.values()}
+    if said.mark == "now" and not said.place and not said.total and world.last in known:
+        return (world.last,)
     if said.place:
         named = " ".join(said.place)
         if named in known:
@@ -513,8 +515,6 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         holders = _holders(world, said)
     bases = {meaning.base for meaning in said.meanings}
     group = _group_of_deeds(world, said, wanted)
-    if group is not None:
-        return group
     events = [
         event
         for event in world.events
@@ -524,6 +524,8 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     ]
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
+    if group is not None:
+        return _sum(world, [group, *(event.value for event in events)])
     return _sum_of_events(world, events)
 
 

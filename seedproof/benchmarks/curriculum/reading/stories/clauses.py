@@ -228,6 +228,7 @@ def _for_periods(cursor: Cursor, said: Clause) -> bool:
     if _verb_here(cursor) or cursor.done or said.periods is not None:
         return False
     said.periods = periods
+    said.front = True
     return True
 
 
@@ -246,6 +247,14 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.each = counted.noun or counted.unit
         said.each_count = counted
         said.subject = owner
+        return
+    cursor.at = at
+    if cursor.take("each of") and not cursor.done and cursor.tokens[cursor.at].value is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
         return
     cursor.at = at
     if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
@@ -292,6 +301,11 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         return
     cursor.at = at
     counted = amount(cursor)
+    if counted is not None and counted.value is not None and counted.each == "one" and _verb_here(cursor):
+        counted.each = ""
+        said.each = counted.noun or "one"
+        said.each_count = counted
+        return
     if counted is not None and not _verb_here(cursor):
         place_phrase(cursor)
     if counted is not None and _verb_here(cursor):
@@ -524,7 +538,7 @@ def adverbs(cursor: Cursor, said: Clause) -> None:
     while not cursor.done:
         if cursor.phrase(TOTAL):
             said.total = True
-        elif cursor.phrase(_EQUALLY):
+        elif _evenly(cursor):
             said.equally = True
         elif cursor.phrase(FIRST):
             said.mark = "first"
@@ -532,6 +546,15 @@ def adverbs(cursor: Cursor, said: Clause) -> None:
             said.mark = "now"
         elif not cursor.phrase(DISCOURSE):
             return
+
+
+def _evenly(cursor: Cursor) -> bool:
+    at = cursor.at
+    phrase = cursor.phrase(_EQUALLY)
+    if "same" in phrase and not cursor.done and cursor.peek() not in _BOUNDARY:
+        cursor.at = at
+        return False
+    return bool(phrase)
 
 
 def complements(cursor: Cursor, said: Clause) -> None:

@@ -10,7 +10,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreada
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit, who
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, Who, unit, who
 from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.world import World
@@ -51,7 +51,11 @@ def read_on(text: str, more: str) -> Story:
     if len(story.problem.question.asked) != 1:
         raise Unreadable("two answers")
     world.asked = story.problem.question.asked[0]
-    return _rest(sentences(more), world)
+    further = sentences(more)
+    for measure, named in _units(further).items():
+        world.units.setdefault(measure, named)
+    world.first = parsed
+    return _rest(further, world)
 
 
 def _units(parsed: list[list[Token]]) -> dict[str, str]:
@@ -88,7 +92,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
         if asked is not None:
             raise Unreadable("the story goes on behind its question")
         words = [token.text for token in sentence]
-        if is_question(words):
+        if is_question(words) and words[:2] != ["say", "that"]:
             start = question_start(words)
             if words[0] in ("if", "suppose", "when"):
                 _tell_all(world, Cursor(sentence[:start]))
@@ -101,7 +105,7 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
         raise Unreadable("nothing is asked")
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
     _all_used(problem, world)
-    _all_numerals(world, problem, parsed)
+    _all_numerals(world, problem, [*world.first, *parsed])
     if world.compared:
         raise Unreadable("something that is told is not needed")
     _sensible(world, problem)
@@ -110,7 +114,10 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
 
 def _tell_all(world: World, cursor: Cursor) -> None:
     said: Clause | None = None
-    cursor.take("if", "suppose", "when")
+    cursor.take("if", "suppose that", "suppose", "when", "let us say that", "let's say that", "say that", "imagine that")
+    if cursor.take("now think of", "think of"):
+        _think_of(world, cursor)
+        return
     _of_these(world, cursor)
     while not cursor.done:
         said = clause(cursor, said)
@@ -142,6 +149,31 @@ def _is_scene(sentence: list[Token]) -> bool:
         or (at > 0 and token.raw[0].isupper())
         for at, token in enumerate(sentence)
     ) and sentence[0].text in ("it", "the", "a", "an", "this", "there")
+
+
+def _think_of(world: World, cursor: Cursor) -> None:
+    """Read `Now think of the factory, who had just as many crates`."""
+    at = cursor.at
+    words = cursor.words
+    try:
+        comma = words.index(",", at)
+    except ValueError:
+        raise Unreadable("think of whom") from None
+    subject = Cursor(cursor.tokens[at:comma])
+    people = who(subject)
+    if people is None or not subject.done:
+        if words[at] not in ("the", "a", "an"):
+            raise Unreadable("think of whom")
+        people = Who((" ".join(words[at + 1 : comma]),))
+    cursor.at = comma + 1
+    if not cursor.take("who", "which"):
+        raise Unreadable("think of whom")
+    said = Clause(subject=people)
+    verb_group(cursor, said)
+    complements(cursor, said)
+    if not cursor.done:
+        raise Unreadable(f"not read: {cursor.rest!r}")
+    tell(world, said)
 
 
 def _of_these(world: World, cursor: Cursor) -> None:

@@ -47,6 +47,8 @@ def _take_in(world: World, said: Clause) -> None:
         _deed(world, said)
     elif said.verb == "share" or (said.verb == "pack" and (said.into or said.among)):
         _divide(world, said)
+    elif said.verb == "pack" and isinstance(said.subject, Amount) and said.meanings and not said.amounts:
+        _deed(world, said)
     elif said.verb == "pack":
         _pack(world, said)
     elif said.verb == "cost":
@@ -181,6 +183,11 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         return
     if amount.determiner == "rest":
         raise Unreadable("the rest of what")
+    if amount.determiner == "that many":
+        if world.asked is None or world.matching(holder, thing):
+            raise Unreadable("that many as what")
+        world.open(holder, thing, world.asked)
+        return
     fitting = world.matching(holder, thing)
     if amount.more and fitting and said.mark != "now":
         world.change(_single(fitting), "+", value_of(world, amount))
@@ -671,6 +678,7 @@ def _repeated(
     if group is None:
         group = Group(period, thing, holder, kind="rate" if thing.measure else "equal groups")
         group.evenly = True
+        group.base = said.meanings[0].base if said.meanings else ""
         world.groups.append(group)
     if said.front and group is world.pending and group.size is not None:
         if effect == "loss":
@@ -933,6 +941,9 @@ def _each(world: World, said: Clause) -> None:
         content = world.contents[said.each]
         amount.noun = content.noun
     content = _named(world, content)
+    if amount.comparison is not None and said.each_count is not None and amount.comparison.to is not None:
+        _each_as_many(world, said, content, amount.comparison)
+        return
     if amount.holds is not None and amount.value is not None:
         outer = _containers(world, said.each)
         if outer is None:
@@ -952,6 +963,22 @@ def _each(world: World, said: Clause) -> None:
     said.used.add("each_count")
     holder = world.one(said.subject) if isinstance(said.subject, Who) else scene(world)
     _grouped(world, holder, amount, said)
+
+
+def _each_as_many(world: World, said: Clause, content: Thing, comparison: Comparison) -> None:
+    """Read `3 classmates each had as many rolls as Omar had`."""
+    if comparison.to is None or said.each_count is None:
+        raise Unreadable("as many as who")
+    known, _, _ = value_referred(world, "", content, comparison.to)
+    if known is None:
+        raise Unreadable("nobody said how many")
+    by = value_of(world, comparison.by) if comparison.by is not None else None
+    said.used.add("each_count")
+    group = Group(said.each, content, said.each)
+    group.count = _counted(world, said.each_count)
+    group.size = compared(known, comparison, by)
+    world.groups.append(group)
+    complete(world, group)
 
 
 def _hold(world: World, said: Clause) -> None:
