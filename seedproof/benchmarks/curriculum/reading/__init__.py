@@ -57,14 +57,7 @@ def read_followup(body: str, followup: str) -> Reading:
     if changed is not None:
         return read(changed)
     main = read(body)
-    if main.tells:
-        try:
-            story = read_on(body, followup)
-        except Unreadable:
-            pass
-        else:
-            return Reading(story.problem, main.positive, story.theme, main.tells | story.tells)
-    if len(main.problem.question.asked) == 1:
+    if not main.theme and len(main.problem.question.asked) == 1:
         further = read_following(followup, main.problem.question.asked[0])
         if further is not None:
             problem = Problem(main.problem.statements, Question("n", (further,)))
