@@ -30,10 +30,10 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     MONTHS,
     NOUN_FORMS,
     NOW,
+    PLAINLY_VERBAL,
     PLURAL_FORMS,
     STUFFS_BY_FIRST,
     VERB_FORMS,
-    PLAINLY_VERBAL,
     by_first_word,
     word_set,
 )
@@ -62,7 +62,10 @@ _DANGEROUS = word_set(
 
 
 def amount(cursor: Cursor) -> Amount | None:
-    """Read an amount, or a thing with its article. Raises: Unreadable for one that begins and does not end."""
+    """Read an amount, or a thing with its article.
+
+    Raises: Unreadable for one that begins and does not end.
+    """
     said = _amount(cursor)
     if said is not None:
         _behind(cursor, said)
@@ -108,7 +111,9 @@ def _amount(cursor: Cursor) -> Amount | None:
         if cursor.take("as"):
             said.comparison = Comparison("as", None, reference(cursor))
         return said
-    if cursor.take("exactly that many", "that many", "just as many", "exactly that much", "that much", "just as much"):
+    if cursor.take(
+        "exactly that many", "that many", "just as many", "exactly that much", "that much", "just as much"
+    ):
         if cursor.peek() != "as":
             said = Amount(determiner="that many")
             _head(cursor, said)
@@ -281,7 +286,7 @@ def _named(cursor: Cursor) -> Amount | None:
     if cursor.take("money", "savings"):
         said.noun = "$"
         return said
-    if _head(cursor, said) is None or (not determiner and not (said.noun and said.plural or said.unit)):
+    if _head(cursor, said) is None or (not determiner and not ((said.noun and said.plural) or said.unit)):
         cursor.at = at
         return None
     return said
@@ -388,22 +393,27 @@ def _behind(cursor: Cursor, said: Amount) -> None:
         or cursor.take("that each held", "that each had", "that held")
     ):
         inside = _amount(cursor)
-        if inside is not None and (inside.value is not None or inside.determiner in ("same", "some")):
-            if inside.comparison is None:
-                cursor.take("in each of them", "in each one", "on each of them", "each", "inside each")
-                cursor.take("in it", "in them")
-                nested = Amount()
-                each(cursor, nested)
-                if nested.each in ("", said.noun, "one"):
-                    said.holds = inside
-                    return
+        if inside is not None and inside.comparison is None and _is_size(inside):
+            cursor.take("in each of them", "in each one", "on each of them", "each", "inside each")
+            cursor.take("in it", "in them")
+            nested = Amount()
+            each(cursor, nested)
+            if nested.each in ("", said.noun, "one"):
+                said.holds = inside
+                return
         cursor.at = at
+
+
+def _is_size(inside: Amount) -> bool:
+    return inside.value is not None or inside.determiner in ("same", "some")
 
 
 def _priced(cursor: Cursor, said: Amount) -> None:
     """Read `for $4`, `at $3 each`, `that cost $501 each`."""
     at = cursor.at
-    if not cursor.take("for", "at", "that costs", "that cost", "which costs", "which cost", "costing", "priced at"):
+    if not cursor.take(
+        "for", "at", "that costs", "that cost", "which costs", "which cost", "costing", "priced at"
+    ):
         return
     if cursor.peek() == "$":
         price = _numbered(cursor)

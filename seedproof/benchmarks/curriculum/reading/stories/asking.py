@@ -6,7 +6,6 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
     each,
-    place_phrase,
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
@@ -27,7 +26,13 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     unit,
     who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.tables import BE, PREPOSITIONS, REMAIN, VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.tables import (
+    BE,
+    PREPOSITIONS,
+    REMAIN,
+    VERB_FORMS,
+    word_set,
+)
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
     complete,
     holder_of,
@@ -36,7 +41,7 @@ from seedproof.benchmarks.curriculum.reading.stories.telling import (
     value_of,
     value_referred,
 )
-from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Account, Event, Group, Thing, World
+from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Event, Thing, World
 from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
@@ -403,12 +408,16 @@ def answer(world: World, said: Asked) -> Expression:
     if said.verb == "need" and said.wanted.more:
         return _needed(world, said, wanted)
     if said.verb == "added":
-        return _sum_of_events(world, [event for event in world.events if event.effect == "gain" and not event.opens])
+        return _sum_of_events(
+            world, [event for event in world.events if event.effect == "gain" and not event.opens]
+        )
     if said.than is not None:
         return _difference(world, said, wanted)
     if said.wanted.more or said.less:
         return _lacking(world, said, wanted)
-    if (wanted.measure == "money" or not _is_named(said.wanted)) and (money := _money(world, said, wanted)) is not None:
+    if (wanted.measure == "money" or not _is_named(said.wanted)) and (
+        money := _money(world, said, wanted)
+    ) is not None:
         world.theme = "money"
         return money
     if said.each or said.per:
@@ -458,7 +467,7 @@ def _holders(world: World, said: Asked) -> tuple[str, ...]:
         named = " ".join(said.place)
         if named in known:
             return (named,)
-    if said.verb == "be" and said.total or len(known) > 1:
+    if (said.verb == "be" and said.total) or len(known) > 1:
         return tuple(known) if said.total and not said.place else (scene(world),)
     return (scene(world),)
 
@@ -496,8 +505,10 @@ def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = No
     if len(wholes) != 1 or wholes[0].thing.noun != wanted.noun:
         raise Unreadable("nobody said how many")
     told = [part for part in world.accounts.values() if part.whole is wholes[0]]
-    if but is not None and (len(told) != 1 or told[0].thing != but) and not (
-        len(told) == 2 and but in (told[0].thing, told[1].thing)
+    if (
+        but is not None
+        and (len(told) != 1 or told[0].thing != but)
+        and not (len(told) == 2 and but in (told[0].thing, told[1].thing))
     ):
         raise Unreadable("which of them")
     if but is not None:
@@ -518,9 +529,7 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     events = [
         event
         for event in world.events
-        if event.base in bases
-        and wanted.covers(event.thing)
-        and (holders is None or event.holder in holders)
+        if event.base in bases and wanted.covers(event.thing) and (holders is None or event.holder in holders)
     ]
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
@@ -531,7 +540,11 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
 
 def _filled(world: World, said: Asked) -> Expression:
     """Read `How many cartons of 40 can the factory fill with them?`."""
-    if said.wanted.holds is None or said.wanted.holds.value is None or said.verb not in ("pack", "have", "need"):
+    if (
+        said.wanted.holds is None
+        or said.wanted.holds.value is None
+        or said.verb not in ("pack", "have", "need")
+    ):
         raise Unreadable("how many of how many")
     (holder,) = _holders(world, said)
     content = world.noun
@@ -617,10 +630,7 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
                 complete(world, group)
         if group.count is None:
             continue
-        if (said.subject.names if isinstance(said.subject, Who) else None) == ("",):
-            continue
-        account = [held for held in world.accounts.values() if held.thing == wanted]
-        if not account:
+        if not any(held.thing == wanted for held in world.accounts.values()):
             return group.count
     return None
 
@@ -693,7 +703,9 @@ def _money(world: World, said: Asked, wanted: Thing) -> Expression | None:
 
 
 def _is_everything(said: Asked) -> bool:
-    return said.subject is None or (isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun))
+    return said.subject is None or (
+        isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun)
+    )
 
 
 def _price_of(world: World, subject: Amount) -> Expression:
@@ -730,7 +742,7 @@ def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ..
         if group.total is None:
             continue
         by: Expression | None = None
-        if first.each and group.container in (first.each, "one") or first.each == "one":
+        if (first.each and group.container in (first.each, "one")) or first.each == "one":
             by = group.count
         elif wanted.noun == group.container:
             by = group.size

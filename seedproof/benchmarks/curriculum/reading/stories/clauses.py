@@ -2,7 +2,7 @@
 
 import msgspec
 
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import EACH, PERIODS, SHARERS, VerbForm, Words
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import EACH, PERIODS, VerbForm, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     PHRASES_BY_FIRST,
@@ -26,24 +26,23 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     who,
 )
 from seedproof.benchmarks.curriculum.reading.stories.tables import (
-    DISCOURSE,
-    FIRST,
-    FUNCTION,
-    ING,
-    NOW,
-    PARTICLES,
     BE,
     COST,
     DAYS,
-    MONTHS,
+    DISCOURSE,
+    FIRST,
     HAVE,
     HOLD,
+    ING,
+    MONTHS,
     NEED,
+    NOW,
     PACK,
+    PARTICLES,
     PREPOSITIONS,
     REMAIN,
-    STAND,
     SHARE,
+    STAND,
     TOTAL,
     VERB_FORMS,
     by_first_word,
@@ -257,7 +256,9 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.each_count = counted
         return
     cursor.at = at
-    if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
+    if cursor.take(
+        "each of the", "each of her", "each of his", "each of their", "each of its", "each of these"
+    ):
         counted = amount_of_containers(cursor)
         if counted is None:
             raise Unreadable("each of what")
@@ -416,10 +417,13 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
     if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
         said.verb = "repeat"
         return
+    at = cursor.at
     if cursor.take("keeps this up", "kept this up", "keep this up", "goes on", "went on", "works", "worked"):
+        said.verb = "repeat"
         if cursor.peek() == "for":
-            said.verb = "repeat"
             return
+        said.verb = ""
+        cursor.at = at
     if cursor.take("belong to", "belongs to", "belonged to"):
         said.verb = "belong"
         said.to = who(cursor)
@@ -521,7 +525,16 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
 def _is_done(cursor: Cursor) -> bool:
     """Return whether `did` is the verb itself: `did 12 push-ups`, `How many did she do each day?`."""
     after = cursor.at + 1
-    if after >= cursor.end or cursor.peek(1) in ("each", "in", "altogether", "?", "the", "on", "every", "for"):
+    if after >= cursor.end or cursor.peek(1) in (
+        "each",
+        "in",
+        "altogether",
+        "?",
+        "the",
+        "on",
+        "every",
+        "for",
+    ):
         return True
     return cursor.tokens[after].value is not None or cursor.peek(1) in ("some", "another")
 
@@ -721,7 +734,11 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
     nested = Amount(unit="dollar")
     if word != "a" and each(cursor, nested):
         last = said.amounts[-1] if said.amounts else None
-        if last is not None and (last.value is not None or last.determiner == "same") and nested.each not in _DURATIONS:
+        if (
+            last is not None
+            and (last.value is not None or last.determiner == "same")
+            and nested.each not in _DURATIONS
+        ):
             last.each = nested.each
             last.each_count = nested.each_count
         else:

@@ -15,23 +15,21 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token
 from seedproof.benchmarks.curriculum.reading.stories.tables import (
     ADJECTIVES,
     DAYS,
-    FIRST,
     FUNCTION,
     IRREGULAR,
     MONTHS,
     NOUN_FORMS,
     NOUNS_BY_FIRST,
-    NOW,
     PERSON_NOUNS,
+    PLAINLY_VERBAL,
     PLURAL_FORMS,
     SIGNS,
     SORTS_BY_FIRST,
     STUFFS_BY_FIRST,
     UNITS,
     VERB_FORMS,
-    PLAINLY_VERBAL,
 )
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression
 
 PRONOUNS = frozenset(("he", "she", "it", "they", "him", "her", "them"))
 POSSESSIVES = frozenset(("his", "her", "its", "their"))
@@ -397,7 +395,9 @@ def possessor(cursor: Cursor) -> Who | None:
             continue
         raw = cursor.tokens[last].raw
         name = raw[: -2 if word.endswith("'s") else -1]
-        if not article and (length > 1 or not raw[0].isupper() or not (name in PRONOUNS_OF or name.isalpha())):
+        if not article and (
+            length > 1 or not raw[0].isupper() or not (name in PRONOUNS_OF or name.isalpha())
+        ):
             break
         if word in ("it's", "that's", "there's", "what's", "how's", "let's"):
             break

@@ -7,12 +7,12 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import OPENINGS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
-from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
+from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, Who, unit, who
-from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
+from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -21,7 +21,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Operation,
     Problem,
     Question,
-    Variable,
     parts,
 )
 
@@ -86,7 +85,9 @@ _SIGNED = {"$": "dollar", "¢": "cent"}
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
-    world.equally = any(token.text in ("equally", "evenly", "equal") for sentence in parsed for token in sentence)
+    world.equally = any(
+        token.text in ("equally", "evenly", "equal") for sentence in parsed for token in sentence
+    )
     asked = None
     for sentence in parsed:
         if asked is not None:
@@ -114,7 +115,16 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
 
 def _tell_all(world: World, cursor: Cursor) -> None:
     said: Clause | None = None
-    cursor.take("if", "suppose that", "suppose", "when", "let us say that", "let's say that", "say that", "imagine that")
+    cursor.take(
+        "if",
+        "suppose that",
+        "suppose",
+        "when",
+        "let us say that",
+        "let's say that",
+        "say that",
+        "imagine that",
+    )
     if cursor.take("now think of", "think of"):
         _think_of(world, cursor)
         return
@@ -239,7 +249,7 @@ def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> 
 
 
 def _sensible(world: World, problem: Problem) -> None:
-    """Check that nothing is divided that cannot be, and nothing taken that is not there. Raises: Unreadable."""
+    """Check that every division comes out, and that nothing goes below 0. Raises: Unreadable."""
     told = {id(value) for value in world.told}
     whole = not any(account.thing.measure for account in world.accounts.values()) and not world.costs
     for expression in problem.expressions():

@@ -214,9 +214,10 @@ NEED = word_set("need needs needed want wants wanted")
 VERBAL = STAND | HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
 """Forms of verbs with a grammar of their own."""
 PLAINLY_VERBAL = VERBAL - word_set(
-    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store stores"
-    " plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own fill paste"
-    " pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled sorted cutting"
+    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places"
+    " store stores plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own fill"
+    " paste pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled sorted"
+    " cutting lie stand stands"
 )
 """Those of them that are no nouns or adjectives either."""
 
@@ -231,8 +232,8 @@ NOW = phrase_set(
 )
 """After all that was told."""
 TOTAL = phrase_set(
-    "in all|altogether|all together|in total|together|all in all|in both|combined|between them|overall|in the two places|in both places|in the two places together|in both places together"
-    "|as a total"
+    "in all|altogether|all together|in total|together|all in all|in both|combined|as a total|between them"
+    "|overall|in the two places|in both places|in the two places together|in both places together"
 )
 DISCOURSE = phrase_set(
     "then|later|after that|next|now|afterwards|afterward|later on|soon|finally|also|so|again"
@@ -244,12 +245,8 @@ DISCOURSE = phrase_set(
 """Adverbs that change no amount."""
 
 DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday")
-MONTHS = word_set(
-    "january february march april may june july august september october november december"
-)
-COLORS = word_set(
-    "red blue green yellow white brown black orange pink purple gray grey golden silver gold"
-)
+MONTHS = word_set("january february march april may june july august september october november december")
+COLORS = word_set("red blue green yellow white brown black orange pink purple gray grey golden silver gold")
 ADJECTIVES = COLORS | word_set(
     "big small large little tall short long new old young ripe fresh round square wooden plastic metal"
     " striped spotted tiny giant plain sweet sour salty male female"
@@ -295,14 +292,15 @@ IRREGULAR = {
 _COMMON_NOUNS = """
     box boxes, bag bags, basket baskets, jar jars, row rows, shelf shelves, table tables, page pages,
     team teams, class classes, group groups, pile piles, pack packs, packet packets, bunch bunches,
-    plate plates, tray trays, carton cartons, crate crates, bottle bottles, can cans, cup cups, room rooms,
-    student students, boy boys, girl girls, player players, passenger passengers, animal animals, bird birds,
-    tree trees, car cars, toy toys, fruit fruits, coin coins, bus buses, seat seats, chair chairs, piece
-    pieces, slice slices, bouquet bouquets, vase vases, set sets, stack stacks, bundle bundles, column columns,
-    garden gardens, day days, week weeks, month months, year years, trip trips, game games, lap laps,
-    kid kids, adult adults, guest guests, worker workers, visitor visitors, friend friends, cage cages,
-    morning mornings, afternoon afternoons, evening evenings, night nights, spring springs, summer summers,
-    necklace necklaces, bill bills, note notes, dish dishes, bench benches, van vans, boat boats, batch batches
+    plate plates, tray trays, carton cartons, crate crates, bottle bottles, can cans, cup cups, room
+    rooms, student students, boy boys, girl girls, player players, passenger passengers, animal
+    animals, bird birds, tree trees, car cars, toy toys, fruit fruits, coin coins, bus buses, seat
+    seats, chair chairs, piece pieces, slice slices, bouquet bouquets, vase vases, set sets, stack
+    stacks, bundle bundles, column columns, garden gardens, day days, week weeks, month months, year
+    years, trip trips, game games, lap laps, kid kids, adult adults, guest guests, worker workers,
+    visitor visitors, friend friends, cage cages, morning mornings, afternoon afternoons, evening
+    evenings, night nights, spring springs, summer summers, necklace necklaces, bill bills, note
+    notes, dish dishes, bench benches, van vans, boat boats, batch batches
 """
 NOUN_FORMS: dict[Words, str] = dict(NOUNS)
 PLURAL_FORMS = set(PLURALS)

@@ -1,6 +1,5 @@
 """What each clause does to the world of a story."""
 
-from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.measures import COINS
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, PERIODS, ROWS, SHARERS, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
@@ -103,9 +102,13 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
     subject = said.subject
     if isinstance(subject, Who):
         return world.one(subject)
-    if isinstance(subject, Amount) and subject.owner is not None and subject.value is None:
-        if not subject.owner.pronoun or said.verb == "hold":
-            return world.one(subject.owner)
+    if (
+        isinstance(subject, Amount)
+        and subject.owner is not None
+        and subject.value is None
+        and (not subject.owner.pronoun or said.verb == "hold")
+    ):
+        return world.one(subject.owner)
     if isinstance(subject, Amount) and subject.value is None and subject.determiner and subject.noun:
         if subject.noun == "$" or subject.partitive:
             raise Unreadable("who has it")
@@ -169,7 +172,11 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         return
     (holder,) = holders
     if said.than is not None and amount.comparison is None:
-        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer) or amount.comparison:
+        if (
+            amount.determiner not in ("", "compared")
+            or not (amount.more or amount.fewer)
+            or amount.comparison
+        ):
             raise Unreadable("compared how")
         by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
         amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
@@ -201,10 +208,15 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     value = value_of(world, amount)
     if amount.stuff and amount.noun:
         world.contents[amount.noun] = Thing(amount.stuff)
-    whole = [
-        account for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
-        if not account.thing.sort
-    ] if thing.sort else []
+    whole = (
+        [
+            account
+            for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
+            if not account.thing.sort
+        ]
+        if thing.sort
+        else []
+    )
     account = world.open(holder, thing, value)
     if whole:
         account.whole = _single(whole)
@@ -230,7 +242,9 @@ def _single(accounts: list[Account]) -> Account:
     return accounts[0]
 
 
-def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tuple[Expression | None, str, Thing]:
+def value_referred(
+    world: World, holder: str, thing: Thing, to: Reference
+) -> tuple[Expression | None, str, Thing]:
     """Return the amount that a reference means, None where nobody told it; whose and of what.
 
     Raises: Unreadable where it can be read in two ways.
@@ -241,7 +255,8 @@ def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tu
         whose = place(world, to.place)
     elif to.when:
         values = [
-            event.value for event in world.events
+            event.value
+            for event in world.events
             if to.when in event.when and event.holder == holder and thing.covers(event.thing)
         ]
         if len(values) != 1:
@@ -558,7 +573,12 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         if price is None and amount.noun in world.prices:
             _pay(world, holder, world.prices[amount.noun])
             return
-    if effect == "gain" and price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
+    if (
+        effect == "gain"
+        and price is not None
+        and amount.value is None
+        and amount.determiner in ("a", "an", "the")
+    ):
         said.used.add("price")
         _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
         return
@@ -652,7 +672,9 @@ def _same_again(world: World, said: Clause, amount: Amount) -> bool:
     """Read `She read the same number each day`, where it was told how many in all."""
     period = said.per or amount.each
     said.used.add("per")
-    return any(group.container == period and group.evenly and group.total is not None for group in world.groups)
+    return any(
+        group.container == period and group.evenly and group.total is not None for group in world.groups
+    )
 
 
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
@@ -670,9 +692,7 @@ def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool
         world.open(holder, thing, value)
 
 
-def _repeated(
-    world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str
-) -> None:
+def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str) -> None:
     period = said.per or (said.periods.unit or said.periods.noun if said.periods else "")
     group = world.group(period, thing)
     if group is None:
@@ -769,7 +789,8 @@ def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
 
 def _containers(world: World, container: str) -> Account | None:
     fitting = [
-        account for account in world.accounts.values()
+        account
+        for account in world.accounts.values()
         if container in (account.thing.noun, f"{account.thing.sort} {account.thing.noun}".strip())
     ]
     return fitting[0] if len(fitting) == 1 else None
@@ -777,7 +798,8 @@ def _containers(world: World, container: str) -> Account | None:
 
 def _last_counted(world: World, holder: str, content: Thing) -> Account:
     fitting = [
-        account for account in world.accounts.values()
+        account
+        for account in world.accounts.values()
         if account.thing.noun and not content.covers(account.thing) and account.holder == holder
     ]
     return _single(fitting)
