@@ -6,6 +6,8 @@ A text may have its last paragraph, on the form of the answer, or not.
 
 from collections.abc import Callable
 
+from seedproof.benchmarks.curriculum.reading.concepts.applications.one import read_one
+from seedproof.benchmarks.curriculum.reading.concepts.applications.two import read_two
 from seedproof.benchmarks.curriculum.reading.concepts.comparing import read_comparison
 from seedproof.benchmarks.curriculum.reading.concepts.equations import read_linear, read_pair
 from seedproof.benchmarks.curriculum.reading.concepts.evaluating import read_evaluation
@@ -35,5 +37,7 @@ READERS: tuple[Reader, ...] = (
     _of_body(read_trick),
     _of_body(read_polygon),
     _of_body(read_root),
+    _of_body(read_one),
+    _of_body(read_two),
     READ_LEVEL,
 )

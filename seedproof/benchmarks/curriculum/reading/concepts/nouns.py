@@ -15,6 +15,8 @@ def stem(word: str) -> str:
     """Return the same form for the singular and the plural of a noun: `berry` for `berries`."""
     if word in _IRREGULAR:
         return _IRREGULAR[word]
+    if word.endswith("ie") and len(word) > _SHORTEST:
+        return f"{word[:-2]}y"
     if len(word) <= _SHORTEST or not word.endswith("s") or word.endswith(_NO_PLURAL):
         return word
     if word.endswith("ies"):
