@@ -14,7 +14,7 @@ from pipeline.archiving.tracking import POINTER, TRACKED, pull
 from pipeline.evals.writing import write_evals
 from pipeline.releasing.checksums import differing, read_sums
 from pipeline.releasing.manifest import read_manifest, settings_from
-from pipeline.releasing.tables import write_tables
+from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -49,10 +49,12 @@ def _pull(folder: Path) -> None:
 def _make(folder: Path) -> None:
     """Make the data from the manifest by this code."""
     manifest = read_manifest(folder)
-    made = make(manifest["name"], settings_from(manifest))
-    columns = registry.benchmark(manifest["name"]).release.columns
+    settings = settings_from(manifest)
+    made = make(manifest["name"], settings)
+    layout = registry.benchmark(manifest["name"]).release
     with TemporaryDirectory(prefix="seedproof-") as name:
-        write_tables(Path(name), made.tables(), columns, manifest.get("canary"))
+        write_tables(Path(name), made.tables(), layout.columns, manifest.get("canary"))
+        write_sources(Path(name), layout.sources(settings.generate))
         write_evals(Path(name), manifest["name"])
         _take(folder, Path(name))
 

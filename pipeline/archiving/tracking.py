@@ -19,12 +19,13 @@ from pipeline.workplace.build import Build
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.sources import FOLDER
 
 DATA = ("data", "jsonl")
 """The folders with the rows of a release."""
 
-TRACKED = (*DATA, "evals")
-"""Folders of a release that DVC stores; Git stores the rest. Older versions have no `evals`."""
+TRACKED = (*DATA, "evals", FOLDER)
+"""Folders of a release that DVC stores; Git stores the rest. Older versions have no `evals`, most no sources."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""

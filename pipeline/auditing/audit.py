@@ -15,14 +15,24 @@ from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, is_behind_examples, line_of
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
+from seedproof.record.sources import sources_of
 
 
 def audit_row(origin: Origin) -> Iterator[Check]:
     """Rebuild a row and compare it with the release that it is looked for in.
 
-    Where its root seed is not known, the row is rebuilt from the seed that the release's own row states.
+    Where its root seed is not known, the row is rebuilt from the seed that the release's own row states. What
+    else it is made from is the release's, too.
     Raises: SeedproofError for a row that cannot be rebuilt or found.
     """
+    if origin.source.folder is None:
+        yield from _audited(origin)
+        return
+    with sources_of(origin.source.folder):
+        yield from _audited(origin)
+
+
+def _audited(origin: Origin) -> Iterator[Check]:
     place = origin.source.place
     benchmark = registry.benchmark(place.benchmark)
     altered = _altered(origin)

@@ -20,7 +20,7 @@ from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
 from pipeline.releasing.gallery import SHEET, captions, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
-from pipeline.releasing.tables import write_tables
+from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from seedproof.contract import registry
@@ -83,6 +83,7 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     version: str = contents.settings.version
     guid = canary(contents.benchmark, version)
     counts = write_tables(folder, contents.tables, layout.columns, guid, parquet)
+    counts |= write_sources(folder, layout.sources(contents.settings.generate))
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
     _copy(home / LICENCE, folder / "LICENSE", _LICENCE_REMEDY)

@@ -17,6 +17,7 @@ from pipeline.releasing.card import card_parts, page_of, publication_of
 from pipeline.workplace.settings import Publication
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
+from seedproof.record.sources import FOLDER
 
 _LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
 
@@ -87,6 +88,7 @@ def croissant(folder: Path) -> bytes:
     head, sections = card_parts((folder / "README.md").read_text(encoding="utf-8"))
     described = read_json(folder / "schema.json")["properties"]
     publication = publication_of(manifest)
+    sources = [name for name in manifest["files"] if name.startswith(f"{FOLDER}/")]
     authors = {"@type": "sc:Organization", "name": _author(sections), "url": publication.code}
     licence = _LICENCES.get(head["license"], head["license"])
     files, record_sets = [], []
@@ -116,7 +118,7 @@ def croissant(folder: Path) -> bytes:
             "usageInfo": {"@type": "sc:CreativeWork", "text": _one_line(sections["Canary"])},
             **_responsible_use(sections),
             **_provenance(sections, publication),
-            "distribution": files,
+            "distribution": [*files, *(_file(name, manifest["files"][name]) for name in sources)],
             "recordSet": record_sets,
         }
     )
@@ -206,7 +208,7 @@ def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
         "name": path,
         "contentUrl": path,
         "contentSize": f"{stated['bytes']} B",
-        "encodingFormat": "application/x-parquet",
+        "encodingFormat": "application/x-parquet" if path.endswith(".parquet") else "application/jsonlines",
         "sha256": stated["sha256"],
     }
 

@@ -24,8 +24,10 @@ FIRST_CODE = "0.2.0"
 FORMAT = 2
 """The format of the manifest, and with it of all documents. A manifest without one has format 1."""
 
-DATA_FILE = re.compile(r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl")
-"""The paths of a release's data."""
+DATA_FILE = re.compile(
+    r"data/[a-z0-9_]+/[a-z0-9_]+\.parquet|jsonl/[a-z0-9_]+/[a-z0-9_]+\.jsonl|sources/[a-z0-9_]+\.jsonl"
+)
+"""The paths of a release's data, and of what it is made from."""
 
 _CODE = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}")
 
@@ -207,7 +209,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
         _expect_format(path, manifest)
     for name in manifest["files"]:
         if not DATA_FILE.fullmatch(name):
-            expected = "data/<config>/<split>.parquet or jsonl/<config>/<split>.jsonl"
+            expected = "data/<config>/<split>.parquet, jsonl/<config>/<split>.jsonl or sources/<name>.jsonl"
             raise SeedproofError(f"{path}: names a file {name!r}, expected {expected}")
     return manifest
 

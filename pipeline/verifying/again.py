@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pipeline.releasing.manifest import settings_from
+from pipeline.releasing.tables import counted
 from pipeline.verifying import tables
 from pipeline.verifying.checking import MALFORMED, SHOWN, cannot_be_checked, check, unless_older
 from pipeline.verifying.release import Release
@@ -74,6 +75,8 @@ class RowsAgain:
         release = self._release
         try:
             settings = settings_from(release.manifest, 0 if self._root_seed is None else self._root_seed)
+            for made_from in release.layout.sources(settings.generate):
+                counted(made_from)
             rows = OwnSeeds(release, settings, self._sample)
             differing = list(rows.findings())
         except SeedproofError as error:

@@ -20,6 +20,7 @@ from pipeline.verifying.checking import check
 from pipeline.verifying.written import PapersAgain
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
+from seedproof.record.sources import sources_of
 
 
 def verify(
@@ -62,7 +63,11 @@ class Verification:
             return str(self._release.folder)
 
     def checks(self) -> Iterator[Check]:
-        """Make every check, and yield it when it is done."""
+        """Make every check, and yield it when it is done; rows are made from the release's own sources."""
+        with sources_of(self._release.folder):
+            yield from self._checks()
+
+    def _checks(self) -> Iterator[Check]:
         folder = self._release.folder
         links = list(files.links(folder))
         if links:

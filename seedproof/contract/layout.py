@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from seedproof.contract.settings import Asked
 from seedproof.record.columns import Kind, columns
 from seedproof.record.rows import Row
 from seedproof.record.seeds import RowId
+from seedproof.record.sources import FOLDER
 
 R = TypeVar("R", bound=Row)
 G = TypeVar("G", bound=Asked)
@@ -32,8 +34,29 @@ def _no_demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | 
     return []
 
 
+def _no_sources(asked: Any) -> "tuple[Source, ...]":
+    return ()
+
+
 def _no_facts() -> dict[str, Any]:
     return {}
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file that rows are made from beside their seeds; a release has a copy of it in its folder `sources`."""
+
+    path: Path
+    """Where a workplace has it."""
+    sha256: str
+    """The SHA-256 that the settings state."""
+    count: Callable[[Path], int]
+    """Count its records. Raises: SeedproofError when it is not as it was written."""
+
+    @property
+    def name(self) -> str:
+        """The path in a release."""
+        return f"{FOLDER}/{self.path.name}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +82,8 @@ class Layout(Generic[R, G]):
     """Return a row as it stands in a config, behind its demonstrations where the config has them."""
     demonstrations: Callable[[RowId, Mapping[str, Any], int | str], Sequence[Row]] = _no_demonstrations
     """Make the worked examples before a row in few-shot configs, from the params `generate` of a release."""
+    sources: Callable[[G], Sequence[Source]] = _no_sources
+    """Name the files that rows of the section `generate` are made from beside their seeds."""
     card_facts: Callable[[], Mapping[str, Any]] = _no_facts
     """Return what the card's template knows beside the manifest."""
 

@@ -18,9 +18,9 @@ from functools import cache
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
-from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
+from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS, VESSELS
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
-from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES, SHARERS
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     ACTIVITIES,
@@ -37,13 +37,32 @@ Misfit = tuple[str, str]
 RARE = 3
 """A verb that at most so many situations have belongs to them alone; the others can be said of anything."""
 COMMON = frozenset((
-    "do", "time", "set", "lay", "arrange", "place", "receive", "count", "see", "want", "give", "get", "put",
-    "take", "make", "go", "come", "leave", "add", "have", "need", "fill", "pack", "keep", "cost",
-    "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay", "spend", "save",
+    "do", "load", "line", "time", "set", "lay", "arrange", "place", "receive", "count", "see", "want",
+    "give", "get", "put", "take", "make", "go", "come", "leave", "add", "have", "need", "fill", "pack",
+    "keep", "cost", "share", "divide", "split", "start", "begin", "stand", "hold", "weigh", "pay",
+    "spend", "save",
 ))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
-AROUND = frozenset(("pallet", "pallets", "table", "tables"))
-"""What containers of any kind stand on."""
+ANYWHERE = frozenset(
+    (
+        *RELATIVES,
+        *SHARERS,
+        *SHARERS.values(),
+        "painted",
+        "pallet",
+        "pallets",
+        "shelf",
+        "shelves",
+        "table",
+        "tables",
+        "time",
+        "times",
+        "can",
+    )
+)
+"""Who gives and shares things of any kind, what containers stand on, and words that are other words, too."""
+PRICES = ("$", "¢", "dollar", "cent", "cost", "price", "pay", "paid")
+"""Without one of these nothing is bought."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
 
 _WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
@@ -70,6 +89,8 @@ class _Scene(msgspec.Struct, frozen=True):
     """Verbs in all forms."""
     phrases: tuple[str, ...]
     """What may stand in a text whatever words it has, the longest first."""
+    anchors: frozenset[str] = frozenset()
+    """Words or phrases of which a text must have one, if there are any: where it happens, what is done."""
 
 
 class _Vocabulary(msgspec.Struct, frozen=True):
@@ -81,6 +102,8 @@ class _Vocabulary(msgspec.Struct, frozen=True):
     words: frozenset[str]
     verbs: frozenset[str]
     """Rare verbs, in the forms of the present and the past."""
+    places: tuple[str, ...]
+    """Where things gather, without the preposition."""
     units: dict[str, frozenset[str]]
     """What a theme is measured as: mass, volume, ..."""
 
@@ -94,7 +117,10 @@ def misfits(text: str, theme: str) -> Iterator[Misfit]:
     if not scenes:
         yield "theme", f"the theme is {theme!r}, which no situation has"
         return
-    strange = min((_strange(low, scene) for scene in scenes), key=len)
+    if not any(_is_anchored(low, scene) for scene in scenes):
+        yield "situation", f"{theme!r}: nothing is said of where that is, or of what is done with it"
+        return
+    strange = min((_strange(low, scene) for scene in scenes if _is_anchored(low, scene)), key=len)
     if strange:
         yield "situation", f"{', '.join(sorted(strange))}: in no situation together with {theme!r}"
     yield from wrong_units(text, vocabulary.units.get(theme, frozenset()))
@@ -142,16 +168,24 @@ def _unit_names() -> dict[str, str]:
     return {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
 
 
+def _is_anchored(low: str, scene: _Scene) -> bool:
+    return not scene.anchors or any(anchor in low for anchor in scene.anchors)
+
+
 def _strange(low: str, scene: _Scene) -> set[str]:
     """Return the words of a text that belong to other situations."""
     strange = _outside(low, scene)
     if not strange:
         return strange
     # Openings and the like are written for a situation as they are, with whatever words.
-    low = _POSSESSIVES.sub("{their}", low)
+    low = _as_compared(low)
     for phrase in scene.phrases:
         low = low.replace(phrase, ";")
     return _outside(low, scene)
+
+
+def _as_compared(phrase: str) -> str:
+    return _POSSESSIVES.sub("{their}", phrase.lower())
 
 
 def _outside(low: str, scene: _Scene) -> set[str]:
@@ -176,6 +210,9 @@ def _outside(low: str, scene: _Scene) -> set[str]:
         if spoken[at] in vocabulary.verbs and spoken[at] not in scene.words:
             strange.add(spoken[at])
         at += length
+    for place in vocabulary.places:
+        if place in low and place not in scene.anchors and re.search(rf"\b{re.escape(place)}\b", low):
+            strange.add(place)
     return strange
 
 
@@ -192,18 +229,19 @@ def _vocabulary() -> _Vocabulary:
     for scene in scenes:
         for theme in scene.themes:
             by_theme.setdefault(theme, []).append(scene)
-    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names()) - AROUND
+    words = frozenset(word for scene in scenes for word in scene.words) - set(_unit_names()) - ANYWHERE
     return _Vocabulary(
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
         words=words,
-        verbs=_rare_verbs(words),
+        verbs=_rare_verbs() - ANYWHERE - words - {word for scene in scenes for word in scene.allowed},
+        places=tuple(sorted({place for gathering in GATHERINGS for place in _places(gathering)})),
         units=_measures(),
     )
 
 
-def _rare_verbs(words: frozenset[str]) -> frozenset[str]:
-    """Return the forms of verbs that few situations have and that are no nouns."""
+def _rare_verbs() -> frozenset[str]:
+    """Return the forms of verbs that few situations have."""
     used = Counter(deed.verb for situation in OWNING for deed in (*situation.gains, *situation.losses))
     used.update(deed.verb for situation in GATHERINGS for deed in (*situation.comes, *situation.goes))
     used.update(activity.verb for activity in ACTIVITIES)
@@ -212,7 +250,7 @@ def _rare_verbs(words: frozenset[str]) -> frozenset[str]:
     for verb, count in used.items():
         by_base[verb.base] += count
     rare = [verb for verb in used if by_base[verb.base] <= RARE and verb.base not in COMMON]
-    return frozenset(form for verb in rare for form in (verb.third, verb.past)) - words
+    return frozenset(form for verb in rare for form in (verb.third, verb.past))
 
 
 def _measures() -> dict[str, frozenset[str]]:
@@ -245,6 +283,7 @@ def _scene(
     verbs: Iterable[Verb],
     phrases: Iterable[str],
     substances: Sequence[str] = (),
+    anchors: Iterable[str] = (),
 ) -> _Scene:
     nouns = [*things]
     return _Scene(
@@ -254,8 +293,14 @@ def _scene(
         verbs=frozenset(
             form for verb in verbs for form in (verb.base, verb.third, verb.past, verb.participle)
         ),
-        phrases=tuple(sorted({phrase.lower() for phrase in phrases if phrase}, key=len, reverse=True)),
+        phrases=tuple(sorted({_as_compared(phrase) for phrase in phrases if phrase}, key=len, reverse=True)),
+        anchors=frozenset(anchors),
     )
+
+
+def _places(gathering: Gathering) -> list[str]:
+    """Return where a gathering is, without the preposition: things come to it, and leave it, too."""
+    return [" ".join(place.lower().split()[1:]) for place in gathering.places]
 
 
 def _both(nouns: Iterable[Noun]) -> Iterator[str]:
@@ -269,7 +314,10 @@ def _of_owning(situation: Owning) -> _Scene:
     deeds = (*situation.gains, *situation.losses)
     return _scene(
         (item.noun for item in situation.items),
-        (item.noun for item in (*situation.containers, *situation.rows)),
+        (
+            *(item.noun for item in (*situation.containers, *situation.rows)),
+            *(vessel for stuff in situation.stuff for vessel in _vessels(stuff.unit)),
+        ),
         situation.sharers,
         (deed.verb for deed in deeds),
         (
@@ -280,6 +328,10 @@ def _of_owning(situation: Owning) -> _Scene:
         ),
         [stuff.substance for stuff in situation.stuff],
     )
+
+
+def _vessels(unit: str) -> tuple[Noun, ...]:
+    return VESSELS.get(UNIT[unit].measures, ()) if unit in UNIT else ()
 
 
 def _of_gathering(situation: Gathering) -> _Scene:
@@ -295,6 +347,7 @@ def _of_gathering(situation: Gathering) -> _Scene:
             *situation.times,
             *(end for deed in deeds for end in deed.ends),
         ),
+        anchors=_places(situation),
     )
 
 
@@ -305,11 +358,14 @@ def _of_activity(activity: Activity) -> _Scene:
         activity.periods,
         (activity.verb,),
         (*activity.who, *activity.openings, *activity.ends, *activity.times, *activity.each),
+        anchors=(activity.verb.base, activity.verb.third, activity.verb.past, activity.verb.participle),
     )
 
 
 def _of_shop(shop: Shop) -> _Scene:
-    return _scene((item.noun for item in shop.goods), (), (), (), (shop.place, *shop.openings))
+    return _scene(
+        (item.noun for item in shop.goods), (), (), (), (shop.place, *shop.openings), anchors=PRICES
+    )
 
 
 def _of_rate(rate: Rate) -> _Scene:
@@ -321,4 +377,5 @@ def _of_rate(rate: Rate) -> _Scene:
         (rate.verb,),
         (rate.subject, rate.subject.replace("a ", "the ", 1)),
         (substance,) if substance else (),
+        anchors=(rate.verb.base, rate.verb.third, rate.verb.past),
     )

@@ -205,6 +205,8 @@ class _Sentence:
         self.text = text
         self.words = _TOKENS.findall(text)
         self.low = [word.lower() for word in self.words]
+        self.there_is = re.search(r"\bthere (?:is|are|was|were)\b", text.lower()) is not None
+        # Where it says what there is, nothing else in it is the verb.
         self.mentions = list(self._mentions())
         self.verbs = list(self._verbs())
         self.has_amount = any(word[0].isdigit() or word in _SMALL for word in self.low)
@@ -239,6 +241,8 @@ class _Sentence:
             return at
         if at and self.words[at - 1] not in _CLOSES:
             return at + 1
+        if stem.endswith("ing"):
+            return at
         follows = self.low[at + 1] if at + 1 < len(self.low) else ""
         return at + 1 if follows in _forms() or follows == "and" or stem != word else at
 
@@ -254,9 +258,9 @@ class _Sentence:
         named = {at for mention in self.mentions for at in range(mention.at, mention.end)}
         for at, word in enumerate(self.low):
             form = forms.get(word)
-            if form is None or at in named:
-                continue
             before = self.low[at - 1] if at else ""
+            if form is None or at in named or (before != "there" and self.there_is):
+                continue
             if before in _NO_VERB_BEHIND or before[:1].isdigit() or before in _SMALL:
                 continue
             if form.plain and not before.endswith("s") and before not in _PLURAL:
@@ -363,7 +367,8 @@ class _Discourse:
             if gender is not None:
                 could = dict.fromkeys(name for name in here if PRONOUNS.get(name) == gender)
                 if not could:
-                    could = self._candidates(gender)
+                    behind = {mention.name for mention in sentence.mentions}
+                    could = dict.fromkeys(name for name in self._candidates(gender) if name not in behind)
                 if len(could) > 1:
                     yield "pronoun", f"{word!r} could be {' or '.join(could)}: {sentence.text}"
                     return
@@ -536,6 +541,8 @@ def unclear(text: str, told: str = "") -> Iterator[Unclear]:
     for sentence in _cut(told):
         for _ in discourse.add(sentence):
             pass
+    # A further turn is later than all that was said before.
+    discourse.bare.clear()
     for sentence in _cut(text):
         yield from discourse.add(sentence)
 

@@ -12,14 +12,17 @@ from seedproof.answers.answer import is_right
 from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.model.reading import read_by_model
+from seedproof.benchmarks.curriculum.model.gate import READ
+from seedproof.benchmarks.curriculum.model.ours import reading_of
+from seedproof.benchmarks.curriculum.model.reading import read_by_model, told_by_model
+from seedproof.benchmarks.curriculum.model.transcript import Attempt
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
-from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.standards.shapes import Polygon
+from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -30,8 +33,13 @@ from seedproof.record.findings import findings_of
 LONGEST = 4000
 """Characters. No text of this benchmark is near it."""
 
-BARE_THEMES = frozenset(("calculation", "comparison", "equation", "two equations", "factor pairs", "money"))
-"""What a row is about that has no story, or one about no thing."""
+STEPS: frozenset[SituationType] = frozenset(("add to", "take from"))
+"""What may happen in a further step, whatever the problem before tells."""
+THINGLESS = frozenset(("money",))
+"""Themes of stories that are about no thing of a situation."""
+
+NAMED_CONCEPTS = frozenset(("length", "measurement"))
+"""What a model's texts are about that tell of any thing in lengths, or in units of any kind."""
 
 FITS = {
     "integer": {"integer"},
@@ -68,6 +76,8 @@ class ReadBack:
     """What a story is about; nothing where no story was read."""
     tells: frozenset[SituationType]
     """The situations of a story."""
+    by_model_alone: bool
+    """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
 
 
 def read_back(row: CurriculumRow) -> ReadBack:
@@ -86,20 +96,21 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
     if max(map(len, questions)) > LONGEST:
         raise ValueError(f"a text has more than {LONGEST} characters")
     (body, _), (last, ending) = _parted(questions[0]), _parted(questions[-1])
-    try:
-        said = read(body) if len(questions) == 1 else read_followup(body, last)
-    except Unreadable:
-        # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
-        problem = read_by_model(row_id, last)
-        if problem is None:
-            raise
-        said = Reading(problem)
+    told = "" if len(questions) == 1 else body
+    # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
+    problem = read_by_model(row_id, last)
+    ours = None if problem is None else reading_of(told, last)
+    if problem is None:
+        said = read_followup(told, last) if told else read(last)
+    else:
+        said = ours or Reading(problem)
     form, names = read_form(ending)
-    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells)
+    by_model_alone = problem is not None and ours is None
+    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells, by_model_alone)
 
 
-def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with the text by itself."""
+def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the words of a row by themselves, whatever they state."""
     main, _ = _parted(row["dialogue"][0]["content"])
     body, _ = _parted(row["question"])
     # With one number changed, a text is as clear as its problem, and speaks of the same.
@@ -108,21 +119,37 @@ def _wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     told = "" if row["kind"] == "original" else main
     for rule, sentence in unclear(body, told):
         yield f"unclear-{rule}", sentence
+    if told_by_model(row["id"], body) is not None:
+        # The vocabulary of a model is not ours.
+        return
     standard = standard_of(row["family"])
     whole = f"{told} {body}".strip()
     if isinstance(standard.asks, Polygon):
         yield from wrong_units(whole, frozenset(("length",)))
-    elif standard.tells and row["theme"] not in BARE_THEMES:
+    elif standard.tells and standard.tells != ("level",) and has_story(row) and row["theme"] not in THINGLESS:
         yield from misfits(whole, row["theme"])
 
 
 def _wrong_story(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
     """Yield what a story is about, or has, other than the row and its standard say."""
-    if said.theme and said.theme != row["theme"]:
+    body, _ = _parted(row["question"])
+    attempt = told_by_model(row["id"], body)
+    if attempt is not None:
+        yield from _wrong_reader(attempt, said)
+    if said.theme and said.theme != row["theme"] and row["theme"] not in NAMED_CONCEPTS:
         yield "theme", f"the text is about {said.theme!r}, the row says {row['theme']!r}"
-    foreign = said.tells - set(standard_of(row["family"]).tells)
-    if said.tells and foreign:
+    own = frozenset(standard_of(row["family"]).tells)
+    if row["kind"] == "incremental":
+        own |= STEPS
+    foreign = said.tells - own
+    if foreign:
         yield "situation", f"the story has {', '.join(sorted(foreign))}, which is not in its standard"
+
+
+def _wrong_reader(attempt: Attempt, said: ReadBack) -> Iterator[tuple[str, str]]:
+    """Yield a finding if the transcript says that our reader read a text which it cannot read."""
+    if attempt.ours == READ and said.by_model_alone:
+        yield "reader", "the transcript says that our reader read the text, and it cannot"
 
 
 def _wrong_turn(row: CurriculumRow) -> Iterator[tuple[str, str]]:
@@ -143,7 +170,7 @@ def _parted(question: str) -> tuple[str, str]:
 
 
 def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    yield from _wrong_words(row)
+    yield from wrong_words(row)
     said = read_back(row)
     yield from _wrong_story(row, said)
     yield from _wrong_turn(row)

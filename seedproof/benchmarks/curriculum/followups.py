@@ -8,8 +8,9 @@ from itertools import count
 
 from seedproof.benchmarks.curriculum.grammar.steps import one_more_step
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions
+from seedproof.benchmarks.curriculum.standards.plots import plots_of
 from seedproof.benchmarks.curriculum.standards.realism import flaws
-from seedproof.benchmarks.curriculum.standards.shapes import Polygon, Quotient, Steps, TenAndOnes
+from seedproof.benchmarks.curriculum.standards.shapes import Levels, Polygon, Quotient, Steps, TenAndOnes
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -42,11 +43,20 @@ def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
     shape = standard.asks
     if isinstance(shape, TenAndOnes):
         shape = Steps("+", numbers=(shape.ones,), longest=2)
+    bounds = standard.values
+    if isinstance(shape, Levels):
+        is_told = bool(plots_of(problem))
+        bounds = bounds if is_told else shape.bare_bounds
+        shape = shape.further(is_told)
     if not isinstance(shape, Steps):
         raise Rejected("the standard has no incremental follow-ups")
-    longer = one_more_step(shape, standard.values, problem, draws)
+    longer = one_more_step(shape, bounds, problem, draws)
     if answer(longer) == answer(problem):
         raise Rejected("the answer would stay the same")
+    if standard.broken(longer, incremental=True):
+        raise Rejected("the step would break a promise of the standard")
+    if isinstance(standard.asks, Levels) and next(flaws(standard.asks, standard.values, longer), None):
+        raise Rejected("a value on the way is out of bounds")
     return longer
 
 

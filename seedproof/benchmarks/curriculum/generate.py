@@ -51,6 +51,19 @@ UNTOLD = 50
 """Problems in a row for which a model finds no words before it is no use to go on."""
 
 
+class Stuck(SeedproofError):
+    """A model found no words for many problems in a row."""
+
+    def __init__(self, family: str, row: str) -> None:
+        super().__init__(
+            f"curriculum/{family}: {UNTOLD} problems in a row, up to {row}, have no text that was accepted. "
+            "Run seedproof tell curriculum with another model in params.yaml"
+        )
+        self.family = family
+        self.row = row
+        """The last of the problems."""
+
+
 class Quota(NamedTuple):
     """A split: its name, how many problems are wanted, and its root seed."""
 
@@ -90,8 +103,8 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
                 except NotTold as why:
                     batch.rejected.update(stream.rejected)
                     untold += 1
-                    if untold > UNTOLD:
-                        raise SeedproofError(f"curriculum/{family}: {UNTOLD} in a row, last: {why}") from None
+                    if untold >= UNTOLD:
+                        raise Stuck(family, str(place)) from why
                     continue
                 untold = 0
             if drawn is None or not _is_new(drawn, structures, tellings if barren >= BARREN else None):

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.generate import tasks
 from seedproof.benchmarks.curriculum.links import broken_links
+from seedproof.benchmarks.curriculum.naturalness import SAMPLE, measured_rows
 from seedproof.benchmarks.curriculum.release import LAYOUT, tables
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum, of_family
@@ -37,6 +39,8 @@ def suites(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Iterator[Suit
         yield _of_answers(settings, judged)
     if by_config["problems"]:
         yield _of_skeletons(settings, by_config["problems"])
+    if len(by_config["problems"]) >= SAMPLE:
+        yield _of_naturalness(settings, by_config["problems"])
 
 
 def _of_rows(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Suite:
@@ -111,6 +115,21 @@ def _of_skeletons(settings: Curriculum, problems: Sequence[CurriculumRow]) -> Su
         for family, found in skeletons_of(problems).items()
     ]
     return "skeletons", table, [at_least("skeletons", "fewest")]
+
+
+def _of_naturalness(settings: Curriculum, problems: Sequence[CurriculumRow]) -> Suite:
+    limits = settings.quality.naturalness
+    ours = measured_rows(problems)
+    table = [
+        {"measure": "vocabulary", "ours": ours.vocabulary, "least": limits.least_vocabulary},
+        {
+            "measure": "distinct_2_per_mille",
+            "ours": int(1000 * Fraction(ours.distinct_2)),
+            "least": limits.least_distinct_2_per_mille,
+        },
+        {"measure": "verb_forms", "ours": ours.verb_forms, "least": limits.least_verb_forms},
+    ]
+    return "naturalness", table, [at_least("ours", "least")]
 
 
 def findings(rows: Sequence[CurriculumRow], by_config: Configs[CurriculumRow]) -> Iterator[Finding]:

@@ -1,12 +1,14 @@
 """How the benchmark's rows are laid out in a release, and what its card says of them."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards import STANDARDS
-from seedproof.contract.layout import Configs, Layout
+from seedproof.contract.layout import Configs, Layout, Source
 
 
 def tables(
@@ -21,6 +23,16 @@ def tables(
 
 def _needed(row: CurriculumRow) -> tuple[str, ...]:
     return ("problems",) if row["kind"] == "original" else ("followups",)
+
+
+def _sources(asked: Generate) -> tuple[Source, ...]:
+    if asked.realiser == "grammar":
+        return ()
+    return (Source(TRANSCRIPT, asked.transcript, _attempts),)
+
+
+def _attempts(path: Path) -> int:
+    return sum(map(len, attempts_in(path).values()))
 
 
 def _card_facts() -> Mapping[str, Any]:
@@ -40,5 +52,6 @@ LAYOUT: Layout[CurriculumRow, Generate] = Layout(
     },
     tables=tables,
     needed=_needed,
+    sources=_sources,
     card_facts=_card_facts,
 )

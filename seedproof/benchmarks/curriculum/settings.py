@@ -54,11 +54,23 @@ class Generate(Asked, frozen=True, kw_only=True):
         return of_family(self.rows, family)
 
 
+class Naturalness(Settings, frozen=True, kw_only=True):
+    """What equal samples of ours and of the ancestor's problems are measured by, and ours must reach."""
+
+    least_vocabulary: Count
+    """Different words."""
+    least_distinct_2_per_mille: Count
+    """Different pairs of words that follow one another, of 1000 pairs."""
+    least_verb_forms: Count
+    """Different words in -ed or -ing."""
+
+
 class Quality(Settings, frozen=True, kw_only=True):
     """What the table must keep to."""
 
     most_common_answer_percent: Shares  # type: ignore[valid-type]
     fewest_skeletons: Fewest  # type: ignore[valid-type]
+    naturalness: Naturalness
 
 
 class Curriculum(BenchmarkSettings, frozen=True, kw_only=True):
@@ -69,6 +81,14 @@ class Curriculum(BenchmarkSettings, frozen=True, kw_only=True):
     model: ModelSettings | None = None
     """The endpoint that `seedproof tell` asks. No release names it."""
     splits: dict[SplitName, Split[Rows]] = msgspec.field(default_factory=dict)  # type: ignore[valid-type]
+
+    def __post_init__(self) -> None:
+        """Expect no further splits of rows in a model's words.
+
+        Raises: ValueError, as the transcript would show the problems of every split.
+        """
+        if self.generate.realiser == "llm" and self.splits:
+            raise ValueError("splits are not for realiser: llm, whose transcript shows every problem")
 
 
 SETTINGS = Curriculum

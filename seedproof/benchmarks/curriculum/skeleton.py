@@ -1,16 +1,20 @@
 """Reduces a text to its skeleton: its sentences with numbers, names and the theme masked."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
 from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
+from seedproof.benchmarks.curriculum.lexicon.situation import Item
+from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING, SHOPS
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 
 _ENDING = re.compile(r"\n\n[^\n]*\Z")
 _NUMBER = re.compile(r"(?<![A-Za-z])-?[0-9]+(?: [0-9]+/[0-9]+|(?:[.,/][0-9]+)*)")
 _LETTER = re.compile(r"(?<![A-Za-z'])[b-zB-HJ-Z](?![A-Za-z'])|(?<=[0-9])a(?![A-Za-z'])")
 """An unknown. Alone, `a` is an article and `I` a word."""
+_SPOKEN = re.compile(r"\b[A-Za-z]+\b")
 _GENDERED = {"she": "they", "he": "they", "her": "their", "his": "their", "him": "them", "hers": "theirs"}
 
 
@@ -21,33 +25,47 @@ def body_of(question: str) -> str:
 
 def skeleton(text: str, theme: str) -> str:
     """Mask a text: `#name has #number #theme. How many #theme does #name have?`."""
-    masked = _words().sub(_mask, text)
+    masked = _SPOKEN.sub(_mask, text)
     masked = _NUMBER.sub("#number", _LETTER.sub("#letter", masked))
-    return re.sub(_theme(theme), "#theme", masked, flags=re.IGNORECASE) if theme else masked
+    return _theme(theme).sub("#theme", masked) if theme else masked
 
 
 def _mask(word: re.Match[str]) -> str:
-    matched = word[0]
-    if matched in PRONOUNS:
-        return "#name"
-    neutral = _GENDERED.get(matched.lower())
-    if neutral is None:
-        return "#number"
-    return neutral.capitalize() if matched[0].isupper() else neutral
+    return _masks().get(word[0], word[0])
 
 
 @cache
-def _words() -> re.Pattern[str]:
-    small = [*SMALL, *(word.capitalize() for word in SMALL)]
-    gendered = [*_GENDERED, *(word.capitalize() for word in _GENDERED)]
-    return re.compile(rf"\b(?:{'|'.join([*PRONOUNS, *small, *gendered])})\b")
+def _masks() -> dict[str, str]:
+    """Return what stands for each word that is masked: a look-up costs the same for any number of names."""
+    masks = dict.fromkeys(PRONOUNS, "#name")
+    masks |= dict.fromkeys((*SMALL, *(word.capitalize() for word in SMALL)), "#number")
+    masks |= _GENDERED
+    masks |= {word.capitalize(): neutral.capitalize() for word, neutral in _GENDERED.items()}
+    return masks
 
 
 @cache
-def _theme(theme: str) -> str:
-    forms = {theme}
-    for noun in THEMES:
-        if theme in (noun.singular, noun.plural):
-            forms |= {noun.singular, noun.plural}
+def _theme(theme: str) -> re.Pattern[str]:
+    """Return a pattern for a theme in its forms, of one thing and of several."""
+    forms = {theme, *_forms().get(theme, ())}
     every = sorted(forms, key=lambda form: (-len(form), form))
-    return rf"\b(?:{'|'.join(map(re.escape, every))})\b"
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, every))})\b", re.IGNORECASE)
+
+
+@cache
+def _forms() -> dict[str, tuple[str, str]]:
+    """Return both forms of every noun of the vocabulary, by each of them."""
+    nouns = (*THEMES, *(item.noun for item in _items()))
+    pairs = [(noun.singular, noun.plural) for noun in nouns]
+    return {form: pair for pair in pairs for form in pair}
+
+
+def _items() -> Iterator[Item]:
+    for owning in OWNING:
+        yield from owning.items
+    for gathering in GATHERINGS:
+        yield from gathering.items
+    for activity in ACTIVITIES:
+        yield from activity.items
+    for shop in SHOPS:
+        yield from shop.goods

@@ -5,12 +5,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
+from seedproof.benchmarks.curriculum.naturalness import ANCESTOR, measured_rows
+from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
+from seedproof.benchmarks.curriculum.model.writers import writers
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum
 from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
+from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.measuring.statistics import guessed, lengths, most_common_answers, share, shares
+from seedproof.record.sources import source
 
 _WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
@@ -32,8 +39,18 @@ def statistics(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str,
         **lengths(problems),
         "most_common_answer": shares(common),
         **_variety(problems),
+        "naturalness": _naturalness(problems),
+        "without_story_by_family": _without_story(problems),
         "rows_by_family": _kinds(rows),
+        **_by_a_model(rows, settings),
     }
+
+
+def _by_a_model(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str, Any]:
+    """Return who wrote the texts, if a language model did."""
+    if settings.generate.realiser == "grammar":
+        return {}
+    return {"writers": writers(rows, attempts_in(source(TRANSCRIPT)))}
 
 
 def skeletons_of(problems: Sequence[CurriculumRow]) -> dict[str, set[str]]:
@@ -65,6 +82,20 @@ def _variety(problems: Sequence[CurriculumRow]) -> dict[str, Any]:
         "type_token_ratio": share(len(words), words.total()),
         "same_first_three_words": {"words": opening, "share": share(count, len(problems))},
     }
+
+
+def _naturalness(problems: Sequence[CurriculumRow]) -> dict[str, dict[str, Any]]:
+    """Return each measure, ours beside the ancestor's: of equal samples, if there are problems enough."""
+    ours = to_builtins(measured_rows(problems))
+    ancestor = to_builtins(ANCESTOR)
+    return {measure: {"ours": ours[measure], "ancestor": ancestor[measure]} for measure in ours}
+
+
+def _without_story(problems: Sequence[CurriculumRow]) -> dict[str, int]:
+    """Return how many problems of each family have no story."""
+    counted = Counter({row["family"]: 0 for row in problems})
+    counted.update(row["family"] for row in problems if not has_story(row))
+    return dict(sorted(counted.items()))
 
 
 def _kinds(rows: Sequence[CurriculumRow]) -> dict[str, dict[str, int]]:

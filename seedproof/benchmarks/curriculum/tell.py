@@ -1,21 +1,23 @@
 """Has a language model put the problems into words; every attempt goes into the transcript.
 
 What `generate` will replay is what happens here: the same problems, one after the other, with the model in
-place of its transcript. So a run that stops goes on where it was.
+place of its transcript. So a run that stops goes on where it was, also with another model.
 """
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from threading import Event
 
 from msgspec.structs import replace
 
-from seedproof.benchmarks.curriculum.generate import make_family, quotas_of, tasks
-from seedproof.benchmarks.curriculum.model.endpoint import Endpoint
+from seedproof.benchmarks.curriculum.generate import Stuck, make_family, quotas_of, tasks
+from seedproof.benchmarks.curriculum.model.endpoint import CUT_OFF, Endpoint
 from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
+from seedproof.benchmarks.curriculum.model.settings import ModelSettings
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.model.telling import tell
-from seedproof.benchmarks.curriculum.model.transcript import open_transcript
+from seedproof.benchmarks.curriculum.model.transcript import Attempt, Transcript, open_transcript
 from seedproof.benchmarks.curriculum.settings import Curriculum
 from seedproof.benchmarks.curriculum.wording import Model
 from seedproof.record.errors import SeedproofError
@@ -24,30 +26,82 @@ from seedproof.record.errors import SeedproofError
 def told(settings: Curriculum) -> Iterator[str]:
     """Yield the families, as they are done.
 
-    Raises: SeedproofError without a section `model`, or when the endpoint gives no answer.
+    Raises: SeedproofError without a section `model`, when the endpoint gives no answer, or when the model finds
+    no words for many problems in a row.
     """
     if settings.model is None:
         raise SeedproofError(
             "params.yaml: curriculum.model is missing, expected base_url and model of an endpoint. "
             "See docs/maintain.md, Have a language model write the texts"
         )
+    if settings.splits:
+        raise SeedproofError(
+            "params.yaml: curriculum.splits has further splits, expected none: the transcript of a release would "
+            "show their problems. Cut them from a release of the grammar"
+        )
     asked = replace(settings, generate=replace(settings.generate, realiser="llm"))
     endpoint = Endpoint(settings.model)
     with open_transcript(TRANSCRIPT) as transcript:
-
-        def text_of(task: Task) -> str | None:
-            return tell(task, transcript, endpoint).text
-
-        def family_told(family: str) -> str:
-            make_family(family, quotas_of(asked, family), Model(text_of))
-            return family
-
+        telling = _Telling(asked, transcript, endpoint)
         pool = ThreadPoolExecutor(settings.model.at_once)
         try:
-            yield from pool.map(family_told, tasks(asked))
+            yield from pool.map(telling.family, tasks(asked))
+        except SeedproofError as error:
+            raise telling.cause or error from None
         finally:
+            telling.stopped.set()
             pool.shutdown(wait=True, cancel_futures=True)
             endpoint.close()
+
+
+class _Telling:
+    """One run: whatever ends one family ends the others, too."""
+
+    def __init__(self, asked: Curriculum, transcript: Transcript, endpoint: Endpoint) -> None:
+        self.asked = asked
+        self.transcript = transcript
+        self.endpoint = endpoint
+        self.stopped = Event()
+        self.cause: SeedproofError | None = None
+        """What ended the first family that failed."""
+
+    def family(self, family: str) -> str:
+        """Word the problems of a family. Raises: SeedproofError."""
+        try:
+            make_family(family, quotas_of(self.asked, family), Model(self.text_of))
+        except Stuck as stuck:
+            past = self.transcript.of(stuck.row)
+            raise self._ended(SeedproofError(_on_stuck(stuck, past, self.endpoint.settings))) from stuck
+        except SeedproofError as error:
+            self._ended(error)
+            raise
+        return family
+
+    def _ended(self, error: SeedproofError) -> SeedproofError:
+        if not self.stopped.is_set():
+            self.cause = error
+            self.stopped.set()
+        return error
+
+    def text_of(self, task: Task) -> str | None:
+        """Word a task. Raises: SeedproofError when another family has ended the run."""
+        if self.stopped.is_set():
+            raise SeedproofError("the run ended in another family. Run it again: it goes on where it stopped")
+        return tell(task, self.transcript, self.endpoint).text
+
+
+def _on_stuck(stuck: Stuck, past: tuple[Attempt, ...], settings: ModelSettings) -> str:
+    """Say what the model did with the last of many problems, and what to do about it."""
+    own = [attempt for attempt in past if attempt.model == settings.model]
+    verdict = own[-1].verdict if own else "none of its own"
+    cut = any(CUT_OFF in attempt.verdict for attempt in own)
+    remedy = "Set another model in params.yaml, or larger tries, and run it again: tries count for each model"
+    if cut:
+        remedy = (
+            f"A model that thinks first needs more than {settings.max_tokens} tokens: raise max_tokens in "
+            "params.yaml, and run it again: what was cut off is asked anew"
+        )
+    return f"{stuck.args[0].partition('. Run')[0]} by {settings.model}; the last: {verdict[:300]}. {remedy}"
 
 
 def digest() -> str:

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from copy import copy
 from functools import lru_cache
-from hashlib import sha256
+from pathlib import Path
 from typing import Protocol
 
 from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
-from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.model.examples import examples_of
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
-from seedproof.benchmarks.curriculum.model.replaying import replay
+from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
+from seedproof.benchmarks.curriculum.model.replaying import replayed
 from seedproof.benchmarks.curriculum.model.task import Main, Task
-from seedproof.benchmarks.curriculum.model.transcript import read_transcript
+from seedproof.benchmarks.curriculum.model.themes import is_story, theme_of
+from seedproof.benchmarks.curriculum.model.transcript import NotATranscript
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
@@ -28,7 +28,8 @@ from seedproof.benchmarks.curriculum.words.realise import realise
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import file_digest, unreadable
+from seedproof.record.sources import source
 
 FOLLOWED = 20
 """Candidates for a follow-up before its problem goes without."""
@@ -96,9 +97,8 @@ class Model:
 
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
         """Word a problem, about a theme that is drawn where it is to be a story."""
-        theme = "" if standard.concept else draws.choice(THEMES).singular
-        text = self._ask(standard, row_id, problem, theme, "original", None)
-        return Told((text,), theme or standard.concept)
+        theme = theme_of(standard, draws)
+        return Told((self._ask(standard, row_id, problem, theme, "original", None),), theme)
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
@@ -106,8 +106,7 @@ class Model:
         """Word what is new in a follow-up."""
         longer = _first_followed(standard, row_id, problem, draws)
         main = Main(tuple(lines_of(problem)), told.text)
-        theme = "" if standard.concept else told.theme
-        return longer, self._ask(standard, row_id, longer, theme, KINDS[row_id[-1]], main)
+        return longer, self._ask(standard, row_id, longer, told.theme, KINDS[row_id[-1]], main)
 
     def _ask(
         self, standard: Standard, row_id: str, problem: Problem, theme: str, kind: str, main: Main | None
@@ -117,7 +116,7 @@ class Model:
             problem=problem,
             standard_code=standard.name,
             standard_text=standard.text,
-            theme=theme,
+            theme=theme if is_story(standard) else "",
             examples=examples_of(standard.family, kind),
             main=main,
         )
@@ -137,27 +136,40 @@ def wording_of(asked: Generate | None) -> Wording:
     """
     if asked is None or asked.realiser == "grammar":
         return GRAMMAR
-    return _replaying(asked.transcript)
+    return _replaying(transcript_of(asked.transcript))
 
 
-@lru_cache(maxsize=1)
-def _replaying(digest: str) -> Wording:
+def transcript_of(digest: str) -> Path:
+    """Return the transcript that the settings name. Raises: SeedproofError when it is missing, or another."""
+    path = source(TRANSCRIPT)
     try:
-        actual = sha256(TRANSCRIPT.read_bytes()).hexdigest()
+        stamp = path.stat()
     except OSError as error:
         remedy = "The texts are a model's: run seedproof tell curriculum, or restore it"
-        raise unreadable(TRANSCRIPT, error, remedy) from error
+        raise unreadable(path, error, remedy) from error
+    actual = _digest(path.resolve(), stamp.st_mtime_ns, stamp.st_size)
     if actual != digest:
         raise SeedproofError(
-            f"{TRANSCRIPT}: its SHA-256 is {actual}, expected {digest or 'none yet'} as "
+            f"{path}: its SHA-256 is {actual}, expected {digest or 'none yet'} as "
             "curriculum.generate.transcript says. Restore it, or run seedproof tell curriculum"
         )
-    attempts = read_transcript(TRANSCRIPT)
+    return path
+
+
+@lru_cache(maxsize=2)
+def _digest(path: Path, modified: int, size: int) -> str:
+    return file_digest(path)
+
+
+def _replaying(path: Path) -> Wording:
+    attempts = attempts_in(path)
 
     def text_of(task: Task) -> str | None:
         of_row = attempts.get(task.row, ())
-        if any(attempt.verdict == "accepted" for attempt in of_row):
-            return replay(of_row, task)
-        return None
+        if not of_row:
+            raise NotATranscript(
+                f"{path}: has no attempt at {task.row}, expected one. Run seedproof tell curriculum: it goes on"
+            )
+        return replayed(task, of_row)
 
     return Model(text_of)

@@ -1,16 +1,19 @@
 """Follow-ups of `curriculum`: what they keep of the problem, what they change, and how many there are."""
 
+import re
 from functools import cache
 
 import pytest
 
 from seedproof.benchmarks.curriculum import solver
 from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
+from seedproof.benchmarks.curriculum.generate import Quota, make_family
 from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.benchmarks.curriculum.words import counterfactual as words
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.seeds import RowId
 from tests.benchmarks.curriculum.test_standards import numerals, problems
@@ -40,6 +43,7 @@ def test_an_incremental_one_adds_one_statement_to_all_of_the_problem(family):
     for problem, more in followed(family, "i"):
         assert more.statements[:-1] == problem.statements
         assert standard.broken(more, incremental=True) == []
+        assert answer(more) != answer(problem)
         assert solver.solve(more) == answer(more)
         assert parse_problem(lines_of(more)) == more
         (asked,) = more.question.asked
@@ -51,6 +55,7 @@ def test_a_counterfactual_one_changes_one_constant(family):
     standard = standard_of(family)
     for problem, other in followed(family, "c"):
         assert standard.broken(other) == []
+        assert answer(other) != answer(problem)
         assert solver.solve(other) == answer(other)
         assert structure(other) != structure(problem)
         pairs = list(zip(numerals(problem), numerals(other), strict=True))
@@ -88,3 +93,41 @@ def test_the_default_release_has_as_many_as_the_published_one():
     assert sum(len(followed(family, "c")) for family in COUNTERFACTUAL) >= 3126
     assert min(len(followed(family, "i")) for family in INCREMENTAL) >= 20
     assert min(len(followed(family, "c")) for family in COUNTERFACTUAL) >= 20
+
+
+@cache
+def worded():
+    """Return texts of counterfactuals, each with the sentences of its problem."""
+    rows = [
+        row
+        for family in ("k_cc_c_7", "2_nbt_b_5", "3_nbt_a_2", "5_nbt_b_5", "5_nf_a_1", "6_ee_a_1")
+        for row in make_family(family, [Quota("test", 60, "worded")]).splits["test"]
+        if row["kind"] == "counterfactual"
+    ]
+    return [(row["dialogue"][0]["content"].partition("\n\n")[0], row["followup_text"]) for row in rows]
+
+
+def form_of(text):
+    """Return the form that a text fills, as a pattern of a table."""
+    forms = (*words.STATED, *words.CONTRASTED, *words.CHANGED, *words.SUPPOSED, *words.AGAIN)
+    filled = [re.sub(r"\\{\w+\\}", ".+", re.escape(form)) for form in forms]
+    matching = [form for form in filled if re.match(form, text)]
+    return max(matching, key=len, default=None)
+
+
+def test_a_changed_number_is_told_in_at_least_fifteen_forms_with_twelve_closings():
+    texts = [text for _, text in worded()]
+    assert all(form_of(text) for text in texts)
+    assert len({form_of(text) for text in texts}) >= 15
+    assert len({closing for closing in words.CLOSINGS if any(text.endswith(closing) for text in texts)}) >= 12
+
+
+def test_no_closing_says_that_the_answer_changes():
+    assert not [closing for closing in words.CLOSINGS if re.search(r"\bnew\b|\bchanged?\b", closing)]
+
+
+def test_a_counterfactual_has_no_gap_and_names_no_number_that_is_not_there():
+    for told, text in worded():
+        assert not re.search(r"[{}]|  |\.\.|\?\.", text)
+        named = re.search(r"(?:[Cc]hange|Replace) (\S+) (?:to|with) ", text)
+        assert named is None or named[1] in told.lower(), text

@@ -222,7 +222,10 @@ def units(draws: Draws, frame: Frame) -> Made | None:
     unit = draws.choice(frame.steps.units)
     for _ in range(TRIES):
         count = constant(draws, frame.steps.bases, 0, Fraction(frame.high, unit))
-        if count is not None and (value := count.value * unit).denominator == 1 and frame.holds(value):
+        if count is None:
+            continue
+        value = count.value * unit
+        if value.denominator == 1 and value > 1 and frame.holds(value):
             return operated("*", count, whole(unit), value.numerator)
     return None
 

@@ -1,6 +1,7 @@
 """Draws a problem of a standard, by the production for the shape that it declares."""
 
 from seedproof.benchmarks.curriculum.grammar.equations import linear, pair, unknown
+from seedproof.benchmarks.curriculum.grammar.levels import levels
 from seedproof.benchmarks.curriculum.grammar.polygons import polygon
 from seedproof.benchmarks.curriculum.grammar.powers import powers, roots
 from seedproof.benchmarks.curriculum.grammar.singles import (
@@ -16,6 +17,7 @@ from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
     FractionComparison,
+    Levels,
     Linear,
     MakesTen,
     OneOf,
@@ -38,6 +40,8 @@ def sample(standard: Standard, draws: Draws) -> Problem:
     shape = standard.asks
     bounds = standard.values
     match shape:
+        case Levels():
+            return levels(shape, standard.bare, bounds, draws)
         case Steps():
             return steps(shape, bounds, draws)
         case OneOf(of=forms):

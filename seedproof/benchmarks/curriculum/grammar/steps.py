@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from seedproof.benchmarks.curriculum.grammar.constants import constant
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
+from seedproof.benchmarks.curriculum.standards.negative import shows_negative
+from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -27,7 +29,10 @@ Beginning = Literal["any", "units", "plain"]
 
 def steps(shape: Steps, bounds: Bounds, draws: Draws) -> Problem:
     """Draw a problem of one of the declared lengths. Raises: Rejected."""
-    return _Growth(shape, bounds, draws).problem()
+    problem = _Growth(shape, bounds, draws).problem()
+    if shape.negative and not shows_negative(problem):
+        raise Rejected("no number of it is below zero")
+    return problem
 
 
 def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) -> Problem:
@@ -39,8 +44,8 @@ def one_more_step(shape: Steps, bounds: Bounds, problem: Problem, draws: Draws) 
     taken = {name for whole in problem.expressions() for name in names(whole)} | {problem.question.name}
     draft = Draft(draws, "".join(taken))
     draft.statements += problem.statements
-    is_converted = any(_converts(shape, step) for step, _ in case.steps)
-    frame = _frame(shape, bounds, is_converted)
+    converted = max((value.numerator for step, value in case.steps if _converts(shape, step)), default=0)
+    frame = _frame(shape, bounds, converted)
     last = inlined(asked, problem.declared())
     made = Made(asked, case.asked[0], last if isinstance(last, Operation) else None)
     more = operation(draws, frame, made)
@@ -56,14 +61,20 @@ def _converts(shape: Steps, step: Operation) -> bool:
 
 
 @cache
-def _frame(shape: Steps, bounds: Bounds, is_converted: bool) -> Frame:
-    """Return what productions inherit, before or after a larger unit was converted."""
+def _frame(shape: Steps, bounds: Bounds, converted: int) -> Frame:
+    """Return what productions inherit, before (0) or after a larger unit was converted to so many smaller."""
     low, high = bounds
-    if is_converted and shape.converted:
-        return Frame(low, high, replace(shape, numbers=shape.converted))
-    if not is_converted and shape.unconverted:
+    if converted and shape.converted:
+        numbers = tuple(_near(converted, kind) for kind in shape.converted)
+        return Frame(low, high, replace(shape, numbers=numbers))
+    if not converted and shape.unconverted:
         return Frame(low, shape.unconverted, shape)
     return Frame(low, high, shape)
+
+
+def _near(value: int, kind: Whole) -> Whole:
+    """Return numbers that are neither tiny nor huge beside a value."""
+    return Whole(max(kind.low, value // 20), min(kind.high, max(kind.low, 2 * value)))
 
 
 @cache
@@ -86,7 +97,7 @@ class _Growth:
         self.draws = draws
         self.bounds = bounds
         self.low, self.high = bounds
-        self.frame = _frame(shape, bounds, False)
+        self.frame = _frame(shape, bounds, 0)
         self.draft = Draft(draws)
         self.is_story = self.frame.is_story
         self.only = list[str]()
@@ -121,7 +132,7 @@ class _Growth:
             begun = units(draws, Frame(self.low, self.high, shape)) if in_units else None
             if begun is not None:
                 self.only = []
-                self.frame = _frame(shape, self.bounds, True)
+                self.frame = _frame(shape, self.bounds, begun.value.numerator)
             made = begun or self.operation(None)
         return self.draft.named(made) if stated else made
 

@@ -26,6 +26,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     sort: Sort
     quantity: str
     """What the number is called: temperature, elevation, balance."""
+    group: str = ""
+    """What several things at such elevations are called together: divers, places in the valley."""
     subjects: tuple[str, ...]
     """What has the level, with its article; of an account, people by first name have it."""
     unit: Noun
@@ -95,9 +97,9 @@ LEVELS = (
         times=phrases("""
             At midnight
             At dawn
-            At 9 a.m.
+            In the morning
             At noon
-            At 3 p.m.
+            In the afternoon
             At sunset
         """),
         rises=deeds("""
@@ -143,7 +145,7 @@ LEVELS = (
         """),
         times=phrases("""
             At closing time
-            At 10 p.m.
+            At midnight
             Before breakfast
             At lunchtime
         """),
@@ -152,10 +154,10 @@ LEVELS = (
         period=MINUTE,
     ),
     Level(
-        name="mixture",
+        name="experiment",
         sort="measure",
         quantity="temperature",
-        subjects=("the salt water", "the mixture in the beaker", "the liquid", "the solution"),
+        subjects=("the test chamber", "the laboratory freezer", "the climate chamber", "the glass tank"),
         unit=DEGREE,
         sign="°C",
         least=-50,
@@ -166,8 +168,8 @@ LEVELS = (
         lower="colder",
         higher="warmer",
         openings=phrases("""
-            The class does an experiment with ice and salt.
-            A chemist cools a liquid in the laboratory.
+            The class does an experiment about cold.
+            Engineers test a new battery in the laboratory.
         """),
         times=phrases("""
             At first
@@ -181,6 +183,7 @@ LEVELS = (
     ),
     Level(
         name="diver",
+        group="divers",
         sort="position",
         quantity="elevation",
         subjects=("the diver", "the underwater camera", "the scuba diver", "the sea turtle", "the dolphin"),
@@ -201,6 +204,7 @@ LEVELS = (
     ),
     Level(
         name="submarine",
+        group="submarines",
         sort="position",
         quantity="elevation",
         subjects=("the submarine", "the diving robot", "the research submarine", "the mini-submarine"),
@@ -221,6 +225,7 @@ LEVELS = (
     ),
     Level(
         name="hike",
+        group="places in the valley",
         sort="position",
         quantity="elevation",
         subjects=("the hiker", "the jeep", "the camel rider", "the mountain biker"),
@@ -240,6 +245,7 @@ LEVELS = (
     ),
     Level(
         name="balloon",
+        group="balloons",
         sort="position",
         quantity="elevation",
         subjects=("the hot-air balloon", "the weather balloon", "the drone", "the kite"),
@@ -259,9 +265,15 @@ LEVELS = (
     ),
     Level(
         name="elevator",
+        group="floors of the building",
         sort="position",
         quantity="elevation",
-        subjects=("the elevator", "the freight elevator", "the lift", "the window cleaner's platform"),
+        subjects=(
+            "the elevator",
+            "the freight elevator",
+            "the glass elevator",
+            "the window cleaner's platform",
+        ),
         unit=METER,
         least=-30,
         most=90,
@@ -278,6 +290,7 @@ LEVELS = (
     ),
     Level(
         name="mine",
+        group="rooms of the mine",
         sort="position",
         quantity="elevation",
         subjects=("the miner", "the drill", "the mine cart", "the cave explorer", "the bucket in the well"),
@@ -298,6 +311,7 @@ LEVELS = (
     ),
     Level(
         name="bird",
+        group="birds and fish",
         sort="position",
         quantity="elevation",
         subjects=("the seagull", "the pelican", "the osprey", "the penguin", "the flying fish"),
@@ -360,11 +374,11 @@ LEVELS = (
             A fishing boat waits for the tide.
         """),
         times=phrases("""
-            At 6 a.m.
-            At 9 a.m.
+            At sunrise
+            In the morning
             At noon
-            At 4 p.m.
-            At 8 p.m.
+            In the afternoon
+            In the evening
         """),
         rises=deeds("rise rises rose risen\nclimb\ngo goes went gone up"),
         falls=deeds("fall falls fell fallen\ndrop drops dropped dropped\ngo goes went gone down"),
@@ -442,6 +456,7 @@ LEVELS = (
         """),
         rises=deeds("gain\nwin wins won won\nscore"),
         falls=deeds("lose loses lost lost"),
+        fractions=False,
         period=Noun("round", "rounds"),
     ),
     Level(

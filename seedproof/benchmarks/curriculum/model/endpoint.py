@@ -21,6 +21,9 @@ MAX_SAID = 20_000
 """Characters of one answer that are kept."""
 
 
+CUT_OFF = "the answer is cut off at max_tokens"
+
+
 class Reply(msgspec.Struct, frozen=True):
     """What a model said; `fault` says in words why it is no answer, if it is none."""
 
@@ -84,10 +87,18 @@ class Endpoint:
             except ValueError as error:
                 wrong = str(error)
                 continue
-            if self._secret and (self._secret in reply.said or self._secret in reply.model):
+            if self._secret and self._has_key(reply):
                 raise self._error("repeats the key in its answer", "Nothing was kept. Exchange the key")
+            if reply.fault == CUT_OFF:
+                return Reply(reply.model, reply.said, f"{CUT_OFF} {self.settings.max_tokens}")
             return reply
         raise self._error(f"answers with no chat completion ({wrong})", "Check base_url and model")
+
+    def _has_key(self, reply: Reply) -> bool:
+        """Return whether a reply has the key in it, also with spaces, in capitals or backwards."""
+        key = _squeezed(self._secret)
+        heard = _squeezed(reply.said + reply.model)
+        return key in heard or key[::-1] in heard
 
     def _sent(self, messages: Messages) -> bytes:
         from openai import APIConnectionError, APIStatusError, APITimeoutError, OpenAIError
@@ -160,8 +171,12 @@ def _reply(body: bytes) -> Reply:
             model, text[:MAX_SAID], f"the answer has {len(text)} characters, at most {MAX_SAID} are read"
         )
     if choice.finish_reason == "length":
-        return Reply(model, text, "the answer is cut off at max_tokens")
+        return Reply(model, text, CUT_OFF)
     return Reply(model, text)
+
+
+def _squeezed(text: str) -> str:
+    return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
 def _excerpt(body: bytes) -> str:

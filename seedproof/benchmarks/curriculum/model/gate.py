@@ -1,10 +1,14 @@
-"""Decides whether an attempt counts: what is read back must have the structure and answer that were asked.
+"""Decides whether an attempt counts: its numbers are those of the statements, nothing in it states the answer,
+and what is read back has the structure and the answer that were asked.
 
-A pure function of the task and of what the model said, so that a transcript can be judged again at any time.
+A pure function of the task, of what the model said, and of what our reader made of it, so that a transcript can
+be judged again at any time.
 """
 
 import re
 
+from seedproof.benchmarks.curriculum.model.leaks import no_problem, states_answer, values_of
+from seedproof.benchmarks.curriculum.model.numbers import wrong_numbers
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.model.transcript import Call
 from seedproof.benchmarks.curriculum.solver import solve
@@ -15,11 +19,18 @@ from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 
 ACCEPTED = "accepted"
+READ = "read"
+"""What our own reader made of a text: the very problem that was asked."""
+NOT_READ = "not read"
+"""Our own reader does not know this English."""
 MAX_TEXT = 1500
 """Characters of a text. The longest problems have six statements."""
 
 _THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
 _FENCED = re.compile(r"```[^\n`]*\n(.*?)```", re.DOTALL)
+_POWER = re.compile(r"[\w)]\s?\*\*\s?[\w(]")
+_MARKUP = re.compile(r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|\$\$|\\[a-zA-Z(\[]|\|")
+"""Markdown, HTML and LaTeX."""
 _CHATTER = re.compile(
     r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
     re.IGNORECASE,
@@ -31,8 +42,12 @@ def text_of(write: Call) -> str:
     return " ".join(_bare(write.said).split())
 
 
-def unreadable(write: Call) -> str:
+def unreadable(task: Task, write: Call) -> str:
     """Return why a text need not be read back at all; nothing if it has to be."""
+    return _no_text(write) or _wrong_text(task, text_of(write))
+
+
+def _no_text(write: Call) -> str:
     text = text_of(write)
     if write.fault:
         return write.fault
@@ -42,13 +57,18 @@ def unreadable(write: Call) -> str:
         return f"the text has {len(text)} characters, expected at most {MAX_TEXT}"
     if not text.isprintable() or "`" in text:
         return "the text has control characters or code in it, expected plain text"
-    if _CHATTER.match(text) or "**" in text or text.startswith("#"):
-        return "the text has a heading, or words to the one who asked, expected the problem alone"
-    if "[[" in text:
+    if "[[" in text or "]]" in text:
         return "the text quotes statements, expected words"
-    if re.search(r"\banswer\s*:", text, re.IGNORECASE):
-        return "the text speaks of the form of the answer, or gives it, expected the problem alone"
+    if _POWER.search(text):
+        return "the text writes a power as 2**3, expected 2^3 or words"
+    if _CHATTER.match(text) or _MARKUP.search(text):
+        return "the text has a heading, or words to the one who asked, expected the problem alone"
     return ""
+
+
+def _wrong_text(task: Task, text: str) -> str:
+    result = answer(task.problem)
+    return states_answer(text, result) or wrong_numbers(task, text, values_of(result)) or no_problem(text)
 
 
 def lines_in(read: Call) -> list[str]:
@@ -56,10 +76,15 @@ def lines_in(read: Call) -> list[str]:
     return [line.strip() for line in _bare(read.said).splitlines() if line.strip().startswith("[[")]
 
 
-def verdict(task: Task, write: Call, read: Call | None) -> str:
-    """Return `accepted`, or in words why not."""
-    wrong = unreadable(write) or _unfaithful(task, read)
+def verdict(task: Task, write: Call, ours: str, read: Call | None) -> str:
+    """Return `accepted`, or in words why not. `ours` is READ, NOT_READ, or what our reader finds wrong."""
+    wrong = unreadable(task, write) or refused(ours) or _unfaithful(task, read)
     return f"rejected: {wrong}" if wrong else ACCEPTED
+
+
+def refused(ours: str) -> str:
+    """Return what our reader finds wrong with a text; nothing if it reads it, or cannot."""
+    return "" if ours in (READ, NOT_READ) else ours or "our reader was not asked"
 
 
 def _unfaithful(task: Task, read: Call | None) -> str:

@@ -12,7 +12,7 @@ import msgspec
 from seedproof.benchmarks.curriculum.model.task import Main, Task
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 
-PROMPT_VERSION = 1
+PROMPT_VERSION = 2
 
 Messages = list[dict[str, str]]
 """Messages as the endpoint expects them: `role` and `content`."""
@@ -23,19 +23,28 @@ The statements are one to a line, the question last:
 unknown. [[question n = ['a']]] asks for a value, [[question n = ['u', 'e']]] for several in this order.
 Operations are + - * / ** (power), // and % (quotient and remainder), each in brackets. Fractions stand in \
 brackets: (3 / 4). [[question n = ['(3 / 4) _ (5 / 8)']]] asks which of <, = and > belongs in the blank. \
-[[question n = ['36']]] asks for all factor pairs of 36."""
+[[question n = ['36']]] asks for all factor pairs of 36. [[var q > 0]] says that q is a length, so that only \
+positive values count; without it all real solutions count. An equation may have no solution, or infinitely \
+many: the text then asks for the unknown like any other."""
 
 _WRITE = f"""\
 You write problems for a mathematics textbook of grades K to 8. You get the statements of a problem and tell \
 them in words.
 {_SYNTAX}
 Rules:
-- The text says exactly what the statements say: every number as it stands, every operation, the order of \
-what builds on something else, and nothing more. Do not work out any value and do not give the answer.
+- The text says exactly what the statements say: every operation, the order of what builds on something \
+else, and nothing more. Every number of the statements stands in the text, as often as in the statements: as \
+a numeral or as a word ("twice" is 2, "half" is 1/2 or 2, "a dozen" is 12). No other number does: no year, no \
+age, no "two friends" where there is no 2.
+- Fractions above 1 are mixed numbers in stories: 2 1/2 for (5 / 2). No percentages.
+- Do not work out any value, and do not state or hint at the answer.
+- An amount that changes is never referred to without saying when: "than Ana had at first", "as Ana has left". \
+A pronoun means one person only.
 - Where the theme is given, tell a short story about it. People, things and units make sense: no half \
 people, no negative lengths. Without a theme, plain mathematical language is welcome.
 - Where the question asks for several unknowns, call them in the text by their letters.
-- One paragraph, plain text, no headings, no lists, no instructions on the form of the answer.
+- One paragraph of plain English text, no headings, no lists, no instructions on the form of the answer. It \
+ends with the question.
 - A follow-up goes on from the main problem, which its reader sees: say only what is new or what changes, \
 and ask again.
 Give the text alone."""
@@ -46,7 +55,8 @@ You read problems of a mathematics textbook of grades K to 8 and write down what
 Rules:
 - State what the text says in the order in which it says it. Do not solve, simplify or rearrange: "12, then \
 5 were taken away" is (12 - 5), "some were taken away from 12 and 5 are left" is 5 = (12 - q).
-- Every number as it is written, fractions as (3 / 4), decimals as 2.50. Leave nothing out and add nothing.
+- Every number as it is written, fractions as (3 / 4), decimals as 2.50, the mixed number 2 1/2 as (5 / 2), \
+minus numbers and numbers below zero as -8. Leave nothing out and add nothing, and work nothing out.
 - Where the text calls an unknown by a letter, use that letter.
 - For a follow-up, give the statements of the whole new problem, the main problem changed or gone on from.
 Give the statements alone, one a line."""

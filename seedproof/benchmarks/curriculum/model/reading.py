@@ -4,12 +4,27 @@ from functools import lru_cache
 from pathlib import Path
 
 from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, lines_in, text_of
-from seedproof.benchmarks.curriculum.model.transcript import Attempts, read_transcript
+from seedproof.benchmarks.curriculum.model.transcript import Attempt, Attempts, read_transcript
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.record.sources import source
 
 TRANSCRIPT = Path("datacards/curriculum/transcript.jsonl")
-"""The path in the folder that has params.yaml."""
+"""The path in the folder that has params.yaml. A release has it as `sources/transcript.jsonl`."""
+
+
+def told_by_model(row_id: str, text: str) -> Attempt | None:
+    """Return the accepted attempt of a model that gave a row this very text; None where none did.
+
+    Raises: SeedproofError for a transcript that was changed.
+    """
+    path = source(TRANSCRIPT)
+    if not path.is_file():
+        return None
+    for attempt in attempts_in(path).get(row_id, ()):
+        if attempt.verdict == ACCEPTED and attempt.read is not None and text_of(attempt.write) == text:
+            return attempt
+    return None
 
 
 def read_by_model(row_id: str, text: str) -> Problem | None:
@@ -18,15 +33,18 @@ def read_by_model(row_id: str, text: str) -> Problem | None:
     None where no accepted attempt at the row wrote it. Raises: SeedproofError for a transcript that was
     changed; NotAProblem for lines that state none.
     """
-    if not TRANSCRIPT.is_file():
+    attempt = told_by_model(row_id, text)
+    if attempt is None or attempt.read is None:
         return None
-    stamp = TRANSCRIPT.stat()
-    for attempt in _attempts(TRANSCRIPT.resolve(), stamp.st_mtime_ns, stamp.st_size).get(row_id, ()):
-        if attempt.verdict == ACCEPTED and attempt.read is not None and text_of(attempt.write) == text:
-            return parse_problem(lines_in(attempt.read))
-    return None
+    return parse_problem(lines_in(attempt.read))
 
 
-@lru_cache(maxsize=1)
+def attempts_in(path: Path) -> Attempts:
+    """Return the attempts of a transcript, read once as long as it does not change. Raises: SeedproofError."""
+    stamp = path.stat()
+    return _attempts(path.resolve(), stamp.st_mtime_ns, stamp.st_size)
+
+
+@lru_cache(maxsize=2)
 def _attempts(path: Path, modified: int, size: int) -> Attempts:
     return read_transcript(path)

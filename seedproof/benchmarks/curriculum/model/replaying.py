@@ -53,17 +53,18 @@ def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
         return (
             f"its prompts are of version {attempt.prompt_version}, those of this program of {PROMPT_VERSION}"
         )
-    if write.prompt_sha256 != digest(writing_prompt(task, feedback(past))):
+    if write.prompt_sha256 != digest(writing_prompt(task, feedback(past, attempt.model))):
         return "it was asked for something else"
     if read is not None and read.prompt_sha256 != digest(reading_prompt(task, text_of(write))):
         return "another text was read back"
-    judged = verdict(task, write, read)
+    judged = verdict(task, write, attempt.ours, read)
     # The words may change with the program; what they decide may not.
     if (attempt.verdict == ACCEPTED) != (judged == ACCEPTED):
         return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{judged[:300]}'"
     return ""
 
 
-def feedback(past: Sequence[Attempt]) -> list[tuple[str, str]]:
-    """Return earlier texts, each with what was wrong, for the next prompt."""
-    return [(text_of(old.write)[:MAX_TEXT], old.verdict.partition(": ")[2]) for old in past]
+def feedback(past: Sequence[Attempt], model: str) -> list[tuple[str, str]]:
+    """Return earlier texts of the same model, each with what was wrong, for the next prompt."""
+    own = [old for old in past if old.model == model]
+    return [(text_of(old.write)[:MAX_TEXT], old.verdict.partition(": ")[2]) for old in own]

@@ -39,8 +39,12 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     row: str
     attempt: int
+    model: str
+    """The model that was asked for; `write` and `read` have the name by which it answered."""
     prompt_version: int
     write: Call
+    ours: str
+    """What our own reader made of the text: `read`, `not read`, or what it finds wrong; empty if not asked."""
     read: Call | None
     verdict: str
     sha256: str = ""

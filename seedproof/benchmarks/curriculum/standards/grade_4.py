@@ -13,8 +13,8 @@ from seedproof.benchmarks.curriculum.standards.shapes import (
 from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE, EQUAL_GROUPS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
-UNITS = tuple(CONVERSIONS.values())
-"""How many smaller units a larger one has, such as 12 inches a foot."""
+UNITS = tuple(worth for worth in CONVERSIONS.values() if worth <= 1000)
+"""How many smaller units a larger one has, such as 12 inches a foot; 1000 is the bound of the values."""
 SIMPLE_FRACTIONS = Fractions(
     5,
     top=60,

@@ -54,7 +54,8 @@ STANDARDS = (
         asks=Steps(
             "+-*/",
             numbers=(Decimals(99, places=(1, 2), finest=2),),
-            factors=(Decimals(99, places=(1,), finest=2),),
+            factors=(Decimals(99, places=(1,), finest=2), Whole(2, 20)),
+            bases=(Decimals(99, places=(1, 2), finest=2),),
         ),
         tells=(*ADDITIVE, "price", "rate", "equal groups", "share"),
         follow_ups="ic",

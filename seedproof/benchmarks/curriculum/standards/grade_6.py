@@ -5,6 +5,8 @@ from seedproof.benchmarks.curriculum.standards.shapes import Powers, Steps, Unkn
 from seedproof.benchmarks.curriculum.standards.situations import ADDITIVE
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
+COUNTS = (Whole(2, 12), Whole(2, 20), Whole(2, 20))
+"""So many of something that weighs or costs a fraction: more often than a fraction of a fraction."""
 EQUATION_FRACTIONS = Fractions(4, top=48, denominators=(2, 3, 4, 5, 6, 8, 10, 12), finest=60)
 
 STANDARDS = (
@@ -26,7 +28,7 @@ STANDARDS = (
         asks=Steps(
             "+-*/",
             numbers=(Decimals(99, places=(1, 2), finest=3),),
-            factors=(Decimals(99, places=(1,), finest=3),),
+            factors=(Decimals(99, places=(1,), finest=3), Whole(2, 40)),
             bases=(Decimals(99, places=(1, 2), finest=3),),
         ),
         tells=(*ADDITIVE, "price", "rate", "equal groups", "share"),
@@ -50,14 +52,20 @@ STANDARDS = (
         statements=(1, 1),
         asks=Unknown(
             (
-                Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 400),)),
-                Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 40),)),
+                Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 60),), bases=(Whole(2, 150),)),
+                Steps("+*", numbers=(Whole(1, 400),), factors=(Whole(2, 20),)),
                 Steps(
                     "+*",
                     numbers=(Decimals(60, places=(1, 2), finest=2),),
-                    factors=(Decimals(20, places=(1,), finest=2),),
+                    factors=(*COUNTS, Decimals(20, places=(1,), finest=2)),
+                    bases=(Decimals(20, places=(1, 2), finest=2),),
                 ),
-                Steps("+*", numbers=(EQUATION_FRACTIONS,), factors=(EQUATION_FRACTIONS,)),
+                Steps(
+                    "+*",
+                    numbers=(EQUATION_FRACTIONS,),
+                    factors=(*COUNTS, EQUATION_FRACTIONS),
+                    bases=(EQUATION_FRACTIONS,),
+                ),
             )
         ),
         tells=(*ADDITIVE, "equal groups", "share", "price", "rate"),

@@ -4,8 +4,9 @@ Numbers of another kind or size than the standard has; times 0 or 1; plus 0; div
 something over; sides that do not close to a figure.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from seedproof.benchmarks.curriculum.standards.negative import shows_negative
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
 from seedproof.benchmarks.curriculum.standards.numerals import (
     Worth,
@@ -19,10 +20,12 @@ from seedproof.benchmarks.curriculum.standards.numerals import (
     terms,
     worth_in,
 )
+from seedproof.benchmarks.curriculum.standards.plots import plots_of
 from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
     FractionComparison,
+    Levels,
     Linear,
     MakesTen,
     OneOf,
@@ -43,8 +46,11 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Number,
     Operation,
     Problem,
+    Question,
+    Variable,
     inlined,
     is_numeral,
+    names,
     parts,
 )
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
@@ -66,6 +72,10 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
     match shape:
         case Steps():
             yield from _steps(shape, bounds, problem)
+        case Levels():
+            bare = list(_steps(shape.bare, shape.bare_bounds, problem))
+            told = list(_levels(shape, bounds, problem)) if bare else []
+            yield from min(bare, told, key=len)
         case Unknown(of=forms) | OneOf(of=forms):
             by_form = [list(_steps(form, bounds, problem)) for form in forms]
             yield from min(by_form, key=len)
@@ -134,7 +144,8 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
         ends = [part for part in (step.left, step.right) if constant(part)]
         for end in ends:
-            if not min(low, 0) <= worth(end) <= high:
+            is_unit = step.op == "*" and end is step.right and worth(end) in shape.units
+            if not is_unit and not min(low, 0) <= worth(end) <= high:
                 yield f"{expression_text(end)} in {expression_text(step)} is beyond {low} to {high}"
         if step.op not in shape.operations and not (shape.units and step.op == "*"):
             yield f"{expression_text(step)} is none of the operations {shape.operations}"
@@ -146,11 +157,15 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             trivial = (known[1], value) if step.op == "/" else known
             if abs(trivial[0]) == 1 or abs(trivial[1]) == 1:
                 yield f"{expression_text(step)} has a 1 in it, expected numbers that change something"
-            yield from _scaling(shape, step, ends, value)
-    if len(kinds) > 1 and not any(shape.main.has(part) for part in constants(problem, broken)):
+            yield from _scaling(shape, step, ends, value, case.declared.keys())
+    about = [part for part in constants(problem, broken) if shape.main.has(part)]
+    about += [item.left for item in problem.equations() if worth(item.left).denominator > 1]
+    if len(kinds) > 1 and not about:
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
     if shape.systems:
         yield from _one_system(shape, case.steps)
+    if shape.negative and not shows_negative(problem):
+        yield "no number of it is below zero, expected one at least, given or on the way"
     if shape.nested and not needs_brackets(inlined(problem.question.asked[0], problem.declared())):
         yield "it has no brackets that matter, expected some"
 
@@ -173,7 +188,41 @@ def _denominators(shape: Steps, step: Operation, ends: list[Expression], worth: 
             yield f"{expression_text(step)} has unrelated denominators, expected one a multiple of the other"
 
 
-def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact) -> Iterator[str]:
+def _levels(shape: Levels, bounds: Bounds, problem: Problem) -> Iterator[str]:
+    """Yield what is wrong with a problem that a story of a level is to tell."""
+    broken = isinstance(shape.main, Fractions)
+    stated = list(constants(problem, broken))
+    within = {id(side) for part in stated if isinstance(part, Operation) for side in (part.left, part.right)}
+    numbers = [part for part in stated if id(part) not in within]
+    yield from only(numbers, shape.numbers)
+    if not any(shape.main.has(part) for part in numbers):
+        yield "none of its numbers is of the kind that the standard is about, expected one at least"
+    if not plots_of(problem) and not plots_of(_before_last(problem)):
+        yield "nothing happens in it that a story of a level could tell"
+    low, high = bounds
+    (case,) = values(problem)
+    for step, value in case.steps:
+        if not low <= value <= high or value == 0 or not shape.main.reaches(value):
+            yield f"{expression_text(step)} is {value}, expected a plain value from {low} to {high}, not 0"
+        elif step.op in "*/" and not is_numeral(step) and abs(value) == 1:
+            yield f"{expression_text(step)} is {value}, expected a number that does not look trivial"
+    if not shows_negative(problem):
+        yield "no number of it is below zero, expected one at least, given or on the way"
+
+
+def _before_last(problem: Problem) -> Problem:
+    """Return the problem without its last statement, which a follow-up may have added."""
+    *before, last = problem.statements
+    if not before or not isinstance(last, Declaration) or not isinstance(before[-1], Declaration):
+        return problem
+    if before[-1].name not in names(last.expression):
+        return problem
+    return Problem(tuple(before), Question(problem.question.name, (Variable(before[-1].name),)))
+
+
+def _scaling(
+    shape: Steps, step: Operation, ends: list[Expression], value: Exact, declared: Collection[str]
+) -> Iterator[str]:
     """Yield what is wrong with the constants of a product or a quotient."""
     factors = shape.factors
     bases = shape.beginnings
@@ -185,7 +234,9 @@ def _scaling(shape: Steps, step: Operation, ends: list[Expression], value: Exact
         if not any(is_of(base, bases) and is_of(factor, factors) for base, factor in orders):
             yield f"{expression_text(step)} has a factor of another kind or size than the standard has"
     elif step.op == "*":
-        yield from only(ends, factors)
+        # Beside an unknown, a constant may be either factor.
+        unknown = not all(name in declared for name in names(step))
+        yield from only(ends, (*factors, *bases) if unknown else factors)
     elif right in ends:
         yield from only([right], factors)
         if len(ends) == 2:

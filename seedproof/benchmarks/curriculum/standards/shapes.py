@@ -30,7 +30,7 @@ class Steps(msgspec.Struct, frozen=True):
     """Worths of coins or larger units: a problem may begin with so many of them."""
     systems: tuple[tuple[int, ...], ...] = ()
     """Which of the units can stand in one problem, where not all can: coins in cents, bills in dollars."""
-    converted: tuple[Kind, ...] = ()
+    converted: tuple[Whole, ...] = ()
     """Numbers that are added or subtracted in the smaller unit, once a larger one is converted."""
     unconverted: int = 0
     """The largest value where no larger unit is converted; 0: the largest of the standard."""
@@ -40,6 +40,8 @@ class Steps(msgspec.Struct, frozen=True):
     """Of two fractions that are added or taken away one denominator is a multiple of the other."""
     nested: bool = False
     """Whether all operations stand in one expression that needs brackets, and lengths count operations."""
+    negative: bool = False
+    """Whether every problem has a number below zero in it, or passes one."""
 
     @property
     def main(self) -> Kind:
@@ -50,6 +52,49 @@ class Steps(msgspec.Struct, frozen=True):
     def beginnings(self) -> tuple[Kind, ...]:
         """The kinds that a product begins with."""
         return self.bases or self.factors
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """Numbers that belong to one sort of level: temperatures, amounts of money, meters."""
+
+    levels: Kind
+    changes: Kind
+    rates: Kind
+    times: Kind
+    """How long something goes on, where that is no whole number."""
+    most: int
+    """The size of the highest and the lowest level."""
+    step: int
+    """The largest change."""
+
+
+class Levels(msgspec.Struct, frozen=True):
+    """A level that rises and falls, above and below zero; or, bare, the operations on such numbers."""
+
+    bare: Steps
+    bare_bounds: tuple[int, int]
+    scales: tuple[Scale, ...]
+    counts: Whole
+    """For how many units of time something goes on."""
+
+    @property
+    def main(self) -> Kind:
+        """The kind of number that the standard is about."""
+        return self.bare.main
+
+    def further(self, is_told: bool) -> Steps:
+        """Return the step that may follow on an answer: one more change of the level, where there is one."""
+        if is_told:
+            return Steps("+-", numbers=tuple(dict.fromkeys(scale.changes for scale in self.scales)))
+        return self.bare
+
+    @property
+    def numbers(self) -> tuple[Kind, ...]:
+        """All kinds of numbers that a story has."""
+        kinds = list[Kind]()
+        for scale in self.scales:
+            kinds += (scale.levels, scale.changes, scale.rates, scale.times)
+        return (*dict.fromkeys(kinds), self.counts)
 
 
 class Unknown(msgspec.Struct, frozen=True):
@@ -144,6 +189,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 Shape: TypeAlias = (
     Steps
+    | Levels
     | Unknown
     | OneOf
     | MakesTen

@@ -15,6 +15,7 @@ from seedproof.benchmarks.curriculum.standards.shapes import (
     Comparison,
     FactorPairs,
     FractionComparison,
+    Levels,
     Linear,
     MakesTen,
     OneOf,
@@ -41,6 +42,7 @@ from seedproof.benchmarks.curriculum.symbolic.properties import (
 
 _KINDS: dict[type, str] = {
     Steps: "plain",
+    Levels: "plain",
     Unknown: "unknown",
     OneOf: "plain",
     MakesTen: "unknown",
@@ -122,7 +124,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
                 return isinstance(self.asks.main, Whole)
             case Unknown(of=forms) | OneOf(of=forms):
                 return all(isinstance(form.main, Whole) for form in forms)
-        return not isinstance(self.asks, FractionComparison | Roots | Linear | Pair)
+        return not isinstance(self.asks, FractionComparison | Levels | Roots | Linear | Pair)
 
     @property
     def positive(self) -> bool:

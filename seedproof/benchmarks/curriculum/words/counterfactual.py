@@ -5,6 +5,7 @@ form says that the answer changes: a closing question asks for the answer, or as
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
@@ -28,7 +29,6 @@ STATED = (
     "Let us say instead that {statement}.",
     "What if {statement}?",
     "Now one number is different: {statement}.",
-    "Here is a second version: {statement}.",
 )
 """For a statement whose only number is the changed one."""
 
@@ -44,13 +44,13 @@ CONTRASTED = (
 
 CHANGED = (
     "Change {old} to {new}: {sentence}",
+    "Now change {old} to {new}: {sentence}",
     "Replace {old} with {new}: {sentence}",
     "Now use {new} in place of {old}: {sentence}",
     "Now take {new} instead of {old}: {sentence}",
     "Now with {new} instead of {old}: {sentence}",
-    "Put {new} where {old} stands: {sentence}",
-    "Try it with {new} in place of {old}: {sentence}",
-    "One number is changed from {old} to {new}: {sentence}",
+    "This time with {new} instead of {old}: {sentence}",
+    "Do it again with {new} instead of {old}: {sentence}",
 )
 """For every sentence in which the changed number stands once."""
 
@@ -63,18 +63,10 @@ SUPPOSED = (
 
 AGAIN = (
     "Now answer this instead: {sentence}",
-    "Here it is with another number: {sentence}",
     "Now one number is different: {sentence}",
     "Change it a little: {sentence}",
 )
 """For a sentence in which the changed number cannot be named, because it stands there twice."""
-
-REORDERED = (
-    "Now answer this instead: {sentence}",
-    "Here it is with other numbers: {sentence}",
-    "Change it a little: {sentence}",
-)
-"""For a sentence in which numbers also change places, as a length and a width do."""
 
 CLOSINGS = (
     "What is the answer then?",
@@ -82,14 +74,16 @@ CLOSINGS = (
     "What is the answer now?",
     "What is the answer in this case?",
     "What would the answer be in that case?",
-    "What answer do you get now?",
-    "Which answer do you get then?",
     "What is the answer to the question then?",
+    "What is the answer to the question now?",
+    "What would the answer to the question be then?",
     "Everything else stays the same. What is the answer now?",
-    "Nothing else changes. What is the answer this time?",
-    "All the other numbers stay as they are. What is the answer?",
-    "The rest of the problem stays the same. What answer do you get?",
-    "How would you answer the question now?",
+    "Nothing else changes. What is the answer now?",
+    "All other numbers stay the same. What is the answer then?",
+    "The rest stays the same. What is the answer now?",
+    "What will the answer be then?",
+    "Now what is the answer?",
+    "Answer the same question again.",
     "Find the answer again.",
     "Work out the answer again.",
     "Give the answer for this case.",
@@ -122,16 +116,19 @@ class _Change(NamedTuple):
     new: str
     before: tuple[str, ...]
     """All numerals of the old sentence."""
-    numbers: tuple[tuple[str, str], ...]
-    """Those that differ, old and new."""
+    numbers: tuple[str, str]
+    """The one that differs, old and new."""
 
     @property
     def nameable(self) -> bool:
-        """Whether the changed number stands once in either sentence."""
-        if len(self.numbers) != 1:
-            return False
-        ((old, new),) = self.numbers
-        return self.before.count(old) == 1 and NUMERAL.findall(self.new).count(new) == 1
+        """Whether the changed number stands once in either sentence, whatever its sign."""
+        old, new = self.numbers
+        return _stands_once(old, self.before) and _stands_once(new, NUMERAL.findall(self.new))
+
+
+def _stands_once(number: str, numbers: Sequence[str]) -> bool:
+    sizes = [other.lower().lstrip("-−") for other in numbers]
+    return sizes.count(number.lower().lstrip("-−")) == 1
 
 
 def counterfactual_text(
@@ -145,11 +142,11 @@ def counterfactual_text(
     changed = realise(standard, changed_problem, words)
     change = _change(told, changed)
     if _is_statement(change.new):
-        return f"{_statement(change, draws)} {_closing(told, change, draws)}"
+        return f"{_statement(change, draws)} {_closing(told, draws)}"
     sentence = _instruction(change, draws)
     if change.old == told.sentences[-1]:
         return sentence
-    return f"{sentence} {_closing(told, change, draws)}"
+    return f"{sentence} {draws.choice(CLOSINGS)}"
 
 
 def _change(told: Told, changed: Told) -> _Change:
@@ -167,7 +164,9 @@ def _change(told: Told, changed: Told) -> _Change:
     before = NUMERAL.findall(old)
     after = NUMERAL.findall(new)
     numbers = [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]]
-    return _Change(old, new, tuple(before), tuple(numbers))
+    if len(numbers) != 1:
+        raise Rejected("more than one number of the sentence would change")
+    return _Change(old, new, tuple(before), numbers[0])
 
 
 def _is_statement(sentence: str) -> bool:
@@ -180,10 +179,10 @@ def _is_statement(sentence: str) -> bool:
 def _statement(change: _Change, draws: Draws) -> str:
     statement = _lowered(_OPENERS.sub("", change.new).removesuffix("."))
     if len(change.before) > 1:
-        forms = CHANGED if change.nameable else _unnamed(change)
-        return _filled(draws.choice(forms), change, _capital(statement) + ".")
+        named = CHANGED if change.nameable else AGAIN
+        return _filled(draws.choice(named), change, _capital(statement) + ".")
     forms = (*STATED, *CONTRASTED) if _ends_soon(statement) else STATED
-    ((old, _),) = change.numbers
+    old, _ = change.numbers
     return draws.choice(forms).format(statement=statement, old=old.lower())
 
 
@@ -197,22 +196,18 @@ def _ends_soon(statement: str) -> bool:
 def _instruction(change: _Change, draws: Draws) -> str:
     """Write a question, an instruction or an equation again, with the other number."""
     if not change.nameable:
-        return _filled(draws.choice(_unnamed(change)), change, change.new)
+        return _filled(draws.choice(AGAIN), change, change.new)
     return _filled(draws.choice((*CHANGED, *SUPPOSED)), change, change.new)
 
 
-def _unnamed(change: _Change) -> tuple[str, ...]:
-    return AGAIN if len(change.numbers) == 1 else REORDERED
-
-
 def _filled(form: str, change: _Change, sentence: str) -> str:
-    old, new = change.numbers[0]
+    old, new = change.numbers
     return form.format(sentence=sentence, old=old.lower(), new=new.lower())
 
 
-def _closing(told: Told, change: _Change, draws: Draws) -> str:
+def _closing(told: Told, draws: Draws) -> str:
     own = told.sentences[-1]
-    if own != change.old and own.endswith("?") and draws.below(OWN_QUESTION) == 0:
+    if own.endswith("?") and draws.below(OWN_QUESTION) == 0:
         return own
     return draws.choice(CLOSINGS)
 

@@ -11,6 +11,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Problem,
     Variable,
 )
+from seedproof.benchmarks.curriculum.words.levels.following import level_goes_on
+from seedproof.benchmarks.curriculum.words.levels.scene import Scene
 from seedproof.benchmarks.curriculum.words.mathematics.following import following_text
 from seedproof.benchmarks.curriculum.words.stories.following import story_goes_on
 from seedproof.benchmarks.curriculum.words.stories.teller import Teller
@@ -29,6 +31,8 @@ def incremental_text(standard: Standard, problem: Problem, told: Told, longer: P
         raise Rejected("no further step")
     step = last.expression
     further = Operation(step.op, _answer(step.left, asked), _answer(step.right, asked))
+    if isinstance(told.scene, Scene):
+        return level_goes_on(told.scene, further, draws)
     if not isinstance(told.scene, Teller):
         return following_text(further, draws)
     return story_goes_on(told.scene, further, draws)

@@ -10,11 +10,13 @@ from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
 )
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
-    POSSESSIVES,
     Amount,
     Comparison,
     Cursor,
     Reference,
+    is_noun_here,
+    known_noun,
+    possessor,
     stuff,
     thing,
     unit,
@@ -27,7 +29,10 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     FUNCTION,
     MONTHS,
     NOW,
+    PLURAL_FORMS,
+    STUFFS_BY_FIRST,
     VERB_FORMS,
+    PLAINLY_VERBAL,
     by_first_word,
     word_set,
 )
@@ -41,7 +46,7 @@ _SOME = (
     "some", "several", "a few", "a certain number of", "a number of", "an unknown number of",
     "a certain amount of", "a lot of", "many", "lots of", "a collection of", "an amount of",
 )  # fmt: skip
-_MORE = ("more", "additional", "extra", "other", "new", "further")
+_MORE = ("more", "additional", "extra", "other", "further")
 _EACH_IN = ("in each", "in every", "on each", "on every", "into each", "onto each", "inside each", "to each",
             "for each", "for every", "per", "to every", "at each", "in each and every")  # fmt: skip
 PHRASES_BY_FIRST = by_first_word(PHRASES)
@@ -66,8 +71,10 @@ def amount(cursor: Cursor) -> Amount | None:
 def _amount(cursor: Cursor) -> Amount | None:
     at = cursor.at
     cursor.take("only", "just", "exactly", "a total of", "another total of")
-    if cursor.take("all of them", "all of it", "them all", "it all", "everything", "both of them"):
+    if cursor.take("all of them", "all of it", "them all", "it all", "everything"):
         return Amount(determiner="all", partitive=True)
+    if cursor.take("both", "both of them", "all three", "all three of them", "all four"):
+        return Amount(determiner="both")
     if cursor.take("all of", "all"):
         cursor.take("the", "her", "his", "its", "their", "these", "those")
         cursor.take("of")
@@ -123,17 +130,15 @@ def _as_many(cursor: Cursor) -> Amount | None:
     part = cursor.take(*_PART_PHRASES)
     if part:
         relation = "part"
-        by = Number(_FRACTION_WORDS[part])
+        by = Amount(value=Number(_FRACTION_WORDS[part]))
     elif cursor.take("twice", "double"):
         relation = "times"
-        by = Number(2)
-    elif cursor.take("three times", "four times"):
-        cursor.at -= 2
+        by = Amount(value=Number(2))
     if not relation:
         counted = cursor.value()
         if counted is not None and cursor.take("times"):
             relation = "times"
-            by = counted
+            by = Amount(value=counted)
         else:
             cursor.at = at
             relation = "as"
@@ -155,7 +160,8 @@ def _as_many(cursor: Cursor) -> Amount | None:
 def _numbered(cursor: Cursor) -> Amount | None:
     at = cursor.at
     more = False
-    determiner = cursor.take("the", "these", "those", "his", "her", "its", "their")
+    owner = possessor(cursor)
+    determiner = "the" if owner is not None else cursor.take("the", "these", "those")
     if cursor.take("another", "an additional", "an extra", "an other"):
         more = True
     negative = bool(cursor.take("-"))
@@ -167,11 +173,11 @@ def _numbered(cursor: Cursor) -> Amount | None:
         if counted is None:
             raise Unreadable("a $ without a number")
         said = Amount(value=counted, unit="dollar", determiner=determiner, more=more)
-        if cursor.take("bill", "bills"):
-            said.unit = ""
-            raise Unreadable("bills")
+        cursor.take("bill")
         if cursor.take("more", "extra"):
             said.more = True
+        elif cursor.take("less"):
+            return _fewer(cursor, said)
         _than(cursor, said)
         return said
     counted = cursor.value()
@@ -186,7 +192,7 @@ def _numbered(cursor: Cursor) -> Amount | None:
                 return said
         cursor.at = at
         return None
-    said = Amount(value=counted, determiner=determiner, more=more)
+    said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
     if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
         raise Unreadable("a number that is not read")
     if cursor.take("¢"):
@@ -214,7 +220,9 @@ def _numbered(cursor: Cursor) -> Amount | None:
             cursor.at -= 2
     elif cursor.take("fewer", "less"):
         return _fewer(cursor, said)
-    if not said.unit:
+    if cursor.take("share", "shares"):
+        said.noun = "share"
+    elif not said.unit:
         _head(cursor, said)
     else:
         _of_stuff(cursor, said)
@@ -230,30 +238,34 @@ def _is_fraction(said: Amount) -> bool:
     return type(said.value) is Operation
 
 
+def _copy(said: Amount) -> Amount:
+    return Amount(value=said.value, unit=said.unit, smaller=said.smaller)
+
+
 def _fewer(cursor: Cursor, said: Amount) -> Amount:
     if not said.noun and not said.unit:
         _head(cursor, said)
+    said.fewer = True
     if not cursor.take("than"):
-        raise Unreadable("fewer than what")
-    said.comparison = Comparison("fewer", said.value, reference(cursor))
+        return said
+    said.fewer = False
+    said.comparison = Comparison("fewer", _copy(said), reference(cursor))
     said.value = None
     return said
 
 
 def _than(cursor: Cursor, said: Amount) -> None:
     if said.more and cursor.take("than"):
-        said.comparison = Comparison("more", said.value, reference(cursor))
+        said.comparison = Comparison("more", _copy(said), reference(cursor))
         said.value = None
 
 
 def _named(cursor: Cursor) -> Amount | None:
     """Read a thing with its article: `the marbles`, `her plums`, `a notebook`."""
     at = cursor.at
-    determiner = cursor.take("the", "a", "an", "these", "those", *POSSESSIVES)
-    if not determiner and cursor.peek().endswith("'s") and cursor.peek() not in FUNCTION:
-        determiner = cursor.peek()
-        cursor.at += 1
-    said = Amount(determiner=determiner)
+    owner = possessor(cursor)
+    determiner = "the" if owner is not None else cursor.take("the", "a", "an", "these", "those")
+    said = Amount(determiner=determiner, owner=owner)
     if cursor.take("money", "savings"):
         said.noun = "$"
         return said
@@ -282,6 +294,15 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
         _of_stuff(cursor, said)
         return said
     cursor.at = at
+    substance = cursor.phrase(STUFFS_BY_FIRST)
+    reached = cursor.at
+    cursor.at = at
+    longer = known_noun(cursor) is not None and cursor.at > reached
+    cursor.at = reached
+    if substance and substance not in PLURAL_FORMS and not longer and not is_noun_here(cursor):
+        said.stuff = " ".join(substance)
+        return said
+    cursor.at = at
     noun = thing(cursor)
     if noun is None:
         return None
@@ -294,6 +315,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
 def _of_stuff(cursor: Cursor, said: Amount) -> None:
     if cursor.take("more"):
         said.more = True
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
     at = cursor.at
     counted = cursor.value()
     if counted is not None:
@@ -339,7 +361,11 @@ def _held(cursor: Cursor, said: Amount) -> None:
 
 def _behind(cursor: Cursor, said: Amount) -> None:
     """Read what stands behind an amount: in each of what, or what is in each."""
+    if said.noun and not said.price:
+        _priced(cursor, said)
     if each(cursor, said):
+        if said.noun and not said.price:
+            _priced(cursor, said)
         return
     at = cursor.at
     if said.noun and (
@@ -359,6 +385,23 @@ def _behind(cursor: Cursor, said: Amount) -> None:
                     said.holds = inside
                     return
         cursor.at = at
+
+
+def _priced(cursor: Cursor, said: Amount) -> None:
+    """Read `for $4`, `at $3 each`, `that cost $501 each`."""
+    at = cursor.at
+    if not cursor.take(
+        "for", "at", "that costs", "that cost", "which costs", "which cost", "costing", "priced at"
+    ):
+        return
+    if cursor.peek() == "$":
+        price = _numbered(cursor)
+        if price is not None and price.value is not None and not price.more and price.comparison is None:
+            if cursor.take("each", "apiece", "per piece"):
+                price.each = "one"
+            said.price = price
+            return
+    cursor.at = at
 
 
 def each(cursor: Cursor, said: Amount) -> bool:
@@ -435,7 +478,9 @@ def reference(cursor: Cursor) -> Reference:
     if moment:
         return Reference(when=moment)
     at = cursor.at
-    cursor.take("there are", "there were", "the number of", "the")
+    cursor.take("the price of", "the cost of")
+    if not cursor.take("there are", "there were", "the number of", "the"):
+        cursor.take("a", "an", "one")
     noun = thing(cursor)
     if noun is not None:
         cursor.take("there are", "there were")
@@ -468,7 +513,7 @@ def when(cursor: Cursor) -> Words:
         if day in DAYS or day in MONTHS:
             cursor.at += 1
             word = cursor.peek()
-            if cursor.take("morning", "afternoon", "evening"):
+            if cursor.take("morning", "afternoon", "evening", "night"):
                 return (day, word)
             return (day,)
         if cursor.take("the first day", "the second day", "the third day"):
@@ -486,7 +531,11 @@ _MOMENTS = by_first_word(
         "in the morning", "in the afternoon", "in the evening", "before lunch", "after lunch", "yesterday",
         "today", "before noon", "at night", "after school", "before school", "after dinner", "last week",
         "this week", "last year", "this year", "last month", "this month", "the next day", "the day after",
-        "the following day", "before breakfast", "before bed", "the next week",
+        "the following day", "before breakfast", "before bed", "the next week", "this morning", "tonight",
+        "this afternoon", "this evening", "last night", "tomorrow", "one day", "one morning", "that day",
+        "one afternoon", "one evening", "that evening", "that afternoon", "that morning", "later that day",
+        "later that week", "during the day", "during the week", "at school", "before supper", "after supper",
+        "while watching television", "after breakfast", "before dinner", "at noon", "at midday",
     )
 )  # fmt: skip
 
@@ -502,10 +551,13 @@ def place_phrase(cursor: Cursor) -> Words:
     cursor.at += 1
     if cursor.peek() == "of" and cursor.words[cursor.at - 1] == "out":
         cursor.at += 1
-    if not cursor.take("the", "a", "an", "his", "her", "its", "their", "this", "that"):
+    owner = possessor(cursor)
+    if owner is None and not cursor.take("the", "a", "an", "this", "that"):
         cursor.at = at
         return ()
     inside = plain_words(cursor)
+    if inside and owner is not None and not owner.pronoun:
+        return owner.names
     if not inside:
         cursor.at = at
     return inside
@@ -526,10 +578,10 @@ def plain_words(cursor: Cursor) -> Words:
         if (
             token.value is not None
             or not word.replace("-", "").replace("'", "").isalpha()
-            or word in FUNCTION
+            or (word in FUNCTION and not (word == "next" and cursor.at == start))
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and word in VERB_FORMS and (word,) not in ())
+            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
         ):
             break
         if cursor.at > start and any(

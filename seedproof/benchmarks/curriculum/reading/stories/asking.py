@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
@@ -11,7 +10,6 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
-    BE,
     Clause,
     adverbs,
     complements,
@@ -23,22 +21,23 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Cursor,
     Reference,
     Who,
+    possessor,
     stuff,
     thing,
     unit,
     who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.tables import VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
+    complete,
     holder_of,
-    place,
     scene,
     thing_of,
     value_of,
     value_referred,
 )
-from seedproof.benchmarks.curriculum.reading.stories.world import Account, Group, Thing, World
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Account, Event, Group, Thing, World
+from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
 _MONEY = word_set("money change")
@@ -48,12 +47,29 @@ _LEADS = (
 )  # fmt: skip
 
 
+_TOTAL_COST = (
+    "what is the total cost", "what was the total cost", "the total cost", "what is the total price",
+    "what was the total price", "the total price",
+)  # fmt: skip
+_PRICE_OF = (
+    "what is the price of", "what was the price of", "the price of", "what is the cost of",
+    "what was the cost of", "the cost of",
+)  # fmt: skip
+
+
 class Asked(Clause, kw_only=True):
     """What a question asks: how many of what, and the clause about it."""
 
     wanted: Amount
-    than: Reference | None = None
     less: bool = False
+    one: bool = False
+    """`in one bag`"""
+    that: bool = False
+    """`How many is that?`"""
+    negated: bool = False
+    """`How many are not red?`"""
+    target: Amount | None = None
+    """`to have 10`"""
     full: bool = False
     """Whether it asks for those that are full, so that something may be left over."""
 
@@ -96,10 +112,34 @@ def read_question(cursor: Cursor) -> Asked:
     fronted(cursor, said)
     direct = not cursor.take(*_LEADS)
     fronted(cursor, said)
-    number = cursor.take("what is the total number of", "what is the number of", "what was the total number of",
-                         "the total number of", "the number of", "what number of")
-    if not number and not cursor.take("how many", "how much"):
-        raise Unreadable(f"no question: {cursor.rest!r}")
+    if cursor.take("what is the difference between", "what was the difference between"):
+        return _between(cursor, said)
+    if cursor.take(*_TOTAL_COST):
+        said.verb = "cost"
+        said.wanted.unit = "dollar"
+        complements(cursor, said)
+        return said
+    if cursor.take(*_PRICE_OF):
+        said.subject = amount(cursor)
+        said.verb = "cost"
+        said.wanted.unit = "dollar"
+        complements(cursor, said)
+        return said
+    number = cursor.take(
+        "what is the total number of", "what is the number of", "what was the total number of",
+        "what was the number of", "the total number of", "the number of",
+    )  # fmt: skip
+    begins = cursor.take("with how many")
+    if begins:
+        said.mark = "first"
+    if cursor.peek() == "what" and cursor.peek(1) in ("does", "did", "do", "will"):
+        cursor.at += 1
+        said.wanted.unit = "dollar"
+        _tail(cursor, said, True)
+        return said
+    counted = number or begins or cursor.take("what number of", "how many", "how much")
+    if not counted:
+        return _inside(cursor, said)
     much = "much" in cursor.words[cursor.at - 1]
     if "total" in number:
         said.total = True
@@ -109,9 +149,58 @@ def read_question(cursor: Cursor) -> Asked:
         said.than = reference(cursor)
     if number:
         cursor.take("that", "which")
+    if number:
+        complements(cursor, said)
+    if (number or not direct) and (cursor.done or cursor.peek() == "?"):
+        said.verb = "be"
+        said.total = True
+        return said
     _tail(cursor, said, direct and not number)
+    if begins:
+        if not cursor.take("start", "begin", "start out", "begin the day"):
+            raise Unreadable("with how many")
+        said.meanings = ()
+        said.verb = "have"
+    if said.verb == "need" and cursor.take("to make", "to have", "to reach", "to get", "to get to"):
+        said.target = amount(cursor)
+        if said.target is None or said.target.value is None:
+            raise Unreadable("to have what")
+        adverbs(cursor, said)
     if said.than is None and cursor.take("than"):
         said.than = reference(cursor)
+    return said
+
+
+def _inside(cursor: Cursor, said: Asked) -> Asked:
+    """Read `Zoe has how many more feet of rope than Milo has?`."""
+    people = who(cursor)
+    if people is None:
+        raise Unreadable(f"no question: {cursor.rest!r}")
+    said.subject = people
+    verb_group(cursor, said)
+    if not cursor.take("how many", "how much"):
+        raise Unreadable(f"no question: {cursor.rest!r}")
+    _wanted(cursor, said, cursor.words[cursor.at - 1] == "much")
+    complements(cursor, said)
+    if cursor.take("than"):
+        said.than = reference(cursor)
+    return said
+
+
+def _between(cursor: Cursor, said: Asked) -> Asked:
+    """Read `the number of plums that Ana has and the number that Ben has`."""
+    if not cursor.take("the number of", "the amount of"):
+        raise Unreadable("the difference between what")
+    _wanted(cursor, said, False)
+    cursor.take("that")
+    said.subject = who(cursor)
+    said.verb = "have"
+    if said.subject is None or not cursor.take("has", "have", "had"):
+        raise Unreadable("the difference between what")
+    adverbs(cursor, said)
+    if not cursor.take("and the number that", "and the number", "and the amount that"):
+        raise Unreadable("the difference between what")
+    said.than = reference(cursor)
     return said
 
 
@@ -124,6 +213,12 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
         wanted.partitive = True
         if cursor.words[cursor.at - 1] == "them":
             return
+    elif cursor.peek() == "of":
+        cursor.at += 1
+        wanted.owner = possessor(cursor)
+        if wanted.owner is None:
+            raise Unreadable("how many of what")
+        wanted.partitive = True
     if cursor.take("full"):
         said.full = True
     if cursor.take("money", "change"):
@@ -134,6 +229,8 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     named = unit(cursor)
     if named:
         wanted.unit = named
+        wanted.more = wanted.more or bool(cursor.take("more"))
+        said.less = said.less or bool(cursor.take("less", "fewer"))
         if cursor.take("of"):
             cursor.take("the", "her", "his")
             wanted.stuff = stuff(cursor)
@@ -143,7 +240,11 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     if noun is not None:
         wanted.sort, wanted.noun, wanted.plural = noun
         if cursor.take("of"):
-            wanted.stuff = stuff(cursor)
+            counted = cursor.value()
+            if counted is not None:
+                wanted.holds = Amount(value=counted)
+            else:
+                wanted.stuff = stuff(cursor)
         return
     if much and cursor.peek() not in _AUXILIARY and cursor.peek() not in BE:
         wanted.stuff = stuff(cursor)
@@ -152,12 +253,36 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
 def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
     fronted_each = Amount()
     word = cursor.peek()
+    if word in REMAIN:
+        said.verb = "be"
+        said.mark = "now"
+        cursor.at += 1
+        complements(cursor, said)
+        return
+    if word in _AUXILIARY and cursor.peek(1) in ("that", "this") and cursor.peek(2) in ("make", "makes"):
+        cursor.at += 3
+        said.verb = "be"
+        said.that = True
+        said.total = True
+        complements(cursor, said)
+        return
+    if word in BE and cursor.peek(1) in ("that", "this"):
+        cursor.at += 2
+        said.verb = "be"
+        said.that = True
+        said.total = True
+        complements(cursor, said)
+        return
+    if word in ("that", "this") and cursor.peek(1) in ("is", "was", "makes", "made"):
+        cursor.at += 2
+        said.verb = "be"
+        said.that = True
+        said.total = True
+        complements(cursor, said)
+        return
     if word in _AUXILIARY and direct:
         said.past = word in ("did", "had")
         cursor.at += 1
-        if cursor.take("it", "they", "she", "he") or True:
-            pass
-        cursor.at -= cursor.words[cursor.at - 1] in ("it", "they", "she", "he")
         if word in ("has", "have", "had") and cursor.peek() in VERB_FORMS:
             cursor.at -= 1
         else:
@@ -177,8 +302,18 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             cursor.at += 1
         elif cursor.take("needed", "required"):
             said.verb = "need"
+        elif cursor.take("added"):
+            said.verb = "added"
+        elif cursor.take("shared", "divided"):
+            said.verb = "share"
+        elif cursor.take("not"):
+            said.negated = True
         elif each(cursor, fronted_each):
             said.each = fronted_each.each
+        elif cursor.take("in one", "on one", "in a single"):
+            noun = thing(cursor)
+            said.each = noun[1] if noun is not None else "one"
+            said.one = True
         if cursor.take("full"):
             said.full = True
         complements(cursor, said)
@@ -187,6 +322,8 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         _people(cursor, said)
     verb_group(cursor, said)
     complements(cursor, said)
+    if said.verb == "share":
+        cursor.take("with")
 
 
 def _people(cursor: Cursor, said: Asked) -> None:
@@ -195,10 +332,13 @@ def _people(cursor: Cursor, said: Asked) -> None:
         cursor.at -= 1
         return
     if cursor.take("each", "every"):
-        if cursor.take("of the", "of them", "one"):
-            pass
-        noun = thing(cursor)
-        said.each = f"{noun[0]} {noun[1]}".strip() if noun is not None else "one"
+        if cursor.take("of them", "one"):
+            said.each = "one"
+            return
+        cursor.take("of the", "of her", "of his", "of their")
+        named = unit(cursor)
+        noun = None if named else thing(cursor)
+        said.each = named or (f"{noun[0]} {noun[1]}".strip() if noun is not None else "one")
         return
     people = who(cursor)
     if people is not None:
@@ -236,16 +376,28 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
     wanted = _wanted_thing(world, said)
+    if said.wanted.holds is not None:
+        return _filled(world, said)
     if said.verb == "be" and said.sort:
         wanted = Thing(wanted.noun, said.sort, wanted.measure)
+    if said.verb == "need" and said.wanted.more:
+        return _needed(world, said, wanted)
+    if said.verb == "added":
+        return _sum_of_events(
+            world, [event for event in world.events if event.effect == "gain" and not event.opens]
+        )
     if said.than is not None:
         return _difference(world, said, wanted)
     if said.wanted.more or said.less:
         return _lacking(world, said, wanted)
-    if (wanted.measure == "money" or not _is_named(said.wanted)) and (money := _money(world, said, wanted)) is not None:
+    if (wanted.measure == "money" or not _is_named(said.wanted)) and (
+        money := _money(world, said, wanted)
+    ) is not None:
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
+    if said.verb == "share":
+        return _shared(world, wanted)
     if said.verb in ("have", "be", "need", "pack", "hold") or said.verb == "":
         counted = _counted_groups(world, said, wanted)
         if counted is not None:
@@ -280,6 +432,14 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     holders = _holders(world, said)
     accounts = [account for holder in dict.fromkeys(holders) for account in world.matching(holder, wanted)]
     order = list(world.accounts.values())
+    if not accounts:
+        accounts = world.matching(SCENE, wanted)
+    if not accounts and wanted.sort and len(holders) == 1:
+        return _other_part(world, holders[0], wanted)
+    if said.negated:
+        return _other_part(world, holders[0], wanted, but=wanted)
+    if said.that and len({account.holder for account in accounts}) > 1:
+        raise Unreadable("what makes that")
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))
     if said.mark == "first":
         if len(accounts) != 1:
@@ -289,6 +449,31 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     if said.past and not said.mark and not said.total and any(account.changed for account in accounts):
         raise Unreadable("it can be read in two ways")
     return world.total(accounts)
+
+
+def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = None) -> Expression:
+    """Return the part of a whole that was not told."""
+    wholes = [
+        account
+        for account in world.accounts.values()
+        if any(part.whole is account for part in world.accounts.values()) and account.holder == holder
+    ]
+    if len(wholes) != 1 or wholes[0].thing.noun != wanted.noun:
+        raise Unreadable("nobody said how many")
+    told = [part for part in world.accounts.values() if part.whole is wholes[0]]
+    if (
+        but is not None
+        and (len(told) != 1 or told[0].thing != but)
+        and not (len(told) == 2 and but in (told[0].thing, told[1].thing))
+    ):
+        raise Unreadable("which of them")
+    if but is not None:
+        told = [part for part in told if part.thing == but]
+    value = wholes[0].now
+    for part in told:
+        value = Operation("-", value, part.now)
+    world.tells.add("put together")
+    return value
 
 
 def _done(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -302,25 +487,71 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     events = [
         event
         for event in world.events
-        if event.base in bases
-        and wanted.covers(event.thing)
-        and (holders is None or event.holder in holders)
-        and (not said.when or event.when == said.when)
+        if event.base in bases and wanted.covers(event.thing) and (holders is None or event.holder in holders)
     ]
+    if said.when and any(event.when for event in events):
+        events = [event for event in events if said.when <= event.when]
+    return _sum_of_events(world, events)
+
+
+def _filled(world: World, said: Asked) -> Expression:
+    """Read `How many cartons of 40 can the factory fill with them?`."""
+    if (
+        said.wanted.holds is None
+        or said.wanted.holds.value is None
+        or said.verb not in ("pack", "have", "need")
+    ):
+        raise Unreadable("how many of how many")
+    (holder,) = _holders(world, said)
+    content = world.noun
+    if content is None:
+        raise Unreadable("filled with what")
+    size = world.state(said.wanted.holds.value)
+    world.tells.add("measure out")
+    return Operation("/", world.total(world.matching(holder, content)), size)
+
+
+def _shared(world: World, wanted: Thing) -> Expression:
+    for group in reversed(world.groups):
+        if wanted.covers(group.content) and group.total is not None:
+            return group.total
+        if wanted.noun == group.container and group.count is not None:
+            return group.count
+    raise Unreadable("what is shared")
+
+
+def _needed(world: World, said: Asked, wanted: Thing) -> Expression:
+    """Return what is missing to what somebody needs."""
+    (holder,) = _holders(world, said)
+    if said.target is not None:
+        named = thing_of(world, said.target)
+        if named != Thing() and not named.covers(wanted):
+            raise Unreadable("needs something else")
+        target = value_of(world, said.target)
+    elif holder in world.needs:
+        target = world.needs[holder]
+    else:
+        raise Unreadable("how many are needed")
+    missing = world.unknown(explicit=True)
+    have = world.total(world.matching(holder, wanted))
+    world.equations.append(Equation(target, Operation("+", have, missing)))
+    world.tells.add("add to")
+    return missing
+
+
+def _sum_of_events(world: World, events: list[Event]) -> Expression:
     if not events:
         raise Unreadable("nobody said that")
-    value = events[0].value
-    for event in events[1:]:
-        value = Operation("+", value, event.value)
-    if len(events) > 1:
-        world.tells.add("put together")
-    return value
+    return _sum(world, [event.value for event in events])
 
 
 def _group_of_deeds(world: World, said: Asked, wanted: Thing) -> Expression | None:
     for group in world.groups:
-        if not wanted.covers(group.content) or group.container not in PERIODS | {"day", "week", "hour"}:
+        if not wanted.covers(group.content) or not group.evenly:
             continue
+        if said.periods is not None and said.periods.value == Number(1) and group.size is not None:
+            world.ignored.add(id(said.periods.value))
+            return group.size
         if group.total is None and said.periods is not None and group.size is not None:
             period = said.periods.unit or said.periods.noun
             if period != group.container:
@@ -344,7 +575,15 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
     if not wanted.noun:
         return None
     for group in reversed(world.groups):
-        if group.container != f"{wanted.sort} {wanted.noun}".strip() or group.count is None:
+        if group.container != f"{wanted.sort} {wanted.noun}".strip():
+            continue
+        if group.count is None and group.size is not None and group.total is None and said.verb == "pack":
+            account = world.account(group.holder, group.content)
+            if account is not None:
+                group.total = account.now
+                group.kind = "measure out"
+                complete(world, group)
+        if group.count is None:
             continue
         if (said.subject.names if isinstance(said.subject, Who) else None) == ("",):
             continue
@@ -355,19 +594,50 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
 
 
 def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
-    holders = _holders(world, said)
-    (holder,) = holders[:1]
-    mine = [account for account in world.matching(holder, wanted)]
     if said.than is None:
         raise Unreadable("than what")
-    other, _, _ = value_referred(world, holder, wanted, said.than)
-    if other is None:
-        raise Unreadable("nobody said how many")
+    if said.verb == "cost" and isinstance(said.subject, Amount):
+        cost = _price_of(world, said.subject)
+        other = _price_of(world, Amount(noun=said.than.noun))
+        world.tells.add("compare")
+        return Operation("-", other, cost) if said.less else Operation("-", cost, other)
+    holders = _holders(world, said)
+    if len(holders) != 1:
+        raise Unreadable("who is compared")
+    (holder,) = holders
     world.tells.add("compare")
-    value = world.total(mine)
+    if said.meanings and not said.verb:
+        value = _done(world, said, wanted)
+        other = _done_by(world, said, wanted, holder, said.than)
+    else:
+        known, _, _ = value_referred(world, holder, wanted, said.than)
+        if known is None:
+            raise Unreadable("nobody said how many")
+        other = known
+        mine = world.matching(holder, wanted)
+        if said.past and not said.mark and any(account.changed for account in mine):
+            raise Unreadable("it can be read in two ways")
+        value = world.total(mine)
     if said.less:
         return Operation("-", other, value)
     return Operation("-", value, other)
+
+
+def _done_by(world: World, said: Asked, wanted: Thing, holder: str, to: Reference) -> Expression:
+    """Return how much somebody else did, or the same one at another time."""
+    bases = {meaning.base for meaning in said.meanings}
+    whose = world.one(to.who) if to.who is not None else holder
+    events = [
+        event
+        for event in world.events
+        if event.base in bases
+        and event.holder == whose
+        and wanted.covers(event.thing)
+        and (not to.when or to.when in event.when)
+    ]
+    if whose == holder and not to.when:
+        raise Unreadable("compared with what")
+    return _sum_of_events(world, events)
 
 
 def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -377,21 +647,56 @@ def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:
 
 
 def _money(world: World, said: Asked, wanted: Thing) -> Expression | None:
-    spent = {meaning.base for meaning in said.meanings} & {"spend", "pay"} or said.verb == "cost"
-    if spent and world.costs:
-        value = world.costs[0]
-        for cost in world.costs[1:]:
-            value = Operation("+", value, cost)
-        if len(world.costs) > 1:
-            world.tells.add("put together")
-        return value
+    """Answer what something costs, or what somebody pays; None where it asks for something else."""
+    spent = bool({meaning.base for meaning in said.meanings} & {"spend", "pay"})
+    if said.verb == "cost" and isinstance(said.subject, Amount) and said.subject.determiner != "all":
+        return _price_of(world, said.subject)
+    if said.verb == "cost" and _is_everything(said) and not world.costs:
+        return _sum(world, list(world.prices.values()))
+    if (said.verb == "cost" or spent) and world.costs:
+        return _sum(world, world.costs)
+    if said.that and world.costs:
+        return _sum(world, world.costs)
     return None
+
+
+def _is_everything(said: Asked) -> bool:
+    return said.subject is None or (
+        isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun)
+    )
+
+
+def _price_of(world: World, subject: Amount) -> Expression:
+    price = world.prices.get(subject.noun)
+    if price is None:
+        raise Unreadable("nobody said what it costs")
+    if subject.value is None:
+        return price
+    if subject.value == Number(1):
+        world.ignored.add(id(subject.value))
+        return price
+    world.tells.add("price")
+    return Operation("*", price, world.state(subject.value))
+
+
+def _sum(world: World, values: list[Expression]) -> Expression:
+    if not values:
+        raise Unreadable("nobody said what it costs")
+    value = values[0]
+    for further in values[1:]:
+        value = Operation("+", value, further)
+    if len(values) > 1:
+        world.tells.add("put together")
+    return value
 
 
 def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ...]:
     """Answer how many groups are full, or how much is in each, and how many are left over."""
     wanted = _wanted_thing(world, first)
     for group in reversed(world.groups):
+        if group.total is None and group.size is not None and group.count is None:
+            account = world.account(group.holder, group.content)
+            group.total = account.now if account is not None else None
         if group.total is None:
             continue
         by: Expression | None = None

@@ -11,12 +11,16 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     each,
     place_phrase,
     plain_words,
+    reference,
     when,
 )
 from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Amount,
+    Comparison,
     Cursor,
+    Reference,
     Who,
+    possessor,
     thing,
     unit,
     who,
@@ -28,7 +32,18 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     ING,
     NOW,
     PARTICLES,
+    BE,
+    COST,
+    DAYS,
+    MONTHS,
+    HAVE,
+    HOLD,
+    NEED,
+    PACK,
     PREPOSITIONS,
+    REMAIN,
+    STAND,
+    SHARE,
     TOTAL,
     VERB_FORMS,
     by_first_word,
@@ -36,9 +51,6 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     word_set,
 )
 
-HAVE = word_set("has have had own owns owned possess possesses keeps kept")
-HOLD = word_set("hold holds held contain contains contained fits fit seats seat")
-BE = word_set("is are was were be been being 's")
 AUXILIARY = word_set("will would can could should does do did must")
 _START = phrase_set(
     "starts with|started with|start with|begins with|began with|begin with|starts out with|started out with"
@@ -49,28 +61,25 @@ _END = phrase_set(
     "ends up with|ended up with|end up with|is left with|was left with|are left with|were left with"
     "|ends with|ended with|finishes with|finished with"
 )
-SHARE = word_set(
-    "share shares shared divide divides divided split splits distribute distributes distributed"
-    " sharing dividing splitting deals dealt deal"
-)
-PACK = word_set(
-    "put puts pack packs packed place places placed arrange arranges arranged sort sorts sorted fill fills"
-    " filled cut cuts store stores stored group groups grouped load loads loaded bundle bundles bundled"
-    " line lines lined plant plants planted pour pours poured set sets stack stacks stacked tie ties tied"
-    " wrap wraps wrapped arranging packing putting separate separates separated lay lays laid box boxes boxed"
-    " bag bags bagged hang hangs hung glue glues glued paste pastes pasted"
-)
-COST = word_set("cost costs")
+DO = VerbForm("do", "", "does", False)
+_MAKES = word_set("makes made make")
 _PAST = word_set("had did was were")
-_BOUNDARY = word_set(", ; and but so while ? then")
-_EQUALLY = phrase_set("equally|evenly|fairly|in equal shares|in equal parts|equally among themselves")
+_BOUNDARY = word_set(", ; and but so while when ? then")
+_EQUALLY = phrase_set(
+    "equally|evenly|fairly|in equal shares|in equal parts|equally among themselves|the same number in each"
+    "|with the same number in each|the same amount in each|with the same amount in each|at a steady rate"
+    "|always at the same rate|at a constant rate|at the same rate|the same number each time|in equal groups"
+    "|at a steady speed|at a steady pace|at a constant speed|always at the same speed|always at the same pace"
+)
 _INTENT = phrase_set(
     "decides to|decided to|wants to|wanted to|goes on to|went on to|has to|plans to|is going to|was able to"
-    "|is able to|manages to|managed to|needs to|needed to|gets to|got to|likes to|tries to"
+    "|is able to|manages to|managed to|gets to|got to|tries to"
 )
 _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
 _DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
+_DURATION_FORMS = _DURATIONS | {f"{period}s" for period in _DURATIONS}
+_DAILY = {"morning": "day", "afternoon": "day", "evening": "day", "night": "day"}
 _GENERAL = word_set("a an the his her its their this that these those some one")
 
 
@@ -102,7 +111,15 @@ class Clause(msgspec.Struct, kw_only=True):
     per: str = ""
     total: bool = False
     equally: bool = False
-    when: Words = ()
+    when: frozenset[Words] = frozenset()
+    further: list[Amount] = msgspec.field(default_factory=list)
+    """Further subjects."""
+    front: bool = False
+    """Whether it begins with `Each day`: this holds for all clauses of the sentence."""
+    whens: dict[int, Words] = msgspec.field(default_factory=dict)
+    """Times of single amounts: `12 miles on Monday and 9 miles on Tuesday`."""
+    than: Reference | None = None
+    """Compared with whom, where the clause begins with it."""
     used: set[str] = msgspec.field(default_factory=set)
     """What the story has taken in, of what it must not leave out."""
 
@@ -131,18 +148,28 @@ def fronted(cursor: Cursor, said: Clause) -> None:
             continue
         moment = when(cursor)
         if moment:
-            said.when = moment
+            said.when |= {moment}
             cursor.take(",")
             continue
         if cursor.phrase(NOW):
             said.mark = "now"
             cursor.take(",")
             continue
-        if cursor.phrase(DISCOURSE):
+        if cursor.take("compared with", "compared to"):
+            said.than = reference(cursor)
+            cursor.take(",")
+            continue
+        if cursor.take("but", "and", "so", "yet") or cursor.phrase(DISCOURSE):
             cursor.take(",")
             continue
         if cursor.peek() == "there":
             return
+        if _each_period(cursor, said):
+            continue
+        cursor.at = at
+        if _for_periods(cursor, said):
+            continue
+        cursor.at = at
         inside = Amount()
         if cursor.peek() in ("in", "on", "inside") and each(cursor, inside):
             said.each = inside.each
@@ -163,13 +190,67 @@ def fronted(cursor: Cursor, said: Clause) -> None:
         return
 
 
+def _each_period(cursor: Cursor, said: Clause) -> bool:
+    """Read `Every hour, ...`, `Each day for 4 days, ...` before the subject."""
+    if not cursor.take("each", "every"):
+        return False
+    period = unit(cursor) or _singular(cursor)
+    if period not in _DURATIONS:
+        return False
+    if cursor.take("for", "in"):
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None or (counted.unit or counted.noun) != period:
+            return False
+        said.periods = counted
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done:
+        said.periods = None
+        return False
+    said.per = period
+    said.front = True
+    return True
+
+
+def _for_periods(cursor: Cursor, said: Clause) -> bool:
+    """Read `In 13 days, ...`, `For 7 hours, ...` before the subject."""
+    if not cursor.take("in", "for"):
+        return False
+    counted = cursor.value()
+    if counted is None:
+        return False
+    periods = Amount(value=counted, unit=unit(cursor))
+    if not periods.unit:
+        noun = thing(cursor)
+        if noun is None:
+            return False
+        periods.sort, periods.noun, periods.plural = noun
+    cursor.take(",")
+    if _verb_here(cursor) or cursor.done or said.periods is not None:
+        return False
+    said.periods = periods
+    return True
+
+
 def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     at = cursor.at
     if cursor.take("there"):
         if _verb_here(cursor):
             return
         cursor.at = at
-    if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
+    if said.each and cursor.peek() in BE:
+        return
+    if cursor.take("each of") and (owner := possessor(cursor)) is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
+        said.subject = owner
+        return
+    cursor.at = at
+    if cursor.take(
+        "each of the", "each of her", "each of his", "each of their", "each of its", "each of these"
+    ):
         counted = amount_of_containers(cursor)
         if counted is None:
             raise Unreadable("each of what")
@@ -189,22 +270,73 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
             said.each = noun
             return
         cursor.at = at
+    if cursor.take("this", "that") and cursor.peek() in _MAKES:
+        cursor.at += 1
+        said.verb = "makes"
+        return
+    cursor.at = at
+    if cursor.take("the price of", "the cost of"):
+        counted = amount(cursor)
+        if counted is None or not cursor.take("is", "was"):
+            raise Unreadable("the price of what")
+        said.subject = counted
+        said.verb = "cost"
+        return
     people = who(cursor)
+    if people is not None and cursor.take(",") and _relative(cursor, said, people):
+        return
     if people is not None and _verb_here(cursor):
         said.subject = people
         return
     cursor.at = at
     counted = amount(cursor)
+    if counted is not None and not _verb_here(cursor):
+        place_phrase(cursor)
     if counted is not None and _verb_here(cursor):
         said.subject = counted
         return
+    if counted is not None and counted.value is not None and _coordinated(cursor, said):
+        said.subject = counted
+        return
+    cursor.at = at
+    if cursor.take("the", "a", "an"):
+        inside = plain_words(cursor)
+        while inside and not _verb_here(cursor):
+            cursor.at -= 1
+            inside = inside[:-1]
+        if inside:
+            said.subject = Who((" ".join(inside),))
+            return
     cursor.at = at
     if carried is not None and _verb_here(cursor):
         said.subject = carried.subject
         said.each = carried.each
+        if carried.front:
+            said.per = carried.per
+            said.front = True
+            said.periods = carried.periods
         said.place = said.place or carried.place
         return
     raise Unreadable(f"no subject: {cursor.rest!r}")
+
+
+def _coordinated(cursor: Cursor, said: Clause) -> bool:
+    """Read further subjects: `3 gray pigeons and 4 white pigeons are in the square`."""
+    further = list[Amount]()
+    while cursor.take(", and", ",", "and"):
+        counted = amount(cursor)
+        if counted is None or counted.value is None:
+            return False
+        further.append(counted)
+    if not further or not _verb_here(cursor):
+        return False
+    said.further = further
+    return True
+
+
+def _relative(cursor: Cursor, said: Clause, people: Who) -> bool:
+    """Read nothing yet: `Ben, who has ...` begins two clauses."""
+    return False
 
 
 def _singular(cursor: Cursor) -> str:
@@ -230,7 +362,10 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in PACK
         or word in COST
         or word in VERB_FORMS
-        or word in ("need", "needs", "needed", "weighs", "weigh")
+        or word in REMAIN
+        or word in STAND
+        or word in NEED
+        or word in ("belong", "belongs", "belonged", "keeps", "goes", "went", "works", "worked")
         or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
     )
     cursor.at = at
@@ -240,6 +375,8 @@ def _verb_here(cursor: Cursor) -> bool:
 def verb_group(cursor: Cursor, said: Clause) -> None:
     """Read the verb with its auxiliaries. Raises: Unreadable."""
     adverbs(cursor, said)
+    if said.verb in ("makes", "cost"):
+        return
     if cursor.phrase(_START):
         said.verb = "have"
         said.mark = "first"
@@ -249,7 +386,33 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         said.verb = "have"
         said.mark = "now"
         return
-    cursor.phrase(_INTENT)
+    if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
+        said.verb = "repeat"
+        return
+    if cursor.take("keeps this up", "kept this up", "keep this up", "goes on", "went on", "works", "worked"):
+        if cursor.peek() == "for":
+            said.verb = "repeat"
+            return
+    if cursor.take("belong to", "belongs to", "belonged to"):
+        said.verb = "belong"
+        said.to = who(cursor)
+        if said.to is None:
+            article = cursor.take("the", "a", "an")
+            inside = plain_words(cursor)
+            if not article or not inside:
+                raise Unreadable("to whom")
+            said.to = Who((" ".join(inside),))
+        return
+    if cursor.take("has to begin with", "had to begin with", "has to start with", "had to start with"):
+        said.verb = "have"
+        said.mark = "first"
+        return
+    if cursor.peek() in ("do", "does", "did") and _is_done(cursor):
+        cursor.at += 1
+        said.meanings = (DO,)
+        return
+    if cursor.peek() not in NEED:
+        cursor.phrase(_INTENT)
     if cursor.take(*AUXILIARY):
         said.past = said.past or cursor.words[cursor.at - 1] == "did"
         if cursor.take("not"):
@@ -257,11 +420,6 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         adverbs(cursor, said)
     word = cursor.peek()
     said.past = said.past or word in _PAST
-    if word in HAVE and _meanings(cursor.peek(1), participle=True) and not cursor.peek(1) == "left":
-        cursor.at += 1
-        said.meanings = _meanings(cursor.peek(), participle=True)
-        cursor.at += 1
-        return
     if word in HAVE:
         cursor.at += 1
         adverbs(cursor, said)
@@ -301,8 +459,18 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         said.verb = "cost"
         cursor.at += 1
         return
-    if word in ("need", "needs", "needed"):
+    if word in NEED:
         said.verb = "need"
+        cursor.at += 1
+        cursor.take("to have")
+        return
+    if word in STAND:
+        said.verb = "be"
+        cursor.at += 1
+        return
+    if word in REMAIN:
+        said.verb = "be"
+        said.mark = "now"
         cursor.at += 1
         return
     if word in SHARE:
@@ -320,6 +488,23 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         cursor.at += 1
         return
     raise Unreadable(f"no verb: {cursor.rest!r}")
+
+
+def _is_done(cursor: Cursor) -> bool:
+    """Return whether `did` is the verb itself: `did 12 push-ups`, `How many did she do each day?`."""
+    after = cursor.at + 1
+    if after >= cursor.end or cursor.peek(1) in (
+        "each",
+        "in",
+        "altogether",
+        "?",
+        "the",
+        "on",
+        "every",
+        "for",
+    ):
+        return True
+    return cursor.tokens[after].value is not None or cursor.peek(1) in ("some", "another")
 
 
 def _meanings(word: str, participle: bool = False) -> tuple[VerbForm, ...]:
@@ -349,17 +534,29 @@ def complements(cursor: Cursor, said: Clause) -> None:
     particle = ""
     while not cursor.done and cursor.peek() != "?":
         at = cursor.at
-        word = cursor.peek()
-        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word):
-            particle = word
-            cursor.at += 1
-            continue
         adverbs(cursor, said)
         if cursor.at > at:
             continue
+        word = cursor.peek()
+        if word in PARTICLES and not particle and _fits(said, word) and not _object_of(cursor, word, said):
+            particle = word
+            cursor.at += 1
+            continue
+        if said.verb == "pack" and not said.amounts and word in ("out", "up", "away"):
+            cursor.at += 1
+            continue
         if word in ("and", ",") and said.amounts and _another_amount(cursor, said):
             continue
-        if word in _BOUNDARY:
+        if word == "," and _same_each(cursor, said):
+            continue
+        if word == "," and said.amounts and _trailing(cursor, said):
+            continue
+        if word == "than" and said.amounts and _than_behind(cursor, said):
+            continue
+        if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
+            cursor.at += 1
+            continue
+        if word in _BOUNDARY or (said.verb == "need" and word == "to"):
             break
         if _behind_verb(cursor, said):
             continue
@@ -367,14 +564,61 @@ def complements(cursor: Cursor, said: Clause) -> None:
     said.meanings = _by_particle(said.meanings, particle)
 
 
-def _object_of(cursor: Cursor, word: str) -> bool:
+def _same_each(cursor: Cursor, said: Clause) -> bool:
+    """Read `, the same number in each`, `, the same number each week`."""
+    at = cursor.at
+    cursor.at += 1
+    if cursor.phrase(_EQUALLY):
+        said.equally = True
+        return True
+    if cursor.take("the same number", "the same amount"):
+        inside = Amount()
+        if each(cursor, inside):
+            said.equally = True
+            return True
+    cursor.at = at
+    return False
+
+
+def _trailing(cursor: Cursor, said: Clause) -> bool:
+    """Read `, with 6 in each lane` behind an amount."""
+    at = cursor.at
+    last = said.amounts[-1]
+    cursor.at += 1
+    if cursor.take("with", "each with") and last.holds is None and last.noun:
+        inside = amount(cursor)
+        if inside is not None and inside.each in (last.noun, "one") and inside.value is not None:
+            inside.each = ""
+            last.holds = inside
+            return True
+    cursor.at = at
+    return False
+
+
+def _than_behind(cursor: Cursor, said: Clause) -> bool:
+    """Read `than in March` behind `flew 30 fewer miles in April`."""
+    last = said.amounts[-1]
+    if not (last.more or last.fewer) or last.comparison is not None:
+        return False
+    cursor.at += 1
+    by = Amount(value=last.value, unit=last.unit, smaller=last.smaller)
+    last.comparison = Comparison("fewer" if last.fewer else "more", by, reference(cursor))
+    last.value = None
+    last.fewer = False
+    return True
+
+
+def _object_of(cursor: Cursor, word: str, said: Clause) -> bool:
     """Return whether a particle is a preposition here: `off the bus` is both, `in the box` is not."""
     if word not in PREPOSITIONS:
         return False
     after = cursor.at + 1
     if after < cursor.end and cursor.tokens[after].value is not None:
+        return cursor.peek(2) in _DURATION_FORMS or not said.amounts
+    following = cursor.peek(1)
+    if following in DAYS or following in MONTHS or following in ("each", "every", "all"):
         return True
-    return word in ("in", "on", "over", "out", "down") and cursor.peek(1) in _GENERAL
+    return word in ("in", "on", "over", "out", "down") and following in _GENERAL
 
 
 def _fits(said: Clause, word: str) -> bool:
@@ -390,13 +634,18 @@ def _another_amount(cursor: Cursor, said: Clause) -> bool:
     at = cursor.at
     cursor.take(",")
     cursor.take("and")
+    moment = when(cursor)
     counted = amount(cursor)
-    if counted is None or (counted.value is None and counted.determiner not in ("some", "rest")):
+    if counted is None or (
+        counted.value is None and counted.determiner not in ("some", "rest") and counted.price is None
+    ):
         cursor.at = at
         return False
     if _verb_here(cursor):
         cursor.at = at
         return False
+    if moment:
+        said.whens[len(said.amounts)] = moment
     said.amounts.append(counted)
     return True
 
@@ -435,10 +684,12 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         return True
     nested = Amount(unit="dollar")
     if word != "a" and each(cursor, nested):
-        if nested.each == "one" and said.amounts:
-            said.amounts[-1].each = "one"
+        last = said.amounts[-1] if said.amounts else None
+        if last is not None and last.value is not None and nested.each not in _DURATIONS:
+            last.each = nested.each
+            last.each_count = nested.each_count
         else:
-            said.per = nested.each
+            said.per = _DAILY.get(nested.each, nested.each)
             said.into = said.into or nested.each_count
         return True
     cursor.at = at
@@ -461,7 +712,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         cursor.at = at
     moment = when(cursor)
     if moment:
-        said.when = moment
+        if len(said.amounts) > 1 or cursor.peek() in (",", "and"):
+            said.whens.setdefault(len(said.amounts) - 1, moment)
+        else:
+            said.when |= {moment}
         return True
     if word in _SHARING:
         cursor.at += 1
@@ -476,7 +730,11 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             said.among = sharers
             return True
         cursor.at = at
-    if word == "from":
+    if cursor.take("of it", "of them", "of the money", "of that", "of these"):
+        return bool(said.amounts)
+    if cursor.take("with them", "with it", "with all of them"):
+        return True
+    if word in ("from", "by"):
         cursor.at += 1
         people = who(cursor)
         if people is not None:
@@ -518,8 +776,14 @@ def _harmless(cursor: Cursor, said: Clause) -> bool:
             said.sort = sort[0]
             return True
         cursor.at = at
-    if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of", "by"):
+    if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of"):
         cursor.at += 1
+        if cursor.peek() in ING:
+            cursor.at += 1
+            cursor.take(*_GENERAL)
+            if plain_words(cursor):
+                return True
+            cursor.at = at + 1
         cursor.take(*_GENERAL)
         if plain_words(cursor):
             return True

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS as PRONOUNS_OF
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
-    BILL_NAMES,
-    COINS,
     HOLDERS,
-    PLACES,
     SUBJECTS,
     Words,
 )
@@ -30,6 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     STUFFS_BY_FIRST,
     UNITS,
     VERB_FORMS,
+    PLAINLY_VERBAL,
 )
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
 
@@ -67,7 +66,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
     relation: str
     """more, fewer, times, part, as."""
-    by: Expression | None
+    by: "Amount | None"
     to: Reference | None
 
 
@@ -85,6 +84,7 @@ class Amount(msgspec.Struct, kw_only=True):
     determiner: str = ""
     """some, the, a, all, rest, same, his, ..."""
     more: bool = False
+    fewer: bool = False
     partitive: bool = False
     """`of them`, `of the apples`, `of her apples`."""
     each: str = ""
@@ -94,6 +94,10 @@ class Amount(msgspec.Struct, kw_only=True):
     """What is in each of it: `4 boxes of 12 pencils`."""
     comparison: Comparison | None = None
     plural: bool = True
+    owner: Who | None = None
+    """Whose: `Zack's 2 kites`."""
+    price: "Amount | None" = None
+    """`a pretzel for $4`, `5 laptops that cost $501 each`"""
 
 
 class Cursor:
@@ -157,6 +161,8 @@ class Cursor:
             return False
         token = self.tokens[self.at]
         low = token.text
+        if token.raw in PRONOUNS_OF:
+            return True
         return (
             token.raw[0].isupper()
             and token.value is None
@@ -169,7 +175,7 @@ class Cursor:
             and low not in ADJECTIVES
             and (low,) not in NOUN_FORMS
             and not low.endswith("ly")
-        ) or (token.raw in ("Rose", "May", "Mark", "Bill", "Lily", "Daisy") and token.raw[0].isupper())
+        )
 
     def name(self) -> str:
         """Pass over a first name, perhaps with a title."""
@@ -206,6 +212,7 @@ def is_unknown_plural(word: str) -> bool:
         and not word.endswith(("ss", "us", "is", "ous"))
         and word not in FUNCTION
         and word not in VERB_FORMS
+        and word not in PLAINLY_VERBAL
     )
 
 
@@ -243,7 +250,7 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
         noun = known_noun(cursor)
         if noun is not None:
             word = cursor.peek()
-            if not noun[1] and word and _is_noun_here(cursor):
+            if not noun[1] and word and is_noun_here(cursor):
                 # `apple trees`: the noun is the first half of another one.
                 sorts.append(noun[0])
                 continue
@@ -261,7 +268,7 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
             continue
         if not is_plain_word(cursor):
             break
-        if is_unknown_plural(word) and not _is_noun_here(cursor, 1):
+        if is_unknown_plural(word) and not is_noun_here(cursor, 1):
             cursor.at += 1
             return " ".join(sorts), singular(word), True
         if word in VERB_FORMS or not _noun_follows(cursor):
@@ -277,16 +284,17 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
 _KNOWN_SORTS = frozenset(sort for group in SORTS_BY_FIRST.values() for sort in group)
 
 
-def _is_noun_here(cursor: Cursor, ahead: int = 0) -> bool:
+def is_noun_here(cursor: Cursor, ahead: int = 0) -> bool:
+    """Return whether a noun of one word stands here."""
     word = cursor.peek(ahead)
-    if not word or word in FUNCTION or word in VERB_FORMS:
+    if not word or word in FUNCTION or word in VERB_FORMS or word in PLAINLY_VERBAL:
         return False
     return (word,) in NOUN_FORMS or (is_plain_word(cursor, ahead) and is_unknown_plural(word))
 
 
 def _noun_follows(cursor: Cursor) -> bool:
     for ahead in (1, 2):
-        if _is_noun_here(cursor, ahead) or cursor.peek(ahead) in NOUNS_BY_FIRST:
+        if is_noun_here(cursor, ahead) or cursor.peek(ahead) in NOUNS_BY_FIRST:
             return True
         if not is_plain_word(cursor, ahead):
             return False
@@ -341,11 +349,13 @@ def who(cursor: Cursor) -> Who | None:
         if not name:
             break
         names.append(name)
-        before = cursor.at
-        cursor.take(",")
-        if not cursor.take("and") and cursor.at == before:
+        at = cursor.at
+        if cursor.take(","):
+            if not cursor.take("and") and cursor.peek(1) not in (",", "and"):
+                cursor.at = at
+                return Who(tuple(names))
+        elif not cursor.take("and"):
             return Who(tuple(names))
-        at = before
     if names:
         cursor.at = at
         return Who(tuple(names))
@@ -353,14 +363,46 @@ def who(cursor: Cursor) -> Who | None:
     return None
 
 
+def possessor(cursor: Cursor) -> Who | None:
+    """Read whose something is: `Zack's`, `the farmer's`, `her`."""
+    at = cursor.at
+    if cursor.peek() in POSSESSIVES:
+        word = cursor.peek()
+        cursor.at += 1
+        return Who(({"his": "he", "her": "she", "its": "it", "their": "they"}[word],), pronoun=True)
+    article = cursor.take("the", "a", "an")
+    for length in (1, 2, 3, 4):
+        last = cursor.at + length - 1
+        if last >= cursor.end:
+            break
+        word = cursor.words[last]
+        if not word.endswith(("'s", "s'")):
+            if not cursor.tokens[last].raw.replace("-", "").isalpha() or word in FUNCTION:
+                break
+            continue
+        raw = cursor.tokens[last].raw
+        name = raw[: -2 if word.endswith("'s") else -1]
+        if not article and (
+            length > 1 or not raw[0].isupper() or not (name in PRONOUNS_OF or name.isalpha())
+        ):
+            break
+        if word in ("it's", "that's", "there's", "what's", "how's", "let's"):
+            break
+        if not article:
+            cursor.at = last + 1
+            return Who((name,))
+        words = (*cursor.words[cursor.at : last], name.lower())
+        cursor.at = last + 1
+        return Who((" ".join(words),))
+    cursor.at = at
+    return None
+
+
 def role(cursor: Cursor) -> str:
     """Read who is no person by name: `the baker`, `her brother`, `a farmer`."""
     at = cursor.at
-    if cursor.peek() in ("a", "an", "the", "his", "her", "their", "my", "your", "one") or cursor.is_name():
-        owner = cursor.peek()
+    if cursor.peek() in ("a", "an", "the", "his", "her", "their", "another", "its"):
         cursor.at += 1
-        if owner.endswith("'s") or owner not in ("a", "an", "the"):
-            pass
         for form in _holders_at(cursor):
             cursor.at += len(form)
             return " ".join(form)

@@ -1,11 +1,13 @@
 """What each clause does to the world of a story."""
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import PERIODS, ROWS, SHARERS, Words
+from seedproof.benchmarks.curriculum.lexicon.measures import COINS
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, PERIODS, ROWS, SHARERS, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Comparison, Reference, Who
 from seedproof.benchmarks.curriculum.reading.stories.world import (
+    ANY,
     SCENE,
     Account,
     Event,
@@ -22,12 +24,14 @@ _TIMES = PERIODS | {"day", "week", "month", "year", "hour", "minute", "second", 
 def tell(world: World, said: Clause) -> None:
     """Take in one clause. Raises: Unreadable."""
     _take_in(world, said)
+    if world.compared:
+        settle(world)
     for field in _MUST_BE_USED:
         if getattr(said, field) and field not in said.used:
             raise Unreadable(f"what is told of {field} is not read")
 
 
-_MUST_BE_USED = ("price", "periods", "per", "among", "into", "each_count")
+_MUST_BE_USED = ("further", "than", "price", "periods", "per", "among", "into", "each_count")
 
 
 def _take_in(world: World, said: Clause) -> None:
@@ -45,6 +49,14 @@ def _take_in(world: World, said: Clause) -> None:
         _pack(world, said)
     elif said.verb == "cost":
         _cost(world, said)
+    elif said.verb == "repeat":
+        _repeat(world, said)
+    elif said.verb == "belong":
+        _belong(world, said)
+    elif said.verb == "makes":
+        _makes(world, said)
+    elif said.verb == "need":
+        _need(world, said)
     elif said.meanings:
         _deed(world, said)
     else:
@@ -55,10 +67,14 @@ def thing_of(world: World, said: Amount) -> Thing:
     """Return what an amount is of."""
     if said.noun == "$":
         return Thing("", "", "money")
+    if said.unit in COINS or said.unit in BILL_NAMES:
+        return Thing("", said.unit, "money")
     if said.unit:
         return Thing(said.stuff, "", world.measure_of(said.unit))
     if said.noun or said.sort:
         return Thing(said.noun, said.sort)
+    if said.stuff:
+        return Thing(said.stuff, "", ANY)
     return Thing()
 
 
@@ -83,6 +99,9 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
     subject = said.subject
     if isinstance(subject, Who):
         return world.one(subject)
+    if isinstance(subject, Amount) and subject.owner is not None and subject.value is None:
+        if not subject.owner.pronoun or said.verb == "hold":
+            return world.one(subject.owner)
     if isinstance(subject, Amount) and subject.value is None and subject.determiner and subject.noun:
         if subject.noun == "$" or subject.partitive:
             raise Unreadable("who has it")
@@ -92,6 +111,8 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
         return name
     if said.place:
         return place(world, said.place)
+    if said.verb == "be" and said.mark != "now" and not said.total:
+        return SCENE
     return scene(world)
 
 
@@ -143,7 +164,21 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         world.equal(value_of(world, amount), world.total(accounts))
         return
     (holder,) = holders
+    if said.than is not None and amount.comparison is None:
+        if (
+            amount.determiner not in ("", "compared")
+            or not (amount.more or amount.fewer)
+            or amount.comparison
+        ):
+            raise Unreadable("compared how")
+        by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
+        amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
+        said.used.add("than")
+    elif amount.fewer:
+        raise Unreadable("fewer than what")
     if amount.comparison is not None:
+        if thing.measure == "money":
+            thing = Thing("", "", "money")
         _compare(world, holder, thing, amount.comparison)
         return
     if amount.determiner == "rest":
@@ -156,22 +191,31 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if fitting:
         world.equal(value_of(world, amount), world.total(fitting))
         return
+    if amount.owner is not None and world.one(amount.owner) != holder:
+        raise Unreadable("whose is it")
     value = value_of(world, amount)
-    whole = [
-        account for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
-        if not account.thing.sort
-    ] if thing.sort else []
+    if amount.stuff and amount.noun:
+        world.contents[amount.noun] = Thing(amount.stuff)
+    whole = (
+        [
+            account
+            for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
+            if not account.thing.sort
+        ]
+        if thing.sort
+        else []
+    )
     account = world.open(holder, thing, value)
     if whole:
         account.whole = _single(whole)
     for group in world.groups:
-        _complete(world, group)
+        complete(world, group)
 
 
 def _named(world: World, thing: Thing) -> Thing:
     """Fill in the noun that is left out: `She eats 5`."""
     if thing.noun or thing.measure:
-        world.noun = thing
+        world.noun = Thing(thing.noun, "", thing.measure)
         return thing
     if world.noun is None:
         raise Unreadable("so many of what")
@@ -186,7 +230,9 @@ def _single(accounts: list[Account]) -> Account:
     return accounts[0]
 
 
-def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tuple[Expression | None, str, Thing]:
+def value_referred(
+    world: World, holder: str, thing: Thing, to: Reference
+) -> tuple[Expression | None, str, Thing]:
     """Return the amount that a reference means, None where nobody told it; whose and of what.
 
     Raises: Unreadable where it can be read in two ways.
@@ -195,6 +241,15 @@ def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tu
         whose = world.one(to.who)
     elif to.place:
         whose = place(world, to.place)
+    elif to.when:
+        values = [
+            event.value
+            for event in world.events
+            if to.when in event.when and event.holder == holder and thing.covers(event.thing)
+        ]
+        if len(values) != 1:
+            raise Unreadable("when was that")
+        return values[0], holder, thing
     elif to.noun or to.sort:
         whose = holder
         thing = Thing(to.noun or thing.noun, to.sort)
@@ -244,7 +299,7 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     if comparison.to is None:
         raise Unreadable("compared with what")
     known, whose, other = value_referred(world, holder, thing, comparison.to)
-    by = world.state(comparison.by) if comparison.by is not None else None
+    by = value_of(world, comparison.by) if comparison.by is not None else None
     mine = world.matching(holder, thing)
     world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
     if known is not None and not mine:
@@ -254,7 +309,78 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     elif known is not None:
         world.equal(world.total(mine), compared(known, comparison, by))
     else:
-        raise Unreadable("nobody said how many")
+        world.compared.append((holder, thing, comparison, by))
+
+
+def settle(world: World) -> None:
+    """Work out amounts that were compared with others before those were told."""
+    for waiting in list(world.compared):
+        holder, thing, comparison, by = waiting
+        if comparison.to is None:
+            continue
+        known, whose, other = value_referred(world, holder, thing, comparison.to)
+        mine = world.matching(holder, thing)
+        if known is None and not mine:
+            continue
+        world.compared.remove(waiting)
+        if known is not None and not mine:
+            world.open(holder, thing, compared(known, comparison, by))
+        elif known is None:
+            world.open(whose, other, _inverse(world.total(mine), comparison, by))
+        else:
+            raise Unreadable("that was told before")
+
+
+def _repeat(world: World, said: Clause) -> None:
+    """Read `It does this for 15 hours`."""
+    said.used.update(("periods", "per"))
+    if said.periods is None or said.amounts:
+        raise Unreadable("how often")
+    holder_of(world, said)
+    group = world.group(said.periods.unit or said.periods.noun)
+    if group is None or group.count is not None:
+        raise Unreadable("what is done again")
+    group.count = _counted(world, said.periods)
+    complete(world, group)
+
+
+def _belong(world: World, said: Clause) -> None:
+    """Read `All of them belonged to the museum`."""
+    if said.to is None or not isinstance(said.subject, Amount) or said.subject.determiner != "all":
+        raise Unreadable("what belongs to whom")
+    owner = world.one(said.to)
+    for (holder, thing), account in list(world.accounts.items()):
+        if holder == SCENE:
+            del world.accounts[holder, thing]
+            account.holder = owner
+            world.accounts[owner, thing] = account
+    for group in world.groups:
+        if group.holder == SCENE:
+            group.holder = owner
+
+
+def _makes(world: World, said: Clause) -> None:
+    """Read `This makes 19 melons altogether`."""
+    if len(said.amounts) != 1:
+        raise Unreadable("what makes what")
+    thing = _named(world, thing_of(world, said.amounts[0]))
+    value = value_of(world, said.amounts[0])
+    accounts = world.matching(None, thing)
+    if len({account.holder for account in accounts}) > 1:
+        raise Unreadable("what makes that")
+    world.equal(value, world.total(accounts))
+
+
+def _need(world: World, said: Clause) -> None:
+    """Read `She needs 10 stamps in all`."""
+    if len(said.amounts) != 1 or said.amounts[0].more:
+        raise Unreadable("needs what")
+    holder = holder_of(world, said)
+    thing = _named(world, thing_of(world, said.amounts[0]))
+    world.needs[holder] = value_of(world, said.amounts[0])
+    account = world.account(holder, thing)
+    if account is None:
+        raise Unreadable("who needs that")
 
 
 def _be(world: World, said: Clause) -> None:
@@ -266,6 +392,17 @@ def _be(world: World, said: Clause) -> None:
         for amount in _with_nouns(world, said.amounts):
             _own(world, (holder,), amount, said)
         return
+    if isinstance(subject, Who) and len(said.amounts) == 1 and said.amounts[0].partitive:
+        _share_of(world, world.one(subject), said.amounts[0])
+        return
+    if isinstance(subject, Amount) and said.into is not None and not said.amounts and not said.place:
+        said.used.add("into")
+        subject.determiner = ""
+        _arranged(world, subject, said.into)
+        return
+    if isinstance(subject, Amount) and not (said.sort or said.place or said.amounts) and said.mark == "now":
+        _own(world, (scene(world),), subject, said)
+        return
     if isinstance(subject, Amount) and said.sort:
         _part(world, subject, said.sort)
         return
@@ -276,12 +413,49 @@ def _be(world: World, said: Clause) -> None:
             _part(world, subject, amount.sort, amount.noun)
             return
     if isinstance(subject, Amount) and said.place and not said.amounts:
-        _own(world, (place(world, said.place),), subject, said)
+        for amount in _with_nouns(world, [subject, *said.further]):
+            _own(world, (place(world, said.place),), amount, said)
+        said.used.add("further")
         return
     if isinstance(subject, Amount) and said.price and not said.amounts:
         _cost(world, said)
         return
     raise Unreadable("what is what")
+
+
+def _arranged(world: World, subject: Amount, into: Amount) -> None:
+    """Read `The spectators were in 36 rows with 57 in each row`."""
+    if into.holds is None or subject.value is not None:
+        raise Unreadable("what is where")
+    into.holds.noun = into.holds.noun or subject.noun
+    holder = world.one(subject.owner) if subject.owner is not None else SCENE
+    _grouped(world, holder, into, Clause())
+
+
+def _share_of(world: World, holder: str, amount: Amount) -> None:
+    """Read `She gets 4 of the bags`, `He is one of the friends`: so many times what is in each."""
+    noun = amount.noun
+    group = world.groups[-1] if noun == "share" and world.groups else world.group(noun)
+    if group is None or group.size is None or amount.value is None:
+        raise Unreadable("of which of them")
+    value = group.size
+    if amount.value == Number(1):
+        world.ignored.add(id(amount.value))
+    else:
+        value = Operation("*", value, world.state(amount.value))
+    world.noun = Thing(group.content.noun, "", group.content.measure)
+    _gain(world, holder, group.content, value, False)
+
+
+def _is_share(world: World, amount: Amount) -> bool:
+    if amount.value is None or not amount.noun:
+        return False
+    if amount.noun == "share":
+        return bool(world.groups)
+    group = world.group(amount.noun)
+    if group is None or group.size is None:
+        return False
+    return group.kind in ("share", "measure out") or amount.partitive
 
 
 def _part(world: World, subject: Amount, sort: str, noun: str = "") -> None:
@@ -321,14 +495,25 @@ def _deed(world: World, said: Clause) -> None:
         holder = world.one(said.to) if said.to and "loss" not in effects else scene(world)
         _change(world, holder, subject, effects.pop(), said, bases.pop())
         return
+    if "gain" in effects and _both(said) and len(world.prices) > 1:
+        for price in world.prices.values():
+            _pay(world, holder_of(world, said), price)
+        return
     if len(effects) > 1 and "does" in effects:
         effects -= {"does"}
     if len(effects) != 1 or not said.amounts:
         raise Unreadable("what is done")
     (effect,) = effects
     holder = holder_of(world, said)
-    for amount in _with_nouns(world, said.amounts):
+    general = said.when
+    for at, amount in enumerate(_with_nouns(world, said.amounts)):
+        said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
+
+
+def _both(said: Clause) -> bool:
+    """Return whether somebody buys everything that has a price."""
+    return len(said.amounts) == 1 and said.amounts[0].determiner == "both"
 
 
 def _is_counted(said: Amount) -> bool:
@@ -342,22 +527,55 @@ def _move(world: World, said: Clause, amount: Amount, effect: str, base: str) ->
     if said.amounts:
         named = tuple(f"{said.amounts[0].sort} {said.amounts[0].noun}".split())
     holder = " ".join(named)
-    known = {account.holder for account in world.accounts.values()}
+    known = [account.holder for account in world.accounts.values()]
     if holder not in known:
-        holder = scene(world)
+        holder = known[-1] if known else scene(world)
     _change(world, holder, amount, "gain" if effect == "comes" else "loss", said, base)
 
 
 def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause, base: str) -> None:
     price = said.price
+    if amount.determiner == "same" and not amount.noun and _same_again(world, said, amount):
+        return
+    if _is_share(world, amount):
+        if effect == "loss" and said.to is not None:
+            holder = world.one(said.to)
+        elif effect == "loss" and said.toward:
+            holder = place(world, said.toward)
+        elif effect == "loss":
+            raise Unreadable("who gets it")
+        _share_of(world, holder, amount)
+        return
+    if amount.price is not None and price is None:
+        price = amount.price
+    if effect == "gain" and amount.value is None and amount.determiner in ("a", "an", "the", "all"):
+        if price is None and amount.partitive:
+            raise Unreadable("how many")
+        if price is None and amount.noun in world.prices:
+            _pay(world, holder, world.prices[amount.noun])
+            return
+    if (
+        effect == "gain"
+        and price is not None
+        and amount.value is None
+        and amount.determiner in ("a", "an", "the")
+    ):
+        said.used.add("price")
+        _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
+        return
     if amount.each and (amount.each in _TIMES or said.periods is not None):
         said.per = amount.each
         amount.each = ""
     if amount.holds is not None or amount.each:
-        _grouped(world, holder, amount, said)
+        if effect == "loss":
+            _lost_groups(world, holder, amount, said)
+        else:
+            _grouped(world, holder, amount, said)
         return
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
+    account = world.pool(holder, thing)
+    if amount.fewer:
+        raise Unreadable("fewer than what")
     if amount.determiner in ("all", "rest") and amount.value is None:
         if account is None:
             raise Unreadable("all of what")
@@ -367,7 +585,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         known, _, _ = value_referred(world, holder, thing, amount.comparison.to)
         if known is None:
             raise Unreadable("nobody said how many")
-        by = world.state(amount.comparison.by) if amount.comparison.by is not None else None
+        by = value_of(world, amount.comparison.by) if amount.comparison.by is not None else None
         value = compared(known, amount.comparison, by)
         world.tells.add("times as many" if amount.comparison.relation in ("times", "part") else "compare")
     else:
@@ -380,12 +598,19 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
     giver = effect == "loss" and to and account is None and not amount.partitive and holder != to
     if said.per or said.periods is not None:
         said.used.update(("per", "periods"))
-        _repeated(world, holder, thing, value, said)
+        _repeated(world, holder, thing, value, said, effect)
         return
-    world.events.append(Event(holder, base, effect, thing, value, said.when, to))
+    opens = account is None and effect != "loss" and not amount.more
+    world.events.append(Event(holder, base, effect, thing, value, said.when, to, opens))
+    if amount.stuff and amount.noun:
+        world.contents[amount.noun] = Thing(amount.stuff)
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
-        _bought(world, thing, value, amount, price)
+        _bought(world, holder, thing, value, price)
+    if effect == "loss" and base in ("spend", "pay") and thing.measure == "money":
+        world.costs.append(value)
+    if effect == "loss" and base in ("spend", "pay") and account is None:
+        return
     if effect == "loss":
         if account is not None and not account.gone:
             world.change(account, "-", value)
@@ -409,8 +634,32 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
             world.tells.add("take from")
 
 
+def _lost_groups(world: World, holder: str, amount: Amount, said: Clause) -> None:
+    """Read `She gave 4 stickers to each of 3 friends`."""
+    inside = amount.holds or amount
+    count = amount if amount.holds is not None else amount.each_count
+    if count is None or count.value is None or inside.value is None:
+        raise Unreadable("so many to each of how many")
+    thing = _named(world, thing_of(world, inside))
+    account = world.pool(holder, thing)
+    if account is None or said.to is not None:
+        raise Unreadable("who had them")
+    size = value_of(world, Amount(value=inside.value, unit=inside.unit, smaller=inside.smaller))
+    world.change(account, "-", Operation("*", _counted(world, count), size))
+    world.tells |= {"take from", "equal groups"}
+
+
+def _same_again(world: World, said: Clause, amount: Amount) -> bool:
+    """Read `She read the same number each day`, where it was told how many in all."""
+    period = said.per or amount.each
+    said.used.add("per")
+    return any(
+        group.container == period and group.evenly and group.total is not None for group in world.groups
+    )
+
+
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
-    account = world.account(holder, thing)
+    account = world.pool(holder, thing)
     if account is None and holder == SCENE:
         raise Unreadable("who gets it")
     if account is not None:
@@ -424,53 +673,75 @@ def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool
         world.open(holder, thing, value)
 
 
-def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: Clause) -> None:
+def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str) -> None:
     period = said.per or (said.periods.unit or said.periods.noun if said.periods else "")
     group = world.group(period, thing)
     if group is None:
         group = Group(period, thing, holder, kind="rate" if thing.measure else "equal groups")
+        group.evenly = True
         world.groups.append(group)
-    if said.per:
+    if said.front and group is world.pending and group.size is not None:
+        op = "-" if effect == "loss" else "+"
+        group.size = Operation(op, group.size, value)
+        world.tells.add("take from" if effect == "loss" else "add to")
+    elif said.per:
         group.size = value
     else:
         group.total = value
     if said.periods is not None:
         group.count = _counted(world, said.periods)
-    _complete(world, group)
+    if said.front:
+        world.pending = group
+    else:
+        complete(world, group)
 
 
 def _counted(world: World, said: Amount) -> Expression:
     return value_of(world, Amount(value=said.value, determiner=said.determiner))
 
 
-def _bought(world: World, thing: Thing, value: Expression, amount: Amount, price: Amount | None) -> None:
+def _bought(world: World, holder: str, thing: Thing, value: Expression, price: Amount | None) -> None:
     if price is None:
-        world.costs.append(Operation("*", value, world.prices[thing.noun]))
+        _pay(world, holder, Operation("*", value, world.prices[thing.noun]))
         world.tells.add("price")
         return
     paid = value_of(world, Amount(value=price.value, unit=price.unit))
     if price.each:
-        world.costs.append(Operation("*", value, paid))
+        _pay(world, holder, Operation("*", value, paid))
         world.tells.add("price")
     else:
-        world.costs.append(paid)
+        _pay(world, holder, paid)
+
+
+def _pay(world: World, holder: str, value: Expression) -> None:
+    world.costs.append(value)
+    money = world.pool(holder, Thing("", "", "money"))
+    if money is not None:
+        world.change(money, "-", value)
+        world.tells.add("take from")
 
 
 def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
     """Read `4 boxes of 12 pencils`, `12 pencils in each box`."""
     if amount.holds is not None:
         container = amount.noun
-        content = _named(world, thing_of(world, amount.holds))
+        content = thing_of(world, amount.holds)
+        if content == Thing() and amount.stuff:
+            content = Thing(amount.stuff)
+        content = _named(world, content)
         group = Group(container, content, holder)
         if amount.value is not None or amount.determiner == "some":
             group.count = _counted(world, amount)
-        if amount.holds.determiner == "same":
+        if amount.holds.determiner in ("same", "some"):
             group.same = True
         else:
             group.size = value_of(world, amount.holds)
     else:
         container = amount.each
-        content = _named(world, thing_of(world, amount))
+        content = thing_of(world, amount)
+        if content == Thing() and container in world.contents:
+            content = world.contents[container]
+        content = _named(world, content)
         known = world.group(container, content)
         group = known if known is not None and known.size is None else Group(container, content, holder)
         if container == "one":
@@ -484,19 +755,20 @@ def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
             if account is not None:
                 group.count = account.now
                 group.holder = account.holder
-        if amount.determiner == "same":
+        if amount.determiner in ("same", "some"):
             group.same = True
         else:
             group.size = value_of(world, amount)
     if group not in world.groups:
         world.groups.append(group)
     group.kind = "array" if group.container in _ROWS else "equal groups"
-    _complete(world, group)
+    complete(world, group)
 
 
 def _containers(world: World, container: str) -> Account | None:
     fitting = [
-        account for account in world.accounts.values()
+        account
+        for account in world.accounts.values()
         if container in (account.thing.noun, f"{account.thing.sort} {account.thing.noun}".strip())
     ]
     return fitting[0] if len(fitting) == 1 else None
@@ -504,13 +776,14 @@ def _containers(world: World, container: str) -> Account | None:
 
 def _last_counted(world: World, holder: str, content: Thing) -> Account:
     fitting = [
-        account for account in world.accounts.values()
+        account
+        for account in world.accounts.values()
         if account.thing.noun and not content.covers(account.thing) and account.holder == holder
     ]
     return _single(fitting)
 
 
-def _complete(world: World, group: Group) -> None:
+def complete(world: World, group: Group) -> None:
     """Work out the third of count, size and total once two are known."""
     if group.count is None and not group.entered:
         account = _containers(world, group.container)
@@ -522,8 +795,7 @@ def _complete(world: World, group: Group) -> None:
         group.total = Operation("*", group.count, group.size)
         group.entered = True
         world.tells.add(group.kind)
-        if group.container not in _TIMES or not group.content.measure:
-            _enter(world, group)
+        _enter(world, group)
     elif group.total is not None and group.count is not None and group.size is None:
         group.size = Operation("/", group.total, group.count)
         world.tells.add(group.kind)
@@ -544,6 +816,10 @@ def _enter(world: World, group: Group) -> None:
 
 def _divide(world: World, said: Clause) -> None:
     """Read what is shared among people, or put into boxes."""
+    if said.into is None and said.among is None and isinstance(said.subject, Amount):
+        # `Some friends share 48 cards equally`
+        said.among = said.subject
+        said.subject = None
     if said.amounts:
         amount = said.amounts[0]
     elif isinstance(said.subject, Amount):
@@ -560,17 +836,26 @@ def _divide(world: World, said: Clause) -> None:
         raise Unreadable("divided among whom")
     holder = holder_of(world, said) if isinstance(said.subject, Who) else scene(world)
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
-    if amount.value is not None:
+    account = world.account(holder, thing) or world.account(SCENE, thing)
+    if amount.value is not None or (amount.determiner == "some" and not amount.partitive):
         value = value_of(world, amount)
         if account is not None:
             world.change(account, "-", value)
+        else:
+            world.open(holder, thing, value).gone = True
     elif account is not None:
         value = account.now
         account.gone = True
     else:
-        raise Unreadable("how many are divided")
+        value = None
     container = into.noun or into.unit
+    if value is None:
+        # `She arranged her books in 2 rows of 10`
+        if into.holds is None or into.value is None:
+            raise Unreadable("how many are divided")
+        into.holds.noun = into.holds.noun or thing.noun
+        _grouped(world, holder, into, said)
+        return
     group = Group(container, thing, holder, total=value)
     group.kind = "share" if said.among is not None or container in SHARERS else "measure out"
     if into.value is not None or into.determiner == "some":
@@ -587,7 +872,7 @@ def _divide(world: World, said: Clause) -> None:
     world.groups.append(group)
     if group.count is not None and group.size is not None:
         raise Unreadable("divided into so many of so many")
-    _complete(world, group)
+    complete(world, group)
 
 
 def _pack(world: World, said: Clause) -> None:
@@ -610,8 +895,21 @@ def _pack(world: World, said: Clause) -> None:
         elif account is not None:
             group.total = account.now
         world.groups.append(group)
-        _complete(world, group)
+        complete(world, group)
         return
+    if amount.each and amount.each in _TIMES and said.meanings:
+        _deed(world, said)
+        return
+    if amount.each and amount.determiner == "same" and amount.each_count is not None:
+        content = _named(world, thing_of(world, amount))
+        account = world.account(holder, content)
+        if account is not None:
+            group = Group(amount.each, content, holder, total=account.now, kind="share")
+            group.count = _counted(world, amount.each_count)
+            account.gone = True
+            world.groups.append(group)
+            complete(world, group)
+            return
     if amount.each:
         content = _named(world, thing_of(world, amount))
         account = world.account(holder, content)
@@ -620,7 +918,7 @@ def _pack(world: World, said: Clause) -> None:
             group = Group(amount.each, content, holder, total=account.now, kind="measure out")
             group.size = value_of(world, amount)
             world.groups.append(group)
-            _complete(world, group)
+            complete(world, group)
             return
         _grouped(world, holder, amount, said)
         return
@@ -638,7 +936,11 @@ def _each(world: World, said: Clause) -> None:
     if len(said.amounts) != 1 or not (said.verb in ("have", "hold", "be") or said.meanings):
         raise Unreadable("each has what")
     amount = said.amounts[0]
-    content = _named(world, thing_of(world, amount))
+    content = thing_of(world, amount)
+    if content == Thing() and said.each in world.contents:
+        content = world.contents[said.each]
+        amount.noun = content.noun
+    content = _named(world, content)
     known = world.group(said.each, content)
     if known is not None and known.size is not None:
         world.equal(value_of(world, amount), known.size)
@@ -646,7 +948,7 @@ def _each(world: World, said: Clause) -> None:
     amount.each = said.each
     amount.each_count = said.each_count
     said.used.add("each_count")
-    holder = scene(world)
+    holder = world.one(said.subject) if isinstance(said.subject, Who) else scene(world)
     _grouped(world, holder, amount, said)
 
 
@@ -654,7 +956,7 @@ def _hold(world: World, said: Clause) -> None:
     """Read `A box holds 12 eggs`, `The box holds 40 nails`."""
     subject = said.subject
     if isinstance(subject, Amount) and len(said.amounts) == 1:
-        if said.amounts[0].each == "one" or subject.determiner in ("a", "an"):
+        if said.amounts[0].each == "one":
             said.amounts[0].each = ""
             said.each = subject.noun
             _each(world, said)
@@ -668,28 +970,58 @@ def _hold(world: World, said: Clause) -> None:
 
 
 def _cost(world: World, said: Clause) -> None:
-    """Read what one of something costs."""
+    """Read what one of something costs, or so many of them together. Raises: Unreadable."""
     said.used.add("price")
     price = said.price or (said.amounts[0] if len(said.amounts) == 1 else None)
-    if price is None or price.unit not in ("dollar", "cent", "quarter", "dime", "nickel"):
+    if price is None or world.measure_of(price.unit or _unit_of(price)) != "money":
         raise Unreadable("costs how much")
     noun = said.each
+    counted: Amount | None = None
     if isinstance(said.subject, Amount):
         noun = said.subject.noun
-        if said.subject.value is not None:
-            raise Unreadable("so many cost")
+        if said.subject.value is not None and said.subject.value != Number(1):
+            counted = said.subject
+        elif said.subject.value is not None:
+            world.ignored.add(id(said.subject.value))
     if noun == "one":
         if world.noun is None:
             raise Unreadable("each of what")
         noun = world.noun.noun
     if not noun or noun in world.prices:
         raise Unreadable("what costs that")
-    value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if price.comparison is not None:
+        value = _compared_price(world, price.comparison)
+    else:
+        value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if counted is not None:
+        group = Group(noun, Thing("", "", "money"), SCENE, kind="price", total=value)
+        group.count = _counted(world, counted)
+        group.evenly = True
+        world.groups.append(group)
+        complete(world, group)
+        if group.size is None:
+            raise Unreadable("costs how much")
+        world.prices[noun] = group.size
+        return
     world.prices[noun] = value
     for event in world.events:
         if event.thing.noun == noun and event.effect == "gain":
-            world.costs.append(Operation("*", event.value, value))
+            _pay(world, event.holder, Operation("*", event.value, value))
             world.tells.add("price")
+
+
+def _unit_of(price: Amount) -> str:
+    by = price.comparison.by if price.comparison is not None else None
+    return by.unit if by is not None else ""
+
+
+def _compared_price(world: World, comparison: Comparison) -> Expression:
+    noun = comparison.to.noun if comparison.to is not None else ""
+    if noun not in world.prices or comparison.to is None or comparison.to.sort:
+        raise Unreadable("costs more than what")
+    by = value_of(world, comparison.by) if comparison.by is not None else None
+    world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
+    return compared(world.prices[noun], comparison, by)
 
 
 def has_unknown(value: Expression) -> bool:

@@ -7,7 +7,7 @@ from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Who
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Comparison, Who
 from seedproof.benchmarks.curriculum.reading.stories.tables import PERSON_NOUNS, WHOLES
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Equation,
@@ -18,6 +18,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     parts,
 )
 
+ANY = "any"
+"""The measure of a substance of which no amount was told yet."""
 SCENE = "here"
 """Who has what `there is`, where no place is named."""
 
@@ -33,7 +35,7 @@ class Thing(msgspec.Struct, frozen=True):
     def covers(self, part: "Thing") -> bool:
         """Return whether another thing is also called by this name."""
         if self.measure != part.measure:
-            return False
+            return ANY in (self.measure, part.measure) and bool(self.noun) and self.noun == part.noun
         if self.sort and self.sort != part.sort:
             return False
         if self.measure and (not self.noun or not part.noun):
@@ -68,8 +70,10 @@ class Event(msgspec.Struct, frozen=True):
     effect: str
     thing: Thing
     value: Expression
-    when: Words
+    when: frozenset[Words]
     to: str = ""
+    opens: bool = False
+    """Whether nothing was there before."""
 
 
 class Group(msgspec.Struct):
@@ -83,6 +87,8 @@ class Group(msgspec.Struct):
     total: Expression | None = None
     same: bool = False
     kind: SituationType = "equal groups"
+    evenly: bool = False
+    """Whether it goes on so: so much each day."""
     entered: bool = False
     """Whether the total has become somebody's amount."""
 
@@ -107,6 +113,15 @@ class World:
         """What was spoken of last."""
         self.asked: Expression | None = None
         self.equally = False
+        self.contents: dict[str, Thing] = {}
+        """What is in a container: `bags of apples`."""
+        self.ignored: set[int] = set()
+        """Numerals that need not stand in the problem: `one of the friends`."""
+        self.pending: Group | None = None
+        """What is done again and again, until its sentence ends."""
+        self.compared: list[tuple[str, Thing, Comparison, Expression | None]] = []
+        """Comparisons with amounts that were not told yet."""
+        self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
 
@@ -162,17 +177,25 @@ class World:
                     self.people.append(name)
             return who.names
         (word,) = who.names
-        if word == "they" and len(self.people) != 1:
-            return self._all()
-        fitting = [name for name in self.people if word in pronouns_of(name)]
+        present = [name for name in self.people if self.is_present(name)]
+        if word == "they" and len(present) != 1:
+            return tuple(present) if len(present) > 1 else self._all()
+        fitting = [name for name in present if word in pronouns_of(name)]
         if len(fitting) != 1:
             raise Unreadable(f"who is {word!r}")
         return (fitting[0],)
 
+    def is_present(self, name: str) -> bool:
+        """Return whether a pronoun can mean somebody: a relative who has nothing is only passing."""
+        if name[0].isupper():
+            return True
+        return any(holder == name for holder, _ in self.accounts) or name not in PERSON_NOUNS
+
     def _all(self) -> tuple[str, ...]:
-        if len(self.people) < 2:
+        present = [name for name in self.people if self.is_present(name)]
+        if len(present) < 2:
             raise Unreadable("who are they")
-        return tuple(self.people)
+        return tuple(present)
 
     def one(self, who: Who) -> str:
         """Return whom people and pronouns mean, where this is one person. Raises: Unreadable."""
@@ -206,6 +229,18 @@ class World:
             raise Unreadable("of which of them")
         return fitting[0] if fitting else None
 
+    def pool(self, holder: str, thing: Thing) -> Account | None:
+        """Return the one account that a thing's name means; several parts become one whole."""
+        fitting = self.matching(holder, thing)
+        whole = Thing(thing.noun, "", thing.measure)
+        if len(fitting) < 2 or thing.sort or (holder, whole) in self.accounts:
+            return self.account(holder, thing)
+        account = self.open(holder, whole, self.total(fitting))
+        account.changed = any(part.changed for part in fitting)
+        for part in fitting:
+            del self.accounts[holder, part.thing]
+        return account
+
     def open(self, holder: str, thing: Thing, value: Expression) -> Account:
         """Note what somebody has at first. Raises: Unreadable where that was told."""
         if (holder, thing) in self.accounts:
@@ -230,9 +265,10 @@ class World:
         """Add the amounts of accounts, in the order in which they were told. Raises: Unreadable."""
         if not accounts:
             raise Unreadable("nobody said how many")
-        for account in accounts:
-            if account.gone or account.partial:
-                raise Unreadable("nobody said how many are left")
+        if len({account.holder for account in accounts}) > 1:
+            accounts = [account for account in accounts if not account.gone]
+        if not accounts or any(account.gone for account in accounts):
+            raise Unreadable("nobody said how many are left")
         value = accounts[0].now
         for account in accounts[1:]:
             value = Operation("+", value, account.now)

@@ -11,16 +11,13 @@ ALSO_START = (
     "then {today}, {who} {v} {n}{p}",
     "{who} {v} {n} {today}",
     "{who} also {v} {n}{p} {today}",
-    "{today}, {who} {v} {k}",
+    "{today}, {who} {v} another {n}",
 )
 PARTS = (
     "{who} {v} {n}{p} {day1} and {n2} {day2}",
     "{day1}, {who} {v} {n}{p}. {Day2}, {she} {v} {n2}",
-    "{day1}, {who} {v} {n}, and {day2}, {she} {v} another {k2}",
-    "{who} {v} {n}{p} {day1}. {Day2}, {who} {v} {n2} more",
-    "first {who} {v} {n} {day1}, and then {she} {v} {k2} {day2}",
+    "{day1}, {who} {v} {n}, and {day2}, {she} {v} another {n2}",
 )
-PARTS = PARTS[:3]
 PARTS_OF_THREE = (
     "{who} {v} {n}{p} {day1}, {n2} {day2} and {n3} {day3}",
     "{day1}, {who} {v} {n}{p}. {She} {v} {n2} {day2} and {n3} {day3}",
@@ -31,9 +28,7 @@ GROUPS = (
     "{each_day}, {who} {v} {size}{p}. {She} {does_so} for {days}",
     "for {days}, {who} {v} {size}{p} {each_day}",
     "{who} {v} {size}{p} {each_day}. {She} {keeps} this up for {days}",
-    "{who} {v} the same amount{p} {each_day} for {days}: {size}",
 )
-GROUPS = GROUPS[:4]
 MORE_THAN = (
     "{today}, {who} {v} {more} than {that_day}",
     "{who} {v} {more} {today} than {that_day}",
@@ -45,9 +40,7 @@ FEWER_THAN = (
 TOTAL_FOR = (
     "{who} {v} {n}{p} in {days2}, the same number {each_day}",
     "in {days2}, {who} {v} {n}{p}. {She} {v} the same number {each_day}",
-    "{who} {v} {n}{p} in {days2} and {does_same} {each_day}",
 )
-TOTAL_FOR = TOTAL_FOR[:2]
 FORMS = {
     "start": START,
     "parts": PARTS,

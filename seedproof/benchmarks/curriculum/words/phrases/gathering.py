@@ -4,7 +4,17 @@ START = (
     "there {are1} {n} {place}",
     "there {are1} {n} {place}",
     "{n} {are1} {place}",
+    "{place} there {are1} {n}",
+)
+BEGUN = (
+    "there {are1} {n} {place}",
+    "there {are1} {n} {place}",
+    "{n} {are1} {place}",
     "at first there {are1} {n} {place}",
+    "in the beginning, {n} {are1} {place}",
+    "{place} there {are1} {n} at first",
+    "to begin with, there {are1} {n} {place}",
+    "{n} {are1} already {place}",
 )
 ALSO_START = (
     "there {are1} {n} {place}",
@@ -119,7 +129,7 @@ NOW = {
         "how many {unit} are there now?",
         "find how many {unit} {were} {place} in the end.",
         "what {was} the total number of {unit} {place}?",
-        "work out how many {unit} {were} there in the end.",
+        "work out how many {unit} there {were} in the end.",
         "in the end, how many {unit} {were} {place}?",
     ),
     "lose": (
@@ -149,7 +159,7 @@ IN_ALL = (
     "find the total number of {unit}.",
     "what {was} the total number of {unit} {place}?",
     "in all, how many {unit} {were} there?",
-    "work out how many {unit} {were} there in all.",
+    "work out how many {unit} there {were} in all.",
     "altogether, how many {unit} {were} {place}?",
     "how many {unit} {is} that in all?",
 )
@@ -157,7 +167,7 @@ TOGETHER = (
     "how many {unit} {were} there in all?",
     "how many {unit} {were} there altogether?",
     "how many {unit} {were} in the two places together?",
-    "find how many {unit} {were} there in both places together.",
+    "find how many {unit} there {were} in both places together.",
     "in all, how many {unit} {were} there?",
     "what {was} the total number of {unit}?",
     "how many {unit} {were} there in total?",

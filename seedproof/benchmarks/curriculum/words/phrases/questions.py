@@ -13,6 +13,8 @@ NOW = {
         "how many {unit} does {who} have now?",
         "how many {unit} does {who} have now in all?",
         "now how many {unit} does {who} have?",
+        "in total, how many {unit} {does} {who} have?",
+        "altogether, how many {unit} {does} {who} have?",
     ),
     "lose": (
         "how many {unit} {does} {who} have left?",
@@ -47,6 +49,8 @@ IN_ALL = (
     "how many {unit} {was} that in all?",
     "work out how many {unit} {who} {has} in all.",
     "how many {unit} {were} there in total?",
+    "altogether, how many {unit} {were} there?",
+    "counting all of them, how many {unit} {does} {who} have?",
 )
 TOGETHER = (
     "how many {unit} {do} {both} have together?",
@@ -66,7 +70,8 @@ DIFFERENCE = (
     "find how many {more_unit} {name} {has} than {other}{then}.",
     "work out how many {more_unit} {name} {has} than {other}{then}.",
     "{name} {has} how many {more_unit} than {other}{then}?",
-    "what {was} the difference between the number of {unit} that {name} {has} and the number that {other} {has}?",
+    "what {was} the difference between the number of {unit} that {name} {has} and the number "
+    "that {other} {has}?",
 )
 OTHERS = (
     "how many {unit} {were} {sort2}?",
@@ -79,7 +84,8 @@ EACH = (
     "{who} {shares} {them} equally among {count} {friends}. How many {unit} {does} each {friend_one} get?",
     "{who} {divides} {them} equally among {count} {friends}. How many {unit} {does} each of them get?",
     "{count} {friends} {share} all of {them} equally. How many {unit} {does} each {friend_one} get?",
-    "{who} {puts} all of {them} into {count} {boxes}, the same number in each. How many {unit} {were} in each {box}?",
+    "{who} {puts} all of {them} into {count} {boxes}, the same number in each. "
+    "How many {unit} {were} in each {box}?",
     "{who} {packs} {them} equally into {count} {boxes}. How many {unit} {does} each {box} hold?",
     "if {who} {shares} {them} equally among {count} {friends}, how many {unit} {does} each {friend_one} get?",
     "{who} {divides} all of {them} into {count} equal groups. How many {unit} {were} in each group?",
@@ -93,14 +99,19 @@ BOXES = (
     "if {size_count} {go} into each {box}, how many {boxes} {does} {who} fill?",
 )
 LEFTOVER_EACH = (
-    "{who} {shares} {them} equally among {count} {friends}. How many {unit} {does} each {friend_one} get, and how many {were} left over?",
-    "{count} {friends} {share} {them} equally. How many {does} each {friend_one} get, and how many {unit} remain{ed}?",
-    "{who} {divides} {them} equally among {count} {friends}. Find how many {unit} each {friend_one} {gets} and how many {were} left over.",
+    "{who} {shares} {them} equally among {count} {friends}. "
+    "How many {unit} {does} each {friend_one} get, and how many {were} left over?",
+    "{count} {friends} {share} {them} equally. "
+    "How many {does} each {friend_one} get, and how many {unit} remain{ed}?",
+    "{who} {divides} {them} equally among {count} {friends}. "
+    "Find how many {unit} each {friend_one} {gets} and how many {were} left over.",
 )
 LEFTOVER_BOXES = (
-    "{who} {packs} {them} in {boxes} of {size_count}. How many full {boxes} {were} there, and how many {unit} {were} left over?",
+    "{who} {packs} {them} in {boxes} of {size_count}. "
+    "How many full {boxes} {were} there, and how many {unit} {were} left over?",
     "{who} {puts} {size_count} in each {box}. How many {boxes} {were} full, and how many {unit} remain{ed}?",
-    "each {box} {holds} {size_count}. How many {boxes} {does} {who} fill, and how many {unit} {were} left over?",
+    "each {box} {holds} {size_count}. "
+    "How many {boxes} {does} {who} fill, and how many {unit} {were} left over?",
 )
 START = (
     "how many {unit} {does} {who} have at first?",
@@ -111,7 +122,6 @@ START = (
     "find how many {unit} {who} {has} at first.",
     "work out how many {unit} {who} {has} to begin with.",
     "what number of {unit} {does} {who} have at first?",
-    "with how many {unit} {does} {who} start?",
     "how many {unit} {does} {who} have before that?",
 )
 GAINED = (
@@ -138,7 +148,6 @@ GROUP_COUNT = (
 )
 SHARERS = (
     "how many {friends} {were} there?",
-    "how many {friends} {do} they share with?",
     "find the number of {friends}.",
 )
 SHARED = (
@@ -181,8 +190,8 @@ HIDDEN = {
     "gained": (
         "how many {unit} {does} {who} get?",
         "how many more {unit} {does} {who} get?",
-        "find how many {unit} {were} added.",
-        "how many {unit} {were} added?",
+        "find how many {unit} {who} {gets}.",
+        "work out how many more {unit} {who} {gets}.",
     ),
     "lost": (
         "how many {unit} {were} taken away?",

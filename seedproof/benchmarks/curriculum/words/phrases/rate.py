@@ -2,14 +2,14 @@
 
 GROUPS = (
     "{subject} {v} {size} {each_per}. It {does_so} for {span}",
-    "{subject} {v} {size}{q} in each {per}. It {works} for {span}",
+    "{subject} {v} {size}{q} in each {per}. This {goes} on for {span}",
     "every {per}, {subject} {v} {size}{q}. It {does_so} for {span}",
     "for {span}, {subject} {v} {size}{q} {each_per}",
 )
 TOTAL_FOR = (
     "{subject} {v} {n}{q} in {span2}, always at the same rate",
     "in {span2}, {subject} {v} {n}{q} at a steady rate",
-    "{subject} {v} {n}{q} evenly in {span2}",
+    "{subject} {v} {n}{q} in {span2} at a steady rate",
 )
 FORMS = {"groups": GROUPS, "total for": TOTAL_FOR}
 NOW: dict[str, tuple[str, ...]] = {}

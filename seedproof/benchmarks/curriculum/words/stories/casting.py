@@ -8,13 +8,15 @@ from functools import cache
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
-from seedproof.benchmarks.curriculum.lexicon.measures import UNIT
+from seedproof.benchmarks.curriculum.lexicon.measures import UNIT, VESSELS
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Deed, Item, Owning, Rate, Shop, Stuff
 from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING, RATES, SHOPS
 from seedproof.exact.number import Exact
 
 EDGES = (5, 12, 25, 60, 130, 300, 700, 1500, 3500, 10_000, 30_000, 100_000)
 """The largest values of the bands."""
+TIMES = frozenset(("second", "minute", "hour", "day", "week", "month", "year"))
+"""What a rate goes on for."""
 UNIT_OF = {unit.plural: unit for unit in UNIT.values()}
 
 
@@ -28,6 +30,8 @@ class Needs(msgspec.Struct, frozen=True):
     sharers: bool = False
     sorts: int = 0
     measured: bool = False
+    named: bool = False
+    """Whether people have to be called by name."""
 
 
 class Cast(msgspec.Struct, frozen=True):
@@ -94,6 +98,8 @@ def of_owning(situation: Owning, noun: Noun | None, stuff: Stuff | None, needs: 
 def _is_able(situation: Owning, needs: Needs) -> bool:
     if situation.who and len(situation.who) < needs.people:
         return False
+    if needs.named and situation.who:
+        return False
     if needs.sharers and not situation.sharers:
         return False
     if needs.containers >= 0 and not _nouns(situation.containers, needs.containers):
@@ -118,12 +124,15 @@ def things(size: int, needs: Needs) -> tuple[Cast, ...]:
 @cache
 def stuffs(size: int, needs: Needs, units: frozenset[str]) -> tuple[Cast, ...]:
     """Return casts with stuff in one of the units of which somebody may have so much."""
+    in_vessels = msgspec.structs.replace(needs, containers=-1)
     return tuple(
-        of_owning(situation, None, stuff, needs)
+        msgspec.structs.replace(
+            of_owning(situation, None, stuff, in_vessels), containers=VESSELS[UNIT[stuff.unit].measures]
+        )
         for situation in OWNING
-        if _is_able(situation, needs)
+        if _is_able(situation, in_vessels)
         for stuff in situation.stuff
-        if stuff.unit in units and _fits(stuff, size)
+        if stuff.unit in units and _fits(stuff, size) and UNIT[stuff.unit].measures in VESSELS
     )
 
 
@@ -185,7 +194,9 @@ def rates(size: int, measured: bool) -> tuple[Cast, ...]:
     return tuple(
         Cast(noun=rate.unit, gains=(Deed(rate.verb),), rate=rate)
         for rate in RATES
-        if fits(rate.least, rate.most, size) and (not measured or rate.unit.plural in UNIT_OF)
+        if fits(rate.least, rate.most, size)
+        and rate.per.singular in TIMES
+        and (not measured or rate.unit.plural in UNIT_OF)
     )
 
 

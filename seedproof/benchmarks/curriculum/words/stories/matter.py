@@ -8,6 +8,9 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number,
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount
 from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 
+LESS = {"fewer": "less"}
+"""Of a part of a unit there is less, not fewer."""
+
 
 def is_in_units(value: Expression, units: tuple[int, ...]) -> bool:
     """Return whether an expression is a number of coins or larger units: `(3 * 25)`."""
@@ -25,14 +28,15 @@ class Counted(msgspec.Struct, frozen=True):
     """What there is of a unit: `of water`."""
 
     them = "them"
-    it = "they"
     many = "many"
     fewer = "fewer"
     several = True
 
     @property
     def theme(self) -> str:
-        """The singular of what it is about."""
+        """The singular of what it is about: a thing, what there is so many units of, or the unit."""
+        if self.of.startswith("of "):
+            return self.of.removeprefix("of ")
         return self.noun.singular
 
     @property
@@ -65,6 +69,8 @@ class Counted(msgspec.Struct, frozen=True):
     def more(self, amount: Amount, word: str = "more") -> str:
         """Write `7 more plums`."""
         noun = self.noun.of(amount.written is None or not is_one(amount.written))
+        if isinstance(amount.written, Operation):
+            return f"{self.count(amount)} {noun} {LESS.get(word, word)}"
         return f"{self.count(amount)} {word} {noun}"
 
     def is_several(self, amount: Amount) -> bool:
@@ -82,9 +88,8 @@ class Measured(msgspec.Struct, frozen=True):
     factor: int = 0
 
     them = "it"
-    it = "it"
     many = "much"
-    fewer = "less"
+    fewer = "fewer"
     several = False
 
     @property
@@ -130,6 +135,8 @@ class Measured(msgspec.Struct, frozen=True):
         """Write `1.2 liters more juice`, or `1.2 more liters of juice`."""
         if amount.written is None:
             return f"some {word} {self.substance}"
+        if isinstance(amount.written, Operation):
+            return f"{self.count(amount)} {LESS.get(word, word)} {self.substance}"
         number, _, unit = self.count(amount).rpartition(" ")
         return f"{number} {word} {unit} of {self.substance}"
 
@@ -147,7 +154,6 @@ class Money(msgspec.Struct, frozen=True):
     factor: int = 0
 
     them = "it"
-    it = "it"
     many = "much"
     fewer = "less"
     several = False
@@ -201,9 +207,9 @@ class Money(msgspec.Struct, frozen=True):
         if amount.written is None:
             return f"some {word} money"
         text = self.amount(amount)
-        number, space, rest = text.partition(" ")
-        if space and " and " not in rest:
-            return f"{number} {word} {rest}"
+        if isinstance(amount.written, Operation) and amount.written.op == "*" and not self.factor:
+            number, _, coins = text.partition(" ")
+            return f"{number} {word} {coins}"
         return f"{text} {word}"
 
     def is_several(self, amount: Amount) -> bool:

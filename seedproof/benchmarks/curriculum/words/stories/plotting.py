@@ -55,6 +55,10 @@ ASKS: dict[str, SituationType] = {
 """The situation type that lies in a question."""
 
 
+MANY_GROUPS = 60
+"""From more groups than this on, there are fewer groups than things in a group."""
+
+
 class Account:
     """What somebody has, as the story goes on."""
 
@@ -111,7 +115,10 @@ class Plotter:
             return self.leaf(meant)
         if isinstance(expression, Number):
             return Amount(expression, expression.value)
-        if (self.broken and is_numeral(expression)) or is_in_units(expression, self.units):
+        if is_in_units(expression, self.units):
+            self.told.add("convert")
+            return Amount(expression, Fraction(apply(expression.op, *self.sides_of(expression))))
+        if self.broken and is_numeral(expression):
             return Amount(expression, Fraction(apply(expression.op, *self.sides_of(expression))))
         return None
 
@@ -129,6 +136,12 @@ class Plotter:
             expression = self.declared[expression.name]
         if not isinstance(expression, Operation):
             raise Rejected("no operation")
+        return expression
+
+    def stated(self, expression: Expression) -> Expression:
+        """Return what a name stands for."""
+        while isinstance(expression, Variable):
+            expression = self.declared[expression.name]
         return expression
 
     def is_product(self, expression: Expression) -> bool:
@@ -196,15 +209,22 @@ class Plotter:
 
     def gain(self, account: Account, amount: Amount) -> Account:
         """Tell what somebody gets."""
+        self.stays_in_shop(account, ("groups", "gain", "parts"))
         self.say("gain", account, amount)
         self.unknown("gained", account, amount)
         return self.changed(account, "gain", "+", amount)
 
     def lose(self, account: Account, amount: Amount) -> Account:
         """Tell what somebody gives away."""
+        self.stays_in_shop(account, ("", "lose"))
         self.say("lose", account, amount)
         self.unknown("lost", account, amount)
         return self.changed(account, "lose", "-", amount)
+
+    def stays_in_shop(self, account: Account, befores: tuple[str, ...]) -> None:
+        """Check that money is spent from what there was, and prices are added to prices. Raises: Rejected."""
+        if self.family == "shop" and account.before not in befores:
+            raise Rejected("money and prices are mixed")
 
     def count_and_size(self, product: Operation) -> tuple[Amount, Amount]:
         """Return how many groups there are, and how much is in one."""
@@ -213,6 +233,8 @@ class Plotter:
         if left is None or right is None:
             raise Rejected("no groups of so many")
         swap = self.draws.below(2)
+        if is_count(left) and is_count(right) and max(left.value, right.value) > MANY_GROUPS:
+            swap = left.value > right.value
         if not is_count(left) or (is_count(right) and swap):
             left, right = right, left
         if not is_count(left) and left.written is not None and self.family != "rate":
@@ -271,7 +293,7 @@ class Plotter:
             self.leaf(left) is not None
             and self.may("parts")
             and not self.declared_unknown(left, right)
-            and self.draws.below(3) == 0
+            and (self.family == "shop" or self.draws.below(3) == 0)
         ):
             return self.parts(left, right)
         return self.gain(self.tell(left), added)
@@ -291,6 +313,7 @@ class Plotter:
 
     def gain_groups(self, account: Account, product: Operation) -> Account:
         """Tell of groups that somebody gets."""
+        self.stays_in_shop(account, ("groups", "gain", "parts"))
         count, size = self.count_and_size(product)
         self.say("gain groups", account, count, size)
         self.told.add("add to" if self.family == "owning" else "put together")
@@ -305,6 +328,7 @@ class Plotter:
         if not self.is_product(whole.right):
             raise Rejected("what is taken away is worked out")
         account = self.tell(whole.left)
+        self.stays_in_shop(account, ("", "lose"))
         count, size = self.count_and_size(self.meant(whole.right))
         self.say("lose groups", account, count, size)
         self.told.add("take from")
@@ -393,7 +417,10 @@ class Plotter:
 
     def whole(self, expression: Expression) -> Plot:
         """Tell of a value and ask for it. Raises: Rejected."""
-        if self.leaf(expression) is not None:
+        amount = self.leaf(expression)
+        if amount is not None and is_in_units(self.stated(expression), self.units):
+            return self.asked("now", self.start(amount))
+        if amount is not None:
             raise Rejected("nothing happens")
         whole = self.meant(expression)
         match whole.op:
@@ -491,7 +518,8 @@ class Plotter:
         ways = list[str]()
         if (right is not None and self.may("lose")) or self.is_product(whole.right):
             ways += ["now", "now"]
-        if self.may_ask("difference") and (self.family != "shop" or (left is not None and right is not None)):
+        by_price_or_day = self.family in ("shop", "activity")
+        if self.may_ask("difference") and (not by_price_or_day or (left is not None and right is not None)):
             ways.append("difference")
         if left is not None and right is not None and self.may("fewer than"):
             ways.append("fewer than")

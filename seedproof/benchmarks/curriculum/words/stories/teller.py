@@ -1,6 +1,8 @@
 """The story under way: who is named, by which words, in which tense."""
 
+import re
 from collections.abc import Callable, Sequence
+from copy import copy
 from fractions import Fraction
 from functools import cache
 
@@ -8,8 +10,8 @@ import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
-from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHE
-from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Deed, Rate, Shop
+from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHARERS, SHE
+from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Deed, Rate, Shop, SituationType
 from seedproof.benchmarks.curriculum.words.phrases import owning, questions
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Beat, Question
 from seedproof.benchmarks.curriculum.words.stories.casting import Cast, band, goods
@@ -22,6 +24,10 @@ from seedproof.record.draws import Draws, Rejected
 
 EVERYBODY = (*SHE, *HE)
 FRIENDS = Noun("friend", "friends")
+GUESTS = tuple(Noun(one, many) for one, many in SHARERS.items() if one != "team")
+"""Among whom people share; a situation may have puppets or schools in their place."""
+BY_SHARERS = ("{friends} {share}", "one of the {friends}", "{gives} {count} {friends}")
+"""What only people do who share."""
 PERSONAL = ("{friend}", "{friend2}", "{them_person}", "{their}")
 """Slots that need a person."""
 AGREED = ("same number", "stand", "arranges", "lines", "sets")
@@ -29,7 +35,15 @@ INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
 CARTS = (Noun("shelf", "shelves"), Noun("table", "tables"), Noun("cart", "carts"), Noun("pallet", "pallets"))
-OPENED = ("{who}", "{name}", "there", "{friend}", "{other}", "{giver}")
+CHANGES = frozenset(("gain", "lose", "gain groups", "lose groups"))
+SPARE_BOX = Noun("pack", "packs")
+BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and give"))
+"""Beats with containers."""
+NAMING = ("{who}", "{name", "{she}", "{She}")
+"""Slots that name the one whom a sentence is about."""
+OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
+"""Beats that have a time in front of them now and then."""
+OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "there", "{friend}")
 """How sentences begin that may have a time, or `then`, in front of them."""
 
 
@@ -72,6 +86,10 @@ class Teller:
         self.gains = list(cast.gains)
         self.losses = list(cast.losses)
         self.box = draws.choice(cast.containers) if cast.containers else Noun("bag", "bags")
+        others = [box for box in cast.containers if box != self.box]
+        self.other_box = draws.choice(others) if others else SPARE_BOX
+        self.boxed = False
+        """Whether things are in containers: then they are packed into others."""
         self.row = draws.choice(cast.rows) if cast.rows else Noun("row", "rows")
         self.cart = draws.choice(CARTS)
         self.sharer = draws.choice(cast.sharers) if cast.sharers else FRIENDS
@@ -91,8 +109,56 @@ class Teller:
         self.other = -1
         self.before = ""
         self.other_before = ""
+        self.changing = set[int]()
+        """To whom something happens after the beginning."""
+        self.asked: Question | None = None
+        self.tells: frozenset[SituationType] = frozenset()
+        """What may be told, for a follow-up."""
         self.hidden: Deed | None = None
         """The deed whose amount is not stated."""
+        self.told_behind = ""
+        self.hidden_behind = ""
+        self.behind: str | None = None
+        """What stands behind a deed that is told again."""
+
+    def going_on(self, draws: Draws) -> "Teller":
+        """Return a teller who goes on with the story, in new sentences."""
+        following = copy(self)
+        following.draws = draws
+        following.sentences = []
+        following.last = ""
+        following.behind = None
+        following.people = list(self.people)
+        following.changes = list(self.changes)
+        following.named = set(self.named)
+        following.times = list(self.times)
+        following.gains = list(self.gains)
+        following.losses = list(self.losses)
+        following.goods = list(self.goods)
+        return following
+
+    def newcomer(self) -> int:
+        """Introduce somebody who was not in the story. Raises: Rejected when nobody is left."""
+        names = [name for name in self.cast.who or EVERYBODY if name not in self.named]
+        if not names:
+            raise Rejected("nobody is left")
+        name = self.draws.choice(names)
+        self.people.append(Person(name, PRONOUNS.get(name, "")))
+        self.changes.append("")
+        return len(self.people) - 1
+
+    def another_day(self, amount: Amount) -> None:
+        """Go on with an activity, at a time that was not in the story. Raises: Rejected."""
+        activity = self.cast.activity
+        if activity is None:
+            raise Rejected("nobody does it")
+        times = [time for time in activity.times if time not in self.days]
+        if not times:
+            raise Rejected("no time is left")
+        self.days = [self.draws.choice(times)]
+        self.who = 0
+        self.amounts = (amount,)
+        self.deeds = [self.cast.gains[0]]
 
     def _week(self, activity: Activity) -> None:
         times = activity.times
@@ -111,7 +177,10 @@ class Teller:
             name = draws.choice(cast.who or EVERYBODY)
             return [Person(name, PRONOUNS.get(name, ""))] * count
         if cast.who:
-            return [Person(name) for name in draws.sample(cast.who, count)]
+            names = draws.sample(cast.who, count)
+            if len({name.split()[-1] for name in names}) < count:
+                raise Rejected("two are called nearly alike")
+            return [Person(name) for name in names]
         return [Person(name, PRONOUNS[name]) for name in draws.sample(EVERYBODY, count)]
 
     # Sentences.
@@ -127,30 +196,31 @@ class Teller:
         slots = Slots(self.word)
         opener = ""
         if opened and form.startswith(OPENED):
-            opener = self.opener()
+            opener = self.opener(form)
         for piece in form.split(". "):
             text = opener + piece.format_map(slots)
             opener = ""
             slots.pop("who", None)
             end = "" if text[-1] in ".?" else "."
             self.sentences.append(f"{text[0].upper()}{text[1:]}{end}")
-            name = self.people[self.who].name
-            self.named.add(name)
-            self.last = name
+            if any(slot in piece for slot in NAMING):
+                name = self.people[self.who].name
+                self.named.add(name)
+                self.last = name
 
-    def opener(self) -> str:
+    def opener(self, form: str) -> str:
         """Draw what stands in front of a sentence: mostly nothing, a time, or `then`."""
         chance = self.draws.below(8)
-        if chance < 2 and self.times:
+        if chance < 3 and self.times:
             return f"{self.times.pop(self.draws.below(len(self.times)))}, "
-        if chance in (2, 3) and self.last:
+        if chance in (3, 4) and self.last == self.people[self.who].name and " then " not in form:
             return self.draws.choice(THEN)
         return ""
 
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
-        openings = self.cast.openings
-        if openings and self.draws.below(3) == 0:
+        openings = in_tense(self.cast.openings, self.past)
+        if openings and self.draws.below(4):
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -175,6 +245,7 @@ class Teller:
 
     def tell(self, beats: Sequence[Beat]) -> None:
         """Tell all beats, two in one sentence now and then."""
+        self.changing = {beat.who for beat in beats if beat.kind in CHANGES}
         at = 0
         while at < len(beats):
             beat = beats[at]
@@ -199,6 +270,8 @@ class Teller:
     def good(self, shop: Shop, price: Exact) -> Noun:
         """Draw something at about a price that was not bought yet."""
         choice = goods(shop, band(price))
+        if not choice:
+            raise Rejected("nothing costs about as much")
         good = self.draws.choice(choice)
         if good in self.goods:
             raise Rejected("the same is bought twice")
@@ -226,10 +299,15 @@ class Teller:
         self.changes[beat.who] = after.kind
         return True
 
-    def able(self, forms: Sequence[str]) -> Sequence[str]:
+    def able(self, forms: Sequence[str]) -> tuple[str, ...]:
         """Return the forms that go with who has it and what it is. Raises: Rejected when none does."""
         personal = bool(self.people[self.who].pronoun) or self.family.name == "gathering"
         able = able_forms(tuple(forms), personal, isinstance(self.matter, Counted))
+        if self.sharer.singular not in SHARERS:
+            never = BY_SHARERS if self.cast.who else (*BY_SHARERS, "{shares}")
+            able = tuple(form for form in able if not any(words in form for words in never))
+        if self.cast.shop is not None and self.now_bought is not self.goods and len(self.goods) > 1:
+            able = tuple(form for form in able if "{at}" not in form) or able
         if not able:
             raise Rejected("no sentence goes with it")
         return able
@@ -238,16 +316,22 @@ class Teller:
         """Tell a beat."""
         self.take(beat)
         kind = beat.kind
+        if kind in BOXED and self.boxed:
+            self.box = self.other_box
+        self.boxed = self.boxed or kind in BOXED
+        if kind == "share and give":
+            self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
             second = "gain" if beat.amounts[3].value > 0 else "lose"
             self.deeds = [self.deed("gain"), self.deed("gain"), self.deed(second)]
         elif self.gains and kind not in ("result", "result in all"):
             self.deeds = [self.deed(kind)]
         forms = self.able(self.forms(beat))
-        form = self.say(forms, kind not in ("result", "result in all"))
+        form = self.say(forms, kind in OPENABLE)
         if beat.amounts[0].written is None and "{v}" in form:
             self.hidden = self.deeds[0]
-        if kind in ("gain", "lose", "gain groups", "lose groups"):
+            self.hidden_behind = self.told_behind
+        if kind in CHANGES:
             self.changes[beat.who] = kind.split()[0]
 
     def forms(self, beat: Beat) -> Sequence[str]:
@@ -258,35 +342,61 @@ class Teller:
             return family.some[kind]
         if kind == "start" and beat.who:
             return family.also
+        if kind == "start" and beat.who in self.changing and family.begun:
+            return family.begun
         if kind == "parts" and len(beat.amounts) > 2:
             return family.parts_of_three
         if kind == "pack and give" and len(beat.amounts) > 1:
             return owning.PACK_AND_GIVE_SOME
         if kind == "result":
-            return family.result[self.changes[beat.who] or "groups"]
+            return family.result.get(self.changes[beat.who] or "groups", ())
         if kind == "result in all":
-            return family.result["groups"]
-        return family.forms[kind]
+            return family.result.get("groups", ())
+        return family.forms.get(kind, ())
 
     def ask(self, question: Question) -> None:
         """Ask the question."""
+        self.asked = question
         self.who = question.who
         self.other = question.other
         self.amounts = question.amounts
         self.before = question.before
         self.other_before = question.other_before
         self.now_bought = self.goods
+        if question.ask in ("each", "boxes") and self.boxed:
+            self.box = self.other_box
         forms: Sequence[str]
         if question.ask == "now":
-            forms = self.family.now[question.before]
+            forms = self.family.now.get(question.before, ())
         else:
-            forms = self.family.asks[question.ask]
+            forms = self.family.asks.get(question.ask, ())
         if question.ask in questions.HIDDEN:
             if self.hidden is not None:
                 self.deeds = [self.hidden]
+                self.behind = self.hidden_behind
             elif self.family.name != "gathering":
                 forms = questions.HIDDEN[question.ask]
-        self.say(self.able(forms), opened=False)
+        able = self.able(forms)
+        if self.cast.who and self.draws.below(4):
+            able = nameless(able)
+        self.say(able, opened=False)
+
+
+PAST_WORDS = re.compile(
+    r"\b(?:was|were|had|went|came|took|got|began|grew|held|\w+ed|lay|lost|found|made|fell|met|blew|rose)\b"
+)
+
+
+@cache
+def in_tense(openings: tuple[str, ...], past: bool) -> tuple[str, ...]:
+    """Return the openings for a story in the past, or in the present."""
+    return tuple(opening for opening in openings if bool(PAST_WORDS.search(opening)) == past)
+
+
+@cache
+def nameless(forms: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the forms that do not name a holder once more, if there are some."""
+    return tuple(form for form in forms if "{who}" not in form and "{name" not in form) or forms
 
 
 @cache
@@ -334,10 +444,17 @@ def _their(t: Teller, number: int) -> str:
 
 def _behind(t: Teller, number: int) -> str:
     """Write what stands behind the amount: the particle, and perhaps a phrase."""
+    if t.behind is None:
+        t.told_behind = _new_behind(t, number)
+        return t.told_behind
+    return t.behind
+
+
+def _new_behind(t: Teller, number: int) -> str:
     verb = t.deeds[number].verb
     ends = t.deeds[number].ends
     particle = f" {verb.particle}" if verb.particle else ""
-    if not ends or (verb.base not in INCOMPLETE and t.draws.below(5) < 2):
+    if not ends or (verb.base not in INCOMPLETE and t.draws.below(6) == 0):
         return particle
     end = t.draws.choice(ends).replace("{their}", _their(t, 0))
     return f"{particle} {end}"
@@ -357,12 +474,15 @@ def _were(t: Teller, number: int) -> str:
 def _size(t: Teller, number: int) -> str:
     size = t.amounts[-1]
     if size.written is None:
-        return f"the same number of {t.matter.items}"
+        return f"the same {'number' if t.matter.several else 'amount'} of {t.matter.items}"
     return t.matter.amount(size)
 
 
 def _size_count(t: Teller, number: int) -> str:
-    return t.matter.count(t.amounts[-1])
+    size = t.amounts[-1]
+    if size.written is None:
+        return "the same number"
+    return t.matter.count(size)
 
 
 def _count(t: Teller, number: int) -> str:
@@ -441,7 +561,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "giver": lambda t, number: t.people[t.other].name,
     "their": _their,
     "them_person": lambda t, number: "her" if t.people[t.who].pronoun == "she" else "him",
-    "friend": lambda t, number: f"a {t.relative}",
+    "friend": lambda t, number: f"{_their(t, 0)} {t.relative}",
     "friends": lambda t, number: t.sharer.plural,
     "friend_one": lambda t, number: t.sharer.singular,
     "n": lambda t, number: t.matter.amount(t.amounts[number]),
@@ -480,7 +600,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "items": lambda t, number: t.matter.items,
     "unit": lambda t, number: t.matter.unit,
     "more_unit": lambda t, number: f"more {t.matter.unit}",
-    "fewer_unit": lambda t, number: f"{'fewer' if t.matter.several else 'less'} {t.matter.unit}",
+    "fewer_unit": lambda t, number: f"fewer {t.matter.unit}",
     "them": lambda t, number: t.matter.them,
     "many": lambda t, number: t.matter.many,
     "box": lambda t, number: t.box.singular,
@@ -496,6 +616,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "taken": lambda t, number: _numeral(t, 1),
     "part": _part,
     "days": _days,
+    "has_last": lambda t, number: "had" if t.past else "has",
     "both": _both,
     "then": lambda t, number: _left(t.other_before, t.past),
     "other_left": lambda t, number: " left" if t.other_before == "lose" else "",

@@ -1,12 +1,13 @@
 """Tells the story of a problem: a plot, a situation that fits it, and its sentences."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, UNIT
 from seedproof.benchmarks.curriculum.lexicon.situations.money import MONEY as PURSES
 from seedproof.benchmarks.curriculum.standards.shapes import MakesTen, Quotient, Steps, TenAndOnes
 from seedproof.benchmarks.curriculum.standards.standard import Standard
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, parts
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, parts
 from seedproof.benchmarks.curriculum.words.stories import casting
 from seedproof.benchmarks.curriculum.words.stories.beats import Plot
 from seedproof.benchmarks.curriculum.words.stories.casting import Cast, Needs, band
@@ -32,6 +33,7 @@ COUNTED = (OWNING, OWNING, OWNING, GATHERING, ACTIVITY, SHOP, RATE)
 ADDED = (OWNING, OWNING, GATHERING, GATHERING, ACTIVITY, SHOP)
 """Of whole numbers that are added and taken away only."""
 MEASURED = (STUFF, STUFF, ACTIVITY, RATE, SHOP)
+BY_NAME = {family.name: family for family in (*COUNTED, *MEASURED)}
 QUANTITIES = frozenset(("length", "volume", "mass", "time"))
 LENGTHS = casting.units_of(frozenset(("length",)))
 ALL_UNITS = casting.units_of(QUANTITIES)
@@ -43,26 +45,33 @@ def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
         return _of_coins(standard, problem, draws)
     if standard.whole and not standard.concept:
         operations = _operations(standard)
-        families = ADDED if operations <= set("+-") else COUNTED
-        first = draws.choice(families)
-        if first is not OWNING and not problem.equations() and not isinstance(standard.asks, Quotient):
-            try:
-                return _in_family(first, standard, problem, (), draws)
-            except Rejected:
-                pass
-        return _in_family(OWNING, standard, problem, (), draws)
+        families: tuple[Family, ...] = ADDED if operations <= set("+-") else COUNTED
+        if isinstance(standard.asks, Quotient | MakesTen | TenAndOnes):
+            families = (OWNING,)
+        return _in_one_of((draws.choice(families), OWNING, RATE), standard, problem, (), draws)
     units = _units(standard, problem)
     if len(units) > 1:
         raise Rejected("two different units")
-    if standard.concept == "C2" or units or problem.equations():
+    if standard.concept == "C2" or units:
         return _in_family(STUFF, standard, problem, units, draws)
-    first = draws.choice(MEASURED)
-    if first is not STUFF:
+    return _in_one_of((draws.choice(MEASURED), STUFF, RATE), standard, problem, units, draws)
+
+
+def _in_one_of(
+    families: tuple[Family, ...],
+    standard: Standard,
+    problem: Problem,
+    units: tuple[int, ...],
+    draws: Draws,
+) -> Told:
+    """Tell a story of the first family that can tell it. Raises: Rejected when none can."""
+    reasons = list[str]()
+    for family in dict.fromkeys(family.name for family in families):
         try:
-            return _in_family(first, standard, problem, units, draws)
-        except Rejected:
-            pass
-    return _in_family(STUFF, standard, problem, units, draws)
+            return _in_family(BY_NAME[family], standard, problem, units, draws)
+        except Rejected as why:
+            reasons.append(why.reason)
+    raise Rejected(reasons[0])
 
 
 def _operations(standard: Standard) -> set[str]:
@@ -108,6 +117,7 @@ def _needs(plot: Plot, measured: bool) -> Needs:
     containers = -1
     rows = -1
     sharers = False
+    named = False
     sorts = 0
     for beat in plot.beats:
         match beat.kind:
@@ -115,7 +125,9 @@ def _needs(plot: Plot, measured: bool) -> Needs:
                 containers = max(containers, band(beat.amounts[-1].value))
             case "rows":
                 rows = band(beat.amounts[-1].value)
-            case "share and give" | "given out":
+            case "share and give":
+                named = True
+            case "given out":
                 sharers = True
             case "parts":
                 sorts = len(beat.amounts)
@@ -125,7 +137,7 @@ def _needs(plot: Plot, measured: bool) -> Needs:
         containers = band(plot.question.amounts[0].value)
     if plot.question.ask in ("each", "leftover each"):
         sharers = True
-    return Needs(plot.people, containers, rows, sharers, sorts, measured)
+    return Needs(plot.people, containers, rows, sharers, sorts, measured, named)
 
 
 def _in_family(
@@ -141,7 +153,9 @@ def _in_family(
     cast = draws.choice(casts)
     in_words = draws.below(3) == 0 and not measured and family is not SHOP
     numerals = Numerals(in_words, draws.choice((1000, 10_000)))
-    return _told(family, plot, _matter(cast, numerals, larger, units), cast, numerals, draws)
+    told = _told(family, plot, _matter(cast, numerals, larger, units), cast, numerals, draws)
+    told.scene.tells = plotter.tells
+    return told
 
 
 def _casts(
@@ -180,7 +194,9 @@ def _casts(
         if not pairs:
             raise Rejected("no such units")
         large, small = draws.choice(pairs)
-        return casting.stuffs(band(max(plotter.values) / units[0]), needs, frozenset((large,))), small
+        return casting.stuffs(
+            band(Fraction(max(plotter.values)) / units[0]), needs, frozenset((large,))
+        ), small
     return casting.stuffs(size, needs, LENGTHS if standard.concept == "C2" else ALL_UNITS), ""
 
 
@@ -219,4 +235,5 @@ def _told(family: Family, plot: Plot, matter: Matter, cast: Cast, numerals: Nume
     teller.scene()
     teller.tell(plot.beats)
     teller.ask(plot.question)
-    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells)
+    theme = teller.goods[0].singular if len(teller.goods) == 1 else matter.theme
+    return Told(tuple(teller.sentences), theme, scene=teller, tells=plot.tells)

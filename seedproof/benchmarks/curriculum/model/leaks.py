@@ -1,0 +1,108 @@
+"""Finds in a text alone what states its answer, or is no problem at all."""
+
+import re
+from fractions import Fraction
+
+from seedproof.benchmarks.curriculum.model.numbers import mentioned
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer
+
+_SENTENCE = re.compile(r"(?<=[.?!])[\"”)]*\s+(?=[\"“(A-Z0-9$-])")
+_VERBS = (
+    "find|calculate|compute|determine|solve|evaluate|simplify|compare|list|name|give|write|work out|figure out|"
+    "add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|count|round|take|"
+    "square|cube|raise|double|halve|use|answer"
+)
+_COMMAND = re.compile(rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE)
+_STATES = re.compile(
+    r"\b(?:answers?|solutions?|correct result|right result)\s*(?:here\s+|then\s+)?"
+    r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|turns out|"
+    r"works out)\b(?!\s+there\b))",
+    re.IGNORECASE,
+)
+_IS_STATED = re.compile(
+    r"\b(?:is|are|was|be|being)\s+(?:the|our|its|your)\s+(?:\w+\s+)?(?:answer|solution)s?\b", re.IGNORECASE
+)
+_CONCLUDES = re.compile(
+    r"\b(?:so|therefore|thus|hence|consequently|obviously|of course|it follows|in other words|"
+    r"which (?:is|gives|makes|leaves)|that (?:is|gives|makes|leaves))\b",
+    re.IGNORECASE,
+)
+_RELATIONS = (
+    re.compile(r"<|\b(?:less|smaller|fewer|lower|shorter)\b", re.IGNORECASE),
+    re.compile(r"=|\b(?:equals?|same|equivalent|as (?:many|much|large|great|big))\b", re.IGNORECASE),
+    re.compile(r">|\b(?:greater|larger|bigger|more|higher|longer)\b", re.IGNORECASE),
+)
+_SOLVABILITY = re.compile(
+    r"\b(?:no|infinitely many|never|always|every|any|all|none|cannot|impossible|identity|contradiction)\b",
+    re.IGNORECASE,
+)
+_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_ENGLISH = frozenset(
+    "a an the and or of in on at to from for with by is are was were has have had do does did be how many much what "
+    "which who each every all there then than that this these it its he she they his her their him them more fewer "
+    "less left after before now find if as when into out not one some times plus minus number altogether".split()
+)
+_FEWEST_ENGLISH = 0.15
+"""The least share of such words in a longer text."""
+_LONGER = 8
+_ROMAN = re.compile(r"\b(?=[MDCLXVI]{2,}\b)M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b")
+_DIGITS = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
+
+
+def values_of(answer: Answer) -> frozenset[Fraction]:
+    """Return the whole numbers, decimals and fractions of an answer, without signs."""
+    numbers = re.findall(r"\d+/\d+|\d+\.\d+|\d+", answer.text)
+    return frozenset(map(Fraction, numbers))
+
+
+def no_problem(text: str) -> str:
+    """Return why a text is no problem in English that ends with its question; nothing if it is one."""
+    sentences = _SENTENCE.split(text)
+    if not _asks(sentences[-1]):
+        return "the text does not end with its question"
+    words = [word.lower() for word in _WORDS.findall(text)]
+    strange = {word for word in words if not word.replace("’", "'").isascii()}
+    longer = [word for word in words if len(word) > 1 or word == "a"]
+    known = sum(word in _ENGLISH for word in longer)
+    if len(strange) > 3 or (len(longer) >= _LONGER and known < _FEWEST_ENGLISH * len(longer)):
+        return "the text is not in English"
+    return ""
+
+
+def states_answer(text: str, answer: Answer) -> str:
+    """Return in words how a text states its answer; nothing if it does not. Numbers are counted elsewhere."""
+    if _STATES.search(text):
+        return "the text speaks of the answer, or gives it, expected the problem alone"
+    values = values_of(answer)
+    for roman in _ROMAN.findall(text):
+        if Fraction(_roman(roman)) in values:
+            return f"the text has {roman}, which is the answer"
+    for sentence in _SENTENCE.split(text):
+        if _IS_STATED.search(sentence) and not sentence.endswith("?"):
+            return "the text speaks of the answer, or gives it, expected the problem alone"
+        has_answer = any(
+            values.intersection(meaning)
+            for mention in mentioned(sentence, values)
+            for meaning in mention.meanings
+        )
+        if has_answer and _CONCLUDES.search(sentence):
+            return "a sentence draws a conclusion, expected the problem alone"
+        if _asks(sentence):
+            continue
+        if answer.type == "comparison" and sum(bool(kind.search(sentence)) for kind in _RELATIONS) == 1:
+            return "a sentence says how the two compare, expected the question alone"
+        if answer.type == "solvability" and _SOLVABILITY.search(sentence):
+            return "a sentence says how many solutions there are, expected the equations alone"
+    return ""
+
+
+def _asks(sentence: str) -> bool:
+    return sentence.rstrip('"”)').endswith("?") or _COMMAND.search(sentence) is not None
+
+
+def _roman(numeral: str) -> int:
+    total = 0
+    for sign, follower in zip(numeral, [*numeral[1:], "I"], strict=True):
+        value = _DIGITS[sign]
+        total += -value if value < _DIGITS[follower] else value
+    return total

@@ -1,0 +1,44 @@
+"""What a model's texts are about: a thing or a substance to tell a story of, or the concept in a word or two."""
+
+from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES
+from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.record.draws import Draws
+
+CONCEPTS = {
+    "C1": "comparison",
+    "C2": "length",
+    "C3": "money",
+    "C4": "triangle",
+    "C5": "quadrilateral",
+    "C6": "polygon",
+    "C7": "factor pairs",
+    "C8": "comparison",
+    "C9": "measurement",
+    "C10": "rectangle",
+    "C11": "calculation",
+    "C12": "calculation",
+    "C13": "calculation",
+    "C14": "calculation",
+    "C15": "calculation",
+    "C16": "equation",
+    "C17": "two equations",
+}
+"""The names of the fixed concepts, as the texts of our grammar have them."""
+_LEVELS = "level"
+_THINGS = tuple(sorted(noun.singular for noun in THEMES))
+_SUBSTANCES = tuple(sorted(SUBSTANCES))
+
+
+def theme_of(standard: Standard, draws: Draws) -> str:
+    """Draw a thing for a story, or a substance where amounts are no whole numbers; else name the concept."""
+    if is_story(standard):
+        return draws.choice(_THINGS if standard.whole else _SUBSTANCES)
+    if standard.concept:
+        return CONCEPTS[standard.concept]
+    return "calculation" if _LEVELS in standard.tells else "equation"
+
+
+def is_story(standard: Standard) -> bool:
+    """Return whether the problems of a standard are stories on a theme."""
+    return not standard.concept and bool(standard.tells) and _LEVELS not in standard.tells
