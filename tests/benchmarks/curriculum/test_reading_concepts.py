@@ -33,6 +33,19 @@ PARAPHRASES = {
     "Mia draws the card 10. Leo draws the card 7. Compare Leo's number to Mia's number.": "7 _ 10",
     "Compare 3/4 and 5/8: which symbol, <, = or >, goes between them?": "(3 / 4) _ (5 / 8)",
     "How does two thirds compare to 1/10?": "(2 / 3) _ (1 / 10)",
+    "Mia ran 2/3 mile. Leo ran 1 1/4 miles. Compare Leo's distance with Mia's distance.": (
+        "(5 / 4) _ (2 / 3)"
+    ),
+    "There are 9 red socks in a box and 7 blue socks in a box. Is the number of red socks less than, equal "
+    "to or greater than the number of blue socks?": "9 _ 7",
+    # Fractions of an amount.
+    "A recipe needs 3/4 cup of sugar. Mia makes 2/3 of the recipe. How much sugar does she need?": (
+        "((3 / 4) * (2 / 3))"
+    ),
+    "A trail is 1/4 mile long. Lina has walked 1/2 of it. How many miles has she walked?": (
+        "((1 / 4) * (1 / 2))"
+    ),
+    "One lap is 3/4 mile. Leo runs 7 laps. How many miles does he run?": "(7 * (3 / 4))",
     # Factor pairs.
     "Find all factor pairs of 36.": "36",
     "Which pairs of whole numbers have a product of 84? List every pair.": "84",
@@ -169,6 +182,12 @@ PARAPHRASES = {
 }
 
 REFUSED = [
+    "Mia ran 2/3 mile. Leo ran 3/5 kilometer. Compare Leo's distance with Mia's distance.",
+    "Mia ran 2/3 mile. Leo walked 3/5 mile. Compare Leo's distance with Mia's distance.",
+    "Mia ate 2/3 of a small pizza. Leo ate 1/2 of a large pizza. Compare Leo's part with Mia's part.",
+    "A trail is 1/4 mile long. Lina has walked 1/2 of it. How many miles are left?",
+    "A trail is 1/4 mile long. Lina has walked 1/2 of it. How long is another trail?",
+    "One lap is 3/4 mile. Leo runs 7 rounds. How many miles does he run?",
     "A gym charges $25 to join and $18 a month. Ben has $151 left. For how many months has he paid?",
     "A taxi ride costs $4 plus $3 for each mile. Ana pays half of the $30 that it costs. How long is it?",
     "Ana has $40 and saves $6 each week. Ben has $100 and loses some each week. After how many weeks do they "

@@ -14,6 +14,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.evaluating import read_eva
 from seedproof.benchmarks.curriculum.reading.concepts.factoring import read_factor_pairs
 from seedproof.benchmarks.curriculum.reading.concepts.levels.plots import read_level
 from seedproof.benchmarks.curriculum.reading.concepts.polygons import read_polygon
+from seedproof.benchmarks.curriculum.reading.concepts.products import read_product
 from seedproof.benchmarks.curriculum.reading.concepts.roots import read_root
 from seedproof.benchmarks.curriculum.reading.concepts.text import body
 from seedproof.benchmarks.curriculum.reading.concepts.tricks import read_trick
@@ -37,6 +38,7 @@ READERS: tuple[Reader, ...] = (
     _of_body(read_trick),
     _of_body(read_polygon),
     _of_body(read_root),
+    _of_body(read_product),
     _of_body(read_one),
     _of_body(read_two),
     READ_LEVEL,

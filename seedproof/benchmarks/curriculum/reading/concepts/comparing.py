@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from seedproof.benchmarks.curriculum.reading.concepts.contexts import read_in_context
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.text import (
@@ -69,7 +70,7 @@ def read_comparison(text: str) -> Problem | None:
             numbers += values
             (holders if values else mentioned).extend(_people(sentence))
     except Unreadable:
-        return None
+        return read_in_context(text)
     if len(numbers) == 4 and numbers[:2] == numbers[2:]:
         # The pair is named, and then shown with a blank.
         numbers = numbers[:2]
@@ -80,7 +81,7 @@ def read_comparison(text: str) -> Problem | None:
     if len(people) == 2 and order and set(order) <= set(people) and order[0] != people[0]:
         numbers.reverse()
     elif any(person not in people for person in order) and len(people) > 1:
-        return None
+        return read_in_context(text)
     return Problem((), Question("answer", (Operation("_", *numbers),)))
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.reading.concepts.verbs import PRESENT
 from seedproof.benchmarks.curriculum.reading.followups.pieces import Change, change_of
 from seedproof.benchmarks.curriculum.reading.followups.tokens import NUMBER, Token, tokens_of
 from seedproof.benchmarks.curriculum.reading.followups.words import (
     ASKING,
     HEADS,
-    PRESENT,
     PRONOUNS,
     SEQUENCE,
     SILENT,
@@ -31,8 +31,9 @@ def changed_text(body: str, followup: str) -> str | None:
         return None
     main = tokens_of(body)
     edits: list[Edit] = []
+    named = [old for old, _ in change.replaced if old is not None]
     for said, old in change.restated:
-        restated = _restating(main, said, old)
+        restated = _restating(main, said, old, named)
         if restated is None:
             return None
         edits += restated
@@ -69,10 +70,12 @@ def _replacing(main: Sequence[Token], old: Token | None, new: Token) -> list[Edi
     return [(standing[0], new.raw)]
 
 
-def _restating(main: Sequence[Token], said: Sequence[Token], old: Token | None) -> list[Edit] | None:
+def _restating(
+    main: Sequence[Token], said: Sequence[Token], old: Token | None, named: Sequence[Token]
+) -> list[Edit] | None:
     """Return the numbers that differ from the one sentence that is restated; None where there is none.
 
-    Raises: Unreadable where there are several.
+    Of several, the one that has a number that the follow-up names. Raises: Unreadable where that is not plain.
     """
     wanted = _telling(said)
     if len(wanted) < _LEAST or not any(token.form == NUMBER for token in wanted):
@@ -86,6 +89,9 @@ def _restating(main: Sequence[Token], said: Sequence[Token], old: Token | None) 
         matches += [_differing(told[start : start + len(wanted)], wanted) for start in whole]
     if old is not None:
         matches = [edits for edits in matches if any(token.value == old.value for token, _ in edits)]
+    if len(matches) > 1:
+        values = {token.value for token in named}
+        matches = [edits for edits in matches if any(token.value in values for token, _ in edits)]
     if len(matches) > 1:
         raise Unreadable("two sentences that it may restate")
     return matches[0] if matches else None
