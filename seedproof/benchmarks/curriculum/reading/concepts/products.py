@@ -19,7 +19,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number,
 _REST = word_set("left rest remain remains remaining still other others before first now each per every")
 """Words of a question for something else than the product."""
 _SILENT = word_set("cup piece part amount whole all time need many much far long is that fraction")
-_ONE = frozenset(("each", "every", "one", "a", "an"))
+_ONE = frozenset(("each", "every", "one"))
 _PAIR = 2
 
 
@@ -48,6 +48,8 @@ def _product(split: Sequence[Tokens]) -> Expression | None:
     if question[0].text not in ("how", "what", "on", "for", "in", "find", "work"):
         return None
     first, second = facts
+    if isinstance(first.value, Number) and isinstance(second.value, Number):
+        return None
     if (first.sentence, second.sentence) != (0, 1) or first.dollars or second.dollars:
         return None
     if _is_part(split[1], second) and _asks_for_part(split, question):

@@ -7,6 +7,8 @@ MARKERS = word_set("""
     different differently again say consider not version where put try swap let here
 """)
 """Without one of them, or `this time`, `use`, a follow-up is a further step."""
+HYPOTHESES = word_set("suppose supposing imagine assume pretend instead rather")
+"""With one of them, and without a word of a sequence, a follow-up is no further step."""
 LEADS = tuple(
     tuple(line.split())
     for line in """

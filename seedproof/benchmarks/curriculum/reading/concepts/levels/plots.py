@@ -35,6 +35,7 @@ _QUANTITIES = word_set("""
 """)
 """One of these must stand in the text, or a number below zero."""
 _MULTIPLIED = word_set("half twice double triple percent doubled doubles tripled triples halved halves")
+_HYPOTHESES = word_set("suppose imagine assume pretend instead if rather")
 _DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday today tomorrow")
 _ASKS = word_set("what how find calculate determine work which after by")
 _GENERAL = word_set("""
@@ -84,7 +85,10 @@ def read_level(text: str) -> Problem | None:
 def read_level_on(text: str, before: Expression) -> Expression | None:
     """Return the level of a previous answer, as a sentence changes it; None where none does."""
     try:
-        story = _story(sentences(text))
+        split = sentences(text)
+        if any(token.text in _HYPOTHESES for sentence in split for token in sentence):
+            return None
+        story = _story(split)
         if not story.events or any(event.role == "level" or not event.unit for event in story.events):
             return None
         return _chain(story, before)
