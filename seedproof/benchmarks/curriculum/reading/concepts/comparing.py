@@ -46,6 +46,7 @@ _CARDS = word_set("""
     says tells finds found counts counted writes down card cards ticket tag tile dice die spinner player
 """)
 _MARKS = frozenset((BLANK, ",", ":", ";", "<", ">", "=", '"', "“", "”", "'", "-", "(", ")"))
+_OPERATORS = frozenset("+-*/=")
 _BETWEEN = frozenset((BLANK, ",", "and", "to", "with", "or", "than", "vs", ":", ";", "/"))
 """What may stand between two numbers that are next to each other."""
 
@@ -95,6 +96,7 @@ def _counted(split: Sequence[Tokens]) -> frozenset[str]:
         and token.text != "one"
         and behind.raw.isalpha()
         and behind.raw.islower()
+        and len(behind.raw) > 1
         and behind.text not in _COMMON | _CARDS
     }
     if len({stem(noun) for noun in after}) > 1:
@@ -114,6 +116,10 @@ def _asks(sentence: Tokens) -> bool:
         beside = sentence[at - 1].value, sentence[at + 1].value
         if None not in beside and word not in _BETWEEN:
             raise Unreadable("two numbers make one")
+    if any(first.text == "=" and second.value is not None for first, second in pairwise(sentence)):
+        raise Unreadable("an equation")
+    if any(BLANK in pair and not _OPERATORS.isdisjoint(pair) for pair in pairwise(words)):
+        raise Unreadable("an equation with a blank")
     distinct = set(words)
     return bool(distinct & _COMPARE or BLANK in distinct or len(distinct & _RELATIONS) > 1)
 

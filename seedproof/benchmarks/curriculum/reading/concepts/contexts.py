@@ -23,6 +23,7 @@ _OTHERWISE = word_set("""
     more fewer twice half times left not than lost gave gives each per total together - minus negative below
     under
 """)
+_PLACES = frozenset(("on", "in", "at"))
 _PAIR = 2
 
 
@@ -60,8 +61,16 @@ def _clauses(sentence: Tokens) -> list[Tokens]:
     for at, word in enumerate(words):
         both = (_number(sentence[:at]), _number(sentence[at + 1 :]))
         if word == "and" and None not in both:
-            return [sentence[:at], sentence[at + 1 :]]
+            return [sentence[:at], _without_place(sentence[at + 1 :], words[:at])]
     return [sentence]
+
+
+def _without_place(clause: Tokens, before: Sequence[str]) -> Tokens:
+    """Leave out where both amounts are: `5 red and 6 blue marbles on the table`."""
+    for at, token in enumerate(clause):
+        if token.text in _PLACES and _PLACES.isdisjoint(before):
+            return clause[:at]
+    return clause
 
 
 def _number(clause: Tokens) -> Expression | None:
@@ -100,6 +109,6 @@ def _order(
     return None
 
 
-def _parallel(first: Sequence[str] | frozenset[str], second: frozenset[str], named: Sequence[str]) -> bool:
+def _parallel(first: frozenset[str], second: frozenset[str], named: Sequence[str]) -> bool:
     """Return whether the amounts differ in one word each, or the second leaves out who has them."""
     return len(first) == len(second) == 1 or len(first & set(named)) == 1

@@ -75,7 +75,7 @@ def _is_part(sentence: Tokens, fact: Fact) -> bool:
 def _asks_for_part(split: Sequence[Tokens], question: Tokens) -> bool:
     """Return whether a question is about what the sentence with the fraction says, or `is that`."""
     words = [token.text for token in question if token.text != "?"]
-    if words[-2:] == ["is", "that"] or (words[-3:-1] == ["is", "that"]):
+    if words[-1] == "that" and words[-2] in ("is", "was"):
         return True
     told = {root(word) for word in content(split[1])} - {root(word) for word in content(split[0])} - _SILENT
     said = {root(word) for word in content(question)}

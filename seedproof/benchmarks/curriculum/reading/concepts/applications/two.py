@@ -10,6 +10,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.applications.facts import 
     facts_of,
     parts_of,
 )
+from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
 from seedproof.benchmarks.curriculum.reading.concepts.text import Tokens, Unreadable, sentences
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Equation,
@@ -71,19 +72,26 @@ def _letters(text: str) -> tuple[str, str] | None:
 
 def _problem(split: Sequence[Tokens], order: tuple[str, str]) -> Problem:
     words = {token.text for sentence in split for token in sentence}
-    if words & RELATIONS:
+    if words & RELATIONS and not words & RELATIONS == {"more", "than"}:
         raise Unreadable("a relation between amounts")
     meanings = {letter: _meaning(split, letter) for letter in order}
     facts = facts_of(split)
+    if words & RELATIONS:
+        equations = _sum_and_more(facts, meanings, split)
+        return Problem(_needed(equations), Question("answer", tuple(map(Variable, order))))
     equations = (
         _sum_and_difference(facts, meanings)
         or _currents(facts, meanings, split)
         or _purchases(facts, meanings)
         or _sorts(facts, meanings)
     )
+    return Problem(_needed(equations), Question("answer", tuple(map(Variable, order))))
+
+
+def _needed(equations: tuple[Equation, ...] | None) -> tuple[Equation, ...]:
     if equations is None:
         raise Unreadable("no two equations")
-    return Problem(equations, Question("answer", tuple(map(Variable, order))))
+    return equations
 
 
 Meanings = dict[str, frozenset[str]]
@@ -138,6 +146,39 @@ def _sum_and_difference(facts: Sequence[Fact], meanings: Meanings) -> tuple[Equa
         Equation(sums[0].value, _joined("+", high, low)),
         Equation(differences[0].value, _joined("-", high, low)),
     )
+
+
+def _sum_and_more(
+    facts: Sequence[Fact], meanings: Meanings, split: Sequence[Tokens]
+) -> tuple[Equation, ...] | None:
+    """Read what two people have together, and how many more one of them has than the other."""
+    if len(facts) != _PAIR:
+        return None
+    relations = [fact for fact in facts if {"more", "than"} <= {token.text for token in split[fact.sentence]}]
+    sums = [fact for fact in facts if fact not in relations]
+    if len(relations) != 1 or {"together", "total", "altogether", "all"}.isdisjoint(_texts(split, sums[0])):
+        return None
+    texts = _texts(split, relations[0])
+    at = texts.index("than")
+    (first, mine), (second, yours) = _apart(meanings)
+    before = frozenset(map(stem, texts[:at]))
+    behind = frozenset(map(stem, texts[at:]))
+    if before & mine and behind & yours and not before & yours and not behind & mine:
+        high = Variable(first)
+        low = Variable(second)
+    elif before & yours and behind & mine and not before & mine and not behind & yours:
+        high = Variable(second)
+        low = Variable(first)
+    else:
+        return None
+    return (
+        Equation(sums[0].value, _joined("+", high, low)),
+        Equation(relations[0].value, _joined("-", high, low)),
+    )
+
+
+def _texts(split: Sequence[Tokens], fact: Fact) -> list[str]:
+    return [token.text for token in split[fact.sentence]]
 
 
 def _currents(
