@@ -12,16 +12,16 @@ _VERBS = (
     "add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|count|round|take|"
     "square|cube|raise|double|halve|use|answer"
 )
-_COMMAND = re.compile(
-    rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE
-)
+_COMMAND = re.compile(rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE)
 _STATES = re.compile(
     r"\b(?:answers?|solutions?|correct result|right result)\s*(?:here\s+|then\s+)?"
     r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|turns out|"
     r"works out)\b(?!\s+there\b))",
     re.IGNORECASE,
 )
-_IS_STATED = re.compile(r"\b(?:is|are|was|be|being)\s+(?:the|our|its|your)\s+(?:\w+\s+)?(?:answer|solution)s?\b", re.IGNORECASE)
+_IS_STATED = re.compile(
+    r"\b(?:is|are|was|be|being)\s+(?:the|our|its|your)\s+(?:\w+\s+)?(?:answer|solution)s?\b", re.IGNORECASE
+)
 _CONCLUDES = re.compile(
     r"\b(?:so|therefore|thus|hence|consequently|obviously|of course|it follows|in other words|"
     r"which (?:is|gives|makes|leaves)|that (?:is|gives|makes|leaves))\b",
@@ -81,7 +81,9 @@ def states_answer(text: str, answer: Answer) -> str:
         if _IS_STATED.search(sentence) and not sentence.endswith("?"):
             return "the text speaks of the answer, or gives it, expected the problem alone"
         has_answer = any(
-            values.intersection(meaning) for mention in mentioned(sentence, values) for meaning in mention.meanings
+            values.intersection(meaning)
+            for mention in mentioned(sentence, values)
+            for meaning in mention.meanings
         )
         if has_answer and _CONCLUDES.search(sentence):
             return "a sentence draws a conclusion, expected the problem alone"

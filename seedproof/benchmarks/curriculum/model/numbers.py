@@ -195,7 +195,9 @@ _NAMED: Mapping[str, tuple[Meaning, ...]] = {
 }
 """Words for numbers that are no numerals, by their stem."""
 
-_BEFORE_KNOWN = re.compile(r"\b(?:the|these|those|all|both|each of the|other)\s+(?:other\s+)?$", re.IGNORECASE)
+_BEFORE_KNOWN = re.compile(
+    r"\b(?:the|these|those|all|both|each of the|other)\s+(?:other\s+)?$", re.IGNORECASE
+)
 _BEHIND_KNOWN = re.compile(
     r"-sided\b|\s+of (?:its|the|these|those|them|their)\b|"
     r"\s+(?:(?:whole|natural|positive|different|given|linear|other)\s+)?"
@@ -225,7 +227,11 @@ def _plain(text: str) -> str:
     written = re.sub(r"(?<=\d)³", " cubed", written).replace("²", " squared").replace("³", " cubed")
     signs: list[str] = []
     for sign in written:
-        if not sign.isascii() and unicodedata.category(sign) == "No" and "⁄" in unicodedata.normalize("NFKC", sign):
+        if (
+            not sign.isascii()
+            and unicodedata.category(sign) == "No"
+            and "⁄" in unicodedata.normalize("NFKC", sign)
+        ):
             signs.append(" " + unicodedata.normalize("NFKC", sign).replace("⁄", "/"))
         else:
             signs.append(sign)
