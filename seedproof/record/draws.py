@@ -33,7 +33,12 @@ class Draws:
         self._at = 0
 
     def below(self, bound: int) -> int:
-        """Return a uniform integer in 0 .. bound-1. A bound of 1 takes no byte of the stream."""
+        """Return a uniform integer in 0 .. bound-1. A bound of 1 takes no byte of the stream.
+
+        Raises: ValueError for a bound below 1, from which no draw would ever come.
+        """
+        if bound < 1:
+            raise ValueError(f"a draw below {bound}, expected at least one number to draw from")
         bits = (bound - 1).bit_length()
         size, mask = (bits + 7) >> 3, (1 << bits) - 1
         while True:

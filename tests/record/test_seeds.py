@@ -139,3 +139,9 @@ def test_every_way_counts_the_ways():
             pass
 
     assert not every_way(endless, 10)
+
+
+@pytest.mark.parametrize("bound", [0, -1])
+def test_nothing_is_drawn_from_no_numbers(bound):
+    with pytest.raises(ValueError, match="expected at least one"):
+        Draws("00" * 16).below(bound)

@@ -18,9 +18,9 @@ from functools import cache
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import Noun
-from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS
+from seedproof.benchmarks.curriculum.lexicon.measures import CONVERSIONS, SUBSTANCES, UNIT, UNITS, VESSELS
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
-from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES
+from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS, RELATIVES, SHARERS
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Gathering, Owning, Rate, Shop
 from seedproof.benchmarks.curriculum.lexicon.situations import (
     ACTIVITIES,
@@ -44,9 +44,23 @@ COMMON = frozenset((
 ))  # fmt: skip
 """Verbs that can be said of anything, however few situations list them."""
 ANYWHERE = frozenset(
-    (*RELATIVES, "pallet", "pallets", "shelf", "shelves", "table", "tables", "time", "times", "can")
+    (
+        *RELATIVES,
+        *SHARERS,
+        *SHARERS.values(),
+        "painted",
+        "pallet",
+        "pallets",
+        "shelf",
+        "shelves",
+        "table",
+        "tables",
+        "time",
+        "times",
+        "can",
+    )
 )
-"""Who gives things of any kind, what containers of any kind stand on, and nouns that are other words, too."""
+"""Who gives and shares things of any kind, what containers stand on, and words that are other words, too."""
 PRICES = ("$", "¢", "dollar", "cent", "cost", "price", "pay", "paid")
 """Without one of these nothing is bought."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
@@ -220,7 +234,7 @@ def _vocabulary() -> _Vocabulary:
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
         words=words,
-        verbs=_rare_verbs() - words - {word for scene in scenes for word in scene.allowed},
+        verbs=_rare_verbs() - ANYWHERE - words - {word for scene in scenes for word in scene.allowed},
         places=tuple(sorted({place for gathering in GATHERINGS for place in _places(gathering)})),
         units=_measures(),
     )
@@ -300,7 +314,10 @@ def _of_owning(situation: Owning) -> _Scene:
     deeds = (*situation.gains, *situation.losses)
     return _scene(
         (item.noun for item in situation.items),
-        (item.noun for item in (*situation.containers, *situation.rows)),
+        (
+            *(item.noun for item in (*situation.containers, *situation.rows)),
+            *(vessel for stuff in situation.stuff for vessel in _vessels(stuff.unit)),
+        ),
         situation.sharers,
         (deed.verb for deed in deeds),
         (
@@ -311,6 +328,10 @@ def _of_owning(situation: Owning) -> _Scene:
         ),
         [stuff.substance for stuff in situation.stuff],
     )
+
+
+def _vessels(unit: str) -> tuple[Noun, ...]:
+    return VESSELS.get(UNIT[unit].measures, ()) if unit in UNIT else ()
 
 
 def _of_gathering(situation: Gathering) -> _Scene:

@@ -541,6 +541,8 @@ def unclear(text: str, told: str = "") -> Iterator[Unclear]:
     for sentence in _cut(told):
         for _ in discourse.add(sentence):
             pass
+    # A further turn is later than all that was said before.
+    discourse.bare.clear()
     for sentence in _cut(text):
         yield from discourse.add(sentence)
 

@@ -53,6 +53,8 @@ def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
     longer = one_more_step(shape, bounds, problem, draws)
     if answer(longer) == answer(problem):
         raise Rejected("the answer would stay the same")
+    if standard.broken(longer, incremental=True):
+        raise Rejected("the step would break a promise of the standard")
     if isinstance(standard.asks, Levels) and next(flaws(standard.asks, standard.values, longer), None):
         raise Rejected("a value on the way is out of bounds")
     return longer

@@ -1,6 +1,7 @@
 """Words of stories: the lexicon, what a pronoun means, and what cannot be told or read."""
 
 import re
+from string import Formatter
 
 import pytest
 
@@ -13,7 +14,20 @@ from seedproof.benchmarks.curriculum.standards import STANDARDS
 from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation
 from seedproof.benchmarks.curriculum.wording import GRAMMAR
+from seedproof.benchmarks.curriculum.words.phrases import (
+    activity,
+    following,
+    gathering,
+    owning,
+    questions,
+    rate,
+    shop,
+)
+from seedproof.benchmarks.curriculum.words.stories.numerals import mixed
+from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT
+from seedproof.benchmarks.curriculum.words.stories.teller import WORDS
 from seedproof.record.errors import SeedproofError
 
 SEEDS = [f"{number:032x}" for number in range(25)]
@@ -67,7 +81,7 @@ def test_texts_look_as_a_book_prints_them():
         for sentence in re.split(r"(?<=[.?])\s", text):
             assert not sentence[0].islower(), text
         assert not re.search(
-            r"(?<![.\w])(?:1|one) (?:more |fewer )?(?:marbles|apples|books|ducks|liters|meters)\b", text
+            r"(?<![./\w])(?:1|one) (?:more |fewer )?(?:marbles|apples|books|ducks|liters|meters)\b", text
         )
         assert not re.search(r"\b(?:a|A) (?:equilateral|octagon|area|eight|eleven)", text), text
 
@@ -84,3 +98,56 @@ def test_no_answer_stands_in_its_text_form(standard):
         forms.add(re.sub(r"`Answer: [a-z] = .*`", "`Answer: named`", form))
     most = 3 if standard.kind in ("root", "unknown") else 1
     assert 1 <= len(forms) <= most, forms
+
+
+def forms_of(table):
+    if isinstance(table, str):
+        yield table
+    elif isinstance(table, dict):
+        for entry in table.values():
+            yield from forms_of(entry)
+    elif isinstance(table, tuple):
+        for entry in table:
+            yield from forms_of(entry)
+
+
+@pytest.mark.parametrize("tables", [activity, following, gathering, owning, questions, rate, shop])
+def test_every_slot_of_every_phrase_has_a_word(tables):
+    every = [form for name, table in vars(tables).items() if name.isupper() for form in forms_of(table)]
+    assert every
+    for form in every:
+        for _, slot, _, _ in Formatter().parse(form):
+            if slot is not None:
+                assert slot in PAST or slot.rstrip("123") in WORDS, form
+    assert PAST.keys() == PRESENT.keys()
+
+
+@pytest.mark.parametrize("beat", ["start", "gain", "lose"])
+def test_common_beats_have_at_least_eight_forms(beat):
+    assert len({*owning.FORMS[beat], *owning.BEGUN}) >= 8
+    assert len(set(questions.NOW["gain"] + questions.IN_ALL)) >= 20
+    assert len(set(questions.NOW["lose"])) >= 10
+
+
+@pytest.mark.parametrize("standard", STANDARDS, ids=[standard.family for standard in STANDARDS])
+def test_a_story_tells_only_what_its_standard_has(standard):
+    for seed in SEEDS:
+        told = drawn_from(standard, seed, "row", GRAMMAR).told
+        assert told.tells <= frozenset(standard.tells), told.text
+        if standard.grade < 4 and standard.tells:
+            assert not re.search(r"\btimes as (?:many|much)\b", told.text), told.text
+
+
+def test_the_same_draws_tell_the_same_story_again():
+    for standard in STANDARDS:
+        for seed in SEEDS[:5]:
+            drawn = drawn_from(standard, seed, "row", GRAMMAR)
+            again = GRAMMAR.problem(standard, "row", drawn.problem, drawn.words)
+            assert again.sentences == drawn.told.sentences
+
+
+@pytest.mark.parametrize(
+    ("top", "under", "text"), [(3, 4, "3/4"), (5, 2, "2 1/2"), (4, 2, "4/2"), (25, 12, "2 1/12")]
+)
+def test_a_fraction_above_one_is_a_mixed_number(top, under, text):
+    assert mixed(Operation("/", Number(top), Number(under))) == text

@@ -97,7 +97,7 @@ def _ages(draws: Draws, name: Variable) -> Sides:
     """Draw times * x + years = fewer times * (x + years)."""
     later_times = draws.between(2, 4)
     now_times = later_times + draws.between(1, 3)
-    part = draws.between(1, 8)
+    part = draws.between(2, 8)
     years = (now_times - later_times) * part
     age = (later_times - 1) * part
     if age < 2 or age * now_times > 90 or years > 40:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from seedproof.benchmarks.curriculum.grammar.applications import Sides, times
 from seedproof.benchmarks.curriculum.standards.shapes import Linear
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Variable
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Operator, Variable
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 
@@ -49,7 +49,7 @@ def _right(shape: Linear, draws: Draws, name: Variable, coefficient: int, consta
     size = abs(constant)
     if constant == 0 or not shape.numbers.low <= size <= shape.numbers.high:
         raise Rejected("the constant is out of bounds")
-    sign = "+" if constant > 0 else "-"
+    sign: Operator = "+" if constant > 0 else "-"
     common = gcd(coefficient, size)
     if common > 1 and draws.below(3):
         inside = Operation(sign, times(coefficient // common, name), Number(size // common))

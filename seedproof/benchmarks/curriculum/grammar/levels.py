@@ -97,7 +97,7 @@ def _chain(drawing: _Drawing) -> Made:
         else:
             change = drawing.change()
         value = drawing.step(op, value, change)
-        if abs(value.value) > drawing.scale.most:
+        if not -drawing.scale.most <= value.value <= drawing.scale.most:
             raise Rejected("the level is out of bounds")
     return value
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from seedproof.benchmarks.curriculum.grammar.constants import constant
 from seedproof.benchmarks.curriculum.grammar.made import Draft, Made, operated
 from seedproof.benchmarks.curriculum.grammar.operations import Frame, joined, operation, units
-from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.negative import shows_negative
+from seedproof.benchmarks.curriculum.standards.numbers import Whole
 from seedproof.benchmarks.curriculum.standards.realism import needs_brackets
 from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.symbolic.problem import (

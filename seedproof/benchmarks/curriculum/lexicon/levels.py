@@ -97,9 +97,9 @@ LEVELS = (
         times=phrases("""
             At midnight
             At dawn
-            At 9 a.m.
+            In the morning
             At noon
-            At 3 p.m.
+            In the afternoon
             At sunset
         """),
         rises=deeds("""
@@ -145,7 +145,7 @@ LEVELS = (
         """),
         times=phrases("""
             At closing time
-            At 10 p.m.
+            At midnight
             Before breakfast
             At lunchtime
         """),
@@ -374,11 +374,11 @@ LEVELS = (
             A fishing boat waits for the tide.
         """),
         times=phrases("""
-            At 6 a.m.
-            At 9 a.m.
+            At sunrise
+            In the morning
             At noon
-            At 4 p.m.
-            At 8 p.m.
+            In the afternoon
+            In the evening
         """),
         rises=deeds("rise rises rose risen\nclimb\ngo goes went gone up"),
         falls=deeds("fall falls fell fallen\ndrop drops dropped dropped\ngo goes went gone down"),

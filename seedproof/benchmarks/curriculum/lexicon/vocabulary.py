@@ -118,9 +118,7 @@ def _sharers() -> Iterator[Noun]:
 
 
 def _forms(nouns: Iterable[Noun]) -> dict[Words, str]:
-    return {
-        words(form): noun.singular for noun in nouns for form in (noun.singular, noun.plural)
-    }
+    return {words(form): noun.singular for noun in nouns for form in (noun.singular, noun.plural)}
 
 
 NOUNS = _forms(_nouns())
@@ -136,9 +134,7 @@ PERIODS = frozenset(
 HOLDERS = frozenset(words(who)[1:] for owning in (*OWNING, *ACTIVITIES) for who in owning.who)
 """Who has things and is no person by name, without article: `fruit seller`."""
 SUBJECTS = frozenset(words(rate.subject)[1:] for rate in RATES)
-SORTS = frozenset(
-    words(sort) for situation in (*OWNING, *GATHERINGS) for sort in situation.sorts
-)
+SORTS = frozenset(words(sort) for situation in (*OWNING, *GATHERINGS) for sort in situation.sorts)
 GOODS = frozenset(item.noun.singular for shop in SHOPS for item in shop.goods)
 UNIT_FORMS = {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
 UNIT_SIGNS = {unit.sign: unit.singular for unit in UNITS if unit.sign.isalpha() and unit.sign != "in"}

@@ -23,12 +23,12 @@ def realise(standard: Standard, problem: Problem, draws: Draws) -> Told:
         return CONCEPTS[standard.concept](standard, problem, draws)
     if standard.kind == "root":
         return tell_root(standard, problem, draws)
+    if "level" in standard.tells:
+        return tell_level(standard, problem, draws)
     if standard.bare and draws.below(100) < standard.bare:
         if problem.unknowns():
             return tell_unknown_equation(standard, problem, draws)
         return tell_expression(standard, problem, draws)
-    if "level" in standard.tells:
-        return tell_level(standard, problem, draws)
     told = tell_story(standard, problem, draws)
     if not told.tells <= frozenset(standard.tells):
         raise Rejected("the story tells of what the standard does not have")

@@ -162,14 +162,18 @@ def _check_questions(main: Sequence[Token], change: Change) -> None:
     sentences = _sentences(main)
     asked = next((item for item in reversed(sentences) if _asks(item)), list[Token]())
     known = {token.form for token in main}
-    told = [[token.form for token in _telling(sentence)] for sentence in sentences]
+    told = [(_forms(sentence), _heads(sentence)) for sentence in sentences]
     for question in change.questions:
-        if [token.form for token in _telling(question)] in told:
+        if (_forms(question), _heads(question)) in told:
             continue
         forms = {token.form for token in _telling(question) if token.raw.lower() not in PRONOUNS}
         strange = {form for form in forms - known if form.isalpha()} - _FREE
         if strange or _heads(question) != _heads(asked):
             raise Unreadable("another question")
+
+
+def _forms(tokens: Sequence[Token]) -> list[str]:
+    return [token.form for token in _telling(tokens)]
 
 
 def _asks(tokens: Sequence[Token]) -> bool:

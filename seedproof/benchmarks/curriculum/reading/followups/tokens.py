@@ -7,6 +7,7 @@ import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import WORDS
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.followups.words import BE, PRESENT
 
 _WORDS = "|".join(list(WORDS)[1:])
@@ -59,7 +60,7 @@ def _value(raw: str) -> Fraction:
     whole, _, broken = low.replace(",", "").rpartition(" ")
     top, _, under = broken.partition("/")
     if under and not int(under):
-        return Fraction(0)
+        raise Unreadable(raw)
     return Fraction(int(whole or 0)) + Fraction(top) / int(under or 1)
 
 

@@ -15,6 +15,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Cursor,
     Reference,
     is_noun_here,
+    known_noun,
     possessor,
     stuff,
     thing,
@@ -70,8 +71,10 @@ def amount(cursor: Cursor) -> Amount | None:
 def _amount(cursor: Cursor) -> Amount | None:
     at = cursor.at
     cursor.take("only", "just", "exactly", "a total of", "another total of")
-    if cursor.take("all of them", "all of it", "them all", "it all", "everything", "both of them"):
+    if cursor.take("all of them", "all of it", "them all", "it all", "everything"):
         return Amount(determiner="all", partitive=True)
+    if cursor.take("both", "both of them", "all three", "all three of them", "all four"):
+        return Amount(determiner="both")
     if cursor.take("all of", "all"):
         cursor.take("the", "her", "his", "its", "their", "these", "those")
         cursor.take("of")
@@ -170,11 +173,11 @@ def _numbered(cursor: Cursor) -> Amount | None:
         if counted is None:
             raise Unreadable("a $ without a number")
         said = Amount(value=counted, unit="dollar", determiner=determiner, more=more)
-        if cursor.take("bill", "bills"):
-            said.unit = ""
-            raise Unreadable("bills")
+        cursor.take("bill")
         if cursor.take("more", "extra"):
             said.more = True
+        elif cursor.take("less"):
+            return _fewer(cursor, said)
         _than(cursor, said)
         return said
     counted = cursor.value()
@@ -292,7 +295,11 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
         return said
     cursor.at = at
     substance = cursor.phrase(STUFFS_BY_FIRST)
-    if substance and substance not in PLURAL_FORMS and not is_noun_here(cursor):
+    reached = cursor.at
+    cursor.at = at
+    longer = known_noun(cursor) is not None and cursor.at > reached
+    cursor.at = reached
+    if substance and substance not in PLURAL_FORMS and not longer and not is_noun_here(cursor):
         said.stuff = " ".join(substance)
         return said
     cursor.at = at
@@ -354,7 +361,11 @@ def _held(cursor: Cursor, said: Amount) -> None:
 
 def _behind(cursor: Cursor, said: Amount) -> None:
     """Read what stands behind an amount: in each of what, or what is in each."""
+    if said.noun and not said.price:
+        _priced(cursor, said)
     if each(cursor, said):
+        if said.noun and not said.price:
+            _priced(cursor, said)
         return
     at = cursor.at
     if said.noun and (
@@ -374,6 +385,23 @@ def _behind(cursor: Cursor, said: Amount) -> None:
                     said.holds = inside
                     return
         cursor.at = at
+
+
+def _priced(cursor: Cursor, said: Amount) -> None:
+    """Read `for $4`, `at $3 each`, `that cost $501 each`."""
+    at = cursor.at
+    if not cursor.take(
+        "for", "at", "that costs", "that cost", "which costs", "which cost", "costing", "priced at"
+    ):
+        return
+    if cursor.peek() == "$":
+        price = _numbered(cursor)
+        if price is not None and price.value is not None and not price.more and price.comparison is None:
+            if cursor.take("each", "apiece", "per piece"):
+                price.each = "one"
+            said.price = price
+            return
+    cursor.at = at
 
 
 def each(cursor: Cursor, said: Amount) -> bool:
@@ -450,7 +478,9 @@ def reference(cursor: Cursor) -> Reference:
     if moment:
         return Reference(when=moment)
     at = cursor.at
-    cursor.take("there are", "there were", "the number of", "the")
+    cursor.take("the price of", "the cost of")
+    if not cursor.take("there are", "there were", "the number of", "the"):
+        cursor.take("a", "an", "one")
     noun = thing(cursor)
     if noun is not None:
         cursor.take("there are", "there were")
@@ -501,7 +531,11 @@ _MOMENTS = by_first_word(
         "in the morning", "in the afternoon", "in the evening", "before lunch", "after lunch", "yesterday",
         "today", "before noon", "at night", "after school", "before school", "after dinner", "last week",
         "this week", "last year", "this year", "last month", "this month", "the next day", "the day after",
-        "the following day", "before breakfast", "before bed", "the next week",
+        "the following day", "before breakfast", "before bed", "the next week", "this morning", "tonight",
+        "this afternoon", "this evening", "last night", "tomorrow", "one day", "one morning", "that day",
+        "one afternoon", "one evening", "that evening", "that afternoon", "that morning", "later that day",
+        "later that week", "during the day", "during the week", "at school", "before supper", "after supper",
+        "while watching television", "after breakfast", "before dinner", "at noon", "at midday",
     )
 )  # fmt: skip
 
@@ -544,7 +578,7 @@ def plain_words(cursor: Cursor) -> Words:
         if (
             token.value is not None
             or not word.replace("-", "").replace("'", "").isalpha()
-            or word in FUNCTION
+            or (word in FUNCTION and not (word == "next" and cursor.at == start))
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
             or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))

@@ -36,7 +36,7 @@ from seedproof.benchmarks.curriculum.reading.stories.telling import (
     value_of,
     value_referred,
 )
-from seedproof.benchmarks.curriculum.reading.stories.world import Account, Event, Group, Thing, World
+from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Account, Event, Group, Thing, World
 from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
@@ -44,6 +44,16 @@ _MONEY = word_set("money change")
 _LEADS = (
     "find out", "find", "work out", "calculate", "determine", "figure out", "tell", "can you tell",
     "can you work out", "can you find", "can you find out", "compute", "say",
+)  # fmt: skip
+
+
+_TOTAL_COST = (
+    "what is the total cost", "what was the total cost", "the total cost", "what is the total price",
+    "what was the total price", "the total price",
+)  # fmt: skip
+_PRICE_OF = (
+    "what is the price of", "what was the price of", "the price of", "what is the cost of",
+    "what was the cost of", "the cost of",
 )  # fmt: skip
 
 
@@ -104,6 +114,17 @@ def read_question(cursor: Cursor) -> Asked:
     fronted(cursor, said)
     if cursor.take("what is the difference between", "what was the difference between"):
         return _between(cursor, said)
+    if cursor.take(*_TOTAL_COST):
+        said.verb = "cost"
+        said.wanted.unit = "dollar"
+        complements(cursor, said)
+        return said
+    if cursor.take(*_PRICE_OF):
+        said.subject = amount(cursor)
+        said.verb = "cost"
+        said.wanted.unit = "dollar"
+        complements(cursor, said)
+        return said
     number = cursor.take(
         "what is the total number of", "what is the number of", "what was the total number of",
         "what was the number of", "the total number of", "the number of",
@@ -111,6 +132,11 @@ def read_question(cursor: Cursor) -> Asked:
     begins = cursor.take("with how many")
     if begins:
         said.mark = "first"
+    if cursor.peek() == "what" and cursor.peek(1) in ("does", "did", "do", "will"):
+        cursor.at += 1
+        said.wanted.unit = "dollar"
+        _tail(cursor, said, True)
+        return said
     counted = number or begins or cursor.take("what number of", "how many", "how much")
     if not counted:
         return _inside(cursor, said)
@@ -203,6 +229,8 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     named = unit(cursor)
     if named:
         wanted.unit = named
+        wanted.more = wanted.more or bool(cursor.take("more"))
+        said.less = said.less or bool(cursor.take("less", "fewer"))
         if cursor.take("of"):
             cursor.take("the", "her", "his")
             wanted.stuff = stuff(cursor)
@@ -212,7 +240,11 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     if noun is not None:
         wanted.sort, wanted.noun, wanted.plural = noun
         if cursor.take("of"):
-            wanted.stuff = stuff(cursor)
+            counted = cursor.value()
+            if counted is not None:
+                wanted.holds = Amount(value=counted)
+            else:
+                wanted.stuff = stuff(cursor)
         return
     if much and cursor.peek() not in _AUXILIARY and cursor.peek() not in BE:
         wanted.stuff = stuff(cursor)
@@ -290,6 +322,8 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         _people(cursor, said)
     verb_group(cursor, said)
     complements(cursor, said)
+    if said.verb == "share":
+        cursor.take("with")
 
 
 def _people(cursor: Cursor, said: Asked) -> None:
@@ -342,17 +376,23 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
     wanted = _wanted_thing(world, said)
+    if said.wanted.holds is not None:
+        return _filled(world, said)
     if said.verb == "be" and said.sort:
         wanted = Thing(wanted.noun, said.sort, wanted.measure)
     if said.verb == "need" and said.wanted.more:
         return _needed(world, said, wanted)
     if said.verb == "added":
-        return _sum_of_events(world, [event for event in world.events if event.effect == "gain" and not event.opens])
+        return _sum_of_events(
+            world, [event for event in world.events if event.effect == "gain" and not event.opens]
+        )
     if said.than is not None:
         return _difference(world, said, wanted)
     if said.wanted.more or said.less:
         return _lacking(world, said, wanted)
-    if (wanted.measure == "money" or not _is_named(said.wanted)) and (money := _money(world, said, wanted)) is not None:
+    if (wanted.measure == "money" or not _is_named(said.wanted)) and (
+        money := _money(world, said, wanted)
+    ) is not None:
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
@@ -392,6 +432,8 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     holders = _holders(world, said)
     accounts = [account for holder in dict.fromkeys(holders) for account in world.matching(holder, wanted)]
     order = list(world.accounts.values())
+    if not accounts:
+        accounts = world.matching(SCENE, wanted)
     if not accounts and wanted.sort and len(holders) == 1:
         return _other_part(world, holders[0], wanted)
     if said.negated:
@@ -419,8 +461,10 @@ def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = No
     if len(wholes) != 1 or wholes[0].thing.noun != wanted.noun:
         raise Unreadable("nobody said how many")
     told = [part for part in world.accounts.values() if part.whole is wholes[0]]
-    if but is not None and (len(told) != 1 or told[0].thing != but) and not (
-        len(told) == 2 and but in (told[0].thing, told[1].thing)
+    if (
+        but is not None
+        and (len(told) != 1 or told[0].thing != but)
+        and not (len(told) == 2 and but in (told[0].thing, told[1].thing))
     ):
         raise Unreadable("which of them")
     if but is not None:
@@ -443,19 +487,36 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     events = [
         event
         for event in world.events
-        if event.base in bases
-        and wanted.covers(event.thing)
-        and (holders is None or event.holder in holders)
+        if event.base in bases and wanted.covers(event.thing) and (holders is None or event.holder in holders)
     ]
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
     return _sum_of_events(world, events)
 
 
+def _filled(world: World, said: Asked) -> Expression:
+    """Read `How many cartons of 40 can the factory fill with them?`."""
+    if (
+        said.wanted.holds is None
+        or said.wanted.holds.value is None
+        or said.verb not in ("pack", "have", "need")
+    ):
+        raise Unreadable("how many of how many")
+    (holder,) = _holders(world, said)
+    content = world.noun
+    if content is None:
+        raise Unreadable("filled with what")
+    size = world.state(said.wanted.holds.value)
+    world.tells.add("measure out")
+    return Operation("/", world.total(world.matching(holder, content)), size)
+
+
 def _shared(world: World, wanted: Thing) -> Expression:
     for group in reversed(world.groups):
         if wanted.covers(group.content) and group.total is not None:
             return group.total
+        if wanted.noun == group.container and group.count is not None:
+            return group.count
     raise Unreadable("what is shared")
 
 
@@ -481,12 +542,7 @@ def _needed(world: World, said: Asked, wanted: Thing) -> Expression:
 def _sum_of_events(world: World, events: list[Event]) -> Expression:
     if not events:
         raise Unreadable("nobody said that")
-    value = events[0].value
-    for event in events[1:]:
-        value = Operation("+", value, event.value)
-    if len(events) > 1:
-        world.tells.add("put together")
-    return value
+    return _sum(world, [event.value for event in events])
 
 
 def _group_of_deeds(world: World, said: Asked, wanted: Thing) -> Expression | None:
@@ -540,6 +596,11 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
 def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
     if said.than is None:
         raise Unreadable("than what")
+    if said.verb == "cost" and isinstance(said.subject, Amount):
+        cost = _price_of(world, said.subject)
+        other = _price_of(world, Amount(noun=said.than.noun))
+        world.tells.add("compare")
+        return Operation("-", other, cost) if said.less else Operation("-", cost, other)
     holders = _holders(world, said)
     if len(holders) != 1:
         raise Unreadable("who is compared")
@@ -586,15 +647,47 @@ def _lacking(world: World, said: Asked, wanted: Thing) -> Expression:
 
 
 def _money(world: World, said: Asked, wanted: Thing) -> Expression | None:
-    spent = {meaning.base for meaning in said.meanings} & {"spend", "pay"} or said.verb == "cost"
-    if spent and world.costs:
-        value = world.costs[0]
-        for cost in world.costs[1:]:
-            value = Operation("+", value, cost)
-        if len(world.costs) > 1:
-            world.tells.add("put together")
-        return value
+    """Answer what something costs, or what somebody pays; None where it asks for something else."""
+    spent = bool({meaning.base for meaning in said.meanings} & {"spend", "pay"})
+    if said.verb == "cost" and isinstance(said.subject, Amount) and said.subject.determiner != "all":
+        return _price_of(world, said.subject)
+    if said.verb == "cost" and _is_everything(said) and not world.costs:
+        return _sum(world, list(world.prices.values()))
+    if (said.verb == "cost" or spent) and world.costs:
+        return _sum(world, world.costs)
+    if said.that and world.costs:
+        return _sum(world, world.costs)
     return None
+
+
+def _is_everything(said: Asked) -> bool:
+    return said.subject is None or (
+        isinstance(said.subject, Who) and (said.subject.plural or said.subject.pronoun)
+    )
+
+
+def _price_of(world: World, subject: Amount) -> Expression:
+    price = world.prices.get(subject.noun)
+    if price is None:
+        raise Unreadable("nobody said what it costs")
+    if subject.value is None:
+        return price
+    if subject.value == Number(1):
+        world.ignored.add(id(subject.value))
+        return price
+    world.tells.add("price")
+    return Operation("*", price, world.state(subject.value))
+
+
+def _sum(world: World, values: list[Expression]) -> Expression:
+    if not values:
+        raise Unreadable("nobody said what it costs")
+    value = values[0]
+    for further in values[1:]:
+        value = Operation("+", value, further)
+    if len(values) > 1:
+        world.tells.add("put together")
+    return value
 
 
 def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ...]:

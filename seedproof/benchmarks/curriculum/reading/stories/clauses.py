@@ -42,6 +42,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     PACK,
     PREPOSITIONS,
     REMAIN,
+    STAND,
     SHARE,
     TOTAL,
     VERB_FORMS,
@@ -60,9 +61,10 @@ _END = phrase_set(
     "ends up with|ended up with|end up with|is left with|was left with|are left with|were left with"
     "|ends with|ended with|finishes with|finished with"
 )
+DO = VerbForm("do", "", "does", False)
 _MAKES = word_set("makes made make")
 _PAST = word_set("had did was were")
-_BOUNDARY = word_set(", ; and but so while ? then")
+_BOUNDARY = word_set(", ; and but so while when ? then")
 _EQUALLY = phrase_set(
     "equally|evenly|fairly|in equal shares|in equal parts|equally among themselves|the same number in each"
     "|with the same number in each|the same amount in each|with the same amount in each|at a steady rate"
@@ -77,6 +79,7 @@ _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
 _DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
 _DURATION_FORMS = _DURATIONS | {f"{period}s" for period in _DURATIONS}
+_DAILY = {"morning": "day", "afternoon": "day", "evening": "day", "night": "day"}
 _GENERAL = word_set("a an the his her its their this that these those some one")
 
 
@@ -109,8 +112,12 @@ class Clause(msgspec.Struct, kw_only=True):
     total: bool = False
     equally: bool = False
     when: frozenset[Words] = frozenset()
+    further: list[Amount] = msgspec.field(default_factory=list)
+    """Further subjects."""
     front: bool = False
     """Whether it begins with `Each day`: this holds for all clauses of the sentence."""
+    whens: dict[int, Words] = msgspec.field(default_factory=dict)
+    """Times of single amounts: `12 miles on Monday and 9 miles on Tuesday`."""
     than: Reference | None = None
     """Compared with whom, where the clause begins with it."""
     used: set[str] = msgspec.field(default_factory=set)
@@ -230,6 +237,8 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         if _verb_here(cursor):
             return
         cursor.at = at
+    if said.each and cursor.peek() in BE:
+        return
     if cursor.take("each of") and (owner := possessor(cursor)) is not None:
         counted = amount_of_containers(cursor)
         if counted is None or counted.value is None:
@@ -239,7 +248,9 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.subject = owner
         return
     cursor.at = at
-    if cursor.take("each of the", "each of her", "each of his", "each of their", "each of its", "each of these"):
+    if cursor.take(
+        "each of the", "each of her", "each of his", "each of their", "each of its", "each of these"
+    ):
         counted = amount_of_containers(cursor)
         if counted is None:
             raise Unreadable("each of what")
@@ -264,6 +275,13 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.verb = "makes"
         return
     cursor.at = at
+    if cursor.take("the price of", "the cost of"):
+        counted = amount(cursor)
+        if counted is None or not cursor.take("is", "was"):
+            raise Unreadable("the price of what")
+        said.subject = counted
+        said.verb = "cost"
+        return
     people = who(cursor)
     if people is not None and cursor.take(",") and _relative(cursor, said, people):
         return
@@ -275,6 +293,9 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
     if counted is not None and not _verb_here(cursor):
         place_phrase(cursor)
     if counted is not None and _verb_here(cursor):
+        said.subject = counted
+        return
+    if counted is not None and counted.value is not None and _coordinated(cursor, said):
         said.subject = counted
         return
     cursor.at = at
@@ -293,9 +314,24 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         if carried.front:
             said.per = carried.per
             said.front = True
+            said.periods = carried.periods
         said.place = said.place or carried.place
         return
     raise Unreadable(f"no subject: {cursor.rest!r}")
+
+
+def _coordinated(cursor: Cursor, said: Clause) -> bool:
+    """Read further subjects: `3 gray pigeons and 4 white pigeons are in the square`."""
+    further = list[Amount]()
+    while cursor.take(", and", ",", "and"):
+        counted = amount(cursor)
+        if counted is None or counted.value is None:
+            return False
+        further.append(counted)
+    if not further or not _verb_here(cursor):
+        return False
+    said.further = further
+    return True
 
 
 def _relative(cursor: Cursor, said: Clause, people: Who) -> bool:
@@ -327,6 +363,7 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in COST
         or word in VERB_FORMS
         or word in REMAIN
+        or word in STAND
         or word in NEED
         or word in ("belong", "belongs", "belonged", "keeps", "goes", "went", "works", "worked")
         or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
@@ -338,7 +375,7 @@ def _verb_here(cursor: Cursor) -> bool:
 def verb_group(cursor: Cursor, said: Clause) -> None:
     """Read the verb with its auxiliaries. Raises: Unreadable."""
     adverbs(cursor, said)
-    if said.verb == "makes":
+    if said.verb in ("makes", "cost"):
         return
     if cursor.phrase(_START):
         said.verb = "have"
@@ -365,6 +402,14 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
             if not article or not inside:
                 raise Unreadable("to whom")
             said.to = Who((" ".join(inside),))
+        return
+    if cursor.take("has to begin with", "had to begin with", "has to start with", "had to start with"):
+        said.verb = "have"
+        said.mark = "first"
+        return
+    if cursor.peek() in ("do", "does", "did") and _is_done(cursor):
+        cursor.at += 1
+        said.meanings = (DO,)
         return
     if cursor.peek() not in NEED:
         cursor.phrase(_INTENT)
@@ -419,6 +464,10 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         cursor.at += 1
         cursor.take("to have")
         return
+    if word in STAND:
+        said.verb = "be"
+        cursor.at += 1
+        return
     if word in REMAIN:
         said.verb = "be"
         said.mark = "now"
@@ -439,6 +488,23 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         cursor.at += 1
         return
     raise Unreadable(f"no verb: {cursor.rest!r}")
+
+
+def _is_done(cursor: Cursor) -> bool:
+    """Return whether `did` is the verb itself: `did 12 push-ups`, `How many did she do each day?`."""
+    after = cursor.at + 1
+    if after >= cursor.end or cursor.peek(1) in (
+        "each",
+        "in",
+        "altogether",
+        "?",
+        "the",
+        "on",
+        "every",
+        "for",
+    ):
+        return True
+    return cursor.tokens[after].value is not None or cursor.peek(1) in ("some", "another")
 
 
 def _meanings(word: str, participle: bool = False) -> tuple[VerbForm, ...]:
@@ -568,13 +634,18 @@ def _another_amount(cursor: Cursor, said: Clause) -> bool:
     at = cursor.at
     cursor.take(",")
     cursor.take("and")
+    moment = when(cursor)
     counted = amount(cursor)
-    if counted is None or (counted.value is None and counted.determiner not in ("some", "rest")):
+    if counted is None or (
+        counted.value is None and counted.determiner not in ("some", "rest") and counted.price is None
+    ):
         cursor.at = at
         return False
     if _verb_here(cursor):
         cursor.at = at
         return False
+    if moment:
+        said.whens[len(said.amounts)] = moment
     said.amounts.append(counted)
     return True
 
@@ -618,7 +689,7 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             last.each = nested.each
             last.each_count = nested.each_count
         else:
-            said.per = nested.each
+            said.per = _DAILY.get(nested.each, nested.each)
             said.into = said.into or nested.each_count
         return True
     cursor.at = at
@@ -641,7 +712,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
         cursor.at = at
     moment = when(cursor)
     if moment:
-        said.when |= {moment}
+        if len(said.amounts) > 1 or cursor.peek() in (",", "and"):
+            said.whens.setdefault(len(said.amounts) - 1, moment)
+        else:
+            said.when |= {moment}
         return True
     if word in _SHARING:
         cursor.at += 1
@@ -656,6 +730,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             said.among = sharers
             return True
         cursor.at = at
+    if cursor.take("of it", "of them", "of the money", "of that", "of these"):
+        return bool(said.amounts)
+    if cursor.take("with them", "with it", "with all of them"):
+        return True
     if word in ("from", "by"):
         cursor.at += 1
         people = who(cursor)

@@ -96,6 +96,8 @@ class Amount(msgspec.Struct, kw_only=True):
     plural: bool = True
     owner: Who | None = None
     """Whose: `Zack's 2 kites`."""
+    price: "Amount | None" = None
+    """`a pretzel for $4`, `5 laptops that cost $501 each`"""
 
 
 class Cursor:
@@ -380,7 +382,9 @@ def possessor(cursor: Cursor) -> Who | None:
             continue
         raw = cursor.tokens[last].raw
         name = raw[: -2 if word.endswith("'s") else -1]
-        if not article and (length > 1 or not raw[0].isupper() or not (name in PRONOUNS_OF or name.isalpha())):
+        if not article and (
+            length > 1 or not raw[0].isupper() or not (name in PRONOUNS_OF or name.isalpha())
+        ):
             break
         if word in ("it's", "that's", "there's", "what's", "how's", "let's"):
             break

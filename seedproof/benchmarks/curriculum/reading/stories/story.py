@@ -1,5 +1,7 @@
 """Reads all sentences of a story into one problem."""
 
+from fractions import Fraction
+
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
@@ -16,6 +18,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
     Expression,
     Number,
+    Operation,
     Problem,
     Question,
     Variable,
@@ -70,7 +73,9 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
-    world.equally = any(token.text in ("equally", "evenly", "equal") for sentence in parsed for token in sentence)
+    world.equally = any(
+        token.text in ("equally", "evenly", "equal") for sentence in parsed for token in sentence
+    )
     asked = None
     for sentence in parsed:
         if asked is not None:
@@ -90,6 +95,9 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
     _all_used(problem, world)
     _all_numerals(world, problem, parsed)
+    if world.compared:
+        raise Unreadable("something that is told is not needed")
+    _sensible(world, problem)
     return Story(problem, _theme(world), frozenset(world.tells))
 
 
@@ -103,7 +111,7 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         if cursor.done:
             break
         at = cursor.at
-        while cursor.take(",", "and", "but", "then", ";", "so", "while"):
+        while cursor.take(",", "and", "but", "then", ";", "so", "while", "when"):
             pass
         cursor.take("of which", "of these", "of them")
         cursor.take(",")
@@ -191,6 +199,51 @@ def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> 
             if token.text in ("one", "two") and at + 1 < len(sentence) and sentence[at + 1].text == "of":
                 continue
             raise Unreadable(f"nothing needs {token.text}")
+
+
+def _sensible(world: World, problem: Problem) -> None:
+    """Check that nothing is divided that cannot be, and nothing taken that is not there. Raises: Unreadable."""
+    told = {id(value) for value in world.told}
+    whole = not any(account.thing.measure for account in world.accounts.values()) and not world.costs
+    for expression in problem.expressions():
+        for part in parts(expression):
+            if type(part) is not Operation or id(part) in told or part.op not in ("-", "/"):
+                continue
+            value = exact_value(part)
+            if value is None:
+                continue
+            if part.op == "-" and value < 0:
+                raise Unreadable("more is taken than there is")
+            if part.op == "/" and whole and value.denominator != 1 and _is_whole(part):
+                raise Unreadable("it cannot be divided so")
+
+
+def _is_whole(division: Operation) -> bool:
+    left = exact_value(division.left)
+    right = exact_value(division.right)
+    return left is not None and right is not None and left.denominator == 1 and right.denominator == 1
+
+
+def exact_value(expression: Expression) -> Fraction | None:
+    """Return the value of an expression; None where something in it is unknown, or divided by 0."""
+    if type(expression) is Number:
+        return Fraction(expression.value)
+    if type(expression) is not Operation:
+        return None
+    left = exact_value(expression.left)
+    right = exact_value(expression.right)
+    if left is None or right is None:
+        return None
+    match expression.op:
+        case "+":
+            return left + right
+        case "-":
+            return left - right
+        case "*":
+            return left * right
+        case "/":
+            return left / right if right else None
+    return None
 
 
 def _all_used(problem: Problem, world: World) -> None:

@@ -24,12 +24,14 @@ _TIMES = PERIODS | {"day", "week", "month", "year", "hour", "minute", "second", 
 def tell(world: World, said: Clause) -> None:
     """Take in one clause. Raises: Unreadable."""
     _take_in(world, said)
+    if world.compared:
+        settle(world)
     for field in _MUST_BE_USED:
         if getattr(said, field) and field not in said.used:
             raise Unreadable(f"what is told of {field} is not read")
 
 
-_MUST_BE_USED = ("than", "price", "periods", "per", "among", "into", "each_count")
+_MUST_BE_USED = ("further", "than", "price", "periods", "per", "among", "into", "each_count")
 
 
 def _take_in(world: World, said: Clause) -> None:
@@ -163,7 +165,11 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         return
     (holder,) = holders
     if said.than is not None and amount.comparison is None:
-        if amount.determiner not in ("", "compared") or not (amount.more or amount.fewer):
+        if (
+            amount.determiner not in ("", "compared")
+            or not (amount.more or amount.fewer)
+            or amount.comparison
+        ):
             raise Unreadable("compared how")
         by = Amount(value=amount.value, unit=amount.unit, smaller=amount.smaller)
         amount.comparison = Comparison("fewer" if amount.fewer else "more", by, said.than)
@@ -190,10 +196,15 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     value = value_of(world, amount)
     if amount.stuff and amount.noun:
         world.contents[amount.noun] = Thing(amount.stuff)
-    whole = [
-        account for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
-        if not account.thing.sort
-    ] if thing.sort else []
+    whole = (
+        [
+            account
+            for account in world.matching(holder, Thing(thing.noun, "", thing.measure))
+            if not account.thing.sort
+        ]
+        if thing.sort
+        else []
+    )
     account = world.open(holder, thing, value)
     if whole:
         account.whole = _single(whole)
@@ -219,7 +230,9 @@ def _single(accounts: list[Account]) -> Account:
     return accounts[0]
 
 
-def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tuple[Expression | None, str, Thing]:
+def value_referred(
+    world: World, holder: str, thing: Thing, to: Reference
+) -> tuple[Expression | None, str, Thing]:
     """Return the amount that a reference means, None where nobody told it; whose and of what.
 
     Raises: Unreadable where it can be read in two ways.
@@ -230,7 +243,8 @@ def value_referred(world: World, holder: str, thing: Thing, to: Reference) -> tu
         whose = place(world, to.place)
     elif to.when:
         values = [
-            event.value for event in world.events
+            event.value
+            for event in world.events
             if to.when in event.when and event.holder == holder and thing.covers(event.thing)
         ]
         if len(values) != 1:
@@ -295,7 +309,26 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     elif known is not None:
         world.equal(world.total(mine), compared(known, comparison, by))
     else:
-        raise Unreadable("nobody said how many")
+        world.compared.append((holder, thing, comparison, by))
+
+
+def settle(world: World) -> None:
+    """Work out amounts that were compared with others before those were told."""
+    for waiting in list(world.compared):
+        holder, thing, comparison, by = waiting
+        if comparison.to is None:
+            continue
+        known, whose, other = value_referred(world, holder, thing, comparison.to)
+        mine = world.matching(holder, thing)
+        if known is None and not mine:
+            continue
+        world.compared.remove(waiting)
+        if known is not None and not mine:
+            world.open(holder, thing, compared(known, comparison, by))
+        elif known is None:
+            world.open(whose, other, _inverse(world.total(mine), comparison, by))
+        else:
+            raise Unreadable("that was told before")
 
 
 def _repeat(world: World, said: Clause) -> None:
@@ -380,7 +413,9 @@ def _be(world: World, said: Clause) -> None:
             _part(world, subject, amount.sort, amount.noun)
             return
     if isinstance(subject, Amount) and said.place and not said.amounts:
-        _own(world, (place(world, said.place),), subject, said)
+        for amount in _with_nouns(world, [subject, *said.further]):
+            _own(world, (place(world, said.place),), amount, said)
+        said.used.add("further")
         return
     if isinstance(subject, Amount) and said.price and not said.amounts:
         _cost(world, said)
@@ -393,7 +428,8 @@ def _arranged(world: World, subject: Amount, into: Amount) -> None:
     if into.holds is None or subject.value is not None:
         raise Unreadable("what is where")
     into.holds.noun = into.holds.noun or subject.noun
-    _grouped(world, SCENE, into, Clause())
+    holder = world.one(subject.owner) if subject.owner is not None else SCENE
+    _grouped(world, holder, into, Clause())
 
 
 def _share_of(world: World, holder: str, amount: Amount) -> None:
@@ -459,14 +495,25 @@ def _deed(world: World, said: Clause) -> None:
         holder = world.one(said.to) if said.to and "loss" not in effects else scene(world)
         _change(world, holder, subject, effects.pop(), said, bases.pop())
         return
+    if "gain" in effects and _both(said) and len(world.prices) > 1:
+        for price in world.prices.values():
+            _pay(world, holder_of(world, said), price)
+        return
     if len(effects) > 1 and "does" in effects:
         effects -= {"does"}
     if len(effects) != 1 or not said.amounts:
         raise Unreadable("what is done")
     (effect,) = effects
     holder = holder_of(world, said)
-    for amount in _with_nouns(world, said.amounts):
+    general = said.when
+    for at, amount in enumerate(_with_nouns(world, said.amounts)):
+        said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
+
+
+def _both(said: Clause) -> bool:
+    """Return whether somebody buys everything that has a price."""
+    return len(said.amounts) == 1 and said.amounts[0].determiner == "both"
 
 
 def _is_counted(said: Amount) -> bool:
@@ -488,6 +535,8 @@ def _move(world: World, said: Clause, amount: Amount, effect: str, base: str) ->
 
 def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause, base: str) -> None:
     price = said.price
+    if amount.determiner == "same" and not amount.noun and _same_again(world, said, amount):
+        return
     if _is_share(world, amount):
         if effect == "loss" and said.to is not None:
             holder = world.one(said.to)
@@ -497,7 +546,20 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
             raise Unreadable("who gets it")
         _share_of(world, holder, amount)
         return
-    if price is not None and amount.value is None and amount.determiner in ("a", "an", "the"):
+    if amount.price is not None and price is None:
+        price = amount.price
+    if effect == "gain" and amount.value is None and amount.determiner in ("a", "an", "the", "all"):
+        if price is None and amount.partitive:
+            raise Unreadable("how many")
+        if price is None and amount.noun in world.prices:
+            _pay(world, holder, world.prices[amount.noun])
+            return
+    if (
+        effect == "gain"
+        and price is not None
+        and amount.value is None
+        and amount.determiner in ("a", "an", "the")
+    ):
         said.used.add("price")
         _pay(world, holder, value_of(world, Amount(value=price.value, unit=price.unit)))
         return
@@ -505,7 +567,10 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         said.per = amount.each
         amount.each = ""
     if amount.holds is not None or amount.each:
-        _grouped(world, holder, amount, said)
+        if effect == "loss":
+            _lost_groups(world, holder, amount, said)
+        else:
+            _grouped(world, holder, amount, said)
         return
     thing = _named(world, thing_of(world, amount))
     account = world.pool(holder, thing)
@@ -542,6 +607,10 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
     if price is not None or thing.noun in world.prices:
         said.used.add("price")
         _bought(world, holder, thing, value, price)
+    if effect == "loss" and base in ("spend", "pay") and thing.measure == "money":
+        world.costs.append(value)
+    if effect == "loss" and base in ("spend", "pay") and account is None:
+        return
     if effect == "loss":
         if account is not None and not account.gone:
             world.change(account, "-", value)
@@ -565,6 +634,30 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
             world.tells.add("take from")
 
 
+def _lost_groups(world: World, holder: str, amount: Amount, said: Clause) -> None:
+    """Read `She gave 4 stickers to each of 3 friends`."""
+    inside = amount.holds or amount
+    count = amount if amount.holds is not None else amount.each_count
+    if count is None or count.value is None or inside.value is None:
+        raise Unreadable("so many to each of how many")
+    thing = _named(world, thing_of(world, inside))
+    account = world.pool(holder, thing)
+    if account is None or said.to is not None:
+        raise Unreadable("who had them")
+    size = value_of(world, Amount(value=inside.value, unit=inside.unit, smaller=inside.smaller))
+    world.change(account, "-", Operation("*", _counted(world, count), size))
+    world.tells |= {"take from", "equal groups"}
+
+
+def _same_again(world: World, said: Clause, amount: Amount) -> bool:
+    """Read `She read the same number each day`, where it was told how many in all."""
+    period = said.per or amount.each
+    said.used.add("per")
+    return any(
+        group.container == period and group.evenly and group.total is not None for group in world.groups
+    )
+
+
 def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool) -> None:
     account = world.pool(holder, thing)
     if account is None and holder == SCENE:
@@ -580,9 +673,7 @@ def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool
         world.open(holder, thing, value)
 
 
-def _repeated(
-    world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str
-) -> None:
+def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str) -> None:
     period = said.per or (said.periods.unit or said.periods.noun if said.periods else "")
     group = world.group(period, thing)
     if group is None:
@@ -676,7 +767,8 @@ def _grouped(world: World, holder: str, amount: Amount, said: Clause) -> None:
 
 def _containers(world: World, container: str) -> Account | None:
     fitting = [
-        account for account in world.accounts.values()
+        account
+        for account in world.accounts.values()
         if container in (account.thing.noun, f"{account.thing.sort} {account.thing.noun}".strip())
     ]
     return fitting[0] if len(fitting) == 1 else None
@@ -684,7 +776,8 @@ def _containers(world: World, container: str) -> Account | None:
 
 def _last_counted(world: World, holder: str, content: Thing) -> Account:
     fitting = [
-        account for account in world.accounts.values()
+        account
+        for account in world.accounts.values()
         if account.thing.noun and not content.covers(account.thing) and account.holder == holder
     ]
     return _single(fitting)
@@ -743,7 +836,7 @@ def _divide(world: World, said: Clause) -> None:
         raise Unreadable("divided among whom")
     holder = holder_of(world, said) if isinstance(said.subject, Who) else scene(world)
     thing = _named(world, thing_of(world, amount))
-    account = world.account(holder, thing)
+    account = world.account(holder, thing) or world.account(SCENE, thing)
     if amount.value is not None or (amount.determiner == "some" and not amount.partitive):
         value = value_of(world, amount)
         if account is not None:
@@ -804,6 +897,19 @@ def _pack(world: World, said: Clause) -> None:
         world.groups.append(group)
         complete(world, group)
         return
+    if amount.each and amount.each in _TIMES and said.meanings:
+        _deed(world, said)
+        return
+    if amount.each and amount.determiner == "same" and amount.each_count is not None:
+        content = _named(world, thing_of(world, amount))
+        account = world.account(holder, content)
+        if account is not None:
+            group = Group(amount.each, content, holder, total=account.now, kind="share")
+            group.count = _counted(world, amount.each_count)
+            account.gone = True
+            world.groups.append(group)
+            complete(world, group)
+            return
     if amount.each:
         content = _named(world, thing_of(world, amount))
         account = world.account(holder, content)
@@ -864,28 +970,58 @@ def _hold(world: World, said: Clause) -> None:
 
 
 def _cost(world: World, said: Clause) -> None:
-    """Read what one of something costs."""
+    """Read what one of something costs, or so many of them together. Raises: Unreadable."""
     said.used.add("price")
     price = said.price or (said.amounts[0] if len(said.amounts) == 1 else None)
-    if price is None or price.unit not in ("dollar", "cent", "quarter", "dime", "nickel"):
+    if price is None or world.measure_of(price.unit or _unit_of(price)) != "money":
         raise Unreadable("costs how much")
     noun = said.each
+    counted: Amount | None = None
     if isinstance(said.subject, Amount):
         noun = said.subject.noun
-        if said.subject.value is not None:
-            raise Unreadable("so many cost")
+        if said.subject.value is not None and said.subject.value != Number(1):
+            counted = said.subject
+        elif said.subject.value is not None:
+            world.ignored.add(id(said.subject.value))
     if noun == "one":
         if world.noun is None:
             raise Unreadable("each of what")
         noun = world.noun.noun
     if not noun or noun in world.prices:
         raise Unreadable("what costs that")
-    value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if price.comparison is not None:
+        value = _compared_price(world, price.comparison)
+    else:
+        value = value_of(world, Amount(value=price.value, unit=price.unit))
+    if counted is not None:
+        group = Group(noun, Thing("", "", "money"), SCENE, kind="price", total=value)
+        group.count = _counted(world, counted)
+        group.evenly = True
+        world.groups.append(group)
+        complete(world, group)
+        if group.size is None:
+            raise Unreadable("costs how much")
+        world.prices[noun] = group.size
+        return
     world.prices[noun] = value
     for event in world.events:
         if event.thing.noun == noun and event.effect == "gain":
-            world.costs.append(Operation("*", event.value, value))
+            _pay(world, event.holder, Operation("*", event.value, value))
             world.tells.add("price")
+
+
+def _unit_of(price: Amount) -> str:
+    by = price.comparison.by if price.comparison is not None else None
+    return by.unit if by is not None else ""
+
+
+def _compared_price(world: World, comparison: Comparison) -> Expression:
+    noun = comparison.to.noun if comparison.to is not None else ""
+    if noun not in world.prices or comparison.to is None or comparison.to.sort:
+        raise Unreadable("costs more than what")
+    by = value_of(world, comparison.by) if comparison.by is not None else None
+    world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
+    return compared(world.prices[noun], comparison, by)
 
 
 def has_unknown(value: Expression) -> bool:

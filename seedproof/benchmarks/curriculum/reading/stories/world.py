@@ -7,7 +7,7 @@ from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Who
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Comparison, Who
 from seedproof.benchmarks.curriculum.reading.stories.tables import PERSON_NOUNS, WHOLES
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Equation,
@@ -119,6 +119,8 @@ class World:
         """Numerals that need not stand in the problem: `one of the friends`."""
         self.pending: Group | None = None
         """What is done again and again, until its sentence ends."""
+        self.compared: list[tuple[str, Thing, Comparison, Expression | None]] = []
+        """Comparisons with amounts that were not told yet."""
         self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
@@ -263,9 +265,10 @@ class World:
         """Add the amounts of accounts, in the order in which they were told. Raises: Unreadable."""
         if not accounts:
             raise Unreadable("nobody said how many")
-        for account in accounts:
-            if account.gone or account.partial:
-                raise Unreadable("nobody said how many are left")
+        if len({account.holder for account in accounts}) > 1:
+            accounts = [account for account in accounts if not account.gone]
+        if not accounts or any(account.gone for account in accounts):
+            raise Unreadable("nobody said how many are left")
         value = accounts[0].now
         for account in accounts[1:]:
             value = Operation("+", value, account.now)

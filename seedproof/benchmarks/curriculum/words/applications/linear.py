@@ -16,6 +16,7 @@ from seedproof.benchmarks.curriculum.words.applications.tables import (
     TWO_PLANS,
     Story,
 )
+from seedproof.benchmarks.curriculum.words.applications.wording import sentences_of
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
@@ -52,6 +53,7 @@ _WORDS = (
     "eleven",
     "twelve",
 )
+_TIMES = {2: "twice", 3: "three times", 4: "four times"}
 _RELATIVES = ("cousin", "neighbor", "friend")
 _UNITS = ("centimeters", "meters", "inches", "feet")
 _GROUNDS = ("garden", "yard", "field", "playground", "parking lot")
@@ -94,8 +96,7 @@ def _is_sequence(story: Story, numbers: Numbers) -> bool:
 
 def _told(story: Story, numbers: Numbers, solution: Exact, draws: Draws) -> Told:
     slots = _slots(story, numbers, solution, draws)
-    sentences = [draws.choice(wordings).format_map(slots) for wordings in story.parts]
-    return Told(tuple(sentences), story.theme)
+    return Told(tuple(sentences_of(story, slots, draws)), story.theme)
 
 
 def _slots(story: Story, numbers: Numbers, solution: Exact, draws: Draws) -> dict[str, object]:
@@ -115,6 +116,8 @@ def _slots(story: Story, numbers: Numbers, solution: Exact, draws: Draws) -> dic
         slots["thing"] = draws.choice(_PICTURES if units in ("centimeters", "inches") else _GROUNDS)
     if story in AGES:
         slots["relative"] = draws.choice(_RELATIVES)
+        for name in ("now", "then"):
+            slots[name] = _TIMES.get(numbers[name], f"{numbers[name]} times")
     if story in CONSECUTIVE:
         slots["count"] = "three" if "twice" in numbers else "two"
         slots["kind"] = ""

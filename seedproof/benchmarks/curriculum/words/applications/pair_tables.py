@@ -279,8 +279,8 @@ SPEEDS = (
                 "Against the current, it goes {back} miles in {longer} hours.",
             ),
             (
-                "Let {x} be the boat's speed in still water and {y} that of the current, in miles an hour.",
-                "In still water, it goes {x} miles an hour, and the current goes {y} miles an hour.",
+                "Let {x} be the boat's speed in still water and {y} that of the current, in miles per hour.",
+                "In still water, it goes {x} miles per hour, and the current goes {y} miles per hour.",
             ),
             _BOTH,
         ),
@@ -298,8 +298,8 @@ SPEEDS = (
                 "It flies {back} miles in {longer} hours against the wind.",
             ),
             (
-                "Let {x} be the speed of the bird in still air and {y} that of the wind, in miles an hour.",
-                "In still air, it flies {x} miles an hour, and the wind goes {y} miles an hour.",
+                "Let {x} be the speed of the bird in still air and {y} that of the wind, in miles per hour.",
+                "In still air, it flies {x} miles per hour, and the wind goes {y} miles per hour.",
             ),
             _BOTH,
         ),

@@ -15,6 +15,7 @@ from seedproof.benchmarks.curriculum.words.applications.pair_tables import (
     WHEELS,
 )
 from seedproof.benchmarks.curriculum.words.applications.tables import Story
+from seedproof.benchmarks.curriculum.words.applications.wording import sentences_of
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
@@ -75,5 +76,4 @@ def _told(stories: list[Story], numbers: Numbers, unknowns: dict[str, str], draw
                 story = of_things
                 slots["ones"] = things[one][1]
                 slots["twos"] = things[two][1]
-    sentences = [draws.choice(wordings).format_map(slots) for wordings in story.parts]
-    return Told(tuple(sentences), story.theme)
+    return Told(tuple(sentences_of(story, slots, draws)), story.theme)

@@ -517,13 +517,13 @@ AGES = (
         "age",
         (
             (
-                "{who} is {now} times as old as {her} {relative} {other}.",
-                "{who}'s age is {now} times the age of {her} {relative} {other}.",
-                "Today, {who} is {now} times as old as {other}.",
+                "{who} is {now} as old as {her} {relative} {other}.",
+                "{who}'s age is {now} the age of {her} {relative} {other}.",
+                "Today, {who} is {now} as old as {other}.",
             ),
             (
-                "In {years} years, {she} will be {then} times as old as {other}.",
-                "{years} years from now, {she} will be {then} times as old as {other}.",
+                "In {years} years, {she} will be {then} as old as {other}.",
+                "{years} years from now, {she} will be {then} as old as {other}.",
             ),
             ("How old is {other} now?", "What is {other}'s age now?", "How many years old is {other} today?"),
         ),

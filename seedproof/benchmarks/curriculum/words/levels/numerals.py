@@ -52,8 +52,8 @@ def money(value: Expression, size_only: bool = False) -> str:
 
 def noun_for(unit: Noun, value: Expression) -> str:
     """Return `meter` for 1 and for 3/4, `meters` for all others, 0.5 too."""
-    size = abs(value_of(value))
-    is_one = size == 1 or (size < 1 and isinstance(value, Operation))
+    size = value_of(value)
+    is_one = size in (-1, 1) or (-1 < size < 1 and isinstance(value, Operation))
     return unit.singular if is_one else unit.plural
 
 

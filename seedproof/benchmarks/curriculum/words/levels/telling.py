@@ -1,5 +1,7 @@
 """Tells the plot of a problem as a story of a level; a problem without such a plot as a calculation."""
 
+import re
+
 from seedproof.benchmarks.curriculum.lexicon.levels import LEVELS, Level
 from seedproof.benchmarks.curriculum.lexicon.people import HE, SHE
 from seedproof.benchmarks.curriculum.standards.plots import Change, Plot, plots_of
@@ -14,6 +16,7 @@ from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
 
+_END = re.compile(r"(?<=[.?]) (?=[A-Z$0-9])")
 _COUNTS = {2: "two", 3: "three"}
 _PLURALS = {"temperature": "temperatures", "elevation": "elevations", "balance": "balances"}
 
@@ -32,7 +35,7 @@ def tell_level(standard: Standard, problem: Problem, draws: Draws) -> Told:
     story = _Story(plot, draw_scene(level, draws), draws)
     goes_on = plot.kind == "chain" and not story.is_relative
     return Told(
-        tuple(story.sentences()),
+        tuple(part for sentence in story.sentences() for part in _END.split(sentence)),
         level.name,
         scene=story.scene if goes_on and level.sort != "tally" else None,
         tells=frozenset(("level",)),
@@ -62,7 +65,8 @@ def _fits(level: Level, plot: Plot) -> bool:
         return False
     if plot.kind in ("total", "each"):
         first, count = map(value_of, plot.numbers)
-        return abs(first * count if plot.kind == "total" else first) <= level.most - level.least
+        total = first * count if plot.kind == "total" else first
+        return total >= level.least - level.most
     if any(_size_of(change) > level.step for change in plot.changes):
         return False
     least = level.least
@@ -81,7 +85,7 @@ def _levels_in(plot: Plot) -> tuple[Expression, ...]:
 
 def _values_in(plot: Plot) -> list[Exact]:
     """Return the values of all levels of a plot, one after the other."""
-    values = [value_of(number) for number in _levels_in(plot)]
+    values: list[Exact] = [value_of(number) for number in _levels_in(plot)]
     for change in plot.changes:
         size = _size_of(change)
         values.append(values[-1] + size if change.up else values[-1] - size)

@@ -4,7 +4,17 @@ START = (
     "there {are1} {n} {place}",
     "there {are1} {n} {place}",
     "{n} {are1} {place}",
+    "{place} there {are1} {n}",
+)
+BEGUN = (
+    "there {are1} {n} {place}",
+    "there {are1} {n} {place}",
+    "{n} {are1} {place}",
     "at first there {are1} {n} {place}",
+    "in the beginning, {n} {are1} {place}",
+    "{place} there {are1} {n} at first",
+    "to begin with, there {are1} {n} {place}",
+    "{n} {are1} already {place}",
 )
 ALSO_START = (
     "there {are1} {n} {place}",

@@ -3,16 +3,27 @@
 START = (
     "{who} {has} {n}",
     "{who} {has} {n}",
+    "{who} {has} a total of {n}",
+    "{who} {v} {n}{p}",
+    "{who} {v} {n}{p}",
+    "{who} {v} {n}{p}",
+)
+BEGUN = (
+    "{who} {has} {n}",
     "{who} {starts} with {n}",
+    "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} already {has} {n}",
     "{who} {starts} out with {n}",
-    "{who} {v} {n}{p}",
+    "{who} {has} {n} to begin with",
+    "at first, {who} {has} {n}",
+    "in the beginning, {who} {has} {n}",
+    "first {who} {v} {n}{p}",
 )
+"""How somebody begins to whom something happens later."""
 GAIN = (
-    "{who} {v} {more}{p}",
     "{who} {v} {more}{p}",
     "{who} {v} {more}{p}",
     "{who} then {v} {more}{p}",
@@ -20,6 +31,9 @@ GAIN = (
     "{who} {gets} {more} from {friend}",
     "{friend} {gives} {them_person} {more}",
     "{who} {v} another {k}{p}",
+    "in addition, {who} {v} {n}{p}",
+    "besides that, {who} {v} {n}{p}",
+    "{friend} {brings} {them_person} {more}",
 )
 LOSE = (
     "{who} {v} {k} of {them}{p}",
@@ -103,9 +117,9 @@ PARTS_OF_THREE = (
 )
 AMONG = (
     "{who} {has} {n}. {K2} of {them} {are2} {sort}, and the others {were} {sort2}",
-    "{name} {has} {n}, of which {k2} {are2} {sort}",
+    "{name} {has} {n}. Of these, {k2} {are2} {sort} and the rest {were} {sort2}",
     "of {name_s} {n}, {k2} {are2} {sort} and the rest {were} {sort2}",
-    "{who} {v} {n}{p}. {K2} of {them} {are2} {sort}",
+    "{who} {v} {n}{p}. {K2} of {them} {are2} {sort}, and all others {were} {sort2}",
 )
 GROUPS = (
     "{who} {has} {count} {boxes} with {size} in each {box}",

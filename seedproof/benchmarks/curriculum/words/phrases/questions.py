@@ -13,6 +13,8 @@ NOW = {
         "how many {unit} does {who} have now?",
         "how many {unit} does {who} have now in all?",
         "now how many {unit} does {who} have?",
+        "in total, how many {unit} {does} {who} have?",
+        "altogether, how many {unit} {does} {who} have?",
     ),
     "lose": (
         "how many {unit} {does} {who} have left?",
@@ -47,6 +49,8 @@ IN_ALL = (
     "how many {unit} {was} that in all?",
     "work out how many {unit} {who} {has} in all.",
     "how many {unit} {were} there in total?",
+    "altogether, how many {unit} {were} there?",
+    "counting all of them, how many {unit} {does} {who} have?",
 )
 TOGETHER = (
     "how many {unit} {do} {both} have together?",

@@ -9,7 +9,7 @@ GROUPS = (
 TOTAL_FOR = (
     "{subject} {v} {n}{q} in {span2}, always at the same rate",
     "in {span2}, {subject} {v} {n}{q} at a steady rate",
-    "{subject} {v} {n}{q} evenly in {span2}",
+    "{subject} {v} {n}{q} in {span2} at a steady rate",
 )
 FORMS = {"groups": GROUPS, "total for": TOTAL_FOR}
 NOW: dict[str, tuple[str, ...]] = {}

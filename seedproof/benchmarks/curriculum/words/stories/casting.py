@@ -15,6 +15,8 @@ from seedproof.exact.number import Exact
 
 EDGES = (5, 12, 25, 60, 130, 300, 700, 1500, 3500, 10_000, 30_000, 100_000)
 """The largest values of the bands."""
+TIMES = frozenset(("second", "minute", "hour", "day", "week", "month", "year"))
+"""What a rate goes on for."""
 UNIT_OF = {unit.plural: unit for unit in UNIT.values()}
 
 
@@ -192,7 +194,9 @@ def rates(size: int, measured: bool) -> tuple[Cast, ...]:
     return tuple(
         Cast(noun=rate.unit, gains=(Deed(rate.verb),), rate=rate)
         for rate in RATES
-        if fits(rate.least, rate.most, size) and (not measured or rate.unit.plural in UNIT_OF)
+        if fits(rate.least, rate.most, size)
+        and rate.per.singular in TIMES
+        and (not measured or rate.unit.plural in UNIT_OF)
     )
 
 

@@ -22,6 +22,8 @@ class Family(msgspec.Struct, frozen=True):
     some: Forms
     pairs: Mapping[tuple[str, str], Sequence[str]]
     result: Forms
+    begun: Sequence[str] = ()
+    """How somebody begins to whom something happens later."""
     also: Sequence[str] = ()
     """How somebody else begins."""
     parts_of_three: Sequence[str] = ()
@@ -45,6 +47,7 @@ OWNING = Family(
     some=owning.SOME,
     pairs=owning.PAIRS,
     result=owning.RESULT,
+    begun=owning.BEGUN,
     also=owning.ALSO_START,
     parts_of_three=owning.PARTS_OF_THREE,
 )
@@ -72,6 +75,7 @@ GATHERING = Family(
     some=gathering.SOME,
     pairs=gathering.PAIRS,
     result=gathering.RESULT,
+    begun=gathering.BEGUN,
     also=gathering.ALSO_START,
     parts_of_three=gathering.PARTS_OF_THREE,
 )

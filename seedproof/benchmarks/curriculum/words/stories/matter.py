@@ -8,6 +8,9 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number,
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount
 from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 
+LESS = {"fewer": "less"}
+"""Of a part of a unit there is less, not fewer."""
+
 
 def is_in_units(value: Expression, units: tuple[int, ...]) -> bool:
     """Return whether an expression is a number of coins or larger units: `(3 * 25)`."""
@@ -31,7 +34,9 @@ class Counted(msgspec.Struct, frozen=True):
 
     @property
     def theme(self) -> str:
-        """The singular of what it is about."""
+        """The singular of what it is about: a thing, what there is so many units of, or the unit."""
+        if self.of.startswith("of "):
+            return self.of.removeprefix("of ")
         return self.noun.singular
 
     @property
@@ -64,6 +69,8 @@ class Counted(msgspec.Struct, frozen=True):
     def more(self, amount: Amount, word: str = "more") -> str:
         """Write `7 more plums`."""
         noun = self.noun.of(amount.written is None or not is_one(amount.written))
+        if isinstance(amount.written, Operation):
+            return f"{self.count(amount)} {noun} {LESS.get(word, word)}"
         return f"{self.count(amount)} {word} {noun}"
 
     def is_several(self, amount: Amount) -> bool:
@@ -128,6 +135,8 @@ class Measured(msgspec.Struct, frozen=True):
         """Write `1.2 liters more juice`, or `1.2 more liters of juice`."""
         if amount.written is None:
             return f"some {word} {self.substance}"
+        if isinstance(amount.written, Operation):
+            return f"{self.count(amount)} {LESS.get(word, word)} {self.substance}"
         number, _, unit = self.count(amount).rpartition(" ")
         return f"{number} {word} {unit} of {self.substance}"
 

@@ -35,6 +35,7 @@ INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
 CARTS = (Noun("shelf", "shelves"), Noun("table", "tables"), Noun("cart", "carts"), Noun("pallet", "pallets"))
+CHANGES = frozenset(("gain", "lose", "gain groups", "lose groups"))
 SPARE_BOX = Noun("pack", "packs")
 BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and give"))
 """Beats with containers."""
@@ -42,7 +43,7 @@ NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
 """Beats that have a time in front of them now and then."""
-OPENED = ("{who}", "{name}", "there", "{friend}", "{other}", "{giver}")
+OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "there", "{friend}")
 """How sentences begin that may have a time, or `then`, in front of them."""
 
 
@@ -108,6 +109,8 @@ class Teller:
         self.other = -1
         self.before = ""
         self.other_before = ""
+        self.changing = set[int]()
+        """To whom something happens after the beginning."""
         self.asked: Question | None = None
         self.tells: frozenset[SituationType] = frozenset()
         """What may be told, for a follow-up."""
@@ -174,7 +177,10 @@ class Teller:
             name = draws.choice(cast.who or EVERYBODY)
             return [Person(name, PRONOUNS.get(name, ""))] * count
         if cast.who:
-            return [Person(name) for name in draws.sample(cast.who, count)]
+            names = draws.sample(cast.who, count)
+            if len({name.split()[-1] for name in names}) < count:
+                raise Rejected("two are called nearly alike")
+            return [Person(name) for name in names]
         return [Person(name, PRONOUNS[name]) for name in draws.sample(EVERYBODY, count)]
 
     # Sentences.
@@ -205,16 +211,16 @@ class Teller:
     def opener(self, form: str) -> str:
         """Draw what stands in front of a sentence: mostly nothing, a time, or `then`."""
         chance = self.draws.below(8)
-        if chance < 2 and self.times:
+        if chance < 3 and self.times:
             return f"{self.times.pop(self.draws.below(len(self.times)))}, "
-        if chance in (2, 3) and self.last == self.people[self.who].name and " then " not in form:
+        if chance in (3, 4) and self.last == self.people[self.who].name and " then " not in form:
             return self.draws.choice(THEN)
         return ""
 
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(5) < 3:
+        if openings and self.draws.below(4):
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -239,6 +245,7 @@ class Teller:
 
     def tell(self, beats: Sequence[Beat]) -> None:
         """Tell all beats, two in one sentence now and then."""
+        self.changing = {beat.who for beat in beats if beat.kind in CHANGES}
         at = 0
         while at < len(beats):
             beat = beats[at]
@@ -263,6 +270,8 @@ class Teller:
     def good(self, shop: Shop, price: Exact) -> Noun:
         """Draw something at about a price that was not bought yet."""
         choice = goods(shop, band(price))
+        if not choice:
+            raise Rejected("nothing costs about as much")
         good = self.draws.choice(choice)
         if good in self.goods:
             raise Rejected("the same is bought twice")
@@ -290,7 +299,7 @@ class Teller:
         self.changes[beat.who] = after.kind
         return True
 
-    def able(self, forms: Sequence[str]) -> Sequence[str]:
+    def able(self, forms: Sequence[str]) -> tuple[str, ...]:
         """Return the forms that go with who has it and what it is. Raises: Rejected when none does."""
         personal = bool(self.people[self.who].pronoun) or self.family.name == "gathering"
         able = able_forms(tuple(forms), personal, isinstance(self.matter, Counted))
@@ -322,7 +331,7 @@ class Teller:
         if beat.amounts[0].written is None and "{v}" in form:
             self.hidden = self.deeds[0]
             self.hidden_behind = self.told_behind
-        if kind in ("gain", "lose", "gain groups", "lose groups"):
+        if kind in CHANGES:
             self.changes[beat.who] = kind.split()[0]
 
     def forms(self, beat: Beat) -> Sequence[str]:
@@ -333,6 +342,8 @@ class Teller:
             return family.some[kind]
         if kind == "start" and beat.who:
             return family.also
+        if kind == "start" and beat.who in self.changing and family.begun:
+            return family.begun
         if kind == "parts" and len(beat.amounts) > 2:
             return family.parts_of_three
         if kind == "pack and give" and len(beat.amounts) > 1:
@@ -365,7 +376,10 @@ class Teller:
                 self.behind = self.hidden_behind
             elif self.family.name != "gathering":
                 forms = questions.HIDDEN[question.ask]
-        self.say(self.able(forms), opened=False)
+        able = self.able(forms)
+        if self.cast.who and self.draws.below(4):
+            able = nameless(able)
+        self.say(able, opened=False)
 
 
 PAST_WORDS = re.compile(
@@ -377,6 +391,12 @@ PAST_WORDS = re.compile(
 def in_tense(openings: tuple[str, ...], past: bool) -> tuple[str, ...]:
     """Return the openings for a story in the past, or in the present."""
     return tuple(opening for opening in openings if bool(PAST_WORDS.search(opening)) == past)
+
+
+@cache
+def nameless(forms: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the forms that do not name a holder once more, if there are some."""
+    return tuple(form for form in forms if "{who}" not in form and "{name" not in form) or forms
 
 
 @cache
@@ -434,7 +454,7 @@ def _new_behind(t: Teller, number: int) -> str:
     verb = t.deeds[number].verb
     ends = t.deeds[number].ends
     particle = f" {verb.particle}" if verb.particle else ""
-    if not ends or (verb.base not in INCOMPLETE and t.draws.below(4) == 0):
+    if not ends or (verb.base not in INCOMPLETE and t.draws.below(6) == 0):
         return particle
     end = t.draws.choice(ends).replace("{their}", _their(t, 0))
     return f"{particle} {end}"
@@ -454,12 +474,15 @@ def _were(t: Teller, number: int) -> str:
 def _size(t: Teller, number: int) -> str:
     size = t.amounts[-1]
     if size.written is None:
-        return f"the same number of {t.matter.items}"
+        return f"the same {'number' if t.matter.several else 'amount'} of {t.matter.items}"
     return t.matter.amount(size)
 
 
 def _size_count(t: Teller, number: int) -> str:
-    return t.matter.count(t.amounts[-1])
+    size = t.amounts[-1]
+    if size.written is None:
+        return "the same number"
+    return t.matter.count(size)
 
 
 def _count(t: Teller, number: int) -> str:

@@ -45,7 +45,7 @@ def tell_story(standard: Standard, problem: Problem, draws: Draws) -> Told:
         return _of_coins(standard, problem, draws)
     if standard.whole and not standard.concept:
         operations = _operations(standard)
-        families = ADDED if operations <= set("+-") else COUNTED
+        families: tuple[Family, ...] = ADDED if operations <= set("+-") else COUNTED
         if isinstance(standard.asks, Quotient | MakesTen | TenAndOnes):
             families = (OWNING,)
         return _in_one_of((draws.choice(families), OWNING, RATE), standard, problem, (), draws)
@@ -194,7 +194,9 @@ def _casts(
         if not pairs:
             raise Rejected("no such units")
         large, small = draws.choice(pairs)
-        return casting.stuffs(band(Fraction(max(plotter.values)) / units[0]), needs, frozenset((large,))), small
+        return casting.stuffs(
+            band(Fraction(max(plotter.values)) / units[0]), needs, frozenset((large,))
+        ), small
     return casting.stuffs(size, needs, LENGTHS if standard.concept == "C2" else ALL_UNITS), ""
 
 
@@ -233,4 +235,5 @@ def _told(family: Family, plot: Plot, matter: Matter, cast: Cast, numerals: Nume
     teller.scene()
     teller.tell(plot.beats)
     teller.ask(plot.question)
-    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells)
+    theme = teller.goods[0].singular if len(teller.goods) == 1 else matter.theme
+    return Told(tuple(teller.sentences), theme, scene=teller, tells=plot.tells)

@@ -7,14 +7,11 @@ import msgspec
 
 from seedproof.benchmarks.curriculum.reading.concepts.levels.sentences import Event, Sentence, read_sentence
 from seedproof.benchmarks.curriculum.reading.concepts.levels.vocabulary import (
-    CHANGES,
-    DOWN,
-    FORBIDDEN,
     LESS,
     MORE,
     TIMES,
-    UP,
 )
+from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
 from seedproof.benchmarks.curriculum.reading.concepts.text import (
     Token,
     Tokens,
@@ -33,24 +30,26 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 )
 
 _QUANTITIES = word_set("""
-    temperature temperatures elevation elevations altitude altitudes balance account depth level levels
-    position height score overdrawn degrees degree tally
+    temperature temperatures elevation elevations altitude altitudes balance account depth level
+    levels position height score overdrawn degrees degree tally
 """)
 """One of these must stand in the text, or a number below zero."""
-_MULTIPLIED = word_set("doubled doubles tripled triples halved halves")
+_MULTIPLIED = word_set("half twice double triple percent doubled doubles tripled triples halved halves")
 _DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday today tomorrow")
 _ASKS = word_set("what how find calculate determine work which after by")
 _GENERAL = word_set("""
-    mean average averaged apart difference altogether overall total net amount all new final result both
-    take reach reading readings long end between two sum
+    time water differ add up sum gain loss losses gains two amount many difference mean average
+    averaged apart difference altogether overall total net amount all new final result both take
+    reach reading readings long end between two sum
 """)
 """Words that a question may have and the story not."""
 _START = word_set(
     "before first start started began begin beginning original originally initial initially yesterday"
 )
 _REMARK = word_set("""
-    write give use number negative fall drop loss decrease as a an the for is if with sign your answer shown
-    by below zero and rise gain positive its minus ( ) , or means stands
+    write give use number negative fall drop loss losses falls decrease as a an the for is are if
+    with sign your answer shown by below zero and rise gain gains positive its minus ( ) , or means
+    mean stands change count counts shows
 """)
 _TWO = 2
 
@@ -97,11 +96,14 @@ def _story(split: Sequence[Tokens]) -> _Story:
     """Read all sentences. Raises: Unreadable."""
     told = [sentence for sentence in split if not _is_remark(sentence)]
     told = [_without_remark(sentence) for sentence in told]
-    if not told or told[-1][0].text not in _ASKS:
+    if not told or (told[-1][-1].text != "?" and told[-1][0].text not in _ASKS):
         raise Unreadable("no question")
     *stories, question = told
+    opening: list[Token] = []
     while stories and all(token.value is None for token in stories[0]):
-        _check_opening(stories.pop(0))
+        opening += stories.pop(0)
+    if {token.text for token in opening} & _MULTIPLIED:
+        raise Unreadable("an opening that tells something")
     read = [read_sentence(sentence) for sentence in stories]
     ask = _question(question)
     events = [event for sentence in read for event in sentence.events]
@@ -122,7 +124,7 @@ def _story(split: Sequence[Tokens]) -> _Story:
         ask=ask,
         question=frozenset(texts),
         order=texts,
-        words=frozenset().union(*(sentence.words for sentence in read)),
+        words=frozenset(stem(token.text) for token in opening).union(*(sentence.words for sentence in read)),
     )
 
 
@@ -141,12 +143,6 @@ def _without_remark(sentence: Tokens) -> Tokens:
         if _is_remark(sentence[start:end]):
             return [*sentence[:start], *sentence[end + 1 :]]
     return sentence
-
-
-def _check_opening(sentence: Tokens) -> None:
-    """Check that a sentence without numbers only sets the scene. Raises: Unreadable."""
-    if {token.text for token in sentence} & (FORBIDDEN | UP | DOWN | CHANGES | _MULTIPLIED):
-        raise Unreadable("an opening that tells something")
 
 
 def _question(tokens: Tokens) -> Sentence:
@@ -168,6 +164,9 @@ def _asked(story: _Story) -> Expression:
     levels = [event for event in story.events if event.role == "level"]
     if question & {"mean", "average", "averaged"} and len(levels) == len(roles) > 1 and not story.per:
         return _mean(story, levels)
+    summed = question & {"all", "altogether", "overall", "net", "total", "result", "add"}
+    if len(roles) > 1 and not levels and summed:
+        return _tally(story)
     if _asks_how_long(story):
         return _time(story)
     if question & {"change", "changed", "changes"} or (story.per and "average" in question):
@@ -176,8 +175,6 @@ def _asked(story: _Story) -> Expression:
         return _difference(story, levels)
     if roles and roles[0] == "level" and len(levels) == 1:
         return _chain(story, None)
-    if roles and not levels and question & {"all", "altogether", "overall", "net", "total", "result"}:
-        return _tally(story)
     raise Unreadable("an unclear question")
 
 
@@ -201,8 +198,9 @@ def _mean(story: _Story, levels: list[Event]) -> Expression:
 
 def _difference(story: _Story, levels: list[Event]) -> Expression:
     """Return the greater level minus the other. Raises: Unreadable where something else is asked."""
-    asks = story.question & (MORE | LESS) or story.question & {"difference", "apart", "between"}
-    _no_counts(story)
+    asks = story.question & (MORE | LESS) or story.question & {"difference", "apart", "between", "differ"}
+    if any(item != Number(_TWO) for item in story.items) or story.counts or story.per:
+        raise Unreadable("a time that nothing needs")
     if not asks:
         raise Unreadable("no difference")
     greater, lower = sorted(levels, key=lambda event: _value(event.value), reverse=True)
@@ -258,22 +256,56 @@ def _in_time(story: _Story, levels: list[Event]) -> tuple[Event, Event]:
         if not (since & first.words and until & second.words) or since & second.words or until & first.words:
             raise Unreadable("times that are not told")
         return first, second
-    ranks = [max((_DAY.get(word, 0) for word in event.words), default=0) for event in levels]
+    ranks = [_rank(first, first=True), _rank(second, first=False)]
     if 0 not in ranks and ranks[0] != ranks[1]:
         return (first, second) if ranks[0] < ranks[1] else (second, first)
+    if first.marks & _EARLIER and not second.marks & (_EARLIER - {"from"}):
+        return first, second
+    if second.marks & _LATER and not first.marks & _LATER:
+        return first, second
     if story.counts:
         return first, second
     raise Unreadable("no order in time")
 
 
+_EARLIER = word_set("first start starts started begin begins began beginning from")
+_LATER = word_set("end stop stops stopped later afterwards afterward then after now")
+
+
+_EARLY = 0.5
+_LATE = 24.5
+
+
+def _rank(event: Event, first: bool) -> float:
+    """Return a number that rises with the time of a level; 0 where it tells none."""
+    days = [rank for word, rank in _WEEK.items() if word in event.words]
+    if days:
+        return days[0]
+    if "midnight" in event.words:
+        return _EARLY if first else _LATE
+    return event.hour or max((_DAY.get(word, 0) for word in event.words), default=0)
+
+
+_WEEK = {
+    day: rank
+    for rank, day in enumerate(
+        ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"), start=1
+    )
+}
 _DAY = {
-    word: rank
-    for rank, words in enumerate(
-        ("dawn sunrise", "morning", "noon", "afternoon", "sunset dusk", "evening", "night", "midnight"),
-        start=1,
+    word: hour
+    for hour, words in (
+        (6.5, "dawn sunrise"),
+        (9.5, "morning"),
+        (13, "noon"),
+        (16.5, "afternoon"),
+        (20.5, "sunset dusk"),
+        (21.5, "evening"),
+        (23.5, "night"),
     )
     for word in words.split()
 }
+"""Times of day, in hours, one later than by the clock. Midnight is the first or the last of them."""
 
 
 def _time(story: _Story) -> Expression:
@@ -372,12 +404,18 @@ _CHANGE: dict[str, Callable[[Expression, Expression], Expression]] = {
 def _tally(story: _Story) -> Expression:
     """Read gains and losses that begin with nothing."""
     first, *others = story.events
-    if story.counts or story.per or not others or first.role not in ("up", "down"):
+    counts = list(story.counts)
+    if not others or first.per or first.role not in ("up", "down"):
         raise Unreadable("no gains and losses")
     total = first.value if first.role == "up" else negative(first.value)
     for event in others:
         sign = _CHANGE.get(event.role)
         if sign is None or event.role in ("more", "less"):
             raise Unreadable("no gains and losses")
-        total = sign(total, event.value)
+        amount = event.value
+        if event.per:
+            amount = Operation("*", amount, counts.pop(0)[0])
+        total = sign(total, amount)
+    if counts:
+        raise Unreadable("a time that nothing needs")
     return total

@@ -1,5 +1,6 @@
 """Reads the sentences of a story about a level: where it is, and how it changes."""
 
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -30,13 +31,16 @@ from seedproof.benchmarks.curriculum.reading.concepts.levels.vocabulary import (
 )
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Tokens, Unreadable, negative
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number
 
 Role = Literal["level", "up", "down", "change", "more", "less"]
 """What an amount is: a level, a rise, a fall, a change with its own sign, a distance to another level."""
 _BORDERS = frozenset((",", ";", "and", "but", "while", ":", "(", ")"))
 _SIGNS = frozenset(("-", "negative", "minus"))
 _PRONOUNS = frozenset(("it", "he", "she", "they", "its", "his", "her", "their", "this"))
+_VERBS = UP | DOWN | MOVES | IS
+_NOON = 12
+_EARLIEST = 1
 _HALVES_OF_DAY = frozenset(("am", "pm", "o'clock"))
 
 
@@ -54,6 +58,10 @@ class Event(msgspec.Struct, kw_only=True):
     """Those that stand before the amount."""
     pronoun: bool = False
     """Whether a pronoun stands before the amount."""
+    marks: frozenset[str] = frozenset()
+    """All words of its part of the sentence."""
+    hour: float = 0
+    """The time of day, where its part of the sentence tells it."""
 
 
 class Sentence(msgspec.Struct):
@@ -65,6 +73,8 @@ class Sentence(msgspec.Struct):
     items: list[Expression] = msgspec.field(default_factory=list)
     """How many things are spoken of: `on three days`."""
     per: str = ""
+    lead: frozenset[str] = frozenset()
+    """The words of the part before, if it has no amount: `At noon, ...`."""
     unplaced: str = ""
     """The unit of time of a rate whose amount has not come yet."""
     words: frozenset[str] = frozenset()
@@ -88,6 +98,9 @@ def read_sentence(tokens: Tokens) -> Sentence:
         content = _content(part)
         told.words |= content
         predicate = _part(part, told, predicate)
+    if len(told.events) == 1:
+        told.events[0].words |= told.words
+        told.events[0].marks = frozenset(token.text for token in tokens)
     return told
 
 
@@ -108,12 +121,16 @@ def _content(tokens: Tokens) -> frozenset[str]:
     opened = False
     for at, token in enumerate(tokens):
         word = token.text
-        if word in FORBIDDEN:
+        behind = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        if word in FORBIDDEN and not (word == "third" and behind in TIMES):
             raise Unreadable(token.raw)
-        if token.value is not None or word in _SIGNS or word in ("$", "°"):
+        if token.value is not None:
+            opened = opened or word.isalpha()
+            continue
+        if word in _SIGNS or word in ("$", "°"):
             continue
         if word in KNOWN or word in OPENING:
-            opened = word in OPENING or (opened and word not in UP | DOWN | MOVES | IS)
+            opened = word in OPENING or (opened and (word not in _VERBS or word.endswith("ing")))
             if word in TIMES:
                 content.add(stem(word))
             continue
@@ -158,9 +175,16 @@ def _part(tokens: list[Token], told: Sentence, inherited: Role | None) -> Role |
                 unit=amount.unit,
                 words=_content(tokens),
                 before=before,
+                marks=frozenset(token.text for token in tokens),
+                hour=_hour(tokens) or _hour_of(told),
                 pronoun=not _PRONOUNS.isdisjoint(token.text for token in tokens[:start]),
             )
             events.append(event)
+    if events:
+        events[0].words |= told.lead
+        told.lead = frozenset()
+    else:
+        told.lead = _content(tokens)
     if events and told.unplaced:
         events[-1].per = told.unplaced
         told.unplaced = ""
@@ -172,6 +196,8 @@ def _direction(tokens: Tokens) -> Role | None:
     """Return what the verb of a part does to a level; None where it has no verb."""
     words = [token.text for token in tokens]
     for at, word in enumerate(words):
+        if word in _VERBS and _is_attribute(tokens, at):
+            continue
         behind = frozenset(words[at + 1 :])
         upward = not behind.isdisjoint(UPWARD)
         downward = not behind.isdisjoint(DOWNWARD)
@@ -188,6 +214,14 @@ def _direction(tokens: Tokens) -> Role | None:
         if word in MOVES and upward != downward and "than" not in behind:
             return "up" if upward else "down"
     return "level" if any(word in IS for word in words) else None
+
+
+def _is_attribute(tokens: Tokens, at: int) -> bool:
+    """Return whether a verb's form describes the noun behind it: `the diving robot`, `a drop tower`."""
+    if not at or at + 1 >= len(tokens) or tokens[at - 1].text not in OPENING:
+        return False
+    behind = tokens[at + 1]
+    return behind.value is None and behind.text.isalpha() and behind.text not in KNOWN | OPENING
 
 
 def _role(tokens: Tokens, start: int, amount: _Amount, direction: Role | None) -> Role:
@@ -213,9 +247,7 @@ def _amount(cursor: Cursor) -> _Amount | None:
     """Read an amount, with its unit and its zero; None where none begins. The cursor stays where it is."""
     reader = Cursor(cursor.tokens)
     reader.at = cursor.at
-    overdrawn = (
-        reader.at > 1 and {token.text for token in reader.tokens[reader.at - 2 : reader.at]} & OVERDRAWN
-    )
+    overdrawn = any(token.text in OVERDRAWN for token in reader.tokens)
     signed = reader.accept_one_of(*_SIGNS)
     dollars = reader.accept("$")
     signed = reader.accept_one_of(*_SIGNS) or signed
@@ -279,6 +311,25 @@ def _rate(cursor: Cursor, told: Sentence) -> bool:
             cursor.at = index + 2
             return True
     return False
+
+
+def _hour(tokens: Tokens) -> float:
+    """Return the time of day of a part; 0 where it tells none, or several."""
+    hours = [
+        float(token.value.digits % _NOON) + (_NOON if behind.text == "pm" else 0) + _EARLIEST
+        for token, behind in pairwise(tokens)
+        if type(token.value) is Number and behind.text in ("am", "pm")
+    ]
+    return hours[0] if len(hours) == 1 else 0
+
+
+def _hour_of(told: Sentence) -> float:
+    """Return the time of day of the part before, which had no amount: `At 6 a.m., ...`."""
+    hours = [label.split() for label in told.labels if label.endswith(("am", "pm"))]
+    if len(hours) != 1 or told.events:
+        return 0
+    number, half = hours[0]
+    return float(number) % _NOON + (_NOON if half == "pm" else 0) + _EARLIEST
 
 
 def _label(cursor: Cursor) -> str | None:
