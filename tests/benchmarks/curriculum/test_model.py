@@ -177,8 +177,14 @@ KINDS = task_of(
 
 WRITTEN = {
     PENS.row: [PENS_TEXT],
-    FOLLOW_UP.row: ["Then Uma turns up 2 more. How many pens has she now?", "```text\nThen Uma finds 2 more.\nHow many pens has she now?\n```"],
-    PAIR.row: ["Solve 2x + 5y = 31 and x - y = 4 for y and x.", "Solve 2w + 5e = 31 and w - e = 4 for e and w."],
+    FOLLOW_UP.row: [
+        "Then Uma turns up 2 more. How many pens has she now?",
+        "```text\nThen Uma finds 2 more.\nHow many pens has she now?\n```",
+    ],
+    PAIR.row: [
+        "Solve 2x + 5y = 31 and x - y = 4 for y and x.",
+        "Solve 2w + 5e = 31 and w - e = 4 for e and w.",
+    ],
     FRACTIONS.row: ["<think>Hm, ``` and 7.</think>\nCompare 3/8 with 5/9: <, = or >?"],
     KINDS.row: ["Ada has 11 cups. She wants 9 kinds of each. How many cups are that?", "", None],
 }
