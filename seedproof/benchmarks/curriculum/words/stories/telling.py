@@ -174,6 +174,8 @@ def _casts(
             return (), ""
         if any(value * 100 % 1 for value in plotter.values):
             return (), ""
+        if any(isinstance(amount.written, Operation) for beat in plot.beats for amount in beat.amounts):
+            return (), ""  # prices are no fractions
         prices = tuple(band(price) for beat in plot.beats for price in prices_of(beat))
         return casting.shops(prices), ""
     if family is RATE:
