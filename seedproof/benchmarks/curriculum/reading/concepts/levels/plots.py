@@ -86,8 +86,7 @@ def read_level(text: str) -> Problem | None:
 def read_level_on(text: str, before: Expression) -> Expression | None:
     """Return the level of a previous answer, as a sentence changes it; None where none does."""
     try:
-        split = sentences(text)
-        split = [*map(_without_hypothesis, split[:1]), *split[1:]]
+        split: list[Tokens] = [_without_hypothesis(sentence) for sentence in sentences(text)]
         if any(token.text in _HYPOTHESES for sentence in split for token in sentence):
             return None
         story = _story(split)
