@@ -31,7 +31,7 @@ SITUATIONS = (
             volleyball/volleyballs 2-300, golf ball/golf balls 10-990, kneepad/kneepads 2-400,
             shuttlecock/shuttlecocks 6-600, Frisbee/Frisbees 2-300
         """),
-        sorts=("new", "old"),
+        sorts=("red", "blue", "white"),
         gains=deeds("""
             buy buys bought bought: for the new season | from a wholesaler
             order: from a catalog | for the youth team
@@ -69,7 +69,7 @@ SITUATIONS = (
             xylophone/xylophones 1-60, hand drum/hand drums 1-90, trombone/trombones 1-90,
             cymbal/cymbals 2-90
         """),
-        sorts=("new", "old"),
+        sorts=("full-size", "child-size"),
         gains=deeds("""
             buy buys bought bought: for the beginners | with ticket money
             borrow: from the high school

@@ -40,7 +40,7 @@ SITUATIONS = (
         """),
         containers=items("jar/jars 10-60, tin/tins 6-50, pouch/pouches 4-30"),
         rows=items("row/rows 4-20"),
-        sharers=nouns("sharer", "child/children, friend/friends, costume/costumes, cousin/cousins"),
+        sharers=nouns("sharer", "child/children, friend/friends, neighbor/neighbors, cousin/cousins"),
     ),
     Owning(
         name="jewelry",
@@ -75,7 +75,7 @@ SITUATIONS = (
         """),
         containers=items("gift box/gift boxes 2-8, drawer/drawers 4-24"),
         rows=items("row/rows 3-12, velvet board/velvet boards 4-20"),
-        sharers=nouns("sharer", "friend/friends, cousin/cousins, display case/display cases"),
+        sharers=nouns("sharer", "friend/friends, cousin/cousins, teacher/teachers"),
     ),
     Owning(
         name="paper folding",
@@ -111,7 +111,7 @@ SITUATIONS = (
         """),
         containers=items("shoebox/shoeboxes 6-40, gift box/gift boxes 3-20"),
         rows=items("row/rows 3-12, string/strings 5-25"),
-        sharers=nouns("sharer", "window/windows, classmate/classmates, table/tables"),
+        sharers=nouns("sharer", "classroom/classrooms, classmate/classmates, neighbor/neighbors"),
     ),
     Owning(
         name="pottery",
@@ -147,7 +147,7 @@ SITUATIONS = (
         """),
         containers=items("crate/crates 4-20, carton/cartons 2-12"),
         rows=items("row/rows 3-10, shelf/shelves 4-16"),
-        sharers=nouns("sharer", "shelf/shelves, shop/shops, art teacher/art teachers"),
+        sharers=nouns("sharer", "gift shop/gift shops, shop/shops, art teacher/art teachers"),
     ),
     Owning(
         name="sewing basket",
@@ -184,7 +184,7 @@ SITUATIONS = (
             donate: to the drama club
         """),
         containers=items("sewing kit/sewing kits 4-30, tin/tins 6-40, drawer/drawers 6-40"),
-        sharers=nouns("sharer", "costume/costumes, friend/friends, puppet/puppets"),
+        sharers=nouns("sharer", "tailor/tailors, friend/friends, sewing class/sewing classes"),
     ),
     Owning(
         name="needlework",

@@ -7,7 +7,7 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Owning
 SITUATIONS = (
     Owning(
         name="toy factory",
-        who=("the toy factory", "the toy maker", "the toy company"),
+        who=("the toy factory", "the kite maker", "the game company"),
         openings=phrases("""
             The toy factory is located at the edge of town.
             Machines are whirring on the factory floor.
@@ -42,12 +42,12 @@ SITUATIONS = (
         containers=items("carton/cartons 10-250, crate/crates 20-400"),
         rows=items("row/rows 8-60, shelf/shelves 10-90"),
         sharers=nouns(
-            "sharer", "toy store/toy stores, truck/trucks, children's hospital/children's hospitals"
+            "sharer", "toy store/toy stores, kindergarten/kindergartens, children's hospital/children's hospitals"
         ),
     ),
     Owning(
         name="clothing factory",
-        who=("the clothing factory", "the clothing company", "the textile mill", "the uniform maker"),
+        who=("the clothing factory", "the shirt company", "the fashion house", "the uniform maker"),
         openings=phrases("""
             Rolls of cloth are waiting by the cutting tables.
             The sewing room is bright and noisy.
@@ -84,7 +84,7 @@ SITUATIONS = (
     ),
     Owning(
         name="furniture maker",
-        who=("the furniture maker", "the furniture store", "the furniture factory"),
+        who=("the furniture maker", "the carpenter", "the cabinet company"),
         openings=phrases("""
             The furniture store has a large showroom.
             Oak is a strong wood for furniture.
@@ -159,7 +159,7 @@ SITUATIONS = (
     ),
     Owning(
         name="publisher",
-        who=("the publisher", "the book company", "the magazine company"),
+        who=("the publisher", "the book company", "the printing house"),
         openings=phrases("""
             The publisher has an office above the harbor.
             The editors are working late in the evening.
@@ -197,7 +197,7 @@ SITUATIONS = (
     ),
     Owning(
         name="newspaper",
-        who=("the newspaper company", "the news company"),
+        who=("the newspaper", "the publishing house"),
         openings=phrases("""
             Reporters are working while the city is sleeping.
             The presses start rolling at midnight.
@@ -229,7 +229,7 @@ SITUATIONS = (
         """),
         containers=items("bundle/bundles 20-100"),
         rows=items("stack/stacks 10-100"),
-        sharers=nouns("sharer", "newsstand/newsstands, truck/trucks, hotel/hotels"),
+        sharers=nouns("sharer", "newsstand/newsstands, bookstore/bookstores, hotel/hotels"),
     ),
     Owning(
         name="model rockets",

@@ -74,7 +74,7 @@ SITUATIONS = (
         """),
         containers=items("vase/vases 3-20, bouquet/bouquets 3-24"),
         rows=items("row/rows 3-15, flower bed/flower beds 6-30"),
-        sharers=nouns("sharer", "friend/friends, table/tables, teacher/teachers"),
+        sharers=nouns("sharer", "friend/friends, neighbor/neighbors, teacher/teachers"),
     ),
     Owning(
         name="planting",
@@ -143,13 +143,13 @@ SITUATIONS = (
             donate: to a school garden
             deliver: to a hotel garden
         """),
-        containers=items("truck/trucks 20-300, wagon/wagons 10-60"),
+        containers=items("crate/crates 20-300, tray/trays 10-60"),
         rows=items("row/rows 5-40, table/tables 8-60"),
         sharers=nouns("sharer", "park/parks, school/schools, garden store/garden stores"),
     ),
     Owning(
         name="farm",
-        who=("the farmer", "the farm", "the family farm"),
+        who=("the farmer", "the orchard", "the family farm"),
         openings=phrases("""
             The farm lies at the end of a gravel road.
             The rooster crows at sunrise.
@@ -184,11 +184,11 @@ SITUATIONS = (
         """),
         containers=items("wagon/wagons 10-90, truck/trucks 50-400"),
         rows=items("row/rows 10-60"),
-        sharers=nouns("sharer", "market/markets, restaurant/restaurants, barn/barns"),
+        sharers=nouns("sharer", "market/markets, restaurant/restaurants, grocery store/grocery stores"),
     ),
     Owning(
         name="zoo food",
-        who=("the zookeeper", "the zoo", "the petting zoo", "the wildlife park"),
+        who=("the zookeeper", "the city zoo", "the petting zoo", "the wildlife park"),
         openings=phrases("""
             Feeding time is a favorite with visitors.
             The elephants are trumpeting in their yard.

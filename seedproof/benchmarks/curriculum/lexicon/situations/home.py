@@ -40,7 +40,7 @@ SITUATIONS = (
         """),
         containers=items("box/boxes 6-30, backpack/backpacks 2-10, suitcase/suitcases 4-30"),
         rows=items("shelf/shelves 4-30, row/rows 4-25"),
-        sharers=nouns("sharer", "shelf/shelves, friend/friends, reading group/reading groups"),
+        sharers=nouns("sharer", "classmate/classmates, friend/friends, reading group/reading groups"),
     ),
     Owning(
         name="letters",
@@ -72,7 +72,7 @@ SITUATIONS = (
             tear tears tore torn up: in anger
         """),
         containers=items("drawer/drawers 8-60, shoebox/shoeboxes 10-60"),
-        sharers=nouns("sharer", "mailbox/mailboxes, classmate/classmates, relative/relatives"),
+        sharers=nouns("sharer", "pen pal/pen pals, classmate/classmates, relative/relatives"),
     ),
     Owning(
         name="phone storage",
@@ -105,7 +105,7 @@ SITUATIONS = (
             lose loses lost lost: in a computer crash
         """),
         containers=items("memory card/memory cards 20-900"),
-        sharers=nouns("sharer", "digital folder/digital folders, memory stick/memory sticks"),
+        sharers=nouns("sharer", "friend/friends, family member/family members"),
     ),
     Owning(
         name="closet",
@@ -140,7 +140,7 @@ SITUATIONS = (
         """),
         containers=items("suitcase/suitcases 5-30, drawer/drawers 4-30, laundry basket/laundry baskets 6-30"),
         rows=items("shelf/shelves 4-20"),
-        sharers=nouns("sharer", "drawer/drawers, suitcase/suitcases, cousin/cousins"),
+        sharers=nouns("sharer", "brother/brothers, sister/sisters, cousin/cousins"),
     ),
     Owning(
         name="henhouse",
@@ -175,7 +175,7 @@ SITUATIONS = (
         """),
         containers=items("basket/baskets 6-40, carton/cartons 6-24"),
         rows=items("row/rows 3-12, nest/nests 2-8"),
-        sharers=nouns("sharer", "neighbor/neighbors, nest/nests, customer/customers"),
+        sharers=nouns("sharer", "neighbor/neighbors, family/families, customer/customers"),
     ),
     Owning(
         name="pet treats",
@@ -280,6 +280,6 @@ SITUATIONS = (
         """),
         containers=items("photo album/photo albums 20-150, frame/frames 1-6"),
         rows=items("album page/album pages 2-9, row/rows 2-8"),
-        sharers=nouns("sharer", "relative/relatives, album page/album pages, cousin/cousins"),
+        sharers=nouns("sharer", "relative/relatives, classmate/classmates, cousin/cousins"),
     ),
 )

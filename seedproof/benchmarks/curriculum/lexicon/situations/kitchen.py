@@ -113,7 +113,7 @@ SITUATIONS = (
             waste: by mistake
         """),
         containers=items("bowl/bowls 4-30"),
-        sharers=nouns("sharer", "bowl/bowls, recipe/recipes, batch/batches"),
+        sharers=nouns("sharer", "baker/bakers, cook/cooks, neighbor/neighbors"),
     ),
     Owning(
         name="snack time",
@@ -148,7 +148,7 @@ SITUATIONS = (
             trade away: at lunch
         """),
         containers=items("lunch box/lunch boxes 3-15, bowl/bowls 4-20, bag/bags 4-20"),
-        sharers=nouns("sharer", "child/children, friend/friends, plate/plates"),
+        sharers=nouns("sharer", "child/children, friend/friends, classmate/classmates"),
     ),
     Owning(
         name="school kitchen",

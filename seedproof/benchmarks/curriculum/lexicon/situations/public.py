@@ -7,7 +7,7 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Owning
 SITUATIONS = (
     Owning(
         name="hospital",
-        who=("the hospital", "the clinic", "the health center"),
+        who=("the hospital", "the clinic", "the nursing home"),
         openings=phrases("""
             The clinic is on the ground floor.
             The hospital keeps careful records of its supplies.
@@ -44,7 +44,7 @@ SITUATIONS = (
     ),
     Owning(
         name="city works",
-        who=("the city", "the town", "the highway department", "the park department"),
+        who=("the city", "the town", "the highway department"),
         openings=phrases("""
             The city is repairing the old bridge.
             Downtown streets are closed for the festival.
@@ -75,7 +75,7 @@ SITUATIONS = (
             scrap scraps scrapped scrapped: because of storm damage
             sell sells sold sold: to a nearby town
         """),
-        containers=items("truck/trucks 4-60"),
+        containers=items("crate/crates 4-60"),
         rows=items("row/rows 5-40"),
         sharers=nouns("sharer", "street/streets, park/parks, neighborhood/neighborhoods"),
     ),
@@ -156,7 +156,7 @@ SITUATIONS = (
             haul away: to a recycling plant
         """),
         containers=items("bin/bins 20-250, barrel/barrels 20-200"),
-        sharers=nouns("sharer", "recycling bin/recycling bins, truck/trucks, plant/plants"),
+        sharers=nouns("sharer", "recycling plant/recycling plants, factory/factories, school/schools"),
     ),
     Owning(
         name="airline",
@@ -191,11 +191,11 @@ SITUATIONS = (
             throw throws threw thrown away: after the flight
         """),
         containers=items("meal cart/meal carts 20-90, cooler/coolers 10-60"),
-        sharers=nouns("sharer", "flight/flights, cart/carts, plane/planes"),
+        sharers=nouns("sharer", "flight/flights, crew/crews, lounge/lounges"),
     ),
     Owning(
         name="weather station",
-        who=("the weather station", "the weather service", "the research ship", "the observatory"),
+        who=("the weather station", "the research ship", "the observatory"),
         openings=phrases("""
             Clouds are gathering over the mountains.
             Measuring rainfall helps farmers plan.

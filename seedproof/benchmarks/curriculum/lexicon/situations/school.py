@@ -39,7 +39,7 @@ SITUATIONS = (
         """),
         containers=items("box/boxes 6-24, desk drawer/desk drawers 4-30"),
         rows=items("row/rows 3-12"),
-        sharers=nouns("sharer", "student/students, table/tables, classmate/classmates"),
+        sharers=nouns("sharer", "student/students, cousin/cousins, classmate/classmates"),
     ),
     Owning(
         name="school supplies",
@@ -61,7 +61,7 @@ SITUATIONS = (
             textbook/textbooks 10-990, spelling book/spelling books 10-700,
             whiteboard marker/whiteboard markers 10-600
         """),
-        sorts=("new", "old"),
+        sorts=("blue", "green", "yellow"),
         gains=deeds("""
             order: for the science classes | from a catalog
             receive: from the parents' club | in the mail

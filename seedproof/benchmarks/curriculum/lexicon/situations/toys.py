@@ -76,7 +76,7 @@ SITUATIONS = (
         """),
         containers=items("bucket/buckets 10-60, bin/bins 10-60"),
         rows=items("row/rows 3-12, layer/layers 4-20"),
-        sharers=nouns("sharer", "child/children, tower/towers, friend/friends"),
+        sharers=nouns("sharer", "child/children, brother/brothers, friend/friends"),
     ),
     Owning(
         name="playground games",
@@ -213,7 +213,7 @@ SITUATIONS = (
             puncture: on a thorn
         """),
         containers=items("net/nets 5-30, bag/bags 5-30"),
-        sharers=nouns("sharer", "child/children, guest/guests, table/tables"),
+        sharers=nouns("sharer", "child/children, guest/guests, neighbor/neighbors"),
     ),
     Owning(
         name="party supplies",
@@ -250,6 +250,6 @@ SITUATIONS = (
         """),
         containers=items("packet/packets 4-24, box/boxes 6-48"),
         rows=items("row/rows 3-12, picnic table/picnic tables 6-16"),
-        sharers=nouns("sharer", "table/tables, guest/guests, child/children"),
+        sharers=nouns("sharer", "family/families, guest/guests, child/children"),
     ),
 )
