@@ -26,7 +26,7 @@ _UP = word_set("""
     save saves add adds earn earns climb climbs rise rises grow grows gain gains deposit deposits costs cost
     charges charge rents ask asks plus puts
 """)
-_SAME = frozenset(("same", "equal"))
+_SAME = frozenset(("same", "equal", "equally"))
 _LEFT = frozenset(("left", "still", "until", "tall"))
 _TOTAL = word_set("""
     paid pay pays cost costs bill total charged spent altogether together all order needs much has have
