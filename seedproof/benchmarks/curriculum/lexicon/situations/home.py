@@ -19,7 +19,8 @@ SITUATIONS = (
         """),
         items=items("""
             picture book/picture books 1-60, mystery novel/mystery novels 1-50, paperback/paperbacks 1-90,
-            joke book/joke books 1-20, coloring book/coloring books 1-20, fairy-tale book/fairy-tale books 1-30,
+            joke book/joke books 1-20, coloring book/coloring books 1-20,
+            fairy-tale book/fairy-tale books 1-30,
             poetry book/poetry books 1-30, travel guide/travel guides 1-30, magazine/magazines 1-90,
             science book/science books 1-40, adventure story/adventure stories 1-40,
             chapter book/chapter books 1-60
