@@ -51,7 +51,11 @@ SMALL = {
             "root_seed": 7,
             "rows": {"default": 0, "k_nbt_a_1": 3, "3_oa_d_8": 2, "4_nbt_b_6": 2, "8_ee_a_2": 2},
         },
-        "quality": {"most_common_answer_percent": {"default": 100}, "fewest_skeletons": {"default": 0}},
+        "quality": {
+            "most_common_answer_percent": {"default": 100},
+            "fewest_skeletons": {"default": 0},
+            "naturalness": {"least_vocabulary": 0, "least_distinct_2_per_mille": 0, "least_verb_forms": 0},
+        },
         "splits": {},
     },
     "number_game": {

@@ -64,7 +64,9 @@ def counted(made_from: Source) -> int:
     actual = file_digest(path, "The rows are made from it: restore it")
     if actual != made_from.sha256:
         stated = made_from.sha256 or "none"
-        raise SeedproofError(f"{path}: its SHA-256 is {actual}, expected {stated} as the params say. Restore it")
+        raise SeedproofError(
+            f"{path}: its SHA-256 is {actual}, expected {stated} as the params say. Restore it"
+        )
     return made_from.count(path)
 
 

@@ -2,7 +2,6 @@
 
 import json
 from contextlib import contextmanager
-from gzip import compress
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread
@@ -11,18 +10,20 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from seedproof.benchmarks.curriculum.model.endpoint import MAX_BODY, MAX_SAID, Endpoint
+from seedproof.benchmarks.curriculum.model.endpoint import Endpoint
 from seedproof.benchmarks.curriculum.model.examples import examples_of
 from seedproof.benchmarks.curriculum.model.examples.amounts import AMOUNTS
 from seedproof.benchmarks.curriculum.model.examples.concepts import CONCEPTS
 from seedproof.benchmarks.curriculum.model.examples.followups import FOLLOW_UPS
 from seedproof.benchmarks.curriculum.model.examples.stories import STORIES
-from seedproof.benchmarks.curriculum.model.gate import verdict
+from seedproof.benchmarks.curriculum.model.gate import NOT_READ, READ, refused, unreadable, verdict
+from seedproof.benchmarks.curriculum.model.ours import read_by_us
 from seedproof.benchmarks.curriculum.model.prompts import digest, reading_prompt, writing_prompt
 from seedproof.benchmarks.curriculum.model.replaying import replay
 from seedproof.benchmarks.curriculum.model.settings import ModelSettings
 from seedproof.benchmarks.curriculum.model.task import Main, Task
 from seedproof.benchmarks.curriculum.model.telling import tell, tell_all
+from seedproof.benchmarks.curriculum.model.themes import is_story
 from seedproof.benchmarks.curriculum.model.transcript import (
     Call,
     NotATranscript,
@@ -149,7 +150,7 @@ def task_of(row, family, *lines, theme="", main=None):
 
 
 PENS = task_of(
-    "curriculum/1_oa_a_1/d1/000000", "1_oa_a_1", "[[var a = (19 - 3)]]", "[[question n = ['a']]]", theme="Pen"
+    "curriculum/1_oa_a_1/d1/000000", "1_oa_a_1", "[[var a = (19 - 3)]]", "[[question n = ['a']]]", theme="pen"
 )
 PENS_TEXT = "Uma has 19 pens. She gives away 3. How many pens are left?"
 PENS_READ = "[[var x = 19]]\n[[var y = (x - 3)]]\n[[question z = ['y']]]"
@@ -159,7 +160,7 @@ FOLLOW_UP = task_of(
     "[[var a = (19 - 3)]]",
     "[[var b = (a + 2)]]",
     "[[question n = ['b']]]",
-    theme="Pen",
+    theme="pen",
     main=Main(tuple(lines_of(PENS.problem)), PENS_TEXT),
 )
 PAIR = task_of(
@@ -171,30 +172,33 @@ PAIR = task_of(
 )
 FRACTIONS = task_of("curriculum/4_nf_a_2/d4/000003", "4_nf_a_2", "[[question d = ['(3 / 8) _ (5 / 9)']]]")
 KINDS = task_of(
-    "curriculum/3_oa_a_3/d3/000001", "3_oa_a_3", "[[var k = (11 * 9)]]", "[[question m = ['k']]]", theme="Cup"
+    "curriculum/3_oa_a_3/d3/000001", "3_oa_a_3", "[[var k = (11 * 9)]]", "[[question m = ['k']]]", theme="cup"
 )
 
 WRITTEN = {
     PENS.row: [PENS_TEXT],
-    FOLLOW_UP.row: ["She buys 3 more.", "```text\nThen Uma finds 2 more.\nHow many pens has she now?\n```"],
-    PAIR.row: ["Solve 2x + 5y = 31, x - y = 4.", "Solve 2w + 5e = 31 and w - e = 4 for e and w."],
+    FOLLOW_UP.row: [
+        "Then Uma turns up 2 more. How many pens has she now?",
+        "```text\nThen Uma finds 2 more.\nHow many pens has she now?\n```",
+    ],
+    PAIR.row: [
+        "Solve 2x + 5y = 31 and x - y = 4 for y and x.",
+        "Solve 2w + 5e = 31 and w - e = 4 for e and w.",
+    ],
     FRACTIONS.row: ["<think>Hm, ``` and 7.</think>\nCompare 3/8 with 5/9: <, = or >?"],
-    KINDS.row: ["Ada has 11 cups. She wants 9 kinds of each.", "", None],
+    KINDS.row: ["Ada has 11 cups. She wants 9 kinds of each. How many cups are that?", "", None],
 }
-READ = {
+READ_BACK = {
     PENS_TEXT: PENS_READ,
-    "She buys 3 more.": "[[var a = (19 - 3)]]\n[[var b = (a + 3)]]\n[[question n = ['b']]]",
+    "Then Uma turns up 2 more. How many pens has she now?": "[[var a = (19 - 3)]]\n[[var b = (a + 3)]]\n[[question n = ['b']]]",
     "Then Uma finds 2 more. How many pens has she now?": (
         "Here it is:\n```\n[[question q = ['(19 - 3) + 2']]]\n```\nDone."
-    ),
-    "Solve 2x + 5y = 31, x - y = 4.": (
-        "[[var 31 = 2 * x + 5 * y]]\n[[var 4 = x - y]]\n[[question a = ['y', 'x']]]"
     ),
     "Solve 2w + 5e = 31 and w - e = 4 for e and w.": (
         "[[var 4 = w - e]]\n[[var 31 = 5*e + 2*w]]\n[[question a = ['e', 'w']]]"
     ),
     "Compare 3/8 with 5/9: <, = or >?": "[[question q = ['(3 / 8) _ (5 / 9)']]]",
-    "Ada has 11 cups. She wants 9 kinds of each.": "[[var a = 11 + 9]]\n[[question b = ['a']]]",
+    "Ada has 11 cups. She wants 9 kinds of each. How many cups are that?": "[[var a = 11 + 9]]\n[[question b = ['a']]]",
 }
 TASKS = [PENS, FOLLOW_UP, PAIR, FRACTIONS, KINDS]
 TEXTS = [
@@ -204,14 +208,14 @@ TEXTS = [
     "Compare 3/8 with 5/9: <, = or >?",
     None,
 ]
-CALLS = 2 + 4 + 4 + 2 + 2 + 1 + 1
+CALLS = 2 + 4 + 3 + 2 + 4
 
 
 def model(messages):
     """Writes and reads by the two tables; it knows the attempt by how often it was told off."""
     last = [message["content"] for message in messages if message["role"] == "user"]
     if messages[0]["content"].startswith("You read"):
-        return said(READ[last[-1].partition("Follow-up: ")[2] or last[-1]])
+        return said(READ_BACK[last[-1].partition("Follow-up: ")[2] or last[-1]])
     again = sum(content.startswith("This does not do") for content in last)
     asked = last[-1 - again]
     (task,) = [task for task in TASKS if asked.endswith("\n".join(lines_of(task.problem)))]
@@ -239,7 +243,8 @@ def test_a_run_accepts_what_is_faithful_and_replays_byte_for_byte(tmp_path):
         "accepted",
         "rejected: read back, it says [[var a = (19 - 3)]] [[var b = (a + 3)]] [[question n = ['b']]]",
         "accepted",
-        "rejected: read back, its answer is y = 23/7, x = 51/7, expected e = 23/7, w = 51/7",
+        "rejected: our own reader reads [[var ((2 * x) + (5 * y)) = 31]] [[var (x - y) = 4]] "
+        "[[question answer = ['y', 'x']]], which has another answer",
         "accepted",
         "accepted",
         "rejected: read back, it says [[var a = (11 + 9)]] [[question b = ['a']]]",
@@ -336,52 +341,6 @@ def test_what_may_pass_is_tried_again(tmp_path, passing):
     assert len(server.requests) == 3
 
 
-@pytest.mark.parametrize(
-    ("script", "settings", "sentence"),
-    [
-        ([failed(429, Retry_After="0.01")] * 3, {"retries": 2}, r"answers 429 .* Wait, then run it again"),
-        ([failed(429, Retry_After="7200")], {"retries": 5}, r"answers 429 .* Wait, then run it again"),
-        ([failed(502, b"<h1>Bad\nGateway</h1>")], {}, r"answers 502 \(<h1>Bad Gateway</h1>\)"),
-        (
-            [failed(401, b"no such key: " + KEY.encode())],
-            {},
-            r"answers 401 \(no such key: \*\*\*\).*OPENAI_API_KEY",
-        ),
-        ([failed(404, b"")], {}, r"answers 404 \(an empty body\).*Check base_url and model"),
-        ([failed(400, b"x" * 500)], {}, r"answers 400 \(x{100}\.\.\.\)"),
-        ([failed(307, b"there", Location="http://127.0.0.1:1/v1")], {}, r"answers 307 \(there\)"),
-        ([hang], {"timeout": 1}, r"gives no whole answer in 1 s, 1 times.*raise timeout"),
-        ([drip], {"timeout": 1}, r"gives no whole answer in 1 s, 1 times"),
-        ([hang_up], {}, r"cannot be reached \(.+\).*Check base_url"),
-        ([(200, JSON, b"<html>welcome")] * 2, {"retries": 1}, r"no chat completion \(<html>welcome\)"),
-        ([(200, {"Content-Type": "text/html"}, b"")], {}, r"no chat completion \(an empty body\)"),
-        ([(200, JSON, b'{"model": "m", "choices": []}')], {}, r"no chat completion \(no choice is in it\)"),
-        ([said("x", model="a\nb")], {}, r"no chat completion \(the model has no name"),
-        ([(200, JSON, b"[" * 100_000)], {}, r"no chat completion \(\[{100}\.\.\.\)"),
-        ([(200, JSON, b'{"model": "\xff"}')], {}, "no chat completion"),
-        (
-            [(200, JSON | {"Content-Encoding": "gzip"}, compress(said("x")[2]))],
-            {},
-            r"no chat completion \(\?",
-        ),
-        (
-            [(200, JSON, b" " * (MAX_BODY + 1))],
-            {"retries": 3},
-            f"more than {MAX_BODY} bytes, expected a short text",
-        ),
-        ([failed(500, b" " * (MAX_BODY + 1))], {}, f"more than {MAX_BODY} bytes, expected a short text"),
-        ([said(f"Your key is {KEY}.")], {}, r"repeats the key in its answer.*Exchange the key"),
-    ],
-)
-def test_an_endpoint_in_trouble_has_one_sentence_and_leaves_nothing(tmp_path, script, settings, sentence):
-    path = tmp_path / "a.jsonl"
-    with pytest.raises(SeedproofError, match=sentence) as caught:
-        told(path, [PENS], script, **settings)
-    assert "\n" not in str(caught.value)
-    assert KEY not in str(caught.value)
-    assert path.read_bytes() == b""
-
-
 def test_retries_are_bounded_and_counted(tmp_path):
     with (
         serving([failed(503, retry_after_ms="1")] * 4, retries=3) as (endpoint, server),
@@ -425,68 +384,10 @@ def test_a_key_that_cannot_be_used_is_not_shown(monkeypatch, value, sentence):
     assert not value or value not in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("write", "read", "reason"),
-    [
-        (said(""), None, "there is no text"),
-        (said("```\n```"), None, "there is no text"),
-        (said("Uma has", finish="length"), None, "the answer is cut off at max_tokens"),
-        (said("Uma", finish="content_filter"), None, "the model refuses to answer"),
-        (said("pen " * 400), None, "the text has 1599 characters, expected at most 1500"),
-        (
-            said("p" * (MAX_SAID + 1)),
-            None,
-            f"the answer has {MAX_SAID + 1} characters, at most {MAX_SAID} are read",
-        ),
-        (said("Uma has `19` pens."), None, "control characters or code"),
-        (said("Uma has 19\u200b pens."), None, "control characters or code"),
-        (said("Uma says [[var a = (19 - 3)]]."), None, "the text quotes statements, expected words"),
-        (
-            said("Sure! Here is the problem: " + PENS_TEXT),
-            None,
-            "the text has a heading, or words to the one",
-        ),
-        (said("**Pens** " + PENS_TEXT), None, "the text has a heading, or words to the one"),
-        (said(PENS_TEXT + " Answer: 16"), None, "the text speaks of the form of the answer, or gives it"),
-        (said(PENS_TEXT), said("16"), "reading it back gave no statements"),
-        (
-            said(PENS_TEXT),
-            said("[[var x = 19", finish="length"),
-            "reading it back failed, the answer is cut off",
-        ),
-        (said(PENS_TEXT), said("[[var x = 19]]"), "reading it back gave no problem"),
-        (said(PENS_TEXT), said("[[question x = ['9 ** 9 ** 9 ** 9 ** 9']]]"), "read back, it says"),
-        (said(PENS_TEXT), said("[[question x = ['__import__(os)']]]"), "reading it back gave no problem"),
-        (
-            said(PENS_TEXT),
-            said("[[question x = ['3 - 19']]]"),
-            "read back, it says [[question x = ['(3 - 19)']]]",
-        ),
-        (
-            said(PENS_TEXT),
-            said("[[question x = ['20 - 4']]]"),
-            "read back, it says [[question x = ['(20 - 4)']]]",
-        ),
-        (said(PENS_TEXT), said(PENS_READ + "\n" + PENS_READ), "reading it back gave no problem"),
-    ],
-)
-def test_what_is_no_faithful_text_is_rejected_and_kept(tmp_path, write, read, reason):
-    path = tmp_path / "a.jsonl"
-    (telling,), server = told(path, [PENS], [write, read] if read else [write], tries=1)
-    assert telling.text is None
-    (attempt,) = read_transcript(path)[PENS.row]
-    assert attempt.verdict.startswith("rejected: ")
-    assert reason in attempt.verdict
-    assert "\n" not in attempt.verdict
-    assert len(server.requests) == 1 + (read is not None)
-    with pytest.raises(NotATranscript, match="none of 1 attempts was accepted"):
-        replay([attempt], PENS)
-
-
 def test_the_next_text_is_asked_for_with_what_was_wrong(tmp_path):
     _, server = told(tmp_path / "a.jsonl", [FOLLOW_UP])
     *_, before, wrong = server.requests[2]["messages"]
-    assert before == {"role": "assistant", "content": "She buys 3 more."}
+    assert before == {"role": "assistant", "content": WRITTEN[FOLLOW_UP.row][0]}
     assert wrong["content"].startswith(
         "This does not do: read back, it says [[var a = (19 - 3)]] [[var b = (a + 3)]]"
     )
@@ -540,15 +441,15 @@ def test_a_transcript_whose_digests_were_made_anew_is_judged_anew(tmp_path):
         replace(first, verdict="accepted"),
     )
     refused("attempt 1: it is attempt 2 of", second)
-    other = replace(second.write, said="Then Uma finds 5 more.")
+    other = replace(second.write, said="Then Uma comes by 2 more. How many pens has she now?")
     refused("attempt 2: another text was read back", first, replace(second, write=other))
-    unlike = replace(first.write, said="She buys 4 more.")
+    unlike = replace(first.write, said="Then Uma comes by 2 more. How many pens has she now?")
     refused("attempt 1: another text was read back", replace(first, write=unlike), second)
     read = replace(first.read, said=PENS_READ)
-    again = replace(first, read=read, verdict=verdict(FOLLOW_UP, first.write, read))
+    again = replace(first, read=read, verdict=verdict(FOLLOW_UP, first.write, first.ours, read))
     refused("attempt 2: it was asked for something else", again, second)
     refused(
-        "attempt 1: its prompts are of version 0, those of this program of 1",
+        "attempt 1: its prompts are of version 0, those of this program of 2",
         replace(first, prompt_version=0),
     )
     refused(
@@ -594,7 +495,7 @@ def test_one_run_writes_a_transcript_at_a_time(tmp_path):
         ({"tries": 0}, "tries"),
         ({"key": "sk-1"}, "key"),
         ({"key_variable": "sk-1"}, "key_variable"),
-        ({"prompt_version": 0}, "prompt_version is 0, expected 1"),
+        ({"prompt_version": 0}, "prompt_version is 0, expected 2"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(changes, sentence):
@@ -613,9 +514,11 @@ def test_every_standard_has_examples_that_keep_its_promises():
                 assert lines_of(problem) == list(example.lines)
                 assert answer(problem) == solve(problem)
                 assert not all(standard_of(family).broken(problem) for family in families), example
-                assert [bool(example.theme)] * len(families) == [
-                    not standard_of(family).concept for family in families
-                ]
+                for family in families:
+                    assert bool(example.theme) == is_story(standard_of(family)), example
+                    task = task_of(f"curriculum/{family}/d1/000000", family, *example.lines)
+                    assert unreadable(task, Call("", "m", example.text, "")) == ""
+                    assert refused(read_by_us(task, example.text)) == ""
     for standard in STANDARDS:
         assert examples_of(standard.family)
     with pytest.raises(SeedproofError, match="original problems of 9_x have no examples"):
@@ -628,6 +531,9 @@ def test_the_examples_of_follow_ups_change_their_main_problem():
             main, whole = parse_problem(example.main.lines), parse_problem(example.lines)
             assert answer(whole) == solve(whole)
             assert len(whole.statements) - len(main.statements) == (kind == "incremental")
+            row = f"curriculum/1_oa_a_1/d1/000000-{kind[0]}"
+            task = task_of(row, "1_oa_a_1", *example.lines, main=example.main)
+            assert unreadable(task, Call("", "m", example.text, "")) == ""
 
 
 def test_the_prompts_are_those_of_their_version():
@@ -641,11 +547,15 @@ def test_the_prompts_are_those_of_their_version():
                 task = replace(task, main=FOLLOW_UP.main)
             pinned.update(digest(writing_prompt(task, [("One.", "two")])).encode())
             pinned.update(digest(reading_prompt(task, "One.")).encode())
-    assert pinned.hexdigest()[:12] == "99233598e178"
+    assert pinned.hexdigest()[:12] == "9cd1dce3bc36"
 
 
 def test_a_call_is_judged_alike_whoever_asks():
     """The gate needs neither endpoint nor transcript."""
     write = Call("", "m", PENS_TEXT, "")
-    assert verdict(PENS, write, Call("", "m", PENS_READ, "")) == "accepted"
-    assert verdict(PENS, write, None) == "rejected: the text was not read back"
+    read = Call("", "m", PENS_READ, "")
+    assert verdict(PENS, write, READ, read) == "accepted"
+    assert verdict(PENS, write, NOT_READ, read) == "accepted"
+    assert verdict(PENS, write, "our own reader reads 3", read) == "rejected: our own reader reads 3"
+    assert verdict(PENS, write, "", read) == "rejected: our reader was not asked"
+    assert verdict(PENS, write, READ, None) == "rejected: the text was not read back"

@@ -5,6 +5,7 @@ is read from the environment, and stands in no message and in no answer that is 
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any
@@ -22,6 +23,10 @@ MAX_SAID = 20_000
 
 
 CUT_OFF = "the answer is cut off at max_tokens"
+
+
+_NAME = re.compile(r"[A-Za-z0-9](?!\w*:/)[A-Za-z0-9 ._:/@+()-]{0,199}")
+"""The name of a model. It stands on the card, so that it has no markup, and begins with no path or host."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -158,8 +163,8 @@ def _reply(body: bytes) -> Reply:
     except (ValueError, RecursionError):
         raise ValueError(_excerpt(body)) from None
     model = completion.model
-    if not (0 < len(model) <= 200 and model.isprintable()):
-        raise ValueError("the model has no name, or one that is no line of text")
+    if not _NAME.fullmatch(model):
+        raise ValueError("the model has no name, or one with strange signs, or a path of a machine: name it")
     if not completion.choices:
         raise ValueError("no choice is in it")
     choice = completion.choices[0]

@@ -28,7 +28,7 @@ MAX_TEXT = 1500
 
 _THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
 _FENCED = re.compile(r"```[^\n`]*\n(.*?)```", re.DOTALL)
-_POWER = re.compile(r"[\w)]\s?\*\*\s?[\w(]")
+_POWER = re.compile(r"[\d)]\s?\*\*\s?[\d(]|\b[a-z]\*\*\d")
 _MARKUP = re.compile(r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|\$\$|\\[a-zA-Z(\[]|\|")
 """Markdown, HTML and LaTeX."""
 _CHATTER = re.compile(

@@ -38,9 +38,7 @@ _SOLVABILITY = re.compile(
 )
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _ENGLISH = frozenset(
-    "a an the and or of in on at to from for with by is are was were has have had do does did be how many much what "
-    "which who each every all there then than that this these it its he she they his her their him them more fewer "
-    "less left after before now find if as when into out not one some times plus minus number altogether".split()
+    ["a", "an", "the", "and", "or", "of", "in", "on", "at", "to", "from", "for", "with", "by", "is", "are", "was", "were", "has", "have", "had", "do", "does", "did", "be", "how", "many", "much", "what", "which", "who", "each", "every", "all", "there", "then", "than", "that", "this", "these", "it", "its", "he", "she", "they", "his", "her", "their", "him", "them", "more", "fewer", "less", "left", "after", "before", "now", "find", "if", "as", "when", "into", "out", "not", "one", "some", "times", "plus", "minus", "number", "altogether"]
 )
 _FEWEST_ENGLISH = 0.15
 """The least share of such words in a longer text."""

@@ -46,7 +46,7 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
         ),
         Example(
             ("[[var w = (3 * 71)]]", "[[question z = ['w']]]"),
-            "All 3 sides of a triangle are 71 m long. What is its perimeter, written as 3 times a side?",
+            "The three sides of a triangle are equally long, 71 m each. What is its perimeter?",
         ),
     ),
     ("3_md_d_8_quadrilateral",): (
@@ -90,9 +90,8 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
     ),
     ("4_md_a_2_decimal",): (
         Example(
-            ("[[var v = (4.65 * 60)]]", "[[var t = (v - 31.5)]]", "[[question e = ['t']]]"),
-            "A film lasts 4.65 hours of 60 minutes each. Omar has watched 31.5 minutes of it. "
-            "How many minutes are left?",
+            ("[[var v = (2.5 * 60)]]", "[[var t = (v - 35)]]", "[[question e = ['t']]]"),
+            "A film lasts 2.5 hours. Omar has watched 35 minutes of it. How many minutes are left?",
         ),
         Example(
             ("[[var k = (10 + 22.9)]]", "[[question t = ['k']]]"),
@@ -106,8 +105,8 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
             "How many centimeters are left?",
         ),
         Example(
-            ("[[var e = ((31 / 12) - (1 / 2))]]", "[[question t = ['e']]]"),
-            "A can has 31/12 liters of oil in it. 1/2 liter is poured out. How many liters are left?",
+            ("[[var e = ((5 / 2) - (1 / 4))]]", "[[question t = ['e']]]"),
+            "A can has 2 1/2 liters of oil in it, and 1/4 liter is poured out. How many liters are left?",
         ),
     ),
     ("4_md_a_3",): (
@@ -122,11 +121,11 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
     ),
     ("5_nf_a_1",): (
         Example(
-            ("[[var k = ((1 / 5) + (6 / 7))]]", "[[question m = ['k']]]"), "What is the sum of 1/5 and 6/7?"
+            ("[[var k = ((1 / 5) + (3 / 4))]]", "[[question m = ['k']]]"), "What is the sum of 1/5 and 3/4?"
         ),
         Example(
-            ("[[var f = ((17 / 5) + (8 / 7))]]", "[[var m = (f - (3 / 2))]]", "[[question n = ['m']]]"),
-            "Add 8/7 to 17/5. Then subtract 3/2 from the result. What do you get?",
+            ("[[var f = ((9 / 4) + (2 / 3))]]", "[[var m = (f - (3 / 2))]]", "[[question n = ['m']]]"),
+            "Add 2/3 to 2 1/4. Then subtract 1 1/2 from the result. What do you get?",
         ),
     ),
     ("7_ns_a_1_fraction",): (
@@ -134,10 +133,10 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
         Example(("[[var f = ((17 / 5) + (-1 / 7))]]", "[[question n = ['f']]]"), "Add -1/7 to 17/5."),
     ),
     ("5_nf_b_4",): (
-        Example(("[[var y = ((4 / 7) * (5 / 2))]]", "[[question f = ['y']]]"), "Multiply 4/7 by 5/2."),
+        Example(("[[var y = ((4 / 5) * (5 / 2))]]", "[[question f = ['y']]]"), "Multiply 4/5 by 2 1/2."),
         Example(
             ("[[var p = (11 * (3 / 2))]]", "[[question u = ['p']]]"),
-            "Each of 11 bottles holds 3/2 liters. How many liters do they hold together?",
+            "Each of 11 bottles holds 1 1/2 liters. How many liters do they hold together?",
         ),
     ),
     ("6_ee_a_1",): (
@@ -163,8 +162,8 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
             "What is -1/2 divided by 3/2?",
         ),
         Example(
-            ("[[var k = ((8 / 9) * (1 / 5))]]", "[[question m = ['k']]]"),
-            "Find the product of 8/9 and 1/5.",
+            ("[[var k = ((8 / 9) * (-1 / 5))]]", "[[question m = ['k']]]"),
+            "Find the product of 8/9 and -1/5.",
         ),
     ),
     ("8_ee_c_7",): (
@@ -180,6 +179,10 @@ CONCEPTS: dict[Families, tuple[Example, ...]] = {
         Example(
             ("[[var ((5 * x) + 2) = ((3 * x) + 14)]]", "[[question m = ['x']]]"),
             "For which x is 5x + 2 equal to 3x + 14?",
+        ),
+        Example(
+            ("[[var ((4 * x) + 7) = ((4 * x) + 9)]]", "[[question m = ['x']]]"),
+            "Solve the equation 4x + 7 = 4x + 9 for x.",
         ),
     ),
     ("8_ee_c_8",): (

@@ -16,13 +16,13 @@ FOLLOW_UPS: dict[str, tuple[Example, ...]] = {
         Example(
             ("[[var h = 82]]", "[[var a = (h - 26)]]", "[[var r = (34 + a)]]", "[[question t = ['r']]]"),
             "Then Nora's aunt sends her 34 more stickers. How many stickers does she have now?",
-            "Sticker",
+            "sticker",
             _STICKERS,
         ),
         Example(
             ("[[var b = (48 / 6)]]", "[[var k = (b - 3)]]", "[[question t = ['k']]]"),
             "At one table, 3 of the pens are dry and are thrown away. How many pens are left at this table?",
-            "Pen",
+            "pen",
             _PENS,
         ),
     ),
@@ -30,13 +30,13 @@ FOLLOW_UPS: dict[str, tuple[Example, ...]] = {
         Example(
             ("[[var h = 82]]", "[[var a = (h - 64)]]", "[[question m = ['a']]]"),
             "Suppose Nora had given 64 stickers to her cousin instead. How many would she have left then?",
-            "Sticker",
+            "sticker",
             _STICKERS,
         ),
         Example(
             ("[[var b = (54 / 6)]]", "[[question m = ['b']]]"),
             "What if the teacher had 54 pens to share? How many pens would each table get?",
-            "Pen",
+            "pen",
             _PENS,
         ),
     ),

@@ -7,6 +7,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Tokens,
 from seedproof.benchmarks.curriculum.symbolic.problem import Operator
 
 REQUEST = word_set("""
+    use using follow order rules inside start
     a an and answer answering as be calculate calculating calculation carry compute computing determine
     determining do does equal equals equation evaluate evaluating exact exercise express expression
     figure find finding following for form fraction fractions get give given gives happens here here's

@@ -35,6 +35,8 @@ _QUANTITIES = word_set("""
 """)
 """One of these must stand in the text, or a number below zero."""
 _MULTIPLIED = word_set("half twice double triple percent doubled doubles tripled triples halved halves")
+_HYPOTHESES = word_set("suppose imagine assume pretend instead if rather")
+_NEXT = word_set("then later next afterwards another more further also")
 _DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday today tomorrow")
 _ASKS = word_set("what how find calculate determine work which after by")
 _GENERAL = word_set("""
@@ -84,12 +86,24 @@ def read_level(text: str) -> Problem | None:
 def read_level_on(text: str, before: Expression) -> Expression | None:
     """Return the level of a previous answer, as a sentence changes it; None where none does."""
     try:
-        story = _story(sentences(text))
+        split = sentences(text)
+        split = [*map(_without_hypothesis, split[:1]), *split[1:]]
+        if any(token.text in _HYPOTHESES for sentence in split for token in sentence):
+            return None
+        story = _story(split)
         if not story.events or any(event.role == "level" or not event.unit for event in story.events):
             return None
         return _chain(story, before)
     except (Unreadable, IndexError):
         return None
+
+
+def _without_hypothesis(sentence: Tokens) -> Tokens:
+    """Leave out `Suppose that` before what happens next: `Suppose that it then fell 3 degrees`."""
+    words = [token.text for token in sentence]
+    if words[0] not in _HYPOTHESES or _NEXT.isdisjoint(words):
+        return sentence
+    return sentence[2:] if words[1:2] == ["that"] else sentence[1:]
 
 
 def _story(split: Sequence[Tokens]) -> _Story:
