@@ -237,5 +237,4 @@ def _told(family: Family, plot: Plot, matter: Matter, cast: Cast, numerals: Nume
     teller.scene()
     teller.tell(plot.beats)
     teller.ask(plot.question)
-    theme = teller.goods[0].singular if len(teller.goods) == 1 else matter.theme
-    return Told(tuple(teller.sentences), theme, scene=teller, tells=plot.tells)
+    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells)
