@@ -86,9 +86,7 @@ class _Story(msgspec.Struct):
 def read_level(text: str) -> Problem | None:
     """Read the problem of a story about a level; None where it says something else."""
     low = text.lower()
-    if not any(
-        sign in low for sign in ("-", "−", "below", "overdrawn", "degree", "lost", "loss", "elevation")
-    ):
+    if not any(sign in low for sign in _SIGNS):
         return None
     try:
         asked = _asked(_story(sentences(text)))
