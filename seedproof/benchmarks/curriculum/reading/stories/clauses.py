@@ -137,10 +137,11 @@ def fronted(cursor: Cursor, said: Clause) -> None:
     """Read adverbs, times and places before the subject."""
     while not cursor.done:
         at = cursor.at
-        if cursor.phrase(FIRST) and cursor.peek() not in ("of",):
+        if cursor.phrase(FIRST) and cursor.peek() != "of":
             said.mark = "first"
             cursor.take(",")
             continue
+        cursor.at = at
         if cursor.phrase(TOTAL):
             said.total = True
             cursor.take(",")
