@@ -496,7 +496,7 @@ def people(cursor: Cursor) -> Who | None:
         inside = plain_words(cursor)
         if not inside:
             break
-        names.append(" ".join(inside))
+        names.append(NOUN_FORMS[inside] if inside in PLURAL_FORMS else " ".join(inside))
         at = cursor.at
     cursor.at = at
     return Who(tuple(names)) if names else None

@@ -376,7 +376,7 @@ def _makes(world: World, said: Clause) -> None:
         raise Unreadable("what makes what")
     thing = _named(world, thing_of(world, said.amounts[0]))
     value = value_of(world, said.amounts[0])
-    accounts = world.matching(None, thing)
+    accounts = world.matching(world.last or None, thing)
     if len({account.holder for account in accounts}) > 1:
         raise Unreadable("what makes that")
     world.equal(value, world.total(accounts))
