@@ -899,6 +899,9 @@ def _divide(world: World, said: Clause) -> None:
 
 def _pack(world: World, said: Clause) -> None:
     """Read `puts 4 apples in each bag`, `fills 5 boxes with 6 apples each`."""
+    if len(said.amounts) > 1 and said.meanings:
+        _deed(world, said)
+        return
     if len(said.amounts) != 1:
         raise Unreadable("what is packed")
     amount = said.amounts[0]
