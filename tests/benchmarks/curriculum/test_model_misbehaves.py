@@ -41,7 +41,7 @@ class Case(NamedTuple):
     outcome: str
     """`accepted`; `rejected: ...` with a part of the verdict; `stops: ...` with a part of the error."""
     task: object = PENS
-    settings: dict = {}
+    settings: dict | None = None
 
 
 HALF = task_of(
@@ -64,6 +64,9 @@ CHANGED = task_of(
     "[[question n = ['a']]]",
     theme="pen",
     main=Main(("[[var a = (19 - 3)]]", "[[question n = ['a']]]"), PENS_TEXT),
+)
+ORDER = task_of(
+    "curriculum/5_oa_a_1/d5/000001", "5_oa_a_1", "[[var a = ((8 - 2) * 3)]]", "[[question n = ['a']]]"
 )
 READ = {
     "3_oa_a_3": "[[question n = ['12 / 3']]]",
@@ -122,8 +125,14 @@ CASES = [
     ),
     Case(
         "other order of operations",
+        ["What is 8 - 2 × 3?"],
+        "our own reader reads [[question answer = ['(8 - (2 * 3))']]]",
+        ORDER,
+    ),
+    Case(
+        "more is given away than there is",
         ["Uma has 3 pens. She gives away 19 of them. How many pens does she have now?"],
-        "our own reader reads [[question n = ['(3 - 19)']]]",
+        "our own reader finds that more is taken than there is",
     ),
     Case(
         "wrong structure that only it reads",
@@ -336,7 +345,7 @@ def answered(step):
 def test_whatever_an_endpoint_does_has_one_sentence(tmp_path, case):
     path = tmp_path / "a.jsonl"
     steps = [answered(step) for step in case.steps]
-    settings = {"tries": 1} | case.settings
+    settings = {"tries": 1} | (case.settings or {})
     if case.outcome.startswith("stops: "):
         with pytest.raises(SeedproofError) as caught:
             told(path, [case.task], steps, **settings)

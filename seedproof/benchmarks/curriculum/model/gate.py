@@ -1,8 +1,8 @@
-"""Decides whether an attempt counts: its numbers are those of the statements, nothing in it states the answer,
-and what is read back has the structure and the answer that were asked.
+"""Decides whether an attempt counts: what is read back must have the structure and answer that were asked.
 
-A pure function of the task, of what the model said, and of what our reader made of it, so that a transcript can
-be judged again at any time.
+Its numbers must be those of the statements, and nothing in it may state the answer. That is a pure function
+of the task, of what the model said, and of what our reader made of it, so that a transcript can be judged
+again at any time.
 """
 
 import re

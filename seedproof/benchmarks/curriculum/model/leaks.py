@@ -6,17 +6,22 @@ from fractions import Fraction
 from seedproof.benchmarks.curriculum.model.numbers import mentioned
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer
 
+
+def _word_set(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
+
+
 _SENTENCE = re.compile(r"(?<=[.?!])[\"”)]*\s+(?=[\"“(A-Z0-9$-])")
 _VERBS = (
-    "find|calculate|compute|determine|solve|evaluate|simplify|compare|list|name|give|write|work out|figure out|"
-    "add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|count|round|take|"
-    "square|cube|raise|double|halve|use|answer"
+    "find|calculate|compute|determine|solve|evaluate|simplify|compare|list|name|give|write|work out|"
+    "figure out|add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|"
+    "count|round|take|square|cube|raise|double|halve|use|start|answer"
 )
 _COMMAND = re.compile(rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE)
 _STATES = re.compile(
     r"\b(?:answers?|solutions?|correct result|right result)\s*(?:here\s+|then\s+)?"
-    r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|turns out|"
-    r"works out)\b(?!\s+there\b))",
+    r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|"
+    r"turns out|works out)\b(?!\s+there\b))",
     re.IGNORECASE,
 )
 _IS_STATED = re.compile(
@@ -37,9 +42,13 @@ _SOLVABILITY = re.compile(
     re.IGNORECASE,
 )
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_ENGLISH = frozenset(
-    ["a", "an", "the", "and", "or", "of", "in", "on", "at", "to", "from", "for", "with", "by", "is", "are", "was", "were", "has", "have", "had", "do", "does", "did", "be", "how", "many", "much", "what", "which", "who", "each", "every", "all", "there", "then", "than", "that", "this", "these", "it", "its", "he", "she", "they", "his", "her", "their", "him", "them", "more", "fewer", "less", "left", "after", "before", "now", "find", "if", "as", "when", "into", "out", "not", "one", "some", "times", "plus", "minus", "number", "altogether"]
-)
+_ENGLISH = _word_set("""
+    a an the and or of in on at to from for with by is are was were has have had do does did be how many
+    much what which who each every all there then than that this these it its he she they his her their
+    him them more fewer less left after before now find if as when into out not one some times plus
+    minus number altogether
+""")
+"""The commonest words of such texts."""
 _FEWEST_ENGLISH = 0.15
 """The least share of such words in a longer text."""
 _LONGER = 8

@@ -16,6 +16,10 @@ NOT_OURS = (SeedproofError, ValueError, ArithmeticError, LookupError, RecursionE
 """What the reader may raise over English that nobody of us wrote."""
 
 
+UNDERSTOOD = ("more is taken than there is", "it can be read in two ways")
+"""What the reader says of a text that it understands, and that is no problem: no other reader helps."""
+
+
 def read_by_us(task: Task, text: str) -> str:
     """Return READ if our reader finds the very problem in a text, NOT_READ if it cannot read it.
 
@@ -26,18 +30,23 @@ def read_by_us(task: Task, text: str) -> str:
     if not task.row.endswith("-c"):
         for _, sentence in unclear(text, told):
             return f"the text is unclear: {sentence}"
-    reading = reading_of(told, text)
-    if reading is None:
-        return NOT_READ
+    try:
+        reading = _reading(told, text)
+    except NOT_OURS as why:
+        return f"our own reader finds that {why}" if str(why) in UNDERSTOOD else NOT_READ
     return _differs(task, reading) or READ
 
 
 def reading_of(told: str, text: str) -> Reading | None:
     """Return what our reader reads in a text, of a follow-up behind its problem; None if it cannot."""
     try:
-        return read_followup(told, text) if told else read(text)
+        return _reading(told, text)
     except NOT_OURS:
         return None
+
+
+def _reading(told: str, text: str) -> Reading:
+    return read_followup(told, text) if told else read(text)
 
 
 def _differs(task: Task, reading: Reading) -> str:

@@ -1,4 +1,4 @@
-"""What a model's texts are about: a thing or a substance to tell a story of, or the concept in a word or two."""
+"""What a model's texts are about: a thing or a substance to tell of, or the concept in a word or two."""
 
 from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES

@@ -15,9 +15,9 @@ SITUATIONS = (
             "the gym teacher",
         ),
         openings=phrases("""
-            The playing field is behind the school.
+            The right equipment makes a sport safe.
             Good teams practice hard and play fair.
-            The swimming pool and the gym share a building.
+            Worn-out equipment has to be replaced.
         """),
         times=phrases("""
             At the start of the season
@@ -55,7 +55,7 @@ SITUATIONS = (
         openings=phrases("""
             The band is rehearsing for the winter concert.
             Playing an instrument trains the ear.
-            The music room has a high ceiling.
+            The band is famous for a lively sound.
         """),
         times=phrases("""
             Over the summer
@@ -181,7 +181,7 @@ SITUATIONS = (
         name="theater",
         who=("the theater", "the stadium", "the concert hall", "the circus", "the amusement park"),
         openings=phrases("""
-            The box office is under the main stairs.
+            The new show is a great success.
             The lights are glowing above the entrance.
             Opening night is an exciting event.
         """),

@@ -259,7 +259,7 @@ SITUATIONS = (
             "the national archive",
         ),
         openings=phrases("""
-            The museum stands on a hill above the river.
+            The museum cares for treasures from the past.
             The museum is preparing a new exhibit.
             Visiting a museum is like traveling in time.
         """),

@@ -10,7 +10,7 @@ SITUATIONS = (
         openings=phrases("""
             The craft room is bright and cheerful.
             Making crafts takes patience.
-            The art show is held in the gym.
+            Leftover materials can become works of art.
         """),
         times=phrases("""
             On a rainy afternoon
@@ -199,7 +199,7 @@ SITUATIONS = (
             During the holidays
         """),
         items=items("""
-            scarf/scarves 1-40, mitten/mittens 2-60, wool hat/wool hats 1-40, wool sock/wool socks 2-60,
+            scarf/scarves 1-40, vest/vests 1-30, wool hat/wool hats 1-40, headband/headbands 1-40,
             sweater/sweaters 1-30, baby blanket/baby blankets 1-30, shawl/shawls 1-30, poncho/ponchos 1-20,
             leg warmer/leg warmers 2-40, pot holder/pot holders 1-40, baby bonnet/baby bonnets 1-30
         """),
@@ -226,7 +226,7 @@ SITUATIONS = (
         openings=phrases("""
             The sewing machines hum in the workshop.
             A tailor works with scissors, needle and thread.
-            The workshop is above a bookstore.
+            The workshop sews for theaters and hotels.
         """),
         times=phrases("""
             In September

@@ -9,7 +9,7 @@ SITUATIONS = (
         name="toy factory",
         who=("the toy factory", "the kite maker", "the game company"),
         openings=phrases("""
-            The toy factory is located at the edge of town.
+            The toy factory is preparing for the holiday season.
             Machines are whirring on the factory floor.
             Toy makers plan for the holidays in the spring.
         """),
@@ -42,7 +42,8 @@ SITUATIONS = (
         containers=items("carton/cartons 10-250, crate/crates 20-400"),
         rows=items("row/rows 8-60, shelf/shelves 10-90"),
         sharers=nouns(
-            "sharer", "toy store/toy stores, kindergarten/kindergartens, children's hospital/children's hospitals"
+            "sharer",
+            "toy store/toy stores, kindergarten/kindergartens, children's hospital/children's hospitals",
         ),
     ),
     Owning(
@@ -86,7 +87,7 @@ SITUATIONS = (
         name="furniture maker",
         who=("the furniture maker", "the carpenter", "the cabinet company"),
         openings=phrases("""
-            The furniture store has a large showroom.
+            Solid furniture lasts for generations.
             Oak is a strong wood for furniture.
             The new school needs furniture.
         """),
@@ -122,7 +123,7 @@ SITUATIONS = (
         name="candy factory",
         who=("the candy factory", "the chocolate maker", "the snack company"),
         openings=phrases("""
-            The candy factory offers tours in the summer.
+            Holidays are the busiest season for a candy factory.
             Making chocolate is a delicate process.
             The air around the factory smells sweet.
         """),
@@ -161,7 +162,7 @@ SITUATIONS = (
         name="publisher",
         who=("the publisher", "the book company", "the printing house"),
         openings=phrases("""
-            The publisher has an office above the harbor.
+            Publishing is a race against deadlines.
             The editors are working late in the evening.
             Printing a book takes ink, paper and patience.
         """),
@@ -268,7 +269,7 @@ SITUATIONS = (
         name="space agency",
         who=("the space agency", "the rocket company", "the research center"),
         openings=phrases("""
-            The launch pad is close to the ocean.
+            A rocket has to be built with great care.
             The mission to Mars is a daring plan.
             Engineers are testing a rocket engine.
         """),

@@ -8,7 +8,7 @@ SITUATIONS = (
     Owning(
         name="vegetable garden",
         openings=phrases("""
-            The community garden is behind the fire station.
+            The community garden is bursting with ripe vegetables.
             Rain and sunshine help a garden grow.
             Gardening is hard work, but it is fun.
             Fresh vegetables taste best straight from the garden.
@@ -151,7 +151,7 @@ SITUATIONS = (
         name="farm",
         who=("the farmer", "the orchard", "the family farm"),
         openings=phrases("""
-            The farm lies at the end of a gravel road.
+            The fields are ready for the harvest.
             The rooster crows at sunrise.
             Farming begins early in the day.
         """),
@@ -167,7 +167,7 @@ SITUATIONS = (
             honeydew melon/honeydew melons 20-2000
         """),
         stuff=stuff("""
-            hay: pound 50-2000, wheat: pound 50-5000, barley: pound 50-5000, oats: pound 50-5000,
+            hay: pound 50-2000, wheat: pound 50-5000, barley: pound 50-5000, straw: pound 50-5000,
             grain: ton 1-90
         """),
         gains=deeds("""
@@ -204,7 +204,7 @@ SITUATIONS = (
             corncob/corncobs 10-700, yam/yams 10-500, lettuce leaf/lettuce leaves 20-900,
             pineapple/pineapples 5-300, celery stalk/celery stalks 10-700, nectarine/nectarines 10-700
         """),
-        stuff=stuff("dried fruit: pound 2-120, fresh vegetables: pound 5-400, sweet corn: pound 5-300"),
+        stuff=stuff("dried fruit: pound 2-120, fresh fish: pound 5-400, sweet corn: pound 5-300"),
         gains=deeds("""
             receive: from a local farm | from the grocery store
             order: for the monkeys

@@ -230,7 +230,7 @@ _BIRDS_AND_INSECTS = (
     ),
     Gathering(
         name="town square",
-        places=("in the town square", "around the fountain", "on the roof of the town hall"),
+        places=("in the town square", "on the roof of the town hall"),
         openings=phrases("""
             A baker dropped crumbs in the town square.
             The fountain stands in the middle of the town square.
@@ -284,7 +284,7 @@ _BIRDS_AND_INSECTS = (
     ),
     Gathering(
         name="flower garden",
-        places=("in the flower garden", "around the lilac bush", "in the sunflower field"),
+        places=("in the flower garden", "in the sunflower field"),
         openings=phrases("""
             Blooming flowers attract insects.
             The flower garden was planted in the spring.
@@ -317,7 +317,7 @@ _BIRDS_AND_INSECTS = (
         openings=phrases("""
             The beekeeper checked the hive.
             The hive is shaded by an apple tree.
-            The beekeeper wears a veil while working.
+            Bees leave the hive in search of nectar.
         """),
         times=phrases("""
             In the early morning
@@ -364,7 +364,7 @@ _BIRDS_AND_INSECTS = (
     ),
     Gathering(
         name="picnic blanket",
-        places=("on the picnic blanket", "around the crumbs", "on the leaf"),
+        places=("on the picnic blanket", "on the garden path"),
         openings=phrases("""
             Crumbs fell onto the grass during the picnic.
             A drop of honey landed on the blanket.
@@ -423,7 +423,7 @@ _ANIMALS = (
     ),
     Gathering(
         name="barn",
-        places=("in the barn", "in the barnyard", "at the feeding trough"),
+        places=("in the barn", "in the barnyard"),
         openings=phrases("""
             The farmer filled the feeding trough.
             The farmer left the barn doors wide open.
@@ -481,7 +481,7 @@ _ANIMALS = (
     ),
     Gathering(
         name="oak tree",
-        places=("in the oak tree", "in the treetops", "on the highest branch"),
+        places=("in the oak tree", "in the pine tree"),
         openings=phrases("""
             The old tree has long, spreading branches.
             Climbing is easy on the rough bark.
@@ -618,10 +618,10 @@ _VEHICLES = (
     ),
     Gathering(
         name="ferry",
-        places=("on the ferry", "on the car deck"),
+        places=("on the ferry", "on the pier"),
         openings=phrases("""
             The ferry crosses the bay in any weather.
-            The deckhands wear orange vests.
+            The ferry carries cars to the islands.
         """),
         times=phrases("""
             At the next landing
@@ -761,7 +761,7 @@ _VEHICLES = (
         places=("in the train yard", "at the depot"),
         openings=phrases("""
             The depot is lit by tall lamps at night.
-            Mechanics oil squeaking wheels at the depot.
+            Trains are cleaned and repaired at the depot.
         """),
         times=phrases("""
             Before rush hour
@@ -817,7 +817,7 @@ _TRAVELERS = (
     ),
     Gathering(
         name="train",
-        places=("on the train", "on the express train", "in the dining car"),
+        places=("on the local train", "on the express train"),
         openings=phrases("""
             The train winds through a long valley.
             The conductor checks the tickets before the border.
@@ -846,7 +846,7 @@ _TRAVELERS = (
     ),
     Gathering(
         name="airport gate",
-        places=("at the airport gate", "in the departure lounge", "in the waiting area"),
+        places=("at the airport gate", "in the departure lounge"),
         openings=phrases("""
             The flight was delayed by fog.
             Boarding passes are checked at the gate.
@@ -877,10 +877,10 @@ _TRAVELERS = (
 _PEOPLE = (
     Gathering(
         name="stadium",
-        places=("in the stadium", "at the ballpark", "at the football game"),
+        places=("in the stadium", "at the ballpark"),
         openings=phrases("""
             The championship game was sold out.
-            The stadium was rebuilt after the fire.
+            The fans hoped for a victory.
             Cheering at a home game is a tradition.
         """),
         times=phrases("""
@@ -907,7 +907,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="music festival",
-        places=("at the music festival", "on the festival grounds"),
+        places=("at the music festival", "at the street fair"),
         openings=phrases("""
             Tickets for the music festival are sold online.
             The music festival lasted until Sunday.
@@ -936,7 +936,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="concert hall",
-        places=("in the concert hall", "in the audience", "in the balcony"),
+        places=("in the concert hall", "in the theater"),
         openings=phrases("""
             The orchestra tuned the instruments.
             Recording the concert is not allowed.
@@ -966,7 +966,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="theater",
-        places=("on the stage", "in the spotlight"),
+        places=("on the stage", "behind the curtain"),
         openings=phrases("""
             The drama club rehearsed a new play.
             The costumes were designed by the art class.
@@ -996,7 +996,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="museum",
-        places=("in the museum", "in the dinosaur hall", "in the art gallery"),
+        places=("in the dinosaur hall", "in the art gallery"),
         openings=phrases("""
             The museum is closed on Mondays.
             A touring exhibition opened at the museum.
@@ -1026,7 +1026,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="zoo visitors",
-        places=("at the zoo", "in the zoo"),
+        places=("at the zoo", "in the reptile house"),
         openings=phrases("""
             Feeding the animals is not allowed at the zoo.
             A baby elephant was born at the zoo in the spring.
@@ -1056,7 +1056,7 @@ _PEOPLE = (
 _LEISURE = (
     Gathering(
         name="swimming pool",
-        places=("in the swimming pool", "in the pool"),
+        places=("in the swimming pool", "in the wading pool"),
         openings=phrases("""
             The lifeguard blew a whistle.
             The swimming pool is heated in the winter.
@@ -1085,7 +1085,7 @@ _LEISURE = (
     ),
     Gathering(
         name="playground",
-        places=("on the playground", "in the sandbox", "in the schoolyard"),
+        places=("on the playground", "in the schoolyard"),
         openings=phrases("""
             The playground was rebuilt with wooden swings.
             Laughing and shouting filled the playground.
@@ -1115,7 +1115,7 @@ _LEISURE = (
     ),
     Gathering(
         name="library",
-        places=("in the library", "in the reading room"),
+        places=("in the library", "in the study hall"),
         openings=phrases("""
             The librarian whispered to the visitors.
             The library is open late during exam season.
@@ -1142,7 +1142,7 @@ _LEISURE = (
     ),
     Gathering(
         name="cafeteria",
-        places=("in the school cafeteria", "at the lunch tables"),
+        places=("in the school cafeteria", "in the schoolyard"),
         openings=phrases("""
             The cook prepared spaghetti for lunch.
             The cafeteria smells of baked apples.
@@ -1167,7 +1167,7 @@ _LEISURE = (
     ),
     Gathering(
         name="marathon",
-        places=("in the race", "in the marathon"),
+        places=("in the marathon", "in the charity race"),
         openings=phrases("""
             The marathon ends in front of the city hall.
             Training for a marathon takes discipline.
@@ -1220,7 +1220,7 @@ _LEISURE = (
     ),
     Gathering(
         name="skating rink",
-        places=("on the ice", "on the skating rink"),
+        places=("on the frozen pond", "on the skating rink"),
         openings=phrases("""
             Music is played at the skating rink.
             Rented skates are waiting by the entrance.
@@ -1245,7 +1245,7 @@ _LEISURE = (
     ),
     Gathering(
         name="campground",
-        places=("at the campground", "around the campfire"),
+        places=("at the campground", "in the picnic area"),
         openings=phrases("""
             The scouts pitched tents under the pines.
             The crackling campfire kept mosquitoes away.
@@ -1270,7 +1270,7 @@ _LEISURE = (
     ),
     Gathering(
         name="bike trail",
-        places=("on the bike trail", "at the bicycle race"),
+        places=("on the bike trail", "on the mountain road"),
         openings=phrases("""
             The paved bike trail follows an abandoned railroad.
             Wearing a helmet protects the head.

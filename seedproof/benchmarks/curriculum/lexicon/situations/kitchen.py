@@ -82,7 +82,7 @@ SITUATIONS = (
         name="baking counter",
         openings=phrases("""
             A good recipe is easy to follow.
-            The mixing bowl stands next to the stove.
+            Careful measuring is important in baking.
             Learning to bake takes practice.
         """),
         times=phrases("""
@@ -119,7 +119,7 @@ SITUATIONS = (
         name="snack time",
         openings=phrases("""
             A healthy snack gives energy for learning.
-            The snack table stands next to the window.
+            Dried fruit and nuts make a healthy snack.
             Snack time is a quiet part of the morning.
         """),
         times=phrases("""
@@ -171,7 +171,7 @@ SITUATIONS = (
         """),
         stuff=stuff("""
             soup: gallon 2-40, chili: quart 4-60, stew: gallon 2-30, tomato sauce: quart 2-40,
-            mashed potatoes: pound 4-90, fruit salad: pound 4-90, pasta: pound 5-99
+            bread dough: pound 4-90, fruit salad: pound 4-90, pasta: pound 5-99
         """),
         gains=deeds("""
             prepare: for the lunch rush | with fresh ingredients

@@ -9,7 +9,7 @@ SITUATIONS = (
         name="hospital",
         who=("the hospital", "the clinic", "the nursing home"),
         openings=phrases("""
-            The clinic is on the ground floor.
+            A hospital must never run out of supplies.
             The hospital keeps careful records of its supplies.
             Nurses are working day and night.
         """),
@@ -100,8 +100,8 @@ SITUATIONS = (
             breakfast bar/breakfast bars 50-50000
         """),
         stuff=stuff("""
-            dried beans: pound 20-3000, brown rice: pound 20-3000, canned fruit: pound 20-3000,
-            frozen vegetables: pound 20-3000, cereal: pound 10-2000, powdered milk: pound 10-2000
+            powdered soup: pound 20-3000, brown rice: pound 20-3000, canned fruit: pound 20-3000,
+            flour: pound 20-3000, cereal: pound 10-2000, powdered milk: pound 10-2000
         """),
         gains=deeds("""
             receive: from a grocery chain | from local farms
@@ -164,7 +164,7 @@ SITUATIONS = (
         openings=phrases("""
             The airport is buzzing with travelers.
             Flying across the ocean takes a long time.
-            The plane is waiting on the runway.
+            Flight crews prepare the cabin before takeoff.
         """),
         times=phrases("""
             During the flight
@@ -199,7 +199,7 @@ SITUATIONS = (
         openings=phrases("""
             Clouds are gathering over the mountains.
             Measuring rainfall helps farmers plan.
-            The weather station stands on a windy hilltop.
+            Good instruments make better forecasts.
         """),
         times=phrases("""
             In the winter
@@ -209,9 +209,9 @@ SITUATIONS = (
         items=items("""
             rain gauge/rain gauges 2-900, wind vane/wind vanes 2-300,
             weather balloon/weather balloons 2-900, barometer/barometers 2-300,
-            ocean buoy/ocean buoys 2-900, wind sensor/wind sensors 2-900, weather map/weather maps 5-990,
-            radio transmitter/radio transmitters 2-300, storm alarm/storm alarms 2-300,
-            snow gauge/snow gauges 2-300
+            snow gauge/snow gauges 2-900, wind sensor/wind sensors 2-900, weather map/weather maps 5-990,
+            radio transmitter/radio transmitters 2-300, storm siren/storm sirens 2-300,
+            rain barrel/rain barrels 2-300
         """),
         sorts=("new", "old"),
         gains=deeds("""

@@ -45,9 +45,9 @@ SITUATIONS = (
         name="school supplies",
         who=("the teacher", "the school", "the school store", "the art teacher"),
         openings=phrases("""
-            The supply closet is next to the gym.
+            The supply closet has to be restocked.
             Teachers plan ahead for a busy year.
-            The school store is run by volunteers.
+            Students and teachers are getting ready for a busy year.
         """),
         times=phrases("""
             In August
@@ -116,7 +116,7 @@ SITUATIONS = (
     Owning(
         name="show posters",
         openings=phrases("""
-            The school fair takes place in the gym.
+            The hallway is decorated for the school fair.
             The hallway is a good place for an art show.
             Creative students make the school bright.
         """),

@@ -88,7 +88,7 @@ SITUATIONS = (
         name="post office",
         who=("the post office", "the mail room"),
         openings=phrases("""
-            The post office is next to the town hall.
+            The mail is sorted early in the morning.
             Sorting machines are humming in the mail room.
             Snow makes the mail route difficult.
         """),
@@ -124,7 +124,7 @@ SITUATIONS = (
         name="hotel",
         who=("the hotel", "the youth hostel", "the resort"),
         openings=phrases("""
-            The hotel overlooks a sandy bay.
+            The hotel is fully booked for the holidays.
             The front desk is open day and night.
             Running a hotel is a big job.
         """),
@@ -161,7 +161,7 @@ SITUATIONS = (
         who=("the print shop", "the copy center", "the design studio"),
         openings=phrases("""
             The printing presses are running at top speed.
-            The print shop is around the corner from the bank.
+            The print shop takes orders over the phone.
             The smell of ink fills the shop.
         """),
         times=phrases("""
@@ -196,7 +196,7 @@ SITUATIONS = (
         name="bike shop",
         who=("the bike shop", "the repair shop"),
         openings=phrases("""
-            The bike path follows the river.
+            The bike shop is busy in the summer.
             Biking is a healthy way of getting around.
             The mechanic wears a greasy apron.
         """),
@@ -238,7 +238,7 @@ SITUATIONS = (
             "the wholesaler",
         ),
         openings=phrases("""
-            The warehouse is beside the railroad tracks.
+            Trucks are lining up at the loading dock.
             Forklifts are beeping between tall shelves.
             Shopping online keeps the shipping department busy.
         """),

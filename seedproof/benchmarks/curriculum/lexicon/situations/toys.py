@@ -46,7 +46,7 @@ SITUATIONS = (
     Owning(
         name="building blocks",
         openings=phrases("""
-            The block corner is next to the reading rug.
+            Young builders are at work in the block corner.
             Building towers is good practice for young engineers.
             A strong tower needs a wide base.
         """),
@@ -82,7 +82,7 @@ SITUATIONS = (
         name="playground games",
         openings=phrases("""
             The playground is lively at recess.
-            The game club meets in the cafeteria.
+            Games are a fun way to spend recess.
             Good players are fair players.
         """),
         times=phrases("""
@@ -116,7 +116,7 @@ SITUATIONS = (
     Owning(
         name="video game",
         openings=phrases("""
-            The arcade is next to the movie theater.
+            Collecting treasures is the goal of the game.
             The game takes place on a distant planet.
             Playing a new game is a challenge.
         """),
@@ -148,9 +148,9 @@ SITUATIONS = (
     Owning(
         name="candy",
         openings=phrases("""
-            The candy store has a striped awning.
+            The candy store is a favorite of young customers.
             Candy is a sweet treat for special days.
-            The parade passes the town hall.
+            Candy is thrown to the children during the parade.
         """),
         times=phrases("""
             On Halloween

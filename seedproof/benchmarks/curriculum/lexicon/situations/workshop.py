@@ -8,7 +8,7 @@ SITUATIONS = (
     Owning(
         name="tool bench",
         openings=phrases("""
-            The workbench stands in the garage.
+            A tool bench should be kept in order.
             A good carpenter measures with care.
             Fixing things at home saves money.
         """),
@@ -83,7 +83,7 @@ SITUATIONS = (
         name="hardware store",
         who=("the hardware store", "the tool shop"),
         openings=phrases("""
-            The hardware store is across from the bank.
+            Good tools make hard work easier.
             Remodeling an old house takes planning.
             Builders start working early in the day.
         """),
@@ -123,7 +123,7 @@ SITUATIONS = (
             "the contractor",
         ),
         openings=phrases("""
-            The construction site is next to the train station.
+            Heavy materials arrive at the construction site by truck.
             A crane is towering above the street.
             The new hospital is rising quickly.
         """),
