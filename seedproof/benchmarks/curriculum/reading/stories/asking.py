@@ -7,6 +7,7 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
     each,
     people,
+    plain_words,
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
@@ -174,6 +175,9 @@ def read_question(cursor: Cursor) -> Asked:
         if said.target is None or said.target.value is None:
             raise Unreadable("to have what")
         adverbs(cursor, said)
+    elif said.verb == "need" and said.wanted.more and len(said.amounts) == 1:
+        # `need to have 10 stamps`
+        said.target = said.amounts.pop()
     if said.than is None and cursor.take("than"):
         said.than = reference(cursor)
     return said
@@ -305,6 +309,11 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         cursor.at += 1
         cursor.take("there")
         said.verb = "be"
+        if cursor.take("outside of the", "outside the"):
+            said.negated = True
+            said.place = plain_words(cursor)
+            complements(cursor, said)
+            return
         adverbs(cursor, said)
         after = cursor.peek()
         if cursor.take("added"):
@@ -475,6 +484,8 @@ def _holders(world: World, said: Asked) -> tuple[str, ...]:
 
 def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     holders = _holders(world, said)
+    if said.negated and said.place:
+        return _elsewhere(world, said, wanted)
     accounts = [account for holder in dict.fromkeys(holders) for account in world.matching(holder, wanted)]
     order = list(world.accounts.values())
     if not accounts:
@@ -519,6 +530,17 @@ def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = No
     rest = wholes[0].now
     for part in told:
         rest = Operation("-", rest, part.now)
+    world.tells.add("put together")
+    return rest
+
+
+def _elsewhere(world: World, said: Asked, wanted: Thing) -> Expression:
+    """Return the part of a whole that is not where the other part is."""
+    placed = world.placed
+    if placed is None or said.place != placed.where or not wanted.covers(placed.whole.thing):
+        raise Unreadable("who is where")
+    rest = world.unknown(explicit=True)
+    world.equations.append(Equation(placed.whole.now, Operation("+", placed.value, rest)))
     world.tells.add("put together")
     return rest
 

@@ -110,6 +110,8 @@ class Clause(msgspec.Struct, kw_only=True):
     per: str = ""
     total: bool = False
     equally: bool = False
+    beside: bool = False
+    """`next to it`: not where the others are."""
     when: frozenset[Words] = frozenset()
     further: list[Amount] = msgspec.field(default_factory=list)
     """Further subjects."""
@@ -467,6 +469,7 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         return
     if word in BE:
         cursor.at += 1
+        said.beside = bool(cursor.take("next to it", "beside it", "outside of it", "outside it"))
         adverbs(cursor, said)
         after = cursor.peek()
         if after in SHARE or after in PACK:

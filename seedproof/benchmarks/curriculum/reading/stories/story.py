@@ -1,5 +1,6 @@
 """Reads all sentences of a story into one problem."""
 
+import itertools
 from fractions import Fraction
 
 import msgspec
@@ -10,7 +11,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreada
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, Who, unit, who
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Cursor, Who, unit, who
 from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
@@ -124,8 +125,7 @@ def _is_that_many(cursor: Cursor) -> bool:
     rest = cursor.tokens[cursor.at :]
     words = [token.text for token in rest]
     return any(
-        first == "that" and second in ("many", "much")
-        for first, second in zip(words, words[1:], strict=False)
+        first == "that" and second in ("many", "much") for first, second in itertools.pairwise(words)
     ) and all(token.value is None for token in rest)
 
 
@@ -139,9 +139,11 @@ def _tell_all(world: World, cursor: Cursor) -> None:
     if cursor.take("now think of", "think of"):
         _think_of(world, cursor)
         return
-    _of_these(world, cursor)
+    of_these = _of_these(world, cursor)
     while not cursor.done:
         said = clause(cursor, said)
+        if of_these and isinstance(said.subject, Amount) and not (said.subject.noun or said.subject.unit):
+            said.subject.partitive = True
         tell(world, said)
         if cursor.done:
             break
@@ -197,17 +199,17 @@ def _think_of(world: World, cursor: Cursor) -> None:
     tell(world, said)
 
 
-def _of_these(world: World, cursor: Cursor) -> None:
+def _of_these(world: World, cursor: Cursor) -> bool:
     """Read `Of the 4 fossils that Wanda dug up, ...`, `Of Zack's 2 kites, ...`, `Of these, ...`."""
     at = cursor.at
     while cursor.take("then", "later", "next", ","):
         pass
     if not cursor.take("of"):
         cursor.at = at
-        return
+        return False
     if cursor.take("these", "them", "those"):
         cursor.take(",")
-        return
+        return True
     counted = amount(cursor)
     if counted is None or counted.value is None or not (counted.determiner or counted.owner):
         raise Unreadable("of what")
@@ -229,6 +231,7 @@ def _of_these(world: World, cursor: Cursor) -> None:
     if not cursor.take(","):
         raise Unreadable("of which")
     tell(world, said)
+    return True
 
 
 def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:

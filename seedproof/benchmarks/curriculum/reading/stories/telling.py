@@ -11,6 +11,7 @@ from seedproof.benchmarks.curriculum.reading.stories.world import (
     Account,
     Event,
     Group,
+    Placed,
     Thing,
     World,
 )
@@ -435,6 +436,13 @@ def _be(world: World, said: Clause) -> None:
             # `8 of the children are girls`
             _part(world, subject, amount.sort, amount.noun)
             return
+    if isinstance(subject, Amount) and said.place and not said.amounts and subject.partitive:
+        _place_part(world, scene(world), subject, said.place)
+        return
+    if isinstance(subject, Amount) and said.beside and not (said.place or said.amounts):
+        if world.placed is None or subject.determiner != "rest" or subject.value is not None:
+            raise Unreadable("next to what")
+        return
     if isinstance(subject, Amount) and said.place and not said.amounts:
         for amount in _with_nouns(world, [subject, *said.further]):
             _own(world, (place(world, said.place),), amount, said)
@@ -444,6 +452,14 @@ def _be(world: World, said: Clause) -> None:
         _cost(world, said)
         return
     raise Unreadable("what is what")
+
+
+def _place_part(world: World, holder: str, part: Amount, where: Words) -> None:
+    """Read `10 of them are in a box`. Raises: Unreadable where a part has its place already."""
+    account = world.account(holder, _named(world, thing_of(world, part)))
+    if account is None or account.gone or account.changed or world.placed is not None:
+        raise Unreadable("of which of them")
+    world.placed = Placed(account, where, value_of(world, part))
 
 
 def _arranged(world: World, subject: Amount, into: Amount) -> None:
@@ -961,6 +977,9 @@ def _pack(world: World, said: Clause) -> None:
         return
     if said.meanings:
         _deed(world, said)
+        return
+    if amount.partitive and amount.value is not None and said.place:
+        _place_part(world, holder, amount, said.place)
         return
     raise Unreadable("packed into what")
 

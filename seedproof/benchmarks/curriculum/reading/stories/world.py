@@ -95,6 +95,14 @@ class Group(msgspec.Struct):
     """Whether the total has become somebody's amount."""
 
 
+class Placed(msgspec.Struct, frozen=True):
+    """A part of what somebody has that is at some place, while the others are elsewhere."""
+
+    whole: Account
+    where: Words
+    value: Expression
+
+
 class World:
     """The state of a story."""
 
@@ -133,6 +141,7 @@ class World:
         self.last = ""
         """Whose amount was told or changed last."""
         self.needs: dict[str, Expression] = {}
+        self.placed: Placed | None = None
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
 
@@ -147,6 +156,7 @@ class World:
         self.costs.clear()
         self.contents.clear()
         self.needs.clear()
+        self.placed = None
         self.noun = None
         self.last = ""
 
