@@ -381,7 +381,6 @@ class Teller:
             able = nameless(able)
         self.say(able, opened=False)
 
-
     def kind_of(self, question: Question) -> str:
         """Return which questions to draw from: where an amount changed, a difference is one in the end."""
         kind = question.ask
