@@ -33,6 +33,19 @@ PARAPHRASES = {
     "Mia draws the card 10. Leo draws the card 7. Compare Leo's number to Mia's number.": "7 _ 10",
     "Compare 3/4 and 5/8: which symbol, <, = or >, goes between them?": "(3 / 4) _ (5 / 8)",
     "How does two thirds compare to 1/10?": "(2 / 3) _ (1 / 10)",
+    "Mia ran 2/3 mile. Leo ran 1 1/4 miles. Compare Leo's distance with Mia's distance.": (
+        "(5 / 4) _ (2 / 3)"
+    ),
+    "There are 9 red socks in a box and 7 blue socks in a box. Is the number of red socks less than, equal "
+    "to or greater than the number of blue socks?": "9 _ 7",
+    # Fractions of an amount.
+    "A recipe needs 3/4 cup of sugar. Mia makes 2/3 of the recipe. How much sugar does she need?": (
+        "((3 / 4) * (2 / 3))"
+    ),
+    "A trail is 1/4 mile long. Lina has walked 1/2 of it. How many miles has she walked?": (
+        "((1 / 4) * (1 / 2))"
+    ),
+    "One lap is 3/4 mile. Leo runs 7 laps. How many miles does he run?": "(7 * (3 / 4))",
     # Factor pairs.
     "Find all factor pairs of 36.": "36",
     "Which pairs of whole numbers have a product of 84? List every pair.": "84",
@@ -84,7 +97,9 @@ PARAPHRASES = {
     "Ben had overdrawn his account by $12.50. He deposited $40. What was the balance then?": "(-12.50 + 40)",
     "A diver is 12 meters below sea level. A fish is 3 1/2 meters above the diver. What is the elevation of "
     "the fish?": "(-12 + (7 / 2))",
-    "The diving robot is at an elevation of -8 meters. It rises 3 meters. What is its elevation now?": "(-8 + 3)",
+    "The diving robot is at an elevation of -8 meters. It rises 3 meters. What is its elevation now?": (
+        "(-8 + 3)"
+    ),
     "It is 3.5 °C in the cellar and -8.2 °C in the shed. How many degrees colder is it in the shed?": (
         "(3.5 - -8.2)"
     ),
@@ -98,6 +113,43 @@ PARAPHRASES = {
     ),
     "On the first play the team lost 4 1/2 yards. On the next play it gained 7 1/4 yards. How many yards did "
     "it gain or lose in all? (a loss is negative)": "((-9 / 2) + (29 / 4))",
+    # Applications.
+    "A gym charges $25 to join and $18 a month. Ben has paid $151. For how many months has he paid?": (
+        "151 = (25 + (18 * x)); ask x"
+    ),
+    "A tank holds 90 liters. It loses 4 liters each minute. After how many minutes are 50 liters left?": (
+        "50 = (90 - (4 * x)); ask x"
+    ),
+    "Plan A costs $30 and $5 for each visit. Plan B costs $12 and $8 for each visit. For how many visits do "
+    "both plans cost the same?": "(30 + (5 * x)) = (12 + (8 * x)); ask x",
+    "Ana has $40 and saves $6 each week. Ben has $100 and spends $4 each week. After how many weeks do they "
+    "have the same amount?": "(40 + (6 * x)) = (100 - (4 * x)); ask x",
+    "The length of a rectangle is 5 cm more than its width. Its perimeter is 46 cm. How wide is it?": (
+        "46 = (2 * (x + (x + 5))); ask x"
+    ),
+    "The sum of three consecutive even numbers is 72. What is the smallest of them?": (
+        "72 = ((x + (x + 2)) + (x + 4)); ask x"
+    ),
+    "Ana is 3 times as old as Ben. In 8 years she will be twice as old as Ben. How old is Ben now?": (
+        "((3 * x) + 8) = (2 * (x + 8)); ask x"
+    ),
+    "Four friends each buy a ticket and a snack for $3. Together they pay $52. How much is one ticket?": (
+        "52 = (4 * (x + 3)); ask x"
+    ),
+    "Mia and four friends go to the fair. Each buys a ticket and a snack for $3. Together they spend $50. "
+    "How much is one ticket?": "50 = (5 * (x + 3)); ask x",
+    "The theater sold 40 tickets. Adult tickets cost $9 and child tickets cost $5. In all, it took in $288. "
+    "Let x be the number of adult tickets and y the number of child tickets. Find x and y.": (
+        "40 = (x + y); 288 = ((9 * x) + (5 * y)); ask x, y"
+    ),
+    "3 notebooks and 2 pens cost $16. 5 notebooks and 4 pens cost $28. Let n be the price of one notebook "
+    "and p the price of one pen. What are n and p?": (
+        "16 = ((3 * n) + (2 * p)); 28 = ((5 * n) + (4 * p)); ask n, p"
+    ),
+    "The sum of two numbers is 24, and their difference is 6. Let s be the smaller number and t the larger "
+    "one. Find t and s.": "24 = (t + s); 6 = (t - s); ask t, s",
+    "There are 12 bicycles and tricycles in the yard. They have 31 wheels. Let x be the number of bicycles "
+    "and y the number of tricycles. Find x and y.": "12 = (x + y); 31 = ((2 * x) + (3 * y)); ask x, y",
     # Roots.
     "Solve x² = 64.": "64 = (x ** 2); ask x",
     "Take the square root of both sides of x^2 = 49 to find all solutions.": "49 = (x ** 2); ask x",
@@ -132,6 +184,27 @@ PARAPHRASES = {
 }
 
 REFUSED = [
+    "Mia goes to the fair with four friends. Each buys a ticket and a snack for $3. Together they spend $50. "
+    "How much is one ticket?",
+    "Which number does k stand for: 7k or 238?",
+    "Mia's score is -5. Leo's score is 3 below par. Compare Mia's score with Leo's score.",
+    "Mia ran 2/3 mile. Leo ran 3/5 kilometer. Compare Leo's distance with Mia's distance.",
+    "Mia ran 2/3 mile. Leo walked 3/5 mile. Compare Leo's distance with Mia's distance.",
+    "Mia ate 2/3 of a small pizza. Leo ate 1/2 of a large pizza. Compare Leo's part with Mia's part.",
+    "A trail is 1/4 mile long. Lina has walked 1/2 of it. How many miles are left?",
+    "A trail is 1/4 mile long. Lina has walked 1/2 of it. How long is another trail?",
+    "One lap is 3/4 mile. Leo runs 7 rounds. How many miles does he run?",
+    "A gym charges $25 to join and $18 a month. Ben has $151 left. For how many months has he paid?",
+    "A taxi ride costs $4 plus $3 for each mile. Ana pays half of the $30 that it costs. How long is it?",
+    "Ana has $40 and saves $6 each week. Ben has $100 and loses some each week. After how many weeks do they "
+    "have the same amount?",
+    "The length of a rectangle is 5 cm less than its width. Its perimeter is 46 cm. How wide is it?",
+    "Ana is 3 times as old as Ben. In 8 years she will be twice as old as Ben. How old is Ana now?",
+    "Ana is 3 times as old as Ben. 8 years ago she was 5 times as old as Ben. How old is Ben now?",
+    "The theater sold 40 tickets. Adult tickets cost $9 and child tickets cost $5 less. In all, it took in "
+    "$288. Let x be the number of adult tickets and y the number of child tickets. Find x and y.",
+    "There are 12 bicycles and unicycles in the yard. They have 31 wheels. Let x be the number of bicycles "
+    "and y the number of unicycles. Find x and y.",
     "Compute 6 ÷ 2(1 + 2).",
     "What is 1/2^2?",
     "Work out 12 / 3/4.",
@@ -155,7 +228,7 @@ REFUSED = [
     "The temperature was -3 degrees at 6 a.m. By noon it rose 5 degrees. By evening it fell 2 degrees. What "
     "was the temperature at noon?",
     "A diver is at -12 meters. A fish is 3 meters above the diver. What is the elevation of the diver?",
-    "The diver is at an elevation of -12 meters. The fish rises 3 meters. What is the elevation of the diver?",
+    "The diver is at an elevation of -12 meters. The fish rises 3 meters. How deep is the diver now?",
     "A scarf is 64 cm long. Nora knits 18 cm more and then frobs 7 cm. How long is the scarf now?",
     "A blue pole is 4.5 m tall. It is 1.2 m taller than a red pole. How tall is the red pole?",
     "What is the sum of 3 and 4 times 5?",

@@ -37,6 +37,11 @@ CHANGED = [
     (SUM, "What if it were 5/4 + 1/2?", "What is 5/4 + 1/2?"),
     (SUM, "Change 1/2 to 1 1/2. What is the answer?", "What is 3/4 + 1 1/2?"),
     (NIGHT, "Suppose it fell 6 degrees. What would the temperature be?", NIGHT.replace("4 deg", "6 deg")),
+    (
+        "It climbed 3 feet each second for 9 seconds. Later, it climbed 4 feet. How high was it?",
+        "Assume instead that it climbed 9 feet.",
+        "It climbed 3 feet each second for 9 seconds. Later, it climbed 9 feet. How high was it?",
+    ),
     (NIGHT, "What if the temperature was -4.5 °C at noon?", NIGHT.replace("-3.5", "-4.5")),
 ]
 
@@ -45,11 +50,13 @@ NO_CHANGE = [
     "If she then eats 4 more plums, how many does she have?",
     "Now add 3 to your answer. What do you get?",
     "Ana buys 4 more plums. How many plums does she have?",
-    "Suppose Leo picks 15 pears.",
+    "Suppose that she then eats 4 more plums. How many are left?",
     "What if the first number were 15?",
 ]
 
 NOT_PLAIN = [
+    (PLUMS, "Suppose Leo picks 15 pears."),
+    ("A bird climbs 3 feet every second for 9 seconds. How far is that?", "Suppose it climbs 5 feet."),
     (PLUMS, "Use 4 instead of 5."),
     (PLUMS, "What if she picked 12 plums?"),
     (PLUMS, "What if Ana picks 15 plums? How many more plums would she have?"),

@@ -311,7 +311,7 @@ LEVELS = (
     ),
     Level(
         name="bird",
-        group="birds and fish",
+        group="animals",
         sort="position",
         quantity="elevation",
         subjects=("the seagull", "the pelican", "the osprey", "the penguin", "the flying fish"),

@@ -107,8 +107,10 @@ def _containers() -> Iterator[Noun]:
 
 
 def _rows() -> Iterator[Noun]:
-    for situation in (*OWNING, *GATHERINGS):
-        yield from (item.noun for item in situation.rows)
+    for owning in OWNING:
+        yield from (item.noun for item in owning.rows)
+    for gathering in GATHERINGS:
+        yield from (item.noun for item in gathering.rows)
 
 
 def _sharers() -> Iterator[Noun]:
@@ -131,10 +133,15 @@ PERIODS = frozenset(
     [noun.singular for activity in ACTIVITIES for noun in activity.periods]
     + [rate.per.singular for rate in RATES]
 )
-HOLDERS = frozenset(words(who)[1:] for owning in (*OWNING, *ACTIVITIES) for who in owning.who)
+_WHO = tuple(who for owning in OWNING for who in owning.who) + tuple(
+    who for activity in ACTIVITIES for who in activity.who
+)
+HOLDERS = frozenset(words(who)[1:] for who in _WHO)
 """Who has things and is no person by name, without article: `fruit seller`."""
 SUBJECTS = frozenset(words(rate.subject)[1:] for rate in RATES)
-SORTS = frozenset(words(sort) for situation in (*OWNING, *GATHERINGS) for sort in situation.sorts)
+SORTS = frozenset(words(sort) for owning in OWNING for sort in owning.sorts) | frozenset(
+    words(sort) for gathering in GATHERINGS for sort in gathering.sorts
+)
 GOODS = frozenset(item.noun.singular for shop in SHOPS for item in shop.goods)
 UNIT_FORMS = {form: unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
 UNIT_SIGNS = {unit.sign: unit.singular for unit in UNITS if unit.sign.isalpha() and unit.sign != "in"}
@@ -155,8 +162,10 @@ def _phrases() -> Iterator[str]:
     for activity in ACTIVITIES:
         yield from activity.ends
         yield from activity.times
-    for situation in (*OWNING, *GATHERINGS):
-        yield from situation.times
+    for owning in OWNING:
+        yield from owning.times
+    for gathering in GATHERINGS:
+        yield from gathering.times
     for shop in SHOPS:
         yield shop.place
 
@@ -173,9 +182,18 @@ PHRASES = _said_phrases()
 """Phrases that stand at the beginning or behind a verb and change no amount."""
 PLACES = frozenset(words(place) for gathering in GATHERINGS for place in gathering.places)
 EACH = frozenset(words(each) for activity in ACTIVITIES for each in activity.each)
-OPENINGS = frozenset(
-    words(opening)
-    for situation in (*OWNING, *GATHERINGS, *ACTIVITIES, *SHOPS)
-    for opening in situation.openings
-)
+
+
+def _openings() -> Iterator[str]:
+    for owning in OWNING:
+        yield from owning.openings
+    for gathering in GATHERINGS:
+        yield from gathering.openings
+    for activity in ACTIVITIES:
+        yield from activity.openings
+    for shop in SHOPS:
+        yield from shop.openings
+
+
+OPENINGS = frozenset(words(opening) for opening in _openings())
 """Sentences that set the scene."""

@@ -57,7 +57,7 @@ def read_followup(body: str, followup: str) -> Reading:
     if changed is not None:
         return read(changed)
     main = read(body)
-    if len(main.problem.question.asked) == 1:
+    if not main.theme and len(main.problem.question.asked) == 1:
         further = read_following(followup, main.problem.question.asked[0])
         if further is not None:
             problem = Problem(main.problem.statements, Question("n", (further,)))

@@ -95,7 +95,13 @@ OWN_QUESTION = 3
 SOON = 4
 """Words that may stand between a number and `instead of`."""
 
-_OPENERS = re.compile(r"^(?:Then|After that,|Later|Later,|After a while|Next,?) ", re.IGNORECASE)
+_OPENERS = re.compile(
+    r"^(?:Then|After that,|Later,?|After a while,?|Next,?|Meanwhile,|Soon after,|Soon|First|But|"
+    r"In addition,|Besides that,|Afterward,) ",
+    re.IGNORECASE,
+)
+_UNSUPPOSED = re.compile(r"^(?:of (?:these|this|it)|that|compared with|now)\b", re.IGNORECASE)
+"""How a statement begins that does not read well behind `suppose that`."""
 _CAPITALS = frozenset((
     "I", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "January",
     "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -171,14 +177,14 @@ def _change(told: Told, changed: Told) -> _Change:
 
 def _is_statement(sentence: str) -> bool:
     """Return whether a sentence can stand behind `suppose that`: no question, instruction or formula."""
-    if not sentence.endswith(".") or not sentence[0].isupper() or "=" in sentence:
+    if not sentence.endswith(".") or not (sentence[0].isupper() or sentence[0].isdigit()) or "=" in sentence:
         return False
     return _OPENERS.sub("", sentence).split()[0].strip(",").lower() not in _INSTRUCTS
 
 
 def _statement(change: _Change, draws: Draws) -> str:
     statement = _lowered(_OPENERS.sub("", change.new).removesuffix("."))
-    if len(change.before) > 1:
+    if len(change.before) > 1 or _UNSUPPOSED.match(statement):
         named = CHANGED if change.nameable else AGAIN
         return _filled(draws.choice(named), change, _capital(statement) + ".")
     forms = (*STATED, *CONTRASTED) if _ends_soon(statement) else STATED

@@ -751,7 +751,7 @@ _LARGE = (
     Activity(
         name="truck driving",
         openings=phrases("""
-            The loaded truck belongs to a moving company.
+            The loaded truck left the depot early.
             Truck drivers are away from home for long stretches.
         """),
         who=("the truck driver", "the delivery driver", "the bus driver"),

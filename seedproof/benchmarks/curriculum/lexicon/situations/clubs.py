@@ -15,9 +15,9 @@ SITUATIONS = (
             "the gym teacher",
         ),
         openings=phrases("""
-            The playing field is behind the school.
+            The right equipment makes a sport safe.
             Good teams practice hard and play fair.
-            The swimming pool and the gym share a building.
+            Worn-out equipment has to be replaced.
         """),
         times=phrases("""
             At the start of the season
@@ -31,7 +31,7 @@ SITUATIONS = (
             volleyball/volleyballs 2-300, golf ball/golf balls 10-990, kneepad/kneepads 2-400,
             shuttlecock/shuttlecocks 6-600, Frisbee/Frisbees 2-300
         """),
-        sorts=("new", "old"),
+        sorts=("red", "blue", "white"),
         gains=deeds("""
             buy buys bought bought: for the new season | from a wholesaler
             order: from a catalog | for the youth team
@@ -55,7 +55,7 @@ SITUATIONS = (
         openings=phrases("""
             The band is rehearsing for the winter concert.
             Playing an instrument trains the ear.
-            The music room has a high ceiling.
+            The band is famous for a lively sound.
         """),
         times=phrases("""
             Over the summer
@@ -69,7 +69,7 @@ SITUATIONS = (
             xylophone/xylophones 1-60, hand drum/hand drums 1-90, trombone/trombones 1-90,
             cymbal/cymbals 2-90
         """),
-        sorts=("new", "old"),
+        sorts=("full-size", "child-size"),
         gains=deeds("""
             buy buys bought bought: for the beginners | with ticket money
             borrow: from the high school
@@ -181,7 +181,7 @@ SITUATIONS = (
         name="theater",
         who=("the theater", "the stadium", "the concert hall", "the circus", "the amusement park"),
         openings=phrases("""
-            The box office is under the main stairs.
+            The new show is a great success.
             The lights are glowing above the entrance.
             Opening night is an exciting event.
         """),

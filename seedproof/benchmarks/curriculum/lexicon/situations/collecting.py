@@ -76,7 +76,7 @@ SITUATIONS = (
         """),
         containers=items("album/albums 10-80, envelope/envelopes 5-40"),
         rows=items("row/rows 3-8, album page/album pages 4-16"),
-        sharers=nouns("sharer", "collector/collectors, album page/album pages, nephew/nephews"),
+        sharers=nouns("sharer", "collector/collectors, grandchild/grandchildren, nephew/nephews"),
     ),
     Owning(
         name="rock hunting",
@@ -111,7 +111,7 @@ SITUATIONS = (
         """),
         containers=items("egg carton/egg cartons 6-18, pouch/pouches 4-20, box/boxes 5-40"),
         rows=items("row/rows 3-12, shelf/shelves 4-20"),
-        sharers=nouns("sharer", "friend/friends, classmate/classmates, display case/display cases"),
+        sharers=nouns("sharer", "friend/friends, classmate/classmates, science class/science classes"),
     ),
     Owning(
         name="beach",
@@ -147,7 +147,7 @@ SITUATIONS = (
         """),
         containers=items("bucket/buckets 8-60, pail/pails 5-40"),
         rows=items("row/rows 3-12"),
-        sharers=nouns("sharer", "sandcastle/sandcastles, cousin/cousins, pail/pails"),
+        sharers=nouns("sharer", "playmate/playmates, cousin/cousins, classmate/classmates"),
     ),
     Owning(
         name="woods",
@@ -182,7 +182,7 @@ SITUATIONS = (
             leave leaves left left behind: on a tree stump
         """),
         containers=items("basket/baskets 8-50, bag/bags 5-40, bucket/buckets 10-60"),
-        sharers=nouns("sharer", "child/children, wreath/wreaths, friend/friends"),
+        sharers=nouns("sharer", "child/children, classmate/classmates, friend/friends"),
     ),
     Owning(
         name="tiny creatures",
@@ -214,7 +214,7 @@ SITUATIONS = (
             lose loses lost lost: in the tall grass
         """),
         containers=items("jar/jars 2-12, tank/tanks 4-30"),
-        sharers=nouns("sharer", "tank/tanks, student/students, terrarium/terrariums"),
+        sharers=nouns("sharer", "classmate/classmates, student/students, science class/science classes"),
     ),
     Owning(
         name="pond life",
@@ -247,7 +247,7 @@ SITUATIONS = (
             give gives gave given: to the nature center
         """),
         containers=items("bucket/buckets 4-30, tank/tanks 4-30"),
-        sharers=nouns("sharer", "tank/tanks, student/students, bucket/buckets"),
+        sharers=nouns("sharer", "classmate/classmates, student/students, camper/campers"),
     ),
     Owning(
         name="museum",
@@ -259,7 +259,7 @@ SITUATIONS = (
             "the national archive",
         ),
         openings=phrases("""
-            The museum stands on a hill above the river.
+            The museum cares for treasures from the past.
             The museum is preparing a new exhibit.
             Visiting a museum is like traveling in time.
         """),
@@ -290,7 +290,7 @@ SITUATIONS = (
             return: to a museum in Egypt
             give gives gave given: to a sister museum
         """),
-        containers=items("exhibit room/exhibit rooms 5-400, crate/crates 5-40"),
+        containers=items("crate/crates 5-40"),
         rows=items("row/rows 5-30"),
         sharers=nouns("sharer", "museum/museums, university/universities, exhibit hall/exhibit halls"),
     ),

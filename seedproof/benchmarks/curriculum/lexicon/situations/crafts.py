@@ -10,7 +10,7 @@ SITUATIONS = (
         openings=phrases("""
             The craft room is bright and cheerful.
             Making crafts takes patience.
-            The art show is held in the gym.
+            Leftover materials can become works of art.
         """),
         times=phrases("""
             On a rainy afternoon
@@ -40,7 +40,7 @@ SITUATIONS = (
         """),
         containers=items("jar/jars 10-60, tin/tins 6-50, pouch/pouches 4-30"),
         rows=items("row/rows 4-20"),
-        sharers=nouns("sharer", "child/children, friend/friends, costume/costumes, cousin/cousins"),
+        sharers=nouns("sharer", "child/children, friend/friends, neighbor/neighbors, cousin/cousins"),
     ),
     Owning(
         name="jewelry",
@@ -75,7 +75,7 @@ SITUATIONS = (
         """),
         containers=items("gift box/gift boxes 2-8, drawer/drawers 4-24"),
         rows=items("row/rows 3-12, velvet board/velvet boards 4-20"),
-        sharers=nouns("sharer", "friend/friends, cousin/cousins, display case/display cases"),
+        sharers=nouns("sharer", "friend/friends, cousin/cousins, teacher/teachers"),
     ),
     Owning(
         name="paper folding",
@@ -111,7 +111,7 @@ SITUATIONS = (
         """),
         containers=items("shoebox/shoeboxes 6-40, gift box/gift boxes 3-20"),
         rows=items("row/rows 3-12, string/strings 5-25"),
-        sharers=nouns("sharer", "window/windows, classmate/classmates, table/tables"),
+        sharers=nouns("sharer", "classroom/classrooms, classmate/classmates, neighbor/neighbors"),
     ),
     Owning(
         name="pottery",
@@ -147,7 +147,7 @@ SITUATIONS = (
         """),
         containers=items("crate/crates 4-20, carton/cartons 2-12"),
         rows=items("row/rows 3-10, shelf/shelves 4-16"),
-        sharers=nouns("sharer", "shelf/shelves, shop/shops, art teacher/art teachers"),
+        sharers=nouns("sharer", "gift shop/gift shops, shop/shops, art teacher/art teachers"),
     ),
     Owning(
         name="sewing basket",
@@ -184,7 +184,7 @@ SITUATIONS = (
             donate: to the drama club
         """),
         containers=items("sewing kit/sewing kits 4-30, tin/tins 6-40, drawer/drawers 6-40"),
-        sharers=nouns("sharer", "costume/costumes, friend/friends, puppet/puppets"),
+        sharers=nouns("sharer", "tailor/tailors, friend/friends, sewing class/sewing classes"),
     ),
     Owning(
         name="needlework",
@@ -199,7 +199,7 @@ SITUATIONS = (
             During the holidays
         """),
         items=items("""
-            scarf/scarves 1-40, mitten/mittens 2-60, wool hat/wool hats 1-40, wool sock/wool socks 2-60,
+            scarf/scarves 1-40, vest/vests 1-30, wool hat/wool hats 1-40, headband/headbands 1-40,
             sweater/sweaters 1-30, baby blanket/baby blankets 1-30, shawl/shawls 1-30, poncho/ponchos 1-20,
             leg warmer/leg warmers 2-40, pot holder/pot holders 1-40, baby bonnet/baby bonnets 1-30
         """),
@@ -226,7 +226,7 @@ SITUATIONS = (
         openings=phrases("""
             The sewing machines hum in the workshop.
             A tailor works with scissors, needle and thread.
-            The workshop is above a bookstore.
+            The workshop sews for theaters and hotels.
         """),
         times=phrases("""
             In September

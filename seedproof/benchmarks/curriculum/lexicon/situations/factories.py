@@ -7,9 +7,9 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Owning
 SITUATIONS = (
     Owning(
         name="toy factory",
-        who=("the toy factory", "the toy maker", "the toy company"),
+        who=("the toy factory", "the kite maker", "the game company"),
         openings=phrases("""
-            The toy factory is located at the edge of town.
+            The toy factory is preparing for the holiday season.
             Machines are whirring on the factory floor.
             Toy makers plan for the holidays in the spring.
         """),
@@ -42,12 +42,13 @@ SITUATIONS = (
         containers=items("carton/cartons 10-250, crate/crates 20-400"),
         rows=items("row/rows 8-60, shelf/shelves 10-90"),
         sharers=nouns(
-            "sharer", "toy store/toy stores, truck/trucks, children's hospital/children's hospitals"
+            "sharer",
+            "toy store/toy stores, kindergarten/kindergartens, children's hospital/children's hospitals",
         ),
     ),
     Owning(
         name="clothing factory",
-        who=("the clothing factory", "the clothing company", "the textile mill", "the uniform maker"),
+        who=("the clothing factory", "the shirt company", "the fashion house", "the uniform maker"),
         openings=phrases("""
             Rolls of cloth are waiting by the cutting tables.
             The sewing room is bright and noisy.
@@ -84,9 +85,9 @@ SITUATIONS = (
     ),
     Owning(
         name="furniture maker",
-        who=("the furniture maker", "the furniture store", "the furniture factory"),
+        who=("the furniture maker", "the carpenter", "the cabinet company"),
         openings=phrases("""
-            The furniture store has a large showroom.
+            Solid furniture lasts for generations.
             Oak is a strong wood for furniture.
             The new school needs furniture.
         """),
@@ -122,7 +123,7 @@ SITUATIONS = (
         name="candy factory",
         who=("the candy factory", "the chocolate maker", "the snack company"),
         openings=phrases("""
-            The candy factory offers tours in the summer.
+            Holidays are the busiest season for a candy factory.
             Making chocolate is a delicate process.
             The air around the factory smells sweet.
         """),
@@ -159,9 +160,9 @@ SITUATIONS = (
     ),
     Owning(
         name="publisher",
-        who=("the publisher", "the book company", "the magazine company"),
+        who=("the publisher", "the book company", "the printing house"),
         openings=phrases("""
-            The publisher has an office above the harbor.
+            Publishing is a race against deadlines.
             The editors are working late in the evening.
             Printing a book takes ink, paper and patience.
         """),
@@ -197,7 +198,7 @@ SITUATIONS = (
     ),
     Owning(
         name="newspaper",
-        who=("the newspaper company", "the news company"),
+        who=("the newspaper", "the publishing house"),
         openings=phrases("""
             Reporters are working while the city is sleeping.
             The presses start rolling at midnight.
@@ -229,7 +230,7 @@ SITUATIONS = (
         """),
         containers=items("bundle/bundles 20-100"),
         rows=items("stack/stacks 10-100"),
-        sharers=nouns("sharer", "newsstand/newsstands, truck/trucks, hotel/hotels"),
+        sharers=nouns("sharer", "newsstand/newsstands, bookstore/bookstores, hotel/hotels"),
     ),
     Owning(
         name="model rockets",
@@ -268,7 +269,7 @@ SITUATIONS = (
         name="space agency",
         who=("the space agency", "the rocket company", "the research center"),
         openings=phrases("""
-            The launch pad is close to the ocean.
+            A rocket has to be built with great care.
             The mission to Mars is a daring plan.
             Engineers are testing a rocket engine.
         """),

@@ -8,7 +8,7 @@ SITUATIONS = (
     Owning(
         name="vegetable garden",
         openings=phrases("""
-            The community garden is behind the fire station.
+            The community garden is bursting with ripe vegetables.
             Rain and sunshine help a garden grow.
             Gardening is hard work, but it is fun.
             Fresh vegetables taste best straight from the garden.
@@ -74,7 +74,7 @@ SITUATIONS = (
         """),
         containers=items("vase/vases 3-20, bouquet/bouquets 3-24"),
         rows=items("row/rows 3-15, flower bed/flower beds 6-30"),
-        sharers=nouns("sharer", "friend/friends, table/tables, teacher/teachers"),
+        sharers=nouns("sharer", "friend/friends, neighbor/neighbors, teacher/teachers"),
     ),
     Owning(
         name="planting",
@@ -143,15 +143,15 @@ SITUATIONS = (
             donate: to a school garden
             deliver: to a hotel garden
         """),
-        containers=items("truck/trucks 20-300, wagon/wagons 10-60"),
+        containers=items("crate/crates 20-300, tray/trays 10-60"),
         rows=items("row/rows 5-40, table/tables 8-60"),
         sharers=nouns("sharer", "park/parks, school/schools, garden store/garden stores"),
     ),
     Owning(
         name="farm",
-        who=("the farmer", "the farm", "the family farm"),
+        who=("the farmer", "the orchard", "the family farm"),
         openings=phrases("""
-            The farm lies at the end of a gravel road.
+            The fields are ready for the harvest.
             The rooster crows at sunrise.
             Farming begins early in the day.
         """),
@@ -167,7 +167,7 @@ SITUATIONS = (
             honeydew melon/honeydew melons 20-2000
         """),
         stuff=stuff("""
-            hay: pound 50-2000, wheat: pound 50-5000, barley: pound 50-5000, oats: pound 50-5000,
+            hay: pound 50-2000, wheat: pound 50-5000, barley: pound 50-5000, straw: pound 50-5000,
             grain: ton 1-90
         """),
         gains=deeds("""
@@ -184,11 +184,11 @@ SITUATIONS = (
         """),
         containers=items("wagon/wagons 10-90, truck/trucks 50-400"),
         rows=items("row/rows 10-60"),
-        sharers=nouns("sharer", "market/markets, restaurant/restaurants, barn/barns"),
+        sharers=nouns("sharer", "market/markets, restaurant/restaurants, grocery store/grocery stores"),
     ),
     Owning(
         name="zoo food",
-        who=("the zookeeper", "the zoo", "the petting zoo", "the wildlife park"),
+        who=("the zookeeper", "the city zoo", "the petting zoo", "the wildlife park"),
         openings=phrases("""
             Feeding time is a favorite with visitors.
             The elephants are trumpeting in their yard.
@@ -204,7 +204,7 @@ SITUATIONS = (
             corncob/corncobs 10-700, yam/yams 10-500, lettuce leaf/lettuce leaves 20-900,
             pineapple/pineapples 5-300, celery stalk/celery stalks 10-700, nectarine/nectarines 10-700
         """),
-        stuff=stuff("dried fruit: pound 2-120, fresh vegetables: pound 5-400, sweet corn: pound 5-300"),
+        stuff=stuff("dried fruit: pound 2-120, fresh fish: pound 5-400, sweet corn: pound 5-300"),
         gains=deeds("""
             receive: from a local farm | from the grocery store
             order: for the monkeys

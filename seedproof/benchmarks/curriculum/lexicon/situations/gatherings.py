@@ -22,7 +22,7 @@ _WATER = (
             duck/ducks 2-60, swan/swans 2-30, goose/geese 2-90, mallard/mallards 2-40,
             duckling/ducklings 2-20, wild goose/wild geese 5-800
         """),
-        sorts=("white", "brown", "young"),
+        sorts=("white", "brown", "gray"),
         comes=deeds("""
             swim swims swam swum over: from the reeds | from the far shore
             paddle over: from the island | from under the bridge
@@ -50,7 +50,7 @@ _WATER = (
             flamingo/flamingos 2-20000, heron/herons 2-90, stork/storks 2-400, crane/cranes 2-9000,
             pelican/pelicans 2-2000, egret/egrets 2-600
         """),
-        sorts=("young", "adult", "tagged"),
+        sorts=("young", "adult"),
         comes=deeds("""
             land: in the shallow water | beside the reeds
             wade over: from the shore
@@ -79,7 +79,7 @@ _WATER = (
             guppy/guppies 2-40, stingray/stingrays 2-15, shark/sharks 2-12, seahorse/seahorses 2-20,
             minnow/minnows 2-90, eel/eels 2-12
         """),
-        sorts=("small", "large", "spotted"),
+        sorts=("small", "large"),
         comes=deeds("""
             swim swims swam swum up: from the bottom
             drift over: from the far side
@@ -104,7 +104,7 @@ _WATER = (
             In the warm sunshine
         """),
         items=items("frog/frogs 2-20, toad/toads 2-12, tree frog/tree frogs 2-20"),
-        sorts=("green", "brown", "tiny"),
+        sorts=("green", "brown", "spotted"),
         comes=deeds("""
             jump on: with a croak
             leap leaps leaped leaped on: out of the water
@@ -129,7 +129,7 @@ _WATER = (
             In the heat of the afternoon
         """),
         items=items("turtle/turtles 2-20, lizard/lizards 2-20, gecko/geckos 2-15, iguana/iguanas 2-12"),
-        sorts=("young", "green", "sleepy"),
+        sorts=("green", "brown", "striped"),
         comes=deeds("""
             crawl up: from the grass
             creep creeps crept crept up: out of the shade
@@ -158,7 +158,7 @@ _WATER = (
             penguin/penguins 2-60000, seal/seals 2-5000, sea lion/sea lions 2-900,
             fur seal/fur seals 2-20000
         """),
-        sorts=("young", "adult", "sleeping"),
+        sorts=("young", "adult"),
         comes=deeds("""
             come comes came come ashore: on the next wave
             waddle up: from the water
@@ -183,7 +183,7 @@ _WATER = (
             With the next wave
         """),
         items=items("crab/crabs 2-30, hermit crab/hermit crabs 2-20, sea snail/sea snails 2-40"),
-        sorts=("small", "red", "striped"),
+        sorts=("red", "white", "brown"),
         comes=deeds("""
             crawl over: from the seaweed
             creep creeps crept crept in: from the wet sand
@@ -216,7 +216,7 @@ _BIRDS_AND_INSECTS = (
             cardinal/cardinals 2-20, blue jay/blue jays 2-20, robin/robins 2-30,
             bluebird/bluebirds 2-20, wren/wrens 2-20
         """),
-        sorts=("young", "hungry", "noisy"),
+        sorts=("young", "adult"),
         comes=deeds("""
             swoop down: from the maple tree
             fly flies flew flown over: from the hedge
@@ -230,7 +230,7 @@ _BIRDS_AND_INSECTS = (
     ),
     Gathering(
         name="town square",
-        places=("in the town square", "around the fountain", "on the roof of the town hall"),
+        places=("in the town square", "on the roof of the town hall"),
         openings=phrases("""
             A baker dropped crumbs in the town square.
             The fountain stands in the middle of the town square.
@@ -241,7 +241,7 @@ _BIRDS_AND_INSECTS = (
             A little later
         """),
         items=items("pigeon/pigeons 2-600, dove/doves 2-60, gull/gulls 2-200, crow/crows 2-90"),
-        sorts=("gray", "white", "young"),
+        sorts=("gray", "white", "brown"),
         comes=deeds("""
             land: near the bench | with a flutter
             flutter down: from the church tower
@@ -284,7 +284,7 @@ _BIRDS_AND_INSECTS = (
     ),
     Gathering(
         name="flower garden",
-        places=("in the flower garden", "around the lilac bush", "in the sunflower field"),
+        places=("in the flower garden", "in the sunflower field"),
         openings=phrases("""
             Blooming flowers attract insects.
             The flower garden was planted in the spring.
@@ -299,7 +299,7 @@ _BIRDS_AND_INSECTS = (
             butterfly/butterflies 2-90, bumblebee/bumblebees 2-80, dragonfly/dragonflies 2-40,
             moth/moths 2-60, hummingbird/hummingbirds 2-15, ladybug/ladybugs 2-90
         """),
-        sorts=("tiny", "resting"),
+        sorts=("yellow", "white", "orange"),
         comes=deeds("""
             fly flies flew flown over: from the meadow
             arrive: from the neighbor's garden
@@ -317,7 +317,7 @@ _BIRDS_AND_INSECTS = (
         openings=phrases("""
             The beekeeper checked the hive.
             The hive is shaded by an apple tree.
-            The beekeeper wears a veil while working.
+            Bees leave the hive in search of nectar.
         """),
         times=phrases("""
             In the early morning
@@ -350,7 +350,7 @@ _BIRDS_AND_INSECTS = (
             In the middle of the night
         """),
         items=items("bat/bats 2-90000, fruit bat/fruit bats 2-9000, brown bat/brown bats 2-30000"),
-        sorts=("young", "sleeping"),
+        sorts=("sleeping", "flying"),
         comes=deeds("""
             flutter in: before sunrise
             swoop in: through a narrow crack
@@ -364,7 +364,7 @@ _BIRDS_AND_INSECTS = (
     ),
     Gathering(
         name="picnic blanket",
-        places=("on the picnic blanket", "around the crumbs", "on the leaf"),
+        places=("on the picnic blanket", "on the garden path"),
         openings=phrases("""
             Crumbs fell onto the grass during the picnic.
             A drop of honey landed on the blanket.
@@ -378,7 +378,7 @@ _BIRDS_AND_INSECTS = (
             ant/ants 2-900, beetle/beetles 2-40, spider/spiders 2-12, caterpillar/caterpillars 2-30,
             snail/snails 2-20
         """),
-        sorts=("black", "tiny", "brown"),
+        sorts=("black", "brown", "red"),
         comes=deeds("""
             crawl over: from the anthill | from the flower bed
             creep creeps crept crept up: through the grass
@@ -409,7 +409,7 @@ _ANIMALS = (
             horse/horses 2-90, pony/ponies 2-40, donkey/donkeys 2-30, foal/foals 2-20,
             wild horse/wild horses 3-400, zebra/zebras 2-200
         """),
-        sorts=("brown", "young", "gray"),
+        sorts=("brown", "black", "gray"),
         comes=deeds("""
             gallop in: from the hills
             trot trots trotted trotted over: from the stable
@@ -423,7 +423,7 @@ _ANIMALS = (
     ),
     Gathering(
         name="barn",
-        places=("in the barn", "in the barnyard", "at the feeding trough"),
+        places=("in the barn", "in the barnyard"),
         openings=phrases("""
             The farmer filled the feeding trough.
             The farmer left the barn doors wide open.
@@ -439,7 +439,7 @@ _ANIMALS = (
             cow/cows 2-300, goat/goats 2-90, calf/calves 2-40, lamb/lambs 2-60, piglet/piglets 2-40,
             pig/pigs 2-200, hen/hens 2-400
         """),
-        sorts=("white", "brown", "young"),
+        sorts=("white", "brown", "black"),
         comes=deeds("""
             walk in: from the pasture
             wander in: through the open gate
@@ -467,7 +467,7 @@ _ANIMALS = (
             rabbit/rabbits 2-40, hare/hares 2-20, bunny/bunnies 2-20, squirrel/squirrels 2-30,
             chipmunk/chipmunks 2-20
         """),
-        sorts=("gray", "brown", "young"),
+        sorts=("gray", "brown", "white"),
         comes=deeds("""
             hop hops hopped hopped over: from the bushes
             scamper over: to nibble on clover
@@ -481,7 +481,7 @@ _ANIMALS = (
     ),
     Gathering(
         name="oak tree",
-        places=("in the oak tree", "in the treetops", "on the highest branch"),
+        places=("in the oak tree", "in the pine tree"),
         openings=phrases("""
             The old tree has long, spreading branches.
             Climbing is easy on the rough bark.
@@ -492,7 +492,7 @@ _ANIMALS = (
             In the windy afternoon
         """),
         items=items("squirrel/squirrels 2-20, monkey/monkeys 2-60, raccoon/raccoons 2-12, koala/koalas 2-12"),
-        sorts=("young", "gray", "curious"),
+        sorts=("young", "adult"),
         comes=deeds("""
             climb up: from the ground
             scramble up: from the bushes
@@ -521,7 +521,7 @@ _ANIMALS = (
             elephant/elephants 2-200, giraffe/giraffes 2-60, zebra/zebras 2-9000, hippo/hippos 2-90,
             antelope/antelopes 2-8000, rhino/rhinos 2-20, gazelle/gazelles 2-9000
         """),
-        sorts=("young", "adult", "thirsty"),
+        sorts=("young", "adult"),
         comes=deeds("""
             wander over: from the plain
             appear: out of the dust
@@ -546,7 +546,7 @@ _ANIMALS = (
             In the evening
         """),
         items=items("dog/dogs 2-60, puppy/puppies 2-20, poodle/poodles 2-15, terrier/terriers 2-20"),
-        sorts=("brown", "white", "small"),
+        sorts=("brown", "white", "black"),
         comes=deeds("""
             bound over: from the gate
             romp in: with a stick
@@ -571,7 +571,7 @@ _ANIMALS = (
             After the rain
         """),
         items=items("cat/cats 2-20, kitten/kittens 2-15, tabby/tabbies 2-10"),
-        sorts=("gray", "striped", "sleepy"),
+        sorts=("gray", "black", "orange"),
         comes=deeds("""
             sneak in: through the hedge
             saunter over: from the garage
@@ -618,10 +618,10 @@ _VEHICLES = (
     ),
     Gathering(
         name="ferry",
-        places=("on the ferry", "on the car deck"),
+        places=("on the ferry", "on the pier"),
         openings=phrases("""
             The ferry crosses the bay in any weather.
-            The deckhands wear orange vests.
+            The ferry carries cars to the islands.
         """),
         times=phrases("""
             At the next landing
@@ -661,7 +661,7 @@ _VEHICLES = (
             truck/trucks 2-60, dump truck/dump trucks 2-40, bulldozer/bulldozers 2-15,
             cement mixer/cement mixers 2-15, tractor/tractors 2-20
         """),
-        sorts=("yellow", "red", "empty"),
+        sorts=("yellow", "red", "blue"),
         comes=deeds("""
             rumble in: from the quarry
             roll up: in a cloud of dust
@@ -691,7 +691,7 @@ _VEHICLES = (
             sailboat/sailboats 2-150, fishing boat/fishing boats 2-90, yacht/yachts 2-60,
             ship/ships 2-40, boat/boats 2-300, schooner/schooners 2-20
         """),
-        sorts=("white", "blue", "wooden"),
+        sorts=("white", "blue", "green"),
         comes=deeds("""
             sail in: from the open sea
             dock: beside the warehouse
@@ -744,7 +744,7 @@ _VEHICLES = (
             airplane/airplanes 2-90, jet/jets 2-60, small plane/small planes 2-60,
             helicopter/helicopters 2-20, cargo plane/cargo planes 2-40
         """),
-        sorts=("white", "silver", "old"),
+        sorts=("white", "silver", "blue"),
         comes=deeds("""
             land: after a smooth flight | against the wind
             touch down: behind schedule | in light rain
@@ -761,7 +761,7 @@ _VEHICLES = (
         places=("in the train yard", "at the depot"),
         openings=phrases("""
             The depot is lit by tall lamps at night.
-            Mechanics oil squeaking wheels at the depot.
+            Trains are cleaned and repaired at the depot.
         """),
         times=phrases("""
             Before rush hour
@@ -771,7 +771,7 @@ _VEHICLES = (
         items=items("""
             train/trains 2-40, locomotive/locomotives 2-20, freight train/freight trains 2-30
         """),
-        sorts=("red", "silver", "old"),
+        sorts=("red", "silver", "blue"),
         comes=deeds("""
             roll in: from the coast
             steam in: with a whistle
@@ -817,7 +817,7 @@ _TRAVELERS = (
     ),
     Gathering(
         name="train",
-        places=("on the train", "on the express train", "in the dining car"),
+        places=("on the local train", "on the express train"),
         openings=phrases("""
             The train winds through a long valley.
             The conductor checks the tickets before the border.
@@ -832,7 +832,7 @@ _TRAVELERS = (
             passenger/passengers 2-900, traveler/travelers 2-800, hiker/hikers 2-60,
             soldier/soldiers 2-300
         """),
-        sorts=("sleeping", "seated"),
+        sorts=("sleeping", "reading"),
         comes=deeds("""
             board: with suitcases | through the rear doors
             step steps stepped stepped on: from the crowded platform
@@ -846,7 +846,7 @@ _TRAVELERS = (
     ),
     Gathering(
         name="airport gate",
-        places=("at the airport gate", "in the departure lounge", "in the waiting area"),
+        places=("at the airport gate", "in the departure lounge"),
         openings=phrases("""
             The flight was delayed by fog.
             Boarding passes are checked at the gate.
@@ -861,7 +861,7 @@ _TRAVELERS = (
             traveler/travelers 2-400, passenger/passengers 2-400, tourist/tourists 2-300,
             athlete/athletes 2-90
         """),
-        sorts=("waiting", "tired"),
+        sorts=("seated", "standing"),
         comes=deeds("""
             show shows showed shown up: with rolling suitcases
             check in: at the counter
@@ -877,10 +877,10 @@ _TRAVELERS = (
 _PEOPLE = (
     Gathering(
         name="stadium",
-        places=("in the stadium", "at the ballpark", "at the football game"),
+        places=("in the stadium", "at the ballpark"),
         openings=phrases("""
             The championship game was sold out.
-            The stadium was rebuilt after the fire.
+            The fans hoped for a victory.
             Cheering at a home game is a tradition.
         """),
         times=phrases("""
@@ -892,7 +892,7 @@ _PEOPLE = (
         items=items("""
             fan/fans 200-90000, spectator/spectators 100-90000, supporter/supporters 50-20000
         """),
-        sorts=("seated", "cheering"),
+        sorts=("seated", "standing"),
         comes=deeds("""
             pour in: through the north gate
             stream in: from the subway station
@@ -907,7 +907,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="music festival",
-        places=("at the music festival", "on the festival grounds"),
+        places=("at the music festival", "at the street fair"),
         openings=phrases("""
             Tickets for the music festival are sold online.
             The music festival lasted until Sunday.
@@ -922,7 +922,7 @@ _PEOPLE = (
             visitor/visitors 300-80000, concertgoer/concertgoers 200-70000, camper/campers 100-20000,
             music lover/music lovers 200-60000
         """),
-        sorts=("local", "foreign", "dancing"),
+        sorts=("local", "foreign"),
         comes=deeds("""
             stream in: for the opening concert
             flock in: from the countryside
@@ -936,7 +936,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="concert hall",
-        places=("in the concert hall", "in the audience", "in the balcony"),
+        places=("in the concert hall", "in the theater"),
         openings=phrases("""
             The orchestra tuned the instruments.
             Recording the concert is not allowed.
@@ -966,7 +966,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="theater",
-        places=("on the stage", "in the spotlight"),
+        places=("on the stage", "behind the curtain"),
         openings=phrases("""
             The drama club rehearsed a new play.
             The costumes were designed by the art class.
@@ -981,7 +981,7 @@ _PEOPLE = (
             actor/actors 2-40, dancer/dancers 2-40, singer/singers 2-60, performer/performers 2-50,
             clown/clowns 2-12
         """),
-        sorts=("masked", "young", "costumed"),
+        sorts=("masked", "unmasked"),
         comes=deeds("""
             march in: from the left
             dance in: from the wings
@@ -996,7 +996,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="museum",
-        places=("in the museum", "in the dinosaur hall", "in the art gallery"),
+        places=("in the dinosaur hall", "in the art gallery"),
         openings=phrases("""
             The museum is closed on Mondays.
             A touring exhibition opened at the museum.
@@ -1012,7 +1012,7 @@ _PEOPLE = (
             visitor/visitors 2-5000, tourist/tourists 2-900, student/students 2-300,
             scientist/scientists 2-40, artist/artists 2-30
         """),
-        sorts=("young", "local"),
+        sorts=("local", "foreign"),
         comes=deeds("""
             walk in: from the courtyard | to see the fossils
             wander in: out of the rain
@@ -1026,7 +1026,7 @@ _PEOPLE = (
     ),
     Gathering(
         name="zoo visitors",
-        places=("at the zoo", "in the zoo"),
+        places=("at the zoo", "in the reptile house"),
         openings=phrases("""
             Feeding the animals is not allowed at the zoo.
             A baby elephant was born at the zoo in the spring.
@@ -1056,7 +1056,7 @@ _PEOPLE = (
 _LEISURE = (
     Gathering(
         name="swimming pool",
-        places=("in the swimming pool", "in the pool"),
+        places=("in the swimming pool", "in the wading pool"),
         openings=phrases("""
             The lifeguard blew a whistle.
             The swimming pool is heated in the winter.
@@ -1085,7 +1085,7 @@ _LEISURE = (
     ),
     Gathering(
         name="playground",
-        places=("on the playground", "in the sandbox", "in the schoolyard"),
+        places=("on the playground", "in the schoolyard"),
         openings=phrases("""
             The playground was rebuilt with wooden swings.
             Laughing and shouting filled the playground.
@@ -1115,7 +1115,7 @@ _LEISURE = (
     ),
     Gathering(
         name="library",
-        places=("in the library", "in the reading room"),
+        places=("in the library", "in the study hall"),
         openings=phrases("""
             The librarian whispered to the visitors.
             The library is open late during exam season.
@@ -1128,7 +1128,7 @@ _LEISURE = (
         items=items("""
             reader/readers 2-200, student/students 2-300, teacher/teachers 2-20, researcher/researchers 2-40
         """),
-        sorts=("whispering", "studying"),
+        sorts=("reading", "writing"),
         comes=deeds("""
             tiptoe in: through the heavy door
             come comes came come in: to study
@@ -1142,7 +1142,7 @@ _LEISURE = (
     ),
     Gathering(
         name="cafeteria",
-        places=("in the school cafeteria", "at the lunch tables"),
+        places=("in the school cafeteria", "in the schoolyard"),
         openings=phrases("""
             The cook prepared spaghetti for lunch.
             The cafeteria smells of baked apples.
@@ -1167,7 +1167,7 @@ _LEISURE = (
     ),
     Gathering(
         name="marathon",
-        places=("in the race", "in the marathon"),
+        places=("in the marathon", "in the charity race"),
         openings=phrases("""
             The marathon ends in front of the city hall.
             Training for a marathon takes discipline.
@@ -1181,7 +1181,7 @@ _LEISURE = (
         items=items("""
             runner/runners 5-50000, jogger/joggers 5-5000, walker/walkers 5-9000, athlete/athletes 5-20000
         """),
-        sorts=("returning", "local"),
+        sorts=("local", "foreign"),
         comes=deeds("""
             sign up: at the registration tent
             register: before the deadline
@@ -1206,7 +1206,7 @@ _LEISURE = (
             After the ski lesson
         """),
         items=items("skier/skiers 2-900, snowboarder/snowboarders 2-300, beginner/beginners 2-60"),
-        sorts=("helmeted", "tired"),
+        sorts=("local", "foreign"),
         comes=deeds("""
             ride rides rode ridden up: on the chairlift
             glide over: from the next slope
@@ -1220,7 +1220,7 @@ _LEISURE = (
     ),
     Gathering(
         name="skating rink",
-        places=("on the ice", "on the skating rink"),
+        places=("on the frozen pond", "on the skating rink"),
         openings=phrases("""
             Music is played at the skating rink.
             Rented skates are waiting by the entrance.
@@ -1245,7 +1245,7 @@ _LEISURE = (
     ),
     Gathering(
         name="campground",
-        places=("at the campground", "around the campfire"),
+        places=("at the campground", "in the picnic area"),
         openings=phrases("""
             The scouts pitched tents under the pines.
             The crackling campfire kept mosquitoes away.
@@ -1270,7 +1270,7 @@ _LEISURE = (
     ),
     Gathering(
         name="bike trail",
-        places=("on the bike trail", "at the bicycle race"),
+        places=("on the bike trail", "on the mountain road"),
         openings=phrases("""
             The paved bike trail follows an abandoned railroad.
             Wearing a helmet protects the head.

@@ -9,7 +9,7 @@ SITUATIONS = (
         name="bookshelf",
         openings=phrases("""
             Reading opens a door to new worlds.
-            The bookstore on the corner has a cozy reading room.
+            Good books are meant to be shared.
             The book club meets on the porch.
         """),
         times=phrases("""
@@ -19,7 +19,8 @@ SITUATIONS = (
         """),
         items=items("""
             picture book/picture books 1-60, mystery novel/mystery novels 1-50, paperback/paperbacks 1-90,
-            joke book/joke books 1-20, coloring book/coloring books 1-20, fairy tale/fairy tales 1-30,
+            joke book/joke books 1-20, coloring book/coloring books 1-20,
+            fairy-tale book/fairy-tale books 1-30,
             poetry book/poetry books 1-30, travel guide/travel guides 1-30, magazine/magazines 1-90,
             science book/science books 1-40, adventure story/adventure stories 1-40,
             chapter book/chapter books 1-60
@@ -40,7 +41,7 @@ SITUATIONS = (
         """),
         containers=items("box/boxes 6-30, backpack/backpacks 2-10, suitcase/suitcases 4-30"),
         rows=items("shelf/shelves 4-30, row/rows 4-25"),
-        sharers=nouns("sharer", "shelf/shelves, friend/friends, reading group/reading groups"),
+        sharers=nouns("sharer", "classmate/classmates, friend/friends, reading group/reading groups"),
     ),
     Owning(
         name="letters",
@@ -72,7 +73,7 @@ SITUATIONS = (
             tear tears tore torn up: in anger
         """),
         containers=items("drawer/drawers 8-60, shoebox/shoeboxes 10-60"),
-        sharers=nouns("sharer", "mailbox/mailboxes, classmate/classmates, relative/relatives"),
+        sharers=nouns("sharer", "pen pal/pen pals, classmate/classmates, relative/relatives"),
     ),
     Owning(
         name="phone storage",
@@ -105,14 +106,14 @@ SITUATIONS = (
             lose loses lost lost: in a computer crash
         """),
         containers=items("memory card/memory cards 20-900"),
-        sharers=nouns("sharer", "digital folder/digital folders, memory stick/memory sticks"),
+        sharers=nouns("sharer", "friend/friends, family member/family members"),
     ),
     Owning(
         name="closet",
         openings=phrases("""
             Spring cleaning is a good time to sort old clothes.
             The closet door is hard to close.
-            The thrift store is run by volunteers.
+            Outgrown clothes are welcome at the thrift store.
         """),
         times=phrases("""
             Over the winter
@@ -120,7 +121,7 @@ SITUATIONS = (
             On laundry day
         """),
         items=items("""
-            T-shirt/T-shirts 1-40, sock/socks 2-60, shirt/shirts 1-40, glove/gloves 2-30,
+            T-shirt/T-shirts 1-40, sweater/sweaters 1-20, shirt/shirts 1-40, glove/gloves 2-30,
             baseball cap/baseball caps 1-30, skirt/skirts 1-20, belt/belts 1-20, sandal/sandals 2-20,
             raincoat/raincoats 1-10, slipper/slippers 2-20, dress/dresses 1-30, hoodie/hoodies 1-20
         """),
@@ -140,12 +141,12 @@ SITUATIONS = (
         """),
         containers=items("suitcase/suitcases 5-30, drawer/drawers 4-30, laundry basket/laundry baskets 6-30"),
         rows=items("shelf/shelves 4-20"),
-        sharers=nouns("sharer", "drawer/drawers, suitcase/suitcases, cousin/cousins"),
+        sharers=nouns("sharer", "brother/brothers, sister/sisters, cousin/cousins"),
     ),
     Owning(
         name="henhouse",
         openings=phrases("""
-            The henhouse stands behind the old barn.
+            Fresh eggs are sold at the farm gate.
             The rooster is crowing on the fence.
             Raising poultry is a family business.
         """),
@@ -175,14 +176,14 @@ SITUATIONS = (
         """),
         containers=items("basket/baskets 6-40, carton/cartons 6-24"),
         rows=items("row/rows 3-12, nest/nests 2-8"),
-        sharers=nouns("sharer", "neighbor/neighbors, nest/nests, customer/customers"),
+        sharers=nouns("sharer", "neighbor/neighbors, family/families, customer/customers"),
     ),
     Owning(
         name="pet treats",
         openings=phrases("""
             Training a pet takes patience and rewards.
             The puppy is waiting by the door.
-            The pet store is open on Sundays.
+            Pets love a tasty reward.
         """),
         times=phrases("""
             During the training class
@@ -250,7 +251,7 @@ SITUATIONS = (
         openings=phrases("""
             A photo tells a story without words.
             The camera club is getting ready for a show.
-            The darkroom is behind the art studio.
+            Sorting old photos brings back memories.
         """),
         times=phrases("""
             On vacation
@@ -280,6 +281,6 @@ SITUATIONS = (
         """),
         containers=items("photo album/photo albums 20-150, frame/frames 1-6"),
         rows=items("album page/album pages 2-9, row/rows 2-8"),
-        sharers=nouns("sharer", "relative/relatives, album page/album pages, cousin/cousins"),
+        sharers=nouns("sharer", "relative/relatives, classmate/classmates, cousin/cousins"),
     ),
 )

@@ -82,7 +82,7 @@ SITUATIONS = (
         name="baking counter",
         openings=phrases("""
             A good recipe is easy to follow.
-            The mixing bowl stands next to the stove.
+            Careful measuring is important in baking.
             Learning to bake takes practice.
         """),
         times=phrases("""
@@ -113,13 +113,13 @@ SITUATIONS = (
             waste: by mistake
         """),
         containers=items("bowl/bowls 4-30"),
-        sharers=nouns("sharer", "bowl/bowls, recipe/recipes, batch/batches"),
+        sharers=nouns("sharer", "baker/bakers, cook/cooks, neighbor/neighbors"),
     ),
     Owning(
         name="snack time",
         openings=phrases("""
             A healthy snack gives energy for learning.
-            The snack table stands next to the window.
+            Dried fruit and nuts make a healthy snack.
             Snack time is a quiet part of the morning.
         """),
         times=phrases("""
@@ -148,7 +148,7 @@ SITUATIONS = (
             trade away: at lunch
         """),
         containers=items("lunch box/lunch boxes 3-15, bowl/bowls 4-20, bag/bags 4-20"),
-        sharers=nouns("sharer", "child/children, friend/friends, plate/plates"),
+        sharers=nouns("sharer", "child/children, friend/friends, classmate/classmates"),
     ),
     Owning(
         name="school kitchen",
@@ -171,7 +171,7 @@ SITUATIONS = (
         """),
         stuff=stuff("""
             soup: gallon 2-40, chili: quart 4-60, stew: gallon 2-30, tomato sauce: quart 2-40,
-            mashed potatoes: pound 4-90, fruit salad: pound 4-90, pasta: pound 5-99
+            bread dough: pound 4-90, fruit salad: pound 4-90, pasta: pound 5-99
         """),
         gains=deeds("""
             prepare: for the lunch rush | with fresh ingredients

@@ -23,8 +23,8 @@ MONEY = (
             find finds found found: in a coat pocket
         """),
         losses=deeds("""
-            spend spends spent spent: on a book | at the fair
-            pay pays paid paid: for a snack
+            spend spends spent spent: on a comic book | at the fair
+            pay pays paid paid: for a pencil
             lend lends lent lent: to a friend
             donate: to an animal shelter
         """),

@@ -1,7 +1,7 @@
 """Fruit that is picked, sold and given away."""
 
 from seedproof.benchmarks.curriculum.lexicon.entry import nouns
-from seedproof.benchmarks.curriculum.lexicon.lists import deeds, items, phrases, stuff
+from seedproof.benchmarks.curriculum.lexicon.lists import deeds, items, phrases
 from seedproof.benchmarks.curriculum.lexicon.situation import Owning
 
 SITUATIONS = (
@@ -21,7 +21,6 @@ SITUATIONS = (
             apple/apples 2-90, pear/pears 2-80, plum/plums 4-99, peach/peaches 2-60, apricot/apricots 4-90,
             cherry/cherries 10-150, fig/figs 3-50, chestnut/chestnuts 5-150
         """),
-        stuff=stuff("apples: pound 1-40, cherries: pound 1-20"),
         sorts=("large", "small"),
         gains=deeds("""
             pick: from the top branches | from a tall ladder

@@ -7,9 +7,9 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Owning
 SITUATIONS = (
     Owning(
         name="hospital",
-        who=("the hospital", "the clinic", "the health center"),
+        who=("the hospital", "the clinic", "the nursing home"),
         openings=phrases("""
-            The clinic is on the ground floor.
+            A hospital must never run out of supplies.
             The hospital keeps careful records of its supplies.
             Nurses are working day and night.
         """),
@@ -44,7 +44,7 @@ SITUATIONS = (
     ),
     Owning(
         name="city works",
-        who=("the city", "the town", "the highway department", "the park department"),
+        who=("the city", "the town", "the highway department"),
         openings=phrases("""
             The city is repairing the old bridge.
             Downtown streets are closed for the festival.
@@ -75,7 +75,7 @@ SITUATIONS = (
             scrap scraps scrapped scrapped: because of storm damage
             sell sells sold sold: to a nearby town
         """),
-        containers=items("truck/trucks 4-60"),
+        containers=items("crate/crates 4-60"),
         rows=items("row/rows 5-40"),
         sharers=nouns("sharer", "street/streets, park/parks, neighborhood/neighborhoods"),
     ),
@@ -100,8 +100,8 @@ SITUATIONS = (
             breakfast bar/breakfast bars 50-50000
         """),
         stuff=stuff("""
-            dried beans: pound 20-3000, brown rice: pound 20-3000, canned fruit: pound 20-3000,
-            frozen vegetables: pound 20-3000, cereal: pound 10-2000, powdered milk: pound 10-2000
+            powdered soup: pound 20-3000, brown rice: pound 20-3000, canned fruit: pound 20-3000,
+            flour: pound 20-3000, cereal: pound 10-2000, powdered milk: pound 10-2000
         """),
         gains=deeds("""
             receive: from a grocery chain | from local farms
@@ -156,7 +156,7 @@ SITUATIONS = (
             haul away: to a recycling plant
         """),
         containers=items("bin/bins 20-250, barrel/barrels 20-200"),
-        sharers=nouns("sharer", "recycling bin/recycling bins, truck/trucks, plant/plants"),
+        sharers=nouns("sharer", "recycling plant/recycling plants, factory/factories, school/schools"),
     ),
     Owning(
         name="airline",
@@ -164,7 +164,7 @@ SITUATIONS = (
         openings=phrases("""
             The airport is buzzing with travelers.
             Flying across the ocean takes a long time.
-            The plane is waiting on the runway.
+            Flight crews prepare the cabin before takeoff.
         """),
         times=phrases("""
             During the flight
@@ -191,15 +191,15 @@ SITUATIONS = (
             throw throws threw thrown away: after the flight
         """),
         containers=items("meal cart/meal carts 20-90, cooler/coolers 10-60"),
-        sharers=nouns("sharer", "flight/flights, cart/carts, plane/planes"),
+        sharers=nouns("sharer", "flight/flights, crew/crews, lounge/lounges"),
     ),
     Owning(
         name="weather station",
-        who=("the weather station", "the weather service", "the research ship", "the observatory"),
+        who=("the weather station", "the research ship", "the observatory"),
         openings=phrases("""
             Clouds are gathering over the mountains.
             Measuring rainfall helps farmers plan.
-            The weather station stands on a windy hilltop.
+            Good instruments make better forecasts.
         """),
         times=phrases("""
             In the winter
@@ -209,9 +209,9 @@ SITUATIONS = (
         items=items("""
             rain gauge/rain gauges 2-900, wind vane/wind vanes 2-300,
             weather balloon/weather balloons 2-900, barometer/barometers 2-300,
-            ocean buoy/ocean buoys 2-900, wind sensor/wind sensors 2-900, weather map/weather maps 5-990,
-            radio transmitter/radio transmitters 2-300, storm alarm/storm alarms 2-300,
-            snow gauge/snow gauges 2-300
+            snow gauge/snow gauges 2-900, wind sensor/wind sensors 2-900, weather map/weather maps 5-990,
+            radio transmitter/radio transmitters 2-300, storm siren/storm sirens 2-300,
+            rain barrel/rain barrels 2-300
         """),
         sorts=("new", "old"),
         gains=deeds("""

@@ -56,7 +56,7 @@ _TIME = (
     _rate("a windmill", "turn", "time/times", "", "minute/minutes", (8, 40)),
     _rate("a bottling machine", "fill", "bottle/bottles", "", "minute/minutes", (20, 600)),
     _rate("a stamping machine", "stamp", "coin/coins", "", "minute/minutes", (100, 750)),
-    _rate("a candle maker", "make makes made made", "candle/candles", "", "hour/hours", (5, 60)),
+    _rate("a candle machine", "make makes made made", "candle/candles", "", "hour/hours", (5, 60)),
     _rate("a bakery oven", "bake", "loaf/loaves", "", "hour/hours", (20, 240)),
     _rate("a robot", "weld", "joint/joints", "", "hour/hours", (30, 400)),
     _rate("a conveyor belt", "carry", "box/boxes", "", "minute/minutes", (5, 60)),
@@ -83,8 +83,6 @@ _TIME = (
     _rate("a furnace", "burn", "quart/quarts", "of oil", "hour/hours", (1, 6)),
     _rate("a dump truck", "haul", "ton/tons", "of gravel", "day/days", (20, 300)),
     _rate("a ski lift", "carry", "skier/skiers", "", "hour/hours", (400, 2800)),
-    _rate("a typist", "type", "word/words", "", "minute/minutes", (30, 110)),
-    _rate("a babysitter", "earn", "dollar/dollars", "", "hour/hours", (9, 25)),
     _rate("a phone plan", "cost costs cost cost", "dollar/dollars", "", "month/months", (15, 90)),
 )
 _WEIGHT_AND_LENGTH = (

@@ -39,15 +39,15 @@ SITUATIONS = (
         """),
         containers=items("box/boxes 6-24, desk drawer/desk drawers 4-30"),
         rows=items("row/rows 3-12"),
-        sharers=nouns("sharer", "student/students, table/tables, classmate/classmates"),
+        sharers=nouns("sharer", "student/students, cousin/cousins, classmate/classmates"),
     ),
     Owning(
         name="school supplies",
         who=("the teacher", "the school", "the school store", "the art teacher"),
         openings=phrases("""
-            The supply closet is next to the gym.
+            The supply closet has to be restocked.
             Teachers plan ahead for a busy year.
-            The school store is run by volunteers.
+            Students and teachers are getting ready for a busy year.
         """),
         times=phrases("""
             In August
@@ -61,7 +61,7 @@ SITUATIONS = (
             textbook/textbooks 10-990, spelling book/spelling books 10-700,
             whiteboard marker/whiteboard markers 10-600
         """),
-        sorts=("new", "old"),
+        sorts=("blue", "green", "yellow"),
         gains=deeds("""
             order: for the science classes | from a catalog
             receive: from the parents' club | in the mail
@@ -116,7 +116,7 @@ SITUATIONS = (
     Owning(
         name="show posters",
         openings=phrases("""
-            The school fair takes place in the gym.
+            The hallway is decorated for the school fair.
             The hallway is a good place for an art show.
             Creative students make the school bright.
         """),

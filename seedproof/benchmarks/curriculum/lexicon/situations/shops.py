@@ -105,7 +105,7 @@ SITUATIONS = (
         place="at the cinema",
         openings=phrases("""
             The new animated movie was filmed with puppets.
-            The old cinema was saved by donations.
+            Popcorn belongs to a good movie.
         """),
         goods=items("""
             movie ticket/movie tickets 6-16, popcorn bucket/popcorn buckets 5-10, soda/sodas 2-6,
@@ -118,7 +118,7 @@ SITUATIONS = (
         place="at the museum shop",
         openings=phrases("""
             The class visited the museum and then the museum shop.
-            The museum shop is tucked behind the entrance hall.
+            A souvenir is a nice reminder of a museum visit.
         """),
         goods=items("""
             postcard/postcards 1-2, fossil/fossils 5-40, crystal/crystals 4-25,
@@ -171,7 +171,7 @@ SITUATIONS = (
         name="cafe",
         place="at the cafe",
         openings=phrases("""
-            The cafe overlooks the harbor.
+            The cafe serves breakfast and lunch.
             The waiter carried a loaded tray.
         """),
         goods=items("""
@@ -198,7 +198,7 @@ SITUATIONS = (
         place="at the zoo entrance",
         openings=phrases("""
             The zoo opened a new reptile house.
-            The ticket counter is shaped like an elephant.
+            A day at the zoo is full of surprises.
         """),
         goods=items("""
             adult ticket/adult tickets 9-32, child ticket/child tickets 5-20, zoo map/zoo maps 1-4,
@@ -212,7 +212,7 @@ SITUATIONS = (
         place="at the post office",
         openings=phrases("""
             The post office closes early on Saturdays.
-            The post office was renovated in the summer.
+            Stamps and envelopes are sold at the post office.
         """),
         goods=items("""
             sheet of stamps/sheets of stamps 10-40, mailing box/mailing boxes 2-8,
@@ -225,7 +225,7 @@ SITUATIONS = (
         name="music store",
         place="at the music store",
         openings=phrases("""
-            A talented violinist owns the music store.
+            The music store rents and sells instruments.
             The school band needed instruments.
         """),
         goods=items("""

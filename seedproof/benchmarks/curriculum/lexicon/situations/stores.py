@@ -41,11 +41,11 @@ SITUATIONS = (
         """),
         containers=items("box/boxes 4-24, crate/crates 10-60"),
         rows=items("row/rows 4-20, tray/trays 8-40"),
-        sharers=nouns("sharer", "restaurant/restaurants, hotel/hotels, customer/customers, table/tables"),
+        sharers=nouns("sharer", "restaurant/restaurants, hotel/hotels, customer/customers, school/schools"),
     ),
     Owning(
         name="library",
-        who=("the school library", "the city library", "the public library"),
+        who=("the school library", "the city library"),
         openings=phrases("""
             The library has a quiet reading room.
             The reading club meets in the library.
@@ -86,9 +86,9 @@ SITUATIONS = (
     ),
     Owning(
         name="post office",
-        who=("the post office", "the mail room", "the postal center"),
+        who=("the post office", "the mail room"),
         openings=phrases("""
-            The post office is next to the town hall.
+            The mail is sorted early in the morning.
             Sorting machines are humming in the mail room.
             Snow makes the mail route difficult.
         """),
@@ -118,13 +118,13 @@ SITUATIONS = (
         """),
         containers=items("mailbag/mailbags 20-250, mail cart/mail carts 50-500"),
         rows=items("sorting shelf/sorting shelves 10-60"),
-        sharers=nouns("sharer", "mail route/mail routes, mail carrier/mail carriers, truck/trucks"),
+        sharers=nouns("sharer", "village/villages, mail carrier/mail carriers, driver/drivers"),
     ),
     Owning(
         name="hotel",
         who=("the hotel", "the youth hostel", "the resort"),
         openings=phrases("""
-            The hotel overlooks a sandy bay.
+            The hotel is fully booked for the holidays.
             The front desk is open day and night.
             Running a hotel is a big job.
         """),
@@ -158,10 +158,10 @@ SITUATIONS = (
     ),
     Owning(
         name="print shop",
-        who=("the print shop", "the copy center", "the sign maker"),
+        who=("the print shop", "the copy center", "the design studio"),
         openings=phrases("""
             The printing presses are running at top speed.
-            The print shop is around the corner from the bank.
+            The print shop takes orders over the phone.
             The smell of ink fills the shop.
         """),
         times=phrases("""
@@ -194,9 +194,9 @@ SITUATIONS = (
     ),
     Owning(
         name="bike shop",
-        who=("the bike shop", "the bicycle store", "the repair shop"),
+        who=("the bike shop", "the repair shop"),
         openings=phrases("""
-            The bike path follows the river.
+            The bike shop is busy in the summer.
             Biking is a healthy way of getting around.
             The mechanic wears a greasy apron.
         """),
@@ -224,9 +224,9 @@ SITUATIONS = (
             return: to the factory
             donate: to a youth center
         """),
-        containers=items("crate/crates 2-20, van/vans 4-30"),
+        containers=items("crate/crates 2-20, carton/cartons 4-30"),
         rows=items("rack/racks 4-24, row/rows 4-20"),
-        sharers=nouns("sharer", "rack/racks, bike shop/bike shops, mechanic/mechanics"),
+        sharers=nouns("sharer", "bike club/bike clubs, customer/customers, mechanic/mechanics"),
     ),
     Owning(
         name="warehouse",
@@ -238,7 +238,7 @@ SITUATIONS = (
             "the wholesaler",
         ),
         openings=phrases("""
-            The warehouse is beside the railroad tracks.
+            Trucks are lining up at the loading dock.
             Forklifts are beeping between tall shelves.
             Shopping online keeps the shipping department busy.
         """),
@@ -270,11 +270,11 @@ SITUATIONS = (
         """),
         containers=items("pallet/pallets 20-500, carton/cartons 4-60"),
         rows=items("aisle/aisles 50-900, row/rows 10-90"),
-        sharers=nouns("sharer", "store/stores, truck/trucks, loading dock/loading docks"),
+        sharers=nouns("sharer", "store/stores, shop/shops, supermarket/supermarkets"),
     ),
     Owning(
         name="electronics store",
-        who=("the electronics store", "the computer store", "the computer company"),
+        who=("the electronics store", "the computer company"),
         openings=phrases("""
             Computers are useful tools for learning.
             The store is opening a repair counter.

@@ -46,7 +46,7 @@ SITUATIONS = (
     Owning(
         name="building blocks",
         openings=phrases("""
-            The block corner is next to the reading rug.
+            Young builders are at work in the block corner.
             Building towers is good practice for young engineers.
             A strong tower needs a wide base.
         """),
@@ -76,13 +76,13 @@ SITUATIONS = (
         """),
         containers=items("bucket/buckets 10-60, bin/bins 10-60"),
         rows=items("row/rows 3-12, layer/layers 4-20"),
-        sharers=nouns("sharer", "child/children, tower/towers, friend/friends"),
+        sharers=nouns("sharer", "child/children, brother/brothers, friend/friends"),
     ),
     Owning(
         name="playground games",
         openings=phrases("""
             The playground is lively at recess.
-            The game club meets in the cafeteria.
+            Games are a fun way to spend recess.
             Good players are fair players.
         """),
         times=phrases("""
@@ -116,7 +116,7 @@ SITUATIONS = (
     Owning(
         name="video game",
         openings=phrases("""
-            The arcade is next to the movie theater.
+            Collecting treasures is the goal of the game.
             The game takes place on a distant planet.
             Playing a new game is a challenge.
         """),
@@ -148,9 +148,9 @@ SITUATIONS = (
     Owning(
         name="candy",
         openings=phrases("""
-            The candy store has a striped awning.
+            The candy store is a favorite of young customers.
             Candy is a sweet treat for special days.
-            The parade passes the town hall.
+            Candy is thrown to the children during the parade.
         """),
         times=phrases("""
             On Halloween
@@ -213,7 +213,7 @@ SITUATIONS = (
             puncture: on a thorn
         """),
         containers=items("net/nets 5-30, bag/bags 5-30"),
-        sharers=nouns("sharer", "child/children, guest/guests, table/tables"),
+        sharers=nouns("sharer", "child/children, guest/guests, neighbor/neighbors"),
     ),
     Owning(
         name="party supplies",
@@ -250,6 +250,6 @@ SITUATIONS = (
         """),
         containers=items("packet/packets 4-24, box/boxes 6-48"),
         rows=items("row/rows 3-12, picnic table/picnic tables 6-16"),
-        sharers=nouns("sharer", "table/tables, guest/guests, child/children"),
+        sharers=nouns("sharer", "family/families, guest/guests, child/children"),
     ),
 )

@@ -8,7 +8,7 @@ SITUATIONS = (
     Owning(
         name="tool bench",
         openings=phrases("""
-            The workbench stands in the garage.
+            A tool bench should be kept in order.
             A good carpenter measures with care.
             Fixing things at home saves money.
         """),
@@ -41,7 +41,7 @@ SITUATIONS = (
         """),
         containers=items("toolbox/toolboxes 10-60, drawer/drawers 10-60"),
         rows=items("row/rows 4-20"),
-        sharers=nouns("sharer", "birdhouse/birdhouses, drawer/drawers, neighbor/neighbors"),
+        sharers=nouns("sharer", "carpenter/carpenters, friend/friends, neighbor/neighbors"),
     ),
     Owning(
         name="woodworking",
@@ -77,13 +77,13 @@ SITUATIONS = (
         """),
         containers=items("crate/crates 2-20, carton/cartons 2-12"),
         rows=items("row/rows 3-12, shelf/shelves 3-16"),
-        sharers=nouns("sharer", "shelf/shelves, shop/shops, teacher/teachers"),
+        sharers=nouns("sharer", "store/stores, shop/shops, teacher/teachers"),
     ),
     Owning(
         name="hardware store",
-        who=("the hardware store", "the tool shop", "the home center"),
+        who=("the hardware store", "the tool shop"),
         openings=phrases("""
-            The hardware store is across from the bank.
+            Good tools make hard work easier.
             Remodeling an old house takes planning.
             Builders start working early in the day.
         """),
@@ -113,7 +113,7 @@ SITUATIONS = (
         """),
         containers=items("crate/crates 6-60, carton/cartons 6-48"),
         rows=items("shelf/shelves 8-60, rack/racks 6-40"),
-        sharers=nouns("sharer", "van/vans, worker/workers, store/stores"),
+        sharers=nouns("sharer", "builder/builders, worker/workers, store/stores"),
     ),
     Owning(
         name="building site",
@@ -123,7 +123,7 @@ SITUATIONS = (
             "the contractor",
         ),
         openings=phrases("""
-            The construction site is next to the train station.
+            Heavy materials arrive at the construction site by truck.
             A crane is towering above the street.
             The new hospital is rising quickly.
         """),
@@ -155,6 +155,6 @@ SITUATIONS = (
         """),
         containers=items("pallet/pallets 20-500"),
         rows=items("row/rows 10-90, stack/stacks 10-90"),
-        sharers=nouns("sharer", "truck/trucks, crew/crews, house/houses"),
+        sharers=nouns("sharer", "builder/builders, crew/crews, village/villages"),
     ),
 )

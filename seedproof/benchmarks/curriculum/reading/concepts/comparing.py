@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from seedproof.benchmarks.curriculum.reading.concepts.contexts import read_in_context
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.text import (
@@ -45,6 +46,7 @@ _CARDS = word_set("""
     says tells finds found counts counted writes down card cards ticket tag tile dice die spinner player
 """)
 _MARKS = frozenset((BLANK, ",", ":", ";", "<", ">", "=", '"', "“", "”", "'", "-", "(", ")"))
+_OPERATORS = frozenset("+-*/=")
 _BETWEEN = frozenset((BLANK, ",", "and", "to", "with", "or", "than", "vs", ":", ";", "/"))
 """What may stand between two numbers that are next to each other."""
 
@@ -69,7 +71,7 @@ def read_comparison(text: str) -> Problem | None:
             numbers += values
             (holders if values else mentioned).extend(_people(sentence))
     except Unreadable:
-        return None
+        return read_in_context(text)
     if len(numbers) == 4 and numbers[:2] == numbers[2:]:
         # The pair is named, and then shown with a blank.
         numbers = numbers[:2]
@@ -80,7 +82,7 @@ def read_comparison(text: str) -> Problem | None:
     if len(people) == 2 and order and set(order) <= set(people) and order[0] != people[0]:
         numbers.reverse()
     elif any(person not in people for person in order) and len(people) > 1:
-        return None
+        return read_in_context(text)
     return Problem((), Question("answer", (Operation("_", *numbers),)))
 
 
@@ -94,6 +96,7 @@ def _counted(split: Sequence[Tokens]) -> frozenset[str]:
         and token.text != "one"
         and behind.raw.isalpha()
         and behind.raw.islower()
+        and len(behind.raw) > 1
         and behind.text not in _COMMON | _CARDS
     }
     if len({stem(noun) for noun in after}) > 1:
@@ -113,6 +116,10 @@ def _asks(sentence: Tokens) -> bool:
         beside = sentence[at - 1].value, sentence[at + 1].value
         if None not in beside and word not in _BETWEEN:
             raise Unreadable("two numbers make one")
+    if any(first.text == "=" and second.value is not None for first, second in pairwise(sentence)):
+        raise Unreadable("an equation")
+    if any(BLANK in pair and not _OPERATORS.isdisjoint(pair) for pair in pairwise(words)):
+        raise Unreadable("an equation with a blank")
     distinct = set(words)
     return bool(distinct & _COMPARE or BLANK in distinct or len(distinct & _RELATIONS) > 1)
 

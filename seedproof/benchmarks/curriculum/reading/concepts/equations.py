@@ -81,7 +81,7 @@ _FILLER = word_set("""
     check then where correct all or it's missing blank box space fill goes belongs put should stands for
     completes complete symbol question mark left right hand replace replaced here's below above will
     would need needs equality problem using use stuck solving her him me resolve satisfied real
-    simultaneously shown every any from
+    simultaneously shown every any from look belong
 """)
 _ASKING = word_set("""
     solve find determine what work calculate which compute fill complete

@@ -10,7 +10,7 @@ _FACTORS = word_set("""
     product products equal equals whose make makes so how can you written together two ways way get
     there show them both orders order only once on with first smaller different than using by same
     possible its it this into broken split up count have has please determine identify complete set do
-    work result exactly when compute
+    work result exactly when they compute
 """)
 
 
@@ -19,7 +19,7 @@ def read_factor_pairs(text: str) -> Problem | None:
     try:
         split = sentences(text)
         words = {token.text for sentence in split for token in sentence}
-        if not (words & {"pair", "pairs"} and words & _MEANS_FACTORS):
+        if not (words & {"pair", "pairs", "ways"} and words & _MEANS_FACTORS):
             return None
         numbers = [number for sentence in split for number in numerals(sentence, _FACTORS)]
     except Unreadable:

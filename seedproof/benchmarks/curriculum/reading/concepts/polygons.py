@@ -41,8 +41,10 @@ _CORNERS = {word: corners for corners, words in _NAMES.items() for word in words
 _REGULAR = frozenset(("equilateral", "regular", "square", "rhombus", "square-shaped"))
 _OBLONG = frozenset(("rectangle", "rectangular", "parallelogram", "kite"))
 _AROUND = word_set("""
-    perimeter around border edging outline boundary
+    perimeter around border edging outline boundary frame
 """)
+_GOES = frozenset(("far", "distance", "go", "tape"))
+"""A question with one of them asks for the way around."""
 _SUMMED = frozenset(("altogether", "total", "together"))
 _FORBIDDEN = word_set("""
     twice thrice half double wider narrower taller more less fewer times than difference
@@ -78,7 +80,9 @@ class _Facts(msgspec.Struct):
 def read_polygon(text: str) -> Problem | None:
     """Read the polygon of a text and what it asks of it; None where there is none."""
     low = text.lower()
-    if not any(word in low for word in ("side", "perimeter", "area", "around", "wid", "long", "rect")):
+    if not any(
+        word in low for word in ("side", "perimeter", "area", "around", "wid", "long", "rect", "frame")
+    ):
         return None
     try:
         return _problem(sentences(text))
@@ -130,6 +134,8 @@ def _asks(sentence: Tokens) -> bool:
 def _question_of(sentence: Tokens) -> str:
     """Return whether a question asks for the perimeter, the area or a side."""
     words = [token.text for token in sentence]
+    if {"all", "sides", "together"} <= set(words) or _GOES & set(words):
+        return "perimeter"
     start = max([index for index, word in enumerate(words) if word in _ASKS], default=0)
     asked = words[start:]
     kind = next(
@@ -177,16 +183,16 @@ def _take(clause: list[Token], facts: _Facts, total_known: bool) -> None:
     for at in numerals:
         value = clause[at].value
         after = words[at + 1] if at + 1 < len(words) else ""
-        if value is None or type(value) is not Number or value.places:
-            raise Unreadable("a side that is not whole")
+        if value is None:
+            raise Unreadable("a side without a number")
         if after == "-":
             after = words[at + 2] if at + 2 < len(words) else ""
-            if after == "sided":
+            if after == "sided" and type(value) is Number:
                 facts.counts.append(value.digits)
                 continue
             if after not in _SQUARE_UNITS:
                 raise Unreadable("a compound")
-        if after in _COUNTED and not (after == "of" and words[at].isdigit()):
+        if type(value) is Number and after in _COUNTED and not (after == "of" and words[at].isdigit()):
             if after in (
                 "side",
                 "sides",
@@ -202,7 +208,7 @@ def _take(clause: list[Token], facts: _Facts, total_known: bool) -> None:
             if words[at] == "one":
                 continue
             facts.counts.append(value.digits)
-        elif words[at] == "one" and after in ("", "is", "piece", "wall"):
+        elif words[at] == "one" and after in ("", "is", "piece", "wall", "lap", "time"):
             continue
         elif _is_area(words, at):
             _set_total(facts, value, area=True)

@@ -7,6 +7,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Tokens,
 from seedproof.benchmarks.curriculum.symbolic.problem import Operator
 
 REQUEST = word_set("""
+    use using follow order rules inside start
     a an and answer answering as be calculate calculating calculation carry compute computing determine
     determining do does equal equals equation evaluate evaluating exact exercise express expression
     figure find finding following for form fraction fractions get give given gives happens here here's
@@ -50,9 +51,18 @@ _REMARKS = frozenset(
 )
 
 
+_METHOD = word_set("""
+    use using follow apply remember the order of operations begin start work with inside innermost parentheses
+    brackets braces first from left to right in correct rules for and out be careful about
+""")
+"""Words of a sentence on how to work, which changes nothing."""
+
+
 def is_about_form(tokens: Tokens) -> bool:
-    """Return whether a sentence is like `Write your answer in lowest terms`, or `Please simplify it`."""
+    """Return whether a sentence is like `Give a fraction in lowest terms`, `Use the order of operations`."""
     words = [token.text for token in tokens if token.text != "?"]
+    if words and all(word in _METHOD for word in words):
+        return True
     if not words or words[0] not in _REMARKS:
         return False
     return all(word in _FORM for word in words) and not _FORM_WORDS.isdisjoint(words)

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.reading.concepts.verbs import PRESENT
 from seedproof.benchmarks.curriculum.reading.followups.pieces import Change, change_of
 from seedproof.benchmarks.curriculum.reading.followups.tokens import NUMBER, Token, tokens_of
 from seedproof.benchmarks.curriculum.reading.followups.words import (
     ASKING,
     HEADS,
-    PRESENT,
+    HYPOTHESES,
     PRONOUNS,
     SEQUENCE,
     SILENT,
@@ -17,6 +18,7 @@ from seedproof.benchmarks.curriculum.reading.followups.words import (
 Edit = tuple[Token, str]
 """A token of the main text, and what takes its place."""
 _ENDS = frozenset(".?!")
+_GOING_ON = frozenset(("each", "every", "per", "a", "an", "more", "fewer", "less", "times", "apiece"))
 _LEAST = 2
 """Words, numbers and signs that a restated piece has at least."""
 
@@ -31,9 +33,11 @@ def changed_text(body: str, followup: str) -> str | None:
         return None
     main = tokens_of(body)
     edits: list[Edit] = []
+    named = [old for old, _ in change.replaced if old is not None]
     for said, old in change.restated:
-        restated = _restating(main, said, old)
+        restated = _restating(main, said, old, named)
         if restated is None:
+            _check_is_a_step(followup)
             return None
         edits += restated
     for old, new in change.replaced:
@@ -46,6 +50,13 @@ def changed_text(body: str, followup: str) -> str | None:
     if len(numbers) != 1:
         raise Unreadable("not one number is changed")
     return _edited(body, edits)
+
+
+def _check_is_a_step(followup: str) -> None:
+    """Check that what restates nothing does not say that it changes something. Raises: Unreadable."""
+    words = {token.raw.lower() for token in tokens_of(followup)}
+    if words & HYPOTHESES and not words & SEQUENCE:
+        raise Unreadable("a change of what the text does not say")
 
 
 def _check_replaced(edits: Sequence[Edit], old: Token | None, new: Token) -> None:
@@ -69,26 +80,47 @@ def _replacing(main: Sequence[Token], old: Token | None, new: Token) -> list[Edi
     return [(standing[0], new.raw)]
 
 
-def _restating(main: Sequence[Token], said: Sequence[Token], old: Token | None) -> list[Edit] | None:
+def _restating(
+    main: Sequence[Token], said: Sequence[Token], old: Token | None, named: Sequence[Token]
+) -> list[Edit] | None:
     """Return the numbers that differ from the one sentence that is restated; None where there is none.
 
-    Raises: Unreadable where there are several.
+    Of several, the one that has a number that the follow-up names. Raises: Unreadable.
     """
     wanted = _telling(said)
     if len(wanted) < _LEAST or not any(token.form == NUMBER for token in wanted):
         return None
     matches: list[list[Edit]] = []
+    full: list[list[Edit]] = []
     for sentence in _sentences(main):
         told = _telling(sentence)
         if not _sequence(said) <= _sequence(sentence):
             continue
         whole = [start for start in range(len(told) - len(wanted) + 1) if _equal(told[start:], wanted)]
-        matches += [_differing(told[start : start + len(wanted)], wanted) for start in whole]
+        for start in whole:
+            end = start + len(wanted)
+            if old is None and _goes_on(sentence, told[end - 1]):
+                continue
+            edits = _differing(told[start:end], wanted)
+            matches.append(edits)
+            if len(told) == len(wanted):
+                full.append(edits)
     if old is not None:
         matches = [edits for edits in matches if any(token.value == old.value for token, _ in edits)]
+    if len(matches) > 1 and len(full) == 1 and old is None:
+        matches = full
+    if len(matches) > 1 and named:
+        values = {token.value for token in named}
+        matches = [edits for edits in matches if any(token.value in values for token, _ in edits)]
     if len(matches) > 1:
         raise Unreadable("two sentences that it may restate")
     return matches[0] if matches else None
+
+
+def _goes_on(sentence: Sequence[Token], last: Token) -> bool:
+    """Return whether words follow that make another amount of what stands before: `3 feet each second`."""
+    at = sentence.index(last)
+    return at + 1 < len(sentence) and sentence[at + 1].raw.lower() in _GOING_ON
 
 
 def _sentences(main: Sequence[Token]) -> list[list[Token]]:

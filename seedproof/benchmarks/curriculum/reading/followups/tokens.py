@@ -6,9 +6,8 @@ from fractions import Fraction
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import WORDS
-from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
+from seedproof.benchmarks.curriculum.reading.concepts.nouns import root
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
-from seedproof.benchmarks.curriculum.reading.followups.words import BE, PRESENT
 
 _WORDS = "|".join(list(WORDS)[1:])
 _TOKEN = re.compile(
@@ -17,7 +16,6 @@ _TOKEN = re.compile(
     re.IGNORECASE,
 )
 NUMBER = "#"
-_SILENT_E = 3
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -62,19 +60,3 @@ def _value(raw: str) -> Fraction:
     if under and not int(under):
         raise Unreadable(raw)
     return Fraction(int(whole or 0)) + Fraction(top) / int(under or 1)
-
-
-def root(word: str) -> str:
-    """Return the same form for the singular and plural of a noun, and for the tenses of a verb."""
-    if word in BE:
-        return BE[word]
-    if word in PRESENT:
-        return PRESENT[word]
-    short = stem(word)
-    for ending in ("ied", "ed", "ing"):
-        if short.endswith(ending) and len(short) > len(ending) + 2:
-            short = short.removesuffix(ending) + ("y" if ending == "ied" else "")
-            if short[-1] == short[-2] and short[-1] not in "sl":
-                short = short[:-1]
-            break
-    return short.removesuffix("e") if len(short) > _SILENT_E else short

@@ -7,6 +7,8 @@ MARKERS = word_set("""
     different differently again say consider not version where put try swap let here
 """)
 """Without one of them, or `this time`, `use`, a follow-up is a further step."""
+HYPOTHESES = word_set("suppose supposing imagine assume pretend instead rather")
+"""With one of them, and without a word of a sequence, a follow-up is no further step."""
 LEADS = tuple(
     tuple(line.split())
     for line in """
@@ -236,25 +238,3 @@ HEADS = word_set("""
 """)
 """Words that decide what a question asks."""
 PRONOUNS = word_set("he she it they him her them his its their you your i my we our")
-BE = {
-    **dict.fromkeys(("is", "are", "was", "were", "been", "being", "am"), "be"),
-    **dict.fromkeys(("has", "had", "having"), "have"),
-}
-_IRREGULAR = """
-eat ate eaten, give gave given, get got gotten, buy bought bought, find found found, make made made,
-take took taken, see saw seen, lose lost lost, sell sold sold, pay paid paid, spend spent spent,
-send sent sent, bring brought brought, catch caught caught, pick picked picked, run ran run, ride
-rode ridden, drive drove driven, swim swam swum, fly flew flown, write wrote written, read read
-read, draw drew drawn, drink drank drunk, grow grew grown, throw threw thrown, break broke broken,
-choose chose chosen, steal stole stolen, cut cut cut, put put put, set set set, leave left left,
-come came come, go went gone, keep kept kept, hold held held, stand stood stood, build built built,
-lend lent lent, win won won, sit sat sat, sing sang sung, begin began begun, sink sank sunk, rise
-rose risen, fall fell fallen, weave wove woven, sew sewed sewn, knit knit knit, wear wore worn, tear
-tore torn, feed fed fed, lay laid laid, hang hung hung, hide hid hidden, shine shone shone, stick
-stuck stuck, dig dug dug, teach taught taught, tell told told, say said said, hear heard heard, do
-did done, bake baked baked, dive dove dived, lead led led, meet met met, shoot shot shot, split
-split split, spread spread spread, slide slid slid
-"""
-PRESENT = {
-    form: verb.split()[0] for verb in _IRREGULAR.replace("\n", " ").split(",") for form in verb.split()[1:]
-}

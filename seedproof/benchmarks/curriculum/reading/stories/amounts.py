@@ -14,6 +14,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Comparison,
     Cursor,
     Reference,
+    Who,
     is_noun_here,
     known_noun,
     possessor,
@@ -28,11 +29,12 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     FIRST,
     FUNCTION,
     MONTHS,
+    NOUN_FORMS,
     NOW,
+    PLAINLY_VERBAL,
     PLURAL_FORMS,
     STUFFS_BY_FIRST,
     VERB_FORMS,
-    PLAINLY_VERBAL,
     by_first_word,
     word_set,
 )
@@ -61,7 +63,10 @@ _DANGEROUS = word_set(
 
 
 def amount(cursor: Cursor) -> Amount | None:
-    """Read an amount, or a thing with its article. Raises: Unreadable for one that begins and does not end."""
+    """Read an amount, or a thing with its article.
+
+    Raises: Unreadable for one that begins and does not end.
+    """
     said = _amount(cursor)
     if said is not None:
         _behind(cursor, said)
@@ -71,6 +76,7 @@ def amount(cursor: Cursor) -> Amount | None:
 def _amount(cursor: Cursor) -> Amount | None:
     at = cursor.at
     cursor.take("only", "just", "exactly", "a total of", "another total of")
+    at = cursor.at
     if cursor.take("all of them", "all of it", "them all", "it all", "everything"):
         return Amount(determiner="all", partitive=True)
     if cursor.take("both", "both of them", "all three", "all three of them", "all four"):
@@ -97,6 +103,9 @@ def _amount(cursor: Cursor) -> Amount | None:
         counted = cursor.value()
         said = _head(cursor, Amount(determiner="rest", value=counted))
         return said or Amount(determiner="rest", value=counted)
+    if cursor.take("the same number", "the same amount") and cursor.peek() != "of":
+        return Amount(determiner="same")
+    cursor.at = at
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
         said = _head(cursor, Amount(determiner="same"))
         if said is None:
@@ -104,6 +113,15 @@ def _amount(cursor: Cursor) -> Amount | None:
         if cursor.take("as"):
             said.comparison = Comparison("as", None, reference(cursor))
         return said
+    if cursor.take(
+        "exactly that many", "that many", "just as many", "exactly that much", "that much", "just as much"
+    ):
+        if cursor.peek() != "as":
+            said = Amount(determiner="that many")
+            _head(cursor, said)
+            return said
+        cursor.at = at
+        cursor.take("just", "exactly")
     compared = _as_many(cursor)
     if compared is not None:
         return compared
@@ -149,8 +167,8 @@ def _as_many(cursor: Cursor) -> Amount | None:
     _head(cursor, said)
     if not cursor.take("as"):
         if relation == "as":
-            cursor.at = at
-            return None
+            said.determiner = "that many"
+            return said
         said.comparison = Comparison(relation, by, None)
         return said
     said.comparison = Comparison(relation, by, reference(cursor))
@@ -193,6 +211,7 @@ def _numbered(cursor: Cursor) -> Amount | None:
         cursor.at = at
         return None
     said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
+    cursor.take("equal")
     if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
         raise Unreadable("a number that is not read")
     if cursor.take("¢"):
@@ -269,7 +288,7 @@ def _named(cursor: Cursor) -> Amount | None:
     if cursor.take("money", "savings"):
         said.noun = "$"
         return said
-    if _head(cursor, said) is None or (not determiner and not (said.noun and said.plural or said.unit)):
+    if _head(cursor, said) is None or (not determiner and not ((said.noun and said.plural) or said.unit)):
         cursor.at = at
         return None
     return said
@@ -307,6 +326,7 @@ def _head(cursor: Cursor, said: Amount) -> Amount | None:
     if noun is None:
         return None
     said.sort, said.noun, said.plural = noun
+    cursor.take("of the same kind", "of the same size")
     if cursor.peek() == "of" and cursor.peek(1) not in ("them", "it", "the", "her", "his", "their", "these"):
         _held(cursor, said)
     return said
@@ -375,16 +395,19 @@ def _behind(cursor: Cursor, said: Amount) -> None:
         or cursor.take("that each held", "that each had", "that held")
     ):
         inside = _amount(cursor)
-        if inside is not None and (inside.value is not None or inside.determiner in ("same", "some")):
-            if inside.comparison is None:
-                cursor.take("in each of them", "in each one", "on each of them", "each", "inside each")
-                cursor.take("in it", "in them")
-                nested = Amount()
-                each(cursor, nested)
-                if nested.each in ("", said.noun, "one"):
-                    said.holds = inside
-                    return
+        if inside is not None and inside.comparison is None and _is_size(inside):
+            cursor.take("in each of them", "in each one", "on each of them", "each", "inside each")
+            cursor.take("in it", "in them")
+            nested = Amount()
+            each(cursor, nested)
+            if nested.each in ("", said.noun, "one"):
+                said.holds = inside
+                return
         cursor.at = at
+
+
+def _is_size(inside: Amount) -> bool:
+    return inside.value is not None or inside.determiner in ("same", "some")
 
 
 def _priced(cursor: Cursor, said: Amount) -> None:
@@ -460,17 +483,30 @@ def amount_of_containers(cursor: Cursor) -> Amount | None:
     return _head(cursor, said)
 
 
+def people(cursor: Cursor) -> Who | None:
+    """Read people, or whoever else has something: `the sign maker`, `the farm and the farmer`."""
+    said = who(cursor)
+    if said is not None and not (said.names and not said.pronoun and cursor.peek() == "and"):
+        return said
+    names = list(said.names) if said is not None else []
+    at = cursor.at
+    while not names or cursor.take("and"):
+        if not cursor.take("the", "a", "an"):
+            break
+        inside = plain_words(cursor)
+        if not inside:
+            break
+        names.append(" ".join(inside))
+        at = cursor.at
+    cursor.at = at
+    return Who(tuple(names)) if names else None
+
+
 def reference(cursor: Cursor) -> Reference:
     """Read what an amount is compared with. Raises: Unreadable."""
     said = who(cursor)
-    if said is not None:
-        mark = _mark(cursor)
-        cursor.take("has", "have", "had", "does", "did", "do", "is", "are", "was", "were")
-        word = cursor.peek()
-        if word in VERB_FORMS and not _mark_here(cursor):
-            cursor.at += 1
-        mark = mark or _mark(cursor)
-        return Reference(who=said, mark=mark, when=when(cursor))
+    if said is not None and cursor.peek() != "and":
+        return _of_people(cursor, said)
     place = place_phrase(cursor)
     if place:
         return Reference(place=place, mark=_mark(cursor))
@@ -479,14 +515,25 @@ def reference(cursor: Cursor) -> Reference:
         return Reference(when=moment)
     at = cursor.at
     cursor.take("the price of", "the cost of")
-    if not cursor.take("there are", "there were", "the number of", "the"):
-        cursor.take("a", "an", "one")
+    article = cursor.take("there are", "there were", "the number of", "the", "a", "an", "one")
     noun = thing(cursor)
-    if noun is not None:
+    if noun is not None and (noun[2] or article != "the"):
         cursor.take("there are", "there were")
         return Reference(sort=noun[0], noun=noun[1], mark=_mark(cursor))
     cursor.at = at
+    said = people(cursor)
+    if said is not None:
+        return _of_people(cursor, said)
     raise Unreadable(f"compared with what: {cursor.rest!r}")
+
+
+def _of_people(cursor: Cursor, said: Who) -> Reference:
+    mark = _mark(cursor)
+    cursor.take("has", "have", "had", "does", "did", "do", "is", "are", "was", "were")
+    if cursor.peek() in VERB_FORMS and not _mark_here(cursor):
+        cursor.at += 1
+    mark = mark or _mark(cursor)
+    return Reference(who=said, mark=mark, when=when(cursor))
 
 
 def _mark_here(cursor: Cursor) -> bool:
@@ -581,7 +628,11 @@ def plain_words(cursor: Cursor) -> Words:
             or (word in FUNCTION and not (word == "next" and cursor.at == start))
             or word in _DANGEROUS
             or (token.raw[0].isupper() and word not in DAYS and word not in MONTHS)
-            or (cursor.at > start and (word in VERB_FORMS or word in PLAINLY_VERBAL))
+            or (
+                cursor.at > start
+                and (word in VERB_FORMS or word in PLAINLY_VERBAL)
+                and not ((word,) in NOUN_FORMS and cursor.words[start].endswith("ing"))
+            )
         ):
             break
         if cursor.at > start and any(

@@ -6,7 +6,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
     each,
-    place_phrase,
+    people,
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
@@ -25,9 +25,14 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     stuff,
     thing,
     unit,
-    who,
 )
-from seedproof.benchmarks.curriculum.reading.stories.tables import BE, REMAIN, VERB_FORMS, word_set
+from seedproof.benchmarks.curriculum.reading.stories.tables import (
+    BE,
+    PREPOSITIONS,
+    REMAIN,
+    VERB_FORMS,
+    word_set,
+)
 from seedproof.benchmarks.curriculum.reading.stories.telling import (
     complete,
     holder_of,
@@ -36,7 +41,7 @@ from seedproof.benchmarks.curriculum.reading.stories.telling import (
     value_of,
     value_referred,
 )
-from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Account, Event, Group, Thing, World
+from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Event, Thing, World
 from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
@@ -149,18 +154,21 @@ def read_question(cursor: Cursor) -> Asked:
         said.than = reference(cursor)
     if number:
         cursor.take("that", "which")
-    if number:
+    if number and cursor.peek() in PREPOSITIONS:
         complements(cursor, said)
     if (number or not direct) and (cursor.done or cursor.peek() == "?"):
         said.verb = "be"
         said.total = True
         return said
-    _tail(cursor, said, direct and not number)
     if begins:
-        if not cursor.take("start", "begin", "start out", "begin the day"):
+        if not cursor.take("did", "does", "do"):
             raise Unreadable("with how many")
-        said.meanings = ()
+        _people(cursor, said)
+        if not cursor.take("start out", "start off", "start", "begin"):
+            raise Unreadable("with how many")
         said.verb = "have"
+        return said
+    _tail(cursor, said, direct and not number)
     if said.verb == "need" and cursor.take("to make", "to have", "to reach", "to get", "to get to"):
         said.target = amount(cursor)
         if said.target is None or said.target.value is None:
@@ -173,10 +181,9 @@ def read_question(cursor: Cursor) -> Asked:
 
 def _inside(cursor: Cursor, said: Asked) -> Asked:
     """Read `Zoe has how many more feet of rope than Milo has?`."""
-    people = who(cursor)
-    if people is None:
+    said.subject = people(cursor)
+    if said.subject is None:
         raise Unreadable(f"no question: {cursor.rest!r}")
-    said.subject = people
     verb_group(cursor, said)
     if not cursor.take("how many", "how much"):
         raise Unreadable(f"no question: {cursor.rest!r}")
@@ -193,7 +200,7 @@ def _between(cursor: Cursor, said: Asked) -> Asked:
         raise Unreadable("the difference between what")
     _wanted(cursor, said, False)
     cursor.take("that")
-    said.subject = who(cursor)
+    said.subject = people(cursor)
     said.verb = "have"
     if said.subject is None or not cursor.take("has", "have", "had"):
         raise Unreadable("the difference between what")
@@ -266,6 +273,12 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         said.total = True
         complements(cursor, said)
         return
+    if word in _AUXILIARY and cursor.peek(1) in ("that", "this", "it") and cursor.peek(2) == "cost":
+        cursor.at += 3
+        said.verb = "cost"
+        said.that = True
+        complements(cursor, said)
+        return
     if word in BE and cursor.peek(1) in ("that", "this"):
         cursor.at += 2
         said.verb = "be"
@@ -294,6 +307,10 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
         said.verb = "be"
         adverbs(cursor, said)
         after = cursor.peek()
+        if cursor.take("added"):
+            said.verb = "added"
+            complements(cursor, said)
+            return
         meanings = tuple(meaning for meaning in VERB_FORMS.get(after, ()) if meaning.participle)
         if meanings and after != "left":
             said.meanings = meanings
@@ -302,8 +319,6 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             cursor.at += 1
         elif cursor.take("needed", "required"):
             said.verb = "need"
-        elif cursor.take("added"):
-            said.verb = "added"
         elif cursor.take("shared", "divided"):
             said.verb = "share"
         elif cursor.take("not"):
@@ -318,7 +333,7 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             said.full = True
         complements(cursor, said)
         return
-    elif not direct or word not in VERB_FORMS:
+    elif word not in VERB_FORMS:
         _people(cursor, said)
     verb_group(cursor, said)
     complements(cursor, said)
@@ -340,9 +355,9 @@ def _people(cursor: Cursor, said: Asked) -> None:
         noun = None if named else thing(cursor)
         said.each = named or (f"{noun[0]} {noun[1]}".strip() if noun is not None else "one")
         return
-    people = who(cursor)
-    if people is not None:
-        said.subject = people
+    whom = people(cursor)
+    if whom is not None:
+        said.subject = whom
         return
     counted = amount(cursor)
     if counted is not None and counted.determiner:
@@ -375,7 +390,16 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
+    if said.verb == "cost" and said.than is not None:
+        world.theme = "money"
+        return _difference(world, said, Thing("", "", "money"))
+    if said.verb == "cost":
+        money = _money(world, said, Thing("", "", "money")) if said.than is None else None
+        if money is not None:
+            world.theme = "money"
+            return money
     wanted = _wanted_thing(world, said)
+    world.theme = theme_of(world, wanted)
     if said.wanted.holds is not None:
         return _filled(world, said)
     if said.verb == "be" and said.sort:
@@ -393,6 +417,7 @@ def answer(world: World, said: Asked) -> Expression:
     if (wanted.measure == "money" or not _is_named(said.wanted)) and (
         money := _money(world, said, wanted)
     ) is not None:
+        world.theme = "money"
         return money
     if said.each or said.per:
         return _in_each(world, said.each or said.per, wanted)
@@ -402,7 +427,7 @@ def answer(world: World, said: Asked) -> Expression:
         counted = _counted_groups(world, said, wanted)
         if counted is not None:
             return counted
-    if said.meanings and said.verb != "pack":
+    if said.meanings:
         return _done(world, said, wanted)
     if said.verb in ("have", "be", "hold"):
         return _held(world, said, wanted)
@@ -413,17 +438,35 @@ def _is_named(wanted: Amount) -> bool:
     return bool(wanted.noun or wanted.sort or wanted.unit or wanted.stuff)
 
 
+def theme_of(world: World, wanted: Thing) -> str:
+    """Return what a story is about: a thing, a substance, a unit, or money."""
+    for group in reversed(world.groups):
+        if wanted.noun and wanted.noun == group.container and group.content != Thing():
+            wanted = group.content
+            break
+    if wanted.measure == "money":
+        return "money"
+    if not wanted.measure:
+        return wanted.noun
+    stuffs = [account.thing.noun for account in world.accounts.values() if wanted.covers(account.thing)]
+    rates = any(group.evenly and group.kind == "rate" for group in world.groups)
+    named = wanted.noun or next((noun for noun in stuffs if noun), "")
+    return named if named and not rates else world.units.get(wanted.measure, "")
+
+
 def _holders(world: World, said: Asked) -> tuple[str, ...]:
     if isinstance(said.subject, Who):
         return world.names(said.subject)
     if isinstance(said.subject, Amount):
         return (holder_of(world, said),)
     known = {account.holder for account in world.accounts.values()}
+    if said.mark == "now" and not said.place and not said.total and world.last in known:
+        return (world.last,)
     if said.place:
         named = " ".join(said.place)
         if named in known:
             return (named,)
-    if said.verb == "be" and said.total or len(known) > 1:
+    if (said.verb == "be" and said.total) or len(known) > 1:
         return tuple(known) if said.total and not said.place else (scene(world),)
     return (scene(world),)
 
@@ -469,11 +512,11 @@ def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = No
         raise Unreadable("which of them")
     if but is not None:
         told = [part for part in told if part.thing == but]
-    value = wholes[0].now
+    rest = wholes[0].now
     for part in told:
-        value = Operation("-", value, part.now)
+        rest = Operation("-", rest, part.now)
     world.tells.add("put together")
-    return value
+    return rest
 
 
 def _done(world: World, said: Asked, wanted: Thing) -> Expression:
@@ -482,8 +525,6 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         holders = _holders(world, said)
     bases = {meaning.base for meaning in said.meanings}
     group = _group_of_deeds(world, said, wanted)
-    if group is not None:
-        return group
     events = [
         event
         for event in world.events
@@ -491,6 +532,8 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     ]
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
+    if group is not None:
+        return _sum(world, [group, *(event.value for event in events)])
     return _sum_of_events(world, events)
 
 
@@ -507,6 +550,7 @@ def _filled(world: World, said: Asked) -> Expression:
     if content is None:
         raise Unreadable("filled with what")
     size = world.state(said.wanted.holds.value)
+    world.theme = theme_of(world, content)
     world.tells.add("measure out")
     return Operation("/", world.total(world.matching(holder, content)), size)
 
@@ -585,10 +629,7 @@ def _counted_groups(world: World, said: Asked, wanted: Thing) -> Expression | No
                 complete(world, group)
         if group.count is None:
             continue
-        if (said.subject.names if isinstance(said.subject, Who) else None) == ("",):
-            continue
-        account = [held for held in world.accounts.values() if held.thing == wanted]
-        if not account:
+        if not any(held.thing == wanted for held in world.accounts.values()):
             return group.count
     return None
 
@@ -700,7 +741,7 @@ def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ..
         if group.total is None:
             continue
         by: Expression | None = None
-        if first.each and group.container in (first.each, "one") or first.each == "one":
+        if (first.each and group.container in (first.each, "one")) or first.each == "one":
             by = group.count
         elif wanted.noun == group.container:
             by = group.size
@@ -709,5 +750,7 @@ def _quotient(world: World, first: Asked, second: Asked) -> tuple[Expression, ..
         rest = _wanted_thing(world, second) if second.wanted.noun else group.content
         if second.mark != "now" or not rest.covers(group.content):
             raise Unreadable("what is left over")
+        world.theme = theme_of(world, group.content)
+        world.tells.add(group.kind)
         return Operation("//", group.total, by), Operation("%", group.total, by)
     raise Unreadable("two questions")

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from seedproof.benchmarks.curriculum.lexicon.vocabulary import EACH, PERIODS, SHARERS, VerbForm, Words
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import EACH, PERIODS, VerbForm, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     PHRASES_BY_FIRST,
@@ -26,24 +26,23 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     who,
 )
 from seedproof.benchmarks.curriculum.reading.stories.tables import (
-    DISCOURSE,
-    FIRST,
-    FUNCTION,
-    ING,
-    NOW,
-    PARTICLES,
     BE,
     COST,
     DAYS,
-    MONTHS,
+    DISCOURSE,
+    FIRST,
     HAVE,
     HOLD,
+    ING,
+    MONTHS,
     NEED,
+    NOW,
     PACK,
+    PARTICLES,
     PREPOSITIONS,
     REMAIN,
-    STAND,
     SHARE,
+    STAND,
     TOTAL,
     VERB_FORMS,
     by_first_word,
@@ -138,10 +137,11 @@ def fronted(cursor: Cursor, said: Clause) -> None:
     """Read adverbs, times and places before the subject."""
     while not cursor.done:
         at = cursor.at
-        if cursor.phrase(FIRST) and cursor.peek() not in ("of",):
+        if cursor.phrase(FIRST) and cursor.peek() != "of":
             said.mark = "first"
             cursor.take(",")
             continue
+        cursor.at = at
         if cursor.phrase(TOTAL):
             said.total = True
             cursor.take(",")
@@ -228,6 +228,7 @@ def _for_periods(cursor: Cursor, said: Clause) -> bool:
     if _verb_here(cursor) or cursor.done or said.periods is not None:
         return False
     said.periods = periods
+    said.front = True
     return True
 
 
@@ -246,6 +247,14 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.each = counted.noun or counted.unit
         said.each_count = counted
         said.subject = owner
+        return
+    cursor.at = at
+    if cursor.take("each of") and not cursor.done and cursor.tokens[cursor.at].value is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
         return
     cursor.at = at
     if cursor.take(
@@ -275,6 +284,10 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.verb = "makes"
         return
     cursor.at = at
+    if cursor.take("this", "that", "it") and cursor.take("went on", "goes on", "continued", "continues"):
+        said.verb = "repeat"
+        return
+    cursor.at = at
     if cursor.take("the price of", "the cost of"):
         counted = amount(cursor)
         if counted is None or not cursor.take("is", "was"):
@@ -290,6 +303,11 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         return
     cursor.at = at
     counted = amount(cursor)
+    if counted is not None and counted.value is not None and counted.each == "one" and _verb_here(cursor):
+        counted.each = ""
+        said.each = counted.noun or "one"
+        said.each_count = counted
+        return
     if counted is not None and not _verb_here(cursor):
         place_phrase(cursor)
     if counted is not None and _verb_here(cursor):
@@ -339,6 +357,11 @@ def _relative(cursor: Cursor, said: Clause, people: Who) -> bool:
     return False
 
 
+def _is_leaving(cursor: Cursor) -> bool:
+    """Return whether `left` is a verb here: `5 of them left before noon`."""
+    return cursor.peek() == "left" and cursor.peek(1) not in ("", ",", "and", "?", "over", "in", "now", "but")
+
+
 def _singular(cursor: Cursor) -> str:
     at = cursor.at
     noun = thing(cursor)
@@ -350,6 +373,8 @@ def _singular(cursor: Cursor) -> str:
 
 def _verb_here(cursor: Cursor) -> bool:
     at = cursor.at
+    if _is_leaving(cursor):
+        return True
     while cursor.phrase(DISCOURSE) or cursor.phrase(FIRST) or cursor.phrase(NOW):
         pass
     word = cursor.peek()
@@ -374,8 +399,12 @@ def _verb_here(cursor: Cursor) -> bool:
 
 def verb_group(cursor: Cursor, said: Clause) -> None:
     """Read the verb with its auxiliaries. Raises: Unreadable."""
+    if _is_leaving(cursor):
+        said.meanings = _meanings("left")
+        cursor.at += 1
+        return
     adverbs(cursor, said)
-    if said.verb in ("makes", "cost"):
+    if said.verb in ("makes", "cost", "repeat"):
         return
     if cursor.phrase(_START):
         said.verb = "have"
@@ -389,10 +418,13 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
     if cursor.take("does this", "did this", "do this", "does so", "did so", "does that", "did that"):
         said.verb = "repeat"
         return
+    at = cursor.at
     if cursor.take("keeps this up", "kept this up", "keep this up", "goes on", "went on", "works", "worked"):
+        said.verb = "repeat"
         if cursor.peek() == "for":
-            said.verb = "repeat"
             return
+        said.verb = ""
+        cursor.at = at
     if cursor.take("belong to", "belongs to", "belonged to"):
         said.verb = "belong"
         said.to = who(cursor)
@@ -475,6 +507,7 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         return
     if word in SHARE:
         said.verb = "share"
+        said.meanings = _meanings(word)
         cursor.at += 1
         return
     meanings = _meanings(word)
@@ -519,7 +552,7 @@ def adverbs(cursor: Cursor, said: Clause) -> None:
     while not cursor.done:
         if cursor.phrase(TOTAL):
             said.total = True
-        elif cursor.phrase(_EQUALLY):
+        elif _evenly(cursor):
             said.equally = True
         elif cursor.phrase(FIRST):
             said.mark = "first"
@@ -527,6 +560,15 @@ def adverbs(cursor: Cursor, said: Clause) -> None:
             said.mark = "now"
         elif not cursor.phrase(DISCOURSE):
             return
+
+
+def _evenly(cursor: Cursor) -> bool:
+    at = cursor.at
+    phrase = cursor.phrase(_EQUALLY)
+    if "same" in phrase and not cursor.done and cursor.peek() not in _BOUNDARY:
+        cursor.at = at
+        return False
+    return bool(phrase)
 
 
 def complements(cursor: Cursor, said: Clause) -> None:
@@ -556,6 +598,11 @@ def complements(cursor: Cursor, said: Clause) -> None:
         if word == "," and cursor.peek(1) in ("too", "also", "already", "altogether"):
             cursor.at += 1
             continue
+        if word == "while":
+            moment = when(cursor)
+            if moment:
+                said.whens.setdefault(len(said.amounts) - 1, moment)
+                continue
         if word in _BOUNDARY or (said.verb == "need" and word == "to"):
             break
         if _behind_verb(cursor, said):
@@ -618,6 +665,9 @@ def _object_of(cursor: Cursor, word: str, said: Clause) -> bool:
     following = cursor.peek(1)
     if following in DAYS or following in MONTHS or following in ("each", "every", "all"):
         return True
+    plain = any(not meaning.particle for meaning in said.meanings)
+    if plain and following and following[0].isalpha() and following not in PREPOSITIONS:
+        return not (following in _BOUNDARY or following in NOW or following in PARTICLES)
     return word in ("in", "on", "over", "out", "down") and following in _GENERAL
 
 
@@ -685,7 +735,11 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
     nested = Amount(unit="dollar")
     if word != "a" and each(cursor, nested):
         last = said.amounts[-1] if said.amounts else None
-        if last is not None and last.value is not None and nested.each not in _DURATIONS:
+        if (
+            last is not None
+            and (last.value is not None or last.determiner == "same")
+            and nested.each not in _DURATIONS
+        ):
             last.each = nested.each
             last.each_count = nested.each_count
         else:
@@ -770,10 +824,13 @@ def _harmless(cursor: Cursor, said: Clause) -> bool:
     """Pass over a phrase without amounts and people: `for a pie`, `to make jam`, `red`."""
     at = cursor.at
     word = cursor.peek()
-    if said.verb == "be":
+    if said.verb == "be" and not isinstance(said.subject, Who):
         sort = thing(cursor)
         if sort is not None and not sort[1]:
             said.sort = sort[0]
+            return True
+        if sort is not None and not sort[0] and not sort[2]:
+            said.sort = sort[1]
             return True
         cursor.at = at
     if word in PREPOSITIONS and word not in ("per", "without", "than", "like", "since", "of"):

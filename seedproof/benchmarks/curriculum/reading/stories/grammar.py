@@ -1,6 +1,7 @@
 """Walks over a sentence and reads noun phrases: who, what, how many, compared with whom, in each of what."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -14,23 +15,21 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token
 from seedproof.benchmarks.curriculum.reading.stories.tables import (
     ADJECTIVES,
     DAYS,
-    FIRST,
     FUNCTION,
     IRREGULAR,
     MONTHS,
     NOUN_FORMS,
     NOUNS_BY_FIRST,
-    NOW,
     PERSON_NOUNS,
+    PLAINLY_VERBAL,
     PLURAL_FORMS,
     SIGNS,
     SORTS_BY_FIRST,
     STUFFS_BY_FIRST,
     UNITS,
     VERB_FORMS,
-    PLAINLY_VERBAL,
 )
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression
 
 PRONOUNS = frozenset(("he", "she", "it", "they", "him", "her", "them"))
 POSSESSIVES = frozenset(("his", "her", "its", "their"))
@@ -100,6 +99,16 @@ class Amount(msgspec.Struct, kw_only=True):
     """`a pretzel for $4`, `5 laptops that cost $501 each`"""
 
 
+@cache
+def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, list[str]]]]:
+    """Group phrases, split into words, by their first word, in the order in which they are tried."""
+    grouped = dict[str, list[tuple[str, list[str]]]]()
+    for phrase in phrases:
+        parted = phrase.split()
+        grouped.setdefault(parted[0], []).append((phrase, parted))
+    return grouped
+
+
 class Cursor:
     """A position in a sentence. What does not stand there gives nothing and moves nothing."""
 
@@ -126,15 +135,13 @@ class Cursor:
 
     def take(self, *phrases: str) -> str:
         """Pass over the first of these phrases that stands here, and return it."""
-        for phrase in phrases:
-            first, _, others = phrase.partition(" ")
-            if self.peek() != first:
-                continue
-            length = phrase.count(" ") + 1
-            if not others or self.words[self.at : self.at + length] == phrase.split():
-                if self.at + length <= self.end:
-                    self.at += length
-                    return phrase
+        if self.at >= self.end:
+            return ""
+        for phrase, parted in _by_first_word(phrases).get(self.words[self.at], ()):
+            end = self.at + len(parted)
+            if end <= self.end and self.words[self.at : end] == parted:
+                self.at = end
+                return phrase
         return ""
 
     def phrase(self, table: Mapping[str, tuple[Words, ...]]) -> Words:
@@ -249,8 +256,7 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
     while len(sorts) < 3:
         noun = known_noun(cursor)
         if noun is not None:
-            word = cursor.peek()
-            if not noun[1] and word and is_noun_here(cursor):
+            if not noun[1] and (is_noun_here(cursor) or _is_known_noun_here(cursor)):
                 # `apple trees`: the noun is the first half of another one.
                 sorts.append(noun[0])
                 continue
@@ -279,6 +285,13 @@ def thing(cursor: Cursor, several: bool = True) -> tuple[str, str, bool] | None:
         return " ".join(sorts), "", several
     cursor.at = at
     return None
+
+
+def _is_known_noun_here(cursor: Cursor) -> bool:
+    at = cursor.at
+    noun = known_noun(cursor)
+    cursor.at = at
+    return noun is not None
 
 
 _KNOWN_SORTS = frozenset(sort for group in SORTS_BY_FIRST.values() for sort in group)
@@ -339,7 +352,7 @@ def who(cursor: Cursor) -> Who | None:
         return Who((), plural=True)
     if cursor.take("they", "them"):
         return Who(("they",), pronoun=True)
-    if cursor.peek() in PRONOUNS and not cursor.done:
+    if cursor.peek() in PRONOUNS and not (cursor.peek() == "her" and cursor.peek(1) in PERSON_NOUNS):
         word = cursor.peek()
         cursor.at += 1
         return Who(({"him": "he", "her": "she"}.get(word, word),), pronoun=True)
@@ -403,7 +416,12 @@ def role(cursor: Cursor) -> str:
     at = cursor.at
     if cursor.peek() in ("a", "an", "the", "his", "her", "their", "another", "its"):
         cursor.at += 1
+        here = cursor.at
+        longest = len(cursor.phrase(NOUNS_BY_FIRST))
+        cursor.at = here
         for form in _holders_at(cursor):
+            if len(form) < longest:
+                break
             cursor.at += len(form)
             return " ".join(form)
         if cursor.peek() in PERSON_NOUNS:

@@ -7,12 +7,12 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import OPENINGS
 from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable, sentences
-from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
+from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, unit, who
-from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Cursor, Who, unit, who
 from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
+from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Declaration,
@@ -21,7 +21,6 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Operation,
     Problem,
     Question,
-    Variable,
     parts,
 )
 
@@ -51,25 +50,38 @@ def read_on(text: str, more: str) -> Story:
     if len(story.problem.question.asked) != 1:
         raise Unreadable("two answers")
     world.asked = story.problem.question.asked[0]
-    return _rest(sentences(more), world)
+    further = sentences(more)
+    for measure, named in _units(further).items():
+        world.units.setdefault(measure, named)
+    world.first = parsed
+    return _rest(further, world)
 
 
 def _units(parsed: list[list[Token]]) -> dict[str, str]:
     """Return the unit of each quantity in which the story asks, or the smaller of those it has."""
     world = World({})
     units = dict[str, str]()
+    asked = dict[str, str]()
     for sentence in parsed:
         cursor = Cursor(sentence)
         asking = False
+        before = ""
         while not cursor.done:
             word = cursor.peek()
-            asking = asking or word == "how"
-            named = "dollar" if word == "$" else "cent" if word == "¢" else unit(cursor)
-            if not named or word in ("$", "¢"):
+            asking = asking or word in ("how", "what")
+            named = _SIGNED.get(word) or unit(cursor)
+            if not named or word in _SIGNED:
                 cursor.at += 1
-            if named and (asking or world.measure_of(named) not in units):
-                units[world.measure_of(named)] = named
-    return units
+            if named and before not in ("each", "every", "per", "a", "an", "one"):
+                measure = world.measure_of(named)
+                if asking and measure not in asked:
+                    asked[measure] = named
+                units.setdefault(measure, named)
+            before = word
+    return units | asked
+
+
+_SIGNED = {"$": "dollar", "¢": "cent"}
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
@@ -81,9 +93,9 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
         if asked is not None:
             raise Unreadable("the story goes on behind its question")
         words = [token.text for token in sentence]
-        if is_question(words):
+        if is_question(words) and words[:2] != ["say", "that"]:
             start = question_start(words)
-            if words[0] in ("if", "suppose", "when", "after"):
+            if words[0] in ("if", "suppose", "when"):
                 _tell_all(world, Cursor(sentence[:start]))
                 asked = ask(world, Cursor(sentence[start:]))
             else:
@@ -94,16 +106,28 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
         raise Unreadable("nothing is asked")
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
     _all_used(problem, world)
-    _all_numerals(world, problem, parsed)
+    _all_numerals(world, problem, [*world.first, *parsed])
     if world.compared:
         raise Unreadable("something that is told is not needed")
     _sensible(world, problem)
-    return Story(problem, _theme(world), frozenset(world.tells))
+    return Story(problem, world.theme, frozenset(world.tells))
 
 
 def _tell_all(world: World, cursor: Cursor) -> None:
     said: Clause | None = None
-    cursor.take("if", "suppose", "when")
+    cursor.take(
+        "if",
+        "suppose that",
+        "suppose",
+        "when",
+        "let us say that",
+        "let's say that",
+        "say that",
+        "imagine that",
+    )
+    if cursor.take("now think of", "think of"):
+        _think_of(world, cursor)
+        return
     _of_these(world, cursor)
     while not cursor.done:
         said = clause(cursor, said)
@@ -111,7 +135,7 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         if cursor.done:
             break
         at = cursor.at
-        while cursor.take(",", "and", "but", "then", ";", "so", "while", "when"):
+        while cursor.take(",", "and", "but", "then", ";", "so", "while", "when", "before"):
             pass
         cursor.take("of which", "of these", "of them")
         cursor.take(",")
@@ -135,6 +159,31 @@ def _is_scene(sentence: list[Token]) -> bool:
         or (at > 0 and token.raw[0].isupper())
         for at, token in enumerate(sentence)
     ) and sentence[0].text in ("it", "the", "a", "an", "this", "there")
+
+
+def _think_of(world: World, cursor: Cursor) -> None:
+    """Read `Now think of the factory, who had just as many crates`."""
+    at = cursor.at
+    words = cursor.words
+    try:
+        comma = words.index(",", at)
+    except ValueError:
+        raise Unreadable("think of whom") from None
+    subject = Cursor(cursor.tokens[at:comma])
+    people = who(subject)
+    if people is None or not subject.done:
+        if words[at] not in ("the", "a", "an"):
+            raise Unreadable("think of whom")
+        people = Who((" ".join(words[at + 1 : comma]),))
+    cursor.at = comma + 1
+    if not cursor.take("who", "which"):
+        raise Unreadable("think of whom")
+    said = Clause(subject=people)
+    verb_group(cursor, said)
+    complements(cursor, said)
+    if not cursor.done:
+        raise Unreadable(f"not read: {cursor.rest!r}")
+    tell(world, said)
 
 
 def _of_these(world: World, cursor: Cursor) -> None:
@@ -171,10 +220,6 @@ def _of_these(world: World, cursor: Cursor) -> None:
     tell(world, said)
 
 
-def _theme(world: World) -> str:
-    return world.noun.noun or world.noun.measure if world.noun is not None else ""
-
-
 def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:
     """Return what became of amounts of which only the beginning matters."""
     wholes = (*asked, *(equation.right for equation in world.equations))
@@ -196,13 +241,17 @@ def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> 
             before = sentence[at - 1].text if at else ""
             if token.text == "one" and before in ("each", "every", "this", "that", "the", "in", "on", "does"):
                 continue
+            if before == "all" and token.text in ("three", "four"):
+                continue
+            if token.text == "two" and [after.text for after in sentence[at + 1 : at + 2]] == ["places"]:
+                continue
             if token.text in ("one", "two") and at + 1 < len(sentence) and sentence[at + 1].text == "of":
                 continue
             raise Unreadable(f"nothing needs {token.text}")
 
 
 def _sensible(world: World, problem: Problem) -> None:
-    """Check that nothing is divided that cannot be, and nothing taken that is not there. Raises: Unreadable."""
+    """Check that every division comes out, and that nothing goes below 0. Raises: Unreadable."""
     told = {id(value) for value in world.told}
     whole = not any(account.thing.measure for account in world.accounts.values()) and not world.costs
     for expression in problem.expressions():

@@ -1,6 +1,9 @@
 """The English that the reader knows beside the vocabulary of situations, as tables."""
 
+from collections.abc import Iterable
+
 from seedproof.benchmarks.curriculum.lexicon.lists import verb
+from seedproof.benchmarks.curriculum.lexicon.people import RELATIVES
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
     NOUNS,
     PLURALS,
@@ -26,7 +29,7 @@ def phrase_set(text: str) -> dict[str, tuple[Words, ...]]:
     return by_first_word(words(phrase) for phrase in text.split("|"))
 
 
-def by_first_word(phrases) -> dict[str, tuple[Words, ...]]:
+def by_first_word(phrases: Iterable[Words]) -> dict[str, tuple[Words, ...]]:
     """Group phrases by their first word, the longest first."""
     grouped = dict[str, set[Words]]()
     for phrase in phrases:
@@ -212,9 +215,10 @@ NEED = word_set("need needs needed want wants wanted")
 VERBAL = STAND | HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
 """Forms of verbs with a grammar of their own."""
 PLAINLY_VERBAL = VERBAL - word_set(
-    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store stores"
-    " plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own fill paste"
-    " pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled sorted cutting"
+    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store"
+    " stores plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own"
+    " fill paste pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled"
+    " sorted cutting lie stand stands"
 )
 """Those of them that are no nouns or adjectives either."""
 
@@ -229,12 +233,13 @@ NOW = phrase_set(
 )
 """After all that was told."""
 TOTAL = phrase_set(
-    "in all|altogether|all together|in total|together|all in all|in both|combined|between them|overall"
-    "|as a total"
+    "in all|altogether|all together|in total|together|all in all|in both|combined|as a total|between them"
+    "|overall|in the two places|in both places|in the two places together|in both places together"
 )
 DISCOURSE = phrase_set(
     "then|later|after that|next|now|afterwards|afterward|later on|soon|finally|also|so|again"
     "|a little later|a while later|soon after|soon after that|after a while|in the end|meanwhile"
+    "|besides that|besides|in addition|counting all of them|in all that time"
     "|this time|already|so far|however|just|only|too|as well|for example|suddenly|in a while"
     "|by the end|at home|outside|at once|in that time|in this time|at that rate|at this rate"
     "|at this pace|at that pace|in this way|that way|to spend|in between|shortly after|a moment later"
@@ -253,7 +258,7 @@ PREPOSITIONS = word_set(
     " during after before about off up down out inside outside toward towards next between among without"
     " past against within upon until per above below like since"
 )
-PERSON_NOUNS = word_set(
+PERSON_NOUNS = frozenset(RELATIVES) | word_set(
     "brother sister mother father mom dad mum aunt uncle cousin friend neighbor teacher grandmother"
     " grandfather grandma grandpa classmate parent coach son daughter nephew niece boss"
 )
@@ -289,13 +294,15 @@ IRREGULAR = {
 _COMMON_NOUNS = """
     box boxes, bag bags, basket baskets, jar jars, row rows, shelf shelves, table tables, page pages,
     team teams, class classes, group groups, pile piles, pack packs, packet packets, bunch bunches,
-    plate plates, tray trays, carton cartons, crate crates, bottle bottles, can cans, cup cups, room rooms,
-    student students, boy boys, girl girls, player players, passenger passengers, animal animals, bird birds,
-    tree trees, car cars, toy toys, fruit fruits, coin coins, bus buses, seat seats, chair chairs, piece
-    pieces, slice slices, bouquet bouquets, vase vases, set sets, stack stacks, bundle bundles, column columns,
-    garden gardens, day days, week weeks, month months, year years, trip trips, game games, lap laps,
-    kid kids, adult adults, guest guests, worker workers, visitor visitors, friend friends, cage cages,
-    necklace necklaces, bill bills, note notes, dish dishes, bench benches, van vans, boat boats, batch batches
+    plate plates, tray trays, carton cartons, crate crates, bottle bottles, can cans, cup cups, room
+    rooms, student students, boy boys, girl girls, player players, passenger passengers, animal
+    animals, bird birds, tree trees, car cars, toy toys, fruit fruits, coin coins, bus buses, seat
+    seats, chair chairs, piece pieces, slice slices, bouquet bouquets, vase vases, set sets, stack
+    stacks, bundle bundles, column columns, garden gardens, day days, week weeks, month months, year
+    years, trip trips, game games, lap laps, kid kids, adult adults, guest guests, worker workers,
+    visitor visitors, friend friends, cage cages, morning mornings, afternoon afternoons, evening
+    evenings, night nights, spring springs, summer summers, necklace necklaces, bill bills, note
+    notes, dish dishes, bench benches, van vans, boat boats, batch batches
 """
 NOUN_FORMS: dict[Words, str] = dict(NOUNS)
 PLURAL_FORMS = set(PLURALS)

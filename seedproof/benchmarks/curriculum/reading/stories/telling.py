@@ -1,6 +1,5 @@
 """What each clause does to the world of a story."""
 
-from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.measures import COINS
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, PERIODS, ROWS, SHARERS, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
@@ -43,8 +42,12 @@ def _take_in(world: World, said: Clause) -> None:
         _be(world, said)
     elif said.verb == "hold":
         _hold(world, said)
+    elif said.verb == "share" and said.meanings and not (said.into or said.among):
+        _deed(world, said)
     elif said.verb == "share" or (said.verb == "pack" and (said.into or said.among)):
         _divide(world, said)
+    elif said.verb == "pack" and isinstance(said.subject, Amount) and said.meanings and not said.amounts:
+        _deed(world, said)
     elif said.verb == "pack":
         _pack(world, said)
     elif said.verb == "cost":
@@ -99,9 +102,13 @@ def holder_of(world: World, said: Clause, role: bool = True) -> str:
     subject = said.subject
     if isinstance(subject, Who):
         return world.one(subject)
-    if isinstance(subject, Amount) and subject.owner is not None and subject.value is None:
-        if not subject.owner.pronoun or said.verb == "hold":
-            return world.one(subject.owner)
+    if (
+        isinstance(subject, Amount)
+        and subject.owner is not None
+        and subject.value is None
+        and (not subject.owner.pronoun or said.verb == "hold")
+    ):
+        return world.one(subject.owner)
     if isinstance(subject, Amount) and subject.value is None and subject.determiner and subject.noun:
         if subject.noun == "$" or subject.partitive:
             raise Unreadable("who has it")
@@ -183,6 +190,11 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         return
     if amount.determiner == "rest":
         raise Unreadable("the rest of what")
+    if amount.determiner == "that many":
+        if world.asked is None or world.matching(holder, thing):
+            raise Unreadable("that many as what")
+        world.open(holder, thing, world.asked)
+        return
     fitting = world.matching(holder, thing)
     if amount.more and fitting and said.mark != "now":
         world.change(_single(fitting), "+", value_of(world, amount))
@@ -336,7 +348,6 @@ def _repeat(world: World, said: Clause) -> None:
     said.used.update(("periods", "per"))
     if said.periods is None or said.amounts:
         raise Unreadable("how often")
-    holder_of(world, said)
     group = world.group(said.periods.unit or said.periods.noun)
     if group is None or group.count is not None:
         raise Unreadable("what is done again")
@@ -500,7 +511,9 @@ def _deed(world: World, said: Clause) -> None:
             _pay(world, holder_of(world, said), price)
         return
     if len(effects) > 1 and "does" in effects:
-        effects -= {"does"}
+        goes_on = any(event.base in bases and event.effect == "does" for event in world.events)
+        goes_on = goes_on or any(group.base in bases for group in world.groups)
+        effects = {"does"} if goes_on or not _has_some(world, said) else effects - {"does"}
     if len(effects) != 1 or not said.amounts:
         raise Unreadable("what is done")
     (effect,) = effects
@@ -509,6 +522,12 @@ def _deed(world: World, said: Clause) -> None:
     for at, amount in enumerate(_with_nouns(world, said.amounts)):
         said.when = general | {said.whens[at]} if at in said.whens else general
         _change(world, holder, amount, effect, said, sorted(bases)[0])
+
+
+def _has_some(world: World, said: Clause) -> bool:
+    """Return whether somebody has anything that a deed could change."""
+    holder = holder_of(world, said)
+    return any(owner == holder for owner, _ in world.accounts)
 
 
 def _both(said: Clause) -> bool:
@@ -589,7 +608,7 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         value = compared(known, amount.comparison, by)
         world.tells.add("times as many" if amount.comparison.relation in ("times", "part") else "compare")
     else:
-        if amount.value is None and amount.determiner not in ("some",):
+        if amount.value is None and amount.determiner not in ("some", "same"):
             raise Unreadable("how many")
         value = value_of(world, amount)
     to = ""
@@ -679,10 +698,13 @@ def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: 
     if group is None:
         group = Group(period, thing, holder, kind="rate" if thing.measure else "equal groups")
         group.evenly = True
+        group.base = said.meanings[0].base if said.meanings else ""
         world.groups.append(group)
     if said.front and group is world.pending and group.size is not None:
-        op = "-" if effect == "loss" else "+"
-        group.size = Operation(op, group.size, value)
+        if effect == "loss":
+            group.size = Operation("-", group.size, value)
+        else:
+            group.size = Operation("+", group.size, value)
         world.tells.add("take from" if effect == "loss" else "add to")
     elif said.per:
         group.size = value
@@ -941,6 +963,19 @@ def _each(world: World, said: Clause) -> None:
         content = world.contents[said.each]
         amount.noun = content.noun
     content = _named(world, content)
+    if amount.comparison is not None and said.each_count is not None and amount.comparison.to is not None:
+        _each_as_many(world, said, content, amount.comparison)
+        return
+    if amount.holds is not None and amount.value is not None:
+        outer = _containers(world, said.each)
+        if outer is None:
+            raise Unreadable("in each of what")
+        inner = Group(amount.noun, _named(world, thing_of(world, amount.holds)), outer.holder)
+        inner.count = Operation("*", outer.now, _counted(world, amount))
+        inner.size = value_of(world, amount.holds)
+        world.groups.append(inner)
+        complete(world, inner)
+        return
     known = world.group(said.each, content)
     if known is not None and known.size is not None:
         world.equal(value_of(world, amount), known.size)
@@ -950,6 +985,22 @@ def _each(world: World, said: Clause) -> None:
     said.used.add("each_count")
     holder = world.one(said.subject) if isinstance(said.subject, Who) else scene(world)
     _grouped(world, holder, amount, said)
+
+
+def _each_as_many(world: World, said: Clause, content: Thing, comparison: Comparison) -> None:
+    """Read `3 classmates each had as many rolls as Omar had`."""
+    if comparison.to is None or said.each_count is None:
+        raise Unreadable("as many as who")
+    known, _, _ = value_referred(world, "", content, comparison.to)
+    if known is None:
+        raise Unreadable("nobody said how many")
+    by = value_of(world, comparison.by) if comparison.by is not None else None
+    said.used.add("each_count")
+    group = Group(said.each, content, said.each)
+    group.count = _counted(world, said.each_count)
+    group.size = compared(known, comparison, by)
+    world.groups.append(group)
+    complete(world, group)
 
 
 def _hold(world: World, said: Clause) -> None:
@@ -989,6 +1040,7 @@ def _cost(world: World, said: Clause) -> None:
         noun = world.noun.noun
     if not noun or noun in world.prices:
         raise Unreadable("what costs that")
+    world.noun = Thing(noun)
     if price.comparison is not None:
         value = _compared_price(world, price.comparison)
     else:

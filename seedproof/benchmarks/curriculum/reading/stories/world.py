@@ -6,7 +6,7 @@ from seedproof.benchmarks.curriculum.lexicon.measures import COINS, CONVERSIONS,
 from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, Words
-from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Comparison, Who
 from seedproof.benchmarks.curriculum.reading.stories.tables import PERSON_NOUNS, WHOLES
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -87,6 +87,8 @@ class Group(msgspec.Struct):
     total: Expression | None = None
     same: bool = False
     kind: SituationType = "equal groups"
+    base: str = ""
+    """The verb of what is done again and again."""
     evenly: bool = False
     """Whether it goes on so: so much each day."""
     entered: bool = False
@@ -121,6 +123,11 @@ class World:
         """What is done again and again, until its sentence ends."""
         self.compared: list[tuple[str, Thing, Comparison, Expression | None]] = []
         """Comparisons with amounts that were not told yet."""
+        self.theme = ""
+        self.first: list[list[Token]] = []
+        """The sentences of the story that this one continues."""
+        self.last = ""
+        """Whose amount was told or changed last."""
         self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
@@ -258,6 +265,7 @@ class World:
         else:
             account.history.append(Operation("-", account.now, value))
         account.changed = True
+        self.last = account.holder
         if account.whole is not None:
             raise Unreadable("a part changes")
 

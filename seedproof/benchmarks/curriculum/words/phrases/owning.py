@@ -3,7 +3,6 @@
 START = (
     "{who} {has} {n}",
     "{who} {has} {n}",
-    "{who} {has} a total of {n}",
     "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
     "{who} {v} {n}{p}",
@@ -32,7 +31,6 @@ GAIN = (
     "{friend} {gives} {them_person} {more}",
     "{who} {v} another {k}{p}",
     "in addition, {who} {v} {n}{p}",
-    "besides that, {who} {v} {n}{p}",
     "{friend} {brings} {them_person} {more}",
 )
 LOSE = (

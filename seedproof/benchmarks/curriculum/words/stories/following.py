@@ -1,5 +1,6 @@
 """Tells one more step on the answer, as the story goes on."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Variable
@@ -45,8 +46,14 @@ def _with_that_many(t: Teller) -> int:
     """Introduce somebody who has as much as the answer was."""
     who = t.newcomer()
     t.who = who
-    t.say(following.THAT_MANY if t.matter.several else following.THAT_MUCH, opened=False)
+    t.say(_that_many(t), opened=False)
     return who
+
+
+def _that_many(t: Teller) -> Sequence[str]:
+    if t.family.name == "gathering":
+        return following.THAT_MANY_THERE
+    return following.THAT_MANY if t.matter.several else following.THAT_MUCH
 
 
 def _goes_on(t: Teller, op: str, answer_first: bool, amount: Amount, who: int) -> None:

@@ -608,6 +608,8 @@ class Plotter:
         if self.role is None:
             raise Rejected("the unknown was not told")
         ask, who = self.role
+        if ask == "group count" and Fraction(result.value, self.sizes[0]).denominator > 1:
+            raise Rejected("nobody counts groups in fractions")
         self.values.append(result.value)
         self.say("result in all" if account.before == "groups" else "result", account, result)
         return Plot(

@@ -323,7 +323,7 @@ class Teller:
             self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
             second = "gain" if beat.amounts[3].value > 0 else "lose"
-            self.deeds = [self.deed("gain"), self.deed("gain"), self.deed(second)]
+            self.deeds = [self.deed("gain"), self.deed(second)]
         elif self.gains and kind not in ("result", "result in all"):
             self.deeds = [self.deed(kind)]
         forms = self.able(self.forms(beat))
@@ -369,7 +369,7 @@ class Teller:
         if question.ask == "now":
             forms = self.family.now.get(question.before, ())
         else:
-            forms = self.family.asks.get(question.ask, ())
+            forms = self.family.asks.get(self.kind_of(question), ())
         if question.ask in questions.HIDDEN:
             if self.hidden is not None:
                 self.deeds = [self.hidden]
@@ -380,6 +380,16 @@ class Teller:
         if self.cast.who and self.draws.below(4):
             able = nameless(able)
         self.say(able, opened=False)
+
+
+    def kind_of(self, question: Question) -> str:
+        """Return which questions to draw from: where an amount changed, a difference is one in the end."""
+        kind = question.ask
+        if kind != "difference" or self.cast.shop is not None or self.cast.activity is not None:
+            return kind
+        if self.changes[question.who] or self.changes[question.other]:
+            return "difference in the end"
+        return kind
 
 
 PAST_WORDS = re.compile(
@@ -619,5 +629,4 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "has_last": lambda t, number: "had" if t.past else "has",
     "both": _both,
     "then": lambda t, number: _left(t.other_before, t.past),
-    "other_left": lambda t, number: " left" if t.other_before == "lose" else "",
 }
