@@ -220,7 +220,7 @@ class Teller:
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(4):
+        if openings and self.draws.below(4) == 0:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
