@@ -16,6 +16,7 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Reference,
     Who,
     is_noun_here,
+    is_plain_word,
     known_noun,
     possessor,
     stuff,
@@ -90,6 +91,8 @@ def _amount(cursor: Cursor) -> Amount | None:
             return said
         cursor.at = at
         return None
+    if cursor.take("all others", "all the others", "all of the others"):
+        return Amount(determiner="rest")
     if cursor.take("the others", "the rest of them", "the rest of it", "the others of them"):
         return Amount(determiner="rest")
     if cursor.take("the rest", "the remaining ones"):
@@ -264,6 +267,8 @@ def _copy(said: Amount) -> Amount:
 def _fewer(cursor: Cursor, said: Amount) -> Amount:
     if not said.noun and not said.unit:
         _head(cursor, said)
+    elif said.unit and not said.stuff:
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
     said.fewer = True
     if not cursor.take("than"):
         return said
@@ -473,6 +478,9 @@ def container(cursor: Cursor) -> str:
     if noun is not None and not noun[2] and noun[1]:
         return f"{noun[0]} {noun[1]}".strip()
     cursor.at = at
+    if is_plain_word(cursor) and cursor.peek() not in VERB_FORMS and cursor.peek() not in PLAINLY_VERBAL:
+        cursor.at += 1
+        return cursor.words[at]
     return ""
 
 
@@ -496,7 +504,7 @@ def people(cursor: Cursor) -> Who | None:
         inside = plain_words(cursor)
         if not inside:
             break
-        names.append(" ".join(inside))
+        names.append(NOUN_FORMS[inside] if inside in PLURAL_FORMS else " ".join(inside))
         at = cursor.at
     cursor.at = at
     return Who(tuple(names)) if names else None

@@ -481,6 +481,8 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
         return _other_part(world, holders[0], wanted)
     if said.negated:
         return _other_part(world, holders[0], wanted, but=wanted)
+    if said.that and world.last:
+        accounts = world.matching(world.last, wanted)
     if said.that and len({account.holder for account in accounts}) > 1:
         raise Unreadable("what makes that")
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))

@@ -764,6 +764,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             said.periods = period
             return True
         cursor.at = at
+    if said.verb == "be" and not said.place:
+        said.place = place_phrase(cursor)
+        if said.place:
+            return True
     moment = when(cursor)
     if moment:
         if len(said.amounts) > 1 or cursor.peek() in (",", "and"):

@@ -170,8 +170,7 @@ MISSING = (
 )
 ONES = (
     "how many {items} {were} not in the {box}?",
-    "how many more {items} {does} {who} have besides those in the {box}?",
-    "how many {items} {were} there besides those in the {box}?",
+    "find how many {items} {were} not in the {box}.",
     "how many {items} {were} outside the {box}?",
 )
 FORMS = {

@@ -77,7 +77,9 @@ def _change(t: Teller, kind: Kind, who: int, amount: Amount) -> None:
 
 
 def _compare(t: Teller, who: int, amount: Amount) -> None:
-    """Tell of somebody else who has more, and ask how much more."""
+    """Tell of somebody else who has more, and ask how much more. Raises: Rejected."""
+    if "compare" not in t.tells:
+        raise Rejected("no comparison")
     before = t.changes[who] if who < len(t.changes) else ""
     other = t.newcomer()
     t.tell_one(Beat("start", other, (amount,)))

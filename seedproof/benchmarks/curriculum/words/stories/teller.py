@@ -41,6 +41,8 @@ BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and 
 """Beats with containers."""
 NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
+HELD = frozenset(("owning", "stuff"))
+"""Stories of what is packed, or shared, where the situation says in what, or among whom."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
 """Beats that have a time in front of them now and then."""
 OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "there", "{friend}")
@@ -220,7 +222,7 @@ class Teller:
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(4):
+        if openings and self.draws.below(4) == 0:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -308,6 +310,10 @@ class Teller:
             able = tuple(form for form in able if not any(words in form for words in never))
         if self.cast.shop is not None and self.now_bought is not self.goods and len(self.goods) > 1:
             able = tuple(form for form in able if "{at}" not in form) or able
+        if self.family.name in HELD and not self.cast.containers:
+            able = tuple(form for form in able if "{box" not in form)
+        if self.family.name in HELD and not self.cast.sharers:
+            able = tuple(form for form in able if "{friends}" not in form)
         if not able:
             raise Rejected("no sentence goes with it")
         return able
@@ -380,7 +386,6 @@ class Teller:
         if self.cast.who and self.draws.below(4):
             able = nameless(able)
         self.say(able, opened=False)
-
 
     def kind_of(self, question: Question) -> str:
         """Return which questions to draw from: where an amount changed, a difference is one in the end."""
