@@ -5,7 +5,6 @@ import re
 from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.standards.standard import Standard
-from seedproof.record.draws import Draws
 
 CONCEPTS = {
     "C1": "comparison",
@@ -32,13 +31,16 @@ _THINGS = tuple(sorted(noun.singular for noun in THEMES))
 _SUBSTANCES = tuple(sorted(SUBSTANCES))
 
 
-def theme_of(standard: Standard, draws: Draws) -> str:
-    """Draw a thing for a story, or a substance where amounts are no whole numbers; else name the concept."""
+def themes_of(standard: Standard) -> tuple[str, ...]:
+    """Return what a problem may be about.
+
+    Things for a story, or substances where amounts are no whole numbers; else the concept alone.
+    """
     if is_story(standard):
-        return draws.choice(_THINGS if standard.whole else _SUBSTANCES)
+        return _THINGS if standard.whole else _SUBSTANCES
     if standard.concept:
-        return CONCEPTS[standard.concept]
-    return "calculation" if _LEVELS in standard.tells else "equation"
+        return (CONCEPTS[standard.concept],)
+    return ("calculation",) if _LEVELS in standard.tells else ("equation",)
 
 
 def names(text: str, theme: str) -> bool:
