@@ -5,7 +5,14 @@ THAT_MANY = (
     "now think of {name}, who {has} just as many {items}",
     "imagine that {name} {has} that many {items}",
     "say that {name} {has} exactly that many {items}",
-    "let us say that {name} {has} that many {items}",
+    "say that {name} {has} that many {items}",
+)
+HELD = tuple(form for form in THAT_MANY if "who" not in form)
+"""Of a factory or a library."""
+THAT_MANY_SOMEWHERE = (
+    "suppose there {were} that many {items} {place}",
+    "imagine that there {were} that many {items} {place}",
+    "say that there {were} exactly that many {items} {place}",
 )
 THAT_MUCH = (
     "suppose {name} {has} that much {items}",

@@ -45,8 +45,16 @@ def _with_that_many(t: Teller) -> int:
     """Introduce somebody who has as much as the answer was."""
     who = t.newcomer()
     t.who = who
-    t.say(following.THAT_MANY if t.matter.several else following.THAT_MUCH, opened=False)
+    t.say(_that_many(t), opened=False)
     return who
+
+
+def _that_many(t: Teller) -> tuple[str, ...]:
+    if t.family.name == "gathering":
+        return following.THAT_MANY_SOMEWHERE
+    if not t.matter.several:
+        return following.THAT_MUCH
+    return following.THAT_MANY if t.people[t.who].pronoun else following.HELD
 
 
 def _goes_on(t: Teller, op: str, answer_first: bool, amount: Amount, who: int) -> None:
