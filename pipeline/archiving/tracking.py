@@ -25,7 +25,7 @@ DATA = ("data", "jsonl")
 """The folders with the rows of a release."""
 
 TRACKED = (*DATA, "evals", FOLDER)
-"""Folders of a release that DVC stores; Git stores the rest. Older versions have no `evals`, most no sources."""
+"""Folders of a release that DVC stores; Git stores the rest. Older ones lack `evals`, few have sources."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""

@@ -44,7 +44,7 @@ def _no_facts() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Source:
-    """A file that rows are made from beside their seeds; a release has a copy of it in its folder `sources`."""
+    """A file that rows are made from beside their seeds; a release has a copy in its folder `sources`."""
 
     path: Path
     """Where a workplace has it."""

@@ -1,7 +1,7 @@
 """Files that rows are made from beside their seeds, such as what a language model said.
 
-A workplace has each where its benchmark says. A release has copies in its folder `sources`, and whoever checks
-the release reads those, and no others.
+A workplace has each where its benchmark says. A release has copies in its folder `sources`, and whoever
+checks the release reads those, and no others.
 """
 
 from collections.abc import Iterator

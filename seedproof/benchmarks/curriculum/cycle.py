@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.clarity import unclear
+from seedproof.benchmarks.curriculum.lexicon.measures import UNIT
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.model.gate import READ
 from seedproof.benchmarks.curriculum.model.ours import reading_of
@@ -130,13 +131,24 @@ def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         yield from misfits(whole, row["theme"])
 
 
+def _is_same(first: str, second: str, told: str) -> bool:
+    """Return whether two themes are one: the same, or a unit and what a text measures in it."""
+    if first == second:
+        return True
+    for unit, measured in ((first, second), (second, first)):
+        if unit in UNIT and any(f"{form} of {measured}" in told for form in (unit, UNIT[unit].plural)):
+            return True
+    return False
+
+
 def _wrong_story(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
     """Yield what a story is about, or has, other than the row and its standard say."""
     body, _ = _parted(row["question"])
     attempt = told_by_model(row["id"], body)
     if attempt is not None:
         yield from _wrong_reader(attempt, said)
-    if said.theme and said.theme != row["theme"] and row["theme"] not in NAMED_CONCEPTS:
+    told = " ".join(turn["content"] for turn in row["dialogue"])
+    if said.theme and row["theme"] not in NAMED_CONCEPTS and not _is_same(said.theme, row["theme"], told):
         yield "theme", f"the text is about {said.theme!r}, the row says {row['theme']!r}"
     own = frozenset(standard_of(row["family"]).tells)
     if row["kind"] == "incremental":

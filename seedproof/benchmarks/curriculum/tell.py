@@ -26,8 +26,8 @@ from seedproof.record.errors import SeedproofError
 def told(settings: Curriculum) -> Iterator[str]:
     """Yield the families, as they are done.
 
-    Raises: SeedproofError without a section `model`, when the endpoint gives no answer, or when the model finds
-    no words for many problems in a row.
+    Raises: SeedproofError without a section `model`, when the endpoint gives no answer, or when the model
+    finds no words for many problems in a row.
     """
     if settings.model is None:
         raise SeedproofError(
@@ -36,8 +36,8 @@ def told(settings: Curriculum) -> Iterator[str]:
         )
     if settings.splits:
         raise SeedproofError(
-            "params.yaml: curriculum.splits has further splits, expected none: the transcript of a release would "
-            "show their problems. Cut them from a release of the grammar"
+            "params.yaml: curriculum.splits has further splits, expected none: the transcript of a release "
+            "would show their problems. Cut them from a release of the grammar"
         )
     asked = replace(settings, generate=replace(settings.generate, realiser="llm"))
     endpoint = Endpoint(settings.model)

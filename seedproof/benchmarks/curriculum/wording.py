@@ -168,7 +168,8 @@ def _replaying(path: Path) -> Wording:
         of_row = attempts.get(task.row, ())
         if not of_row:
             raise NotATranscript(
-                f"{path}: has no attempt at {task.row}, expected one. Run seedproof tell curriculum: it goes on"
+                f"{path}: has no attempt at {task.row}, expected one. "
+                "Run seedproof tell curriculum: it goes on"
             )
         return replayed(task, of_row)
 

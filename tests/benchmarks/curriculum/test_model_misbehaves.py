@@ -41,7 +41,7 @@ class Case(NamedTuple):
     outcome: str
     """`accepted`; `rejected: ...` with a part of the verdict; `stops: ...` with a part of the error."""
     task: object = PENS
-    settings: dict = {}
+    settings: dict | None = None
 
 
 HALF = task_of(
@@ -64,6 +64,9 @@ CHANGED = task_of(
     "[[question n = ['a']]]",
     theme="pen",
     main=Main(("[[var a = (19 - 3)]]", "[[question n = ['a']]]"), PENS_TEXT),
+)
+ORDER = task_of(
+    "curriculum/5_oa_a_1/d5/000001", "5_oa_a_1", "[[var a = ((8 - 2) * 3)]]", "[[question n = ['a']]]"
 )
 READ = {
     "3_oa_a_3": "[[question n = ['12 / 3']]]",
@@ -122,8 +125,14 @@ CASES = [
     ),
     Case(
         "other order of operations",
+        ["What is 8 - 2 × 3?"],
+        "our own reader reads [[question answer = ['(8 - (2 * 3))']]]",
+        ORDER,
+    ),
+    Case(
+        "more is given away than there is",
         ["Uma has 3 pens. She gives away 19 of them. How many pens does she have now?"],
-        "our own reader reads [[question n = ['(3 - 19)']]]",
+        "our own reader finds that more is taken than there is",
     ),
     Case(
         "wrong structure that only it reads",
@@ -151,11 +160,6 @@ CASES = [
     Case("another kind of dozen", ["Uma has a dozen pens. " + PENS_TEXT, PENS_READ], TOO_MANY),
     Case("two friends", ["Two friends play. " + PENS_TEXT, PENS_READ], TOO_MANY),
     Case("percent", [PENS_TEXT.replace("3.", "3%."), PENS_READ], TOO_MANY),
-    Case(
-        "another theme",
-        ["Uma has 19 apples. She gives away 3 apples. How many apples are left?"],
-        "the story is about 'apple', expected 'pen'",
-    ),
     Case(
         "ambiguous reference",
         ["Uma had 19 pens. She gave Ida 3 of them. Tom had as many pens as Uma. How many pens did Tom have?"],
@@ -255,9 +259,17 @@ CASES = [
     Case(
         "German",
         ["Uma hat 19 Stifte. Sie gibt davon 3 weg. Wie viele Stifte sind jetzt noch da?"],
-        "the text is not in English",
+        "not in English",
     ),
-    Case("Chinese", ["乌玛有19支笔。她送出3支。还剩多少支?"], "the text is not in English"),
+    Case("Chinese", ["乌玛有19支笔。她送出3支。还剩多少支?"], "not in English"),
+    Case("Cyrillic letters in English", [PENS_TEXT.replace("a", "\u0430")], "is of another alphabet"),
+    Case("an address", [PENS_TEXT + " See www.pens.example?"], "the text has a heading, or words to the one"),
+    Case("a hint at the answer", ["The answer rhymes with clean. " + PENS_TEXT], LEAKS),
+    Case(
+        "no theme",
+        ["Uma has 19 things. She gives away 3. How many are left?"],
+        "does not name its theme, 'pen'",
+    ),
     Case("no question", ["Uma has 19 pens. She gives away 3."], "does not end with its question"),
     Case("its own solution", [PENS_TEXT + " She keeps the rest."], "does not end with its question"),
     Case("nothing read back", [PENS_TEXT, "16"], "reading it back gave no statements"),
@@ -336,7 +348,7 @@ def answered(step):
 def test_whatever_an_endpoint_does_has_one_sentence(tmp_path, case):
     path = tmp_path / "a.jsonl"
     steps = [answered(step) for step in case.steps]
-    settings = {"tries": 1} | case.settings
+    settings = {"tries": 1} | (case.settings or {})
     if case.outcome.startswith("stops: "):
         with pytest.raises(SeedproofError) as caught:
             told(path, [case.task], steps, **settings)

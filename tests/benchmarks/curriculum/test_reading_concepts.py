@@ -136,6 +136,8 @@ PARAPHRASES = {
     "Four friends each buy a ticket and a snack for $3. Together they pay $52. How much is one ticket?": (
         "52 = (4 * (x + 3)); ask x"
     ),
+    "Mia and four friends go to the fair. Each buys a ticket and a snack for $3. Together they spend $50. "
+    "How much is one ticket?": "50 = (5 * (x + 3)); ask x",
     "The theater sold 40 tickets. Adult tickets cost $9 and child tickets cost $5. In all, it took in $288. "
     "Let x be the number of adult tickets and y the number of child tickets. Find x and y.": (
         "40 = (x + y); 288 = ((9 * x) + (5 * y)); ask x, y"
@@ -182,6 +184,10 @@ PARAPHRASES = {
 }
 
 REFUSED = [
+    "Mia goes to the fair with four friends. Each buys a ticket and a snack for $3. Together they spend $50. "
+    "How much is one ticket?",
+    "Which number does k stand for: 7k or 238?",
+    "Mia's score is -5. Leo's score is 3 below par. Compare Mia's score with Leo's score.",
     "Mia ran 2/3 mile. Leo ran 3/5 kilometer. Compare Leo's distance with Mia's distance.",
     "Mia ran 2/3 mile. Leo walked 3/5 mile. Compare Leo's distance with Mia's distance.",
     "Mia ate 2/3 of a small pizza. Leo ate 1/2 of a large pizza. Compare Leo's part with Mia's part.",

@@ -208,7 +208,7 @@ FOLLOWED = {
     "Imagine that she buys 9 more plums, not 7. What would the answer be then?": "((14 - 4) + 9)",
     "Leo has 3 times as many plums as Ana has now. How many plums does Leo have?": "(((14 - 4) + 7) * 3)",
     "Then Ana gives 5 plums to a friend. How many plums does she have left?": "(((14 - 4) + 7) - 5)",
-    "Suppose Ben has that many plums. Ben eats 2 plums. How many plums does Ben have left?": (
+    "Let us say that Ben has that many plums. Ben eats 2 plums. How many plums does Ben have left?": (
         "(((14 - 4) + 7) - 2)"
     ),
     "Now think of Ben, who has just as many plums. Ben buys 2 more. How many plums does Ben have?": (

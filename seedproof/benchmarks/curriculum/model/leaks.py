@@ -1,22 +1,28 @@
 """Finds in a text alone what states its answer, or is no problem at all."""
 
 import re
+import unicodedata
 from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.model.numbers import mentioned
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer
 
+
+def _word_set(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
+
+
 _SENTENCE = re.compile(r"(?<=[.?!])[\"”)]*\s+(?=[\"“(A-Z0-9$-])")
 _VERBS = (
-    "find|calculate|compute|determine|solve|evaluate|simplify|compare|list|name|give|write|work out|figure out|"
-    "add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|count|round|take|"
-    "square|cube|raise|double|halve|use|answer"
+    "find|calculate|compute|determine|solve|evaluate|simplify|compare|list|name|give|write|work out|"
+    "figure out|add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|"
+    "count|round|take|square|cube|raise|double|halve|use|start|answer"
 )
 _COMMAND = re.compile(rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE)
 _STATES = re.compile(
     r"\b(?:answers?|solutions?|correct result|right result)\s*(?:here\s+|then\s+)?"
-    r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|turns out|"
-    r"works out)\b(?!\s+there\b))",
+    r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|"
+    r"turns out|works out)\b(?!\s+there\b))",
     re.IGNORECASE,
 )
 _IS_STATED = re.compile(
@@ -37,9 +43,13 @@ _SOLVABILITY = re.compile(
     re.IGNORECASE,
 )
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_ENGLISH = frozenset(
-    ["a", "an", "the", "and", "or", "of", "in", "on", "at", "to", "from", "for", "with", "by", "is", "are", "was", "were", "has", "have", "had", "do", "does", "did", "be", "how", "many", "much", "what", "which", "who", "each", "every", "all", "there", "then", "than", "that", "this", "these", "it", "its", "he", "she", "they", "his", "her", "their", "him", "them", "more", "fewer", "less", "left", "after", "before", "now", "find", "if", "as", "when", "into", "out", "not", "one", "some", "times", "plus", "minus", "number", "altogether"]
-)
+_ENGLISH = _word_set("""
+    a an the and or of in on at to from for with by is are was were has have had do does did be how many
+    much what which who each every all there then than that this these it its he she they his her their
+    him them more fewer less left after before now find if as when into out not one some times plus
+    minus number altogether
+""")
+"""The commonest words of such texts."""
 _FEWEST_ENGLISH = 0.15
 """The least share of such words in a longer text."""
 _LONGER = 8
@@ -59,6 +69,9 @@ def no_problem(text: str) -> str:
     if not _asks(sentences[-1]):
         return "the text does not end with its question"
     words = [word.lower() for word in _WORDS.findall(text)]
+    foreign = [sign for sign in text if sign.isalpha() and not _is_latin(sign)]
+    if foreign:
+        return f"the text is not in English: {foreign[0]!r} is of another alphabet"
     strange = {word for word in words if not word.replace("’", "'").isascii()}
     longer = [word for word in words if len(word) > 1 or word == "a"]
     known = sum(word in _ENGLISH for word in longer)
@@ -87,11 +100,17 @@ def states_answer(text: str, answer: Answer) -> str:
             return "a sentence draws a conclusion, expected the problem alone"
         if _asks(sentence):
             continue
+        if re.search(r"\banswers?\b", sentence, re.IGNORECASE):
+            return "the text speaks of the answer, or gives it, expected the problem alone"
         if answer.type == "comparison" and sum(bool(kind.search(sentence)) for kind in _RELATIONS) == 1:
             return "a sentence says how the two compare, expected the question alone"
         if answer.type == "solvability" and _SOLVABILITY.search(sentence):
             return "a sentence says how many solutions there are, expected the equations alone"
     return ""
+
+
+def _is_latin(sign: str) -> bool:
+    return sign.isascii() or unicodedata.name(sign, "").startswith("LATIN ")
 
 
 def _asks(sentence: str) -> bool:

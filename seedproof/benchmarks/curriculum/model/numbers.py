@@ -13,7 +13,7 @@ from fractions import Fraction
 
 import msgspec
 
-from seedproof.answers.number_words import CARDINALS, DENOMINATORS, cardinal
+from seedproof.benchmarks.curriculum.lexicon.cardinals import CARDINALS, DENOMINATORS, SCALES, cardinal
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.standards.shapes import OneOf, Polygon, Steps, Unknown
@@ -55,7 +55,7 @@ class Amounts(msgspec.Struct, frozen=True):
 def wrong_numbers(task: Task, text: str, answers: frozenset[Fraction]) -> str:
     """Return in words which number a text lacks or has too many, an empty text if its numbers are right.
 
-    `answers` are the values of the answer: none of them may stand in the text beyond what the statements have.
+    `answers` are the values of the answer: none may stand in the text beyond what the statements have.
     """
     foreign = _foreign_sign(text)
     if foreign:
@@ -74,8 +74,8 @@ def wrong_numbers(task: Task, text: str, answers: frozenset[Fraction]) -> str:
 def amounts_of(task: Task) -> Amounts:
     """Return how often each number of a task stands in its text: of a follow-up, what is new or changed.
 
-    A follow-up may say again what its problem says, and what changes in the sentence that it changes: "Now use
-    18 in place of 26: Nora gave 18 stickers to her cousin."
+    A follow-up may say again what its problem says, and what changes in the sentence that it changes: "Now
+    use 18 in place of 26: Nora gave 18 stickers to her cousin."
     """
     standard = standard_of(task.row.split("/")[1])
     whole = _amounts(standard, task.problem)
@@ -128,9 +128,11 @@ def unsaid(standard: Standard, problem: Problem) -> Iterator[Fraction]:
     units = frozenset(map(Fraction, _units(standard)))
     for whole in problem.expressions():
         for part in parts(whole):
-            if isinstance(part, Operation) and part.op == "*" and isinstance(part.right, Number):
-                if Fraction(part.right.value) in units:
-                    yield Fraction(part.right.value)
+            if not isinstance(part, Operation) or part.op != "*" or not isinstance(part.right, Number):
+                continue
+            worth = Fraction(part.right.value)
+            if worth in units:
+                yield worth
     match problem.question.asked:
         case (Operation("//", top, by), Operation("%", top_again, by_again)) if (top, by) == (
             top_again,
@@ -143,9 +145,10 @@ def _corners(shape: Polygon, problem: Problem) -> Iterator[Fraction]:
     for whole in problem.expressions():
         for part in parts(whole):
             # The area of a rectangle is a product of two sides.
-            if isinstance(part, Operation) and part.op == "*" and isinstance(part.left, Number):
-                if shape.name != "rectangle" or part is not whole:
-                    yield Fraction(part.left.value)
+            is_area = shape.name == "rectangle" and part is whole
+            is_product = isinstance(part, Operation) and part.op == "*"
+            if isinstance(part, Operation) and is_product and not is_area and isinstance(part.left, Number):
+                yield Fraction(part.left.value)
 
 
 def _units(standard: Standard) -> tuple[int, ...]:
@@ -157,7 +160,7 @@ def _units(standard: Standard) -> tuple[int, ...]:
     return ()
 
 
-_WORDS = "|".join(sorted((*CARDINALS, "hundred", "thousand"), key=len, reverse=True))
+_WORDS = "|".join(sorted((*CARDINALS, *SCALES), key=len, reverse=True))
 _CARDINAL = rf"(?:{_WORDS})(?:(?:\s+|-)(?:and\s+)?(?:{_WORDS}))*"
 _PARTS = "|".join(sorted(DENOMINATORS, key=len, reverse=True))
 _NUMERAL = r"(?:\d{1,3}(?:,\d{3})+(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
@@ -211,7 +214,7 @@ _BEFORE_ZERO = re.compile(r"\b(?:below|above|than|from|to)\s+$", re.IGNORECASE)
 
 
 def mentioned(text: str, answers: frozenset[Fraction] = frozenset()) -> list[Mention]:
-    """Return the numbers that stand in a text, in order. What an answer is, is a number wherever it stands."""
+    """Return the numbers that stand in a text, in order. An answer's value counts wherever it stands."""
     plain = _plain(text)
     return [
         mention

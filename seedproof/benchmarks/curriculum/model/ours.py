@@ -4,6 +4,7 @@ from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.model.gate import NOT_READ, READ
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.symbolic.problem import NoAnswer
@@ -16,6 +17,10 @@ NOT_OURS = (SeedproofError, ValueError, ArithmeticError, LookupError, RecursionE
 """What the reader may raise over English that nobody of us wrote."""
 
 
+UNDERSTOOD = ("more is taken than there is", "it can be read in two ways")
+"""What the reader says of a text that it understands, and that is no problem: no other reader helps."""
+
+
 def read_by_us(task: Task, text: str) -> str:
     """Return READ if our reader finds the very problem in a text, NOT_READ if it cannot read it.
 
@@ -26,17 +31,25 @@ def read_by_us(task: Task, text: str) -> str:
     if not task.row.endswith("-c"):
         for _, sentence in unclear(text, told):
             return f"the text is unclear: {sentence}"
-    reading = reading_of(told, text)
+    try:
+        reading = reading_of(told, text)
+    except Unreadable as why:
+        return f"our own reader finds that {why}"
     if reading is None:
         return NOT_READ
     return _differs(task, reading) or READ
 
 
 def reading_of(told: str, text: str) -> Reading | None:
-    """Return what our reader reads in a text, of a follow-up behind its problem; None if it cannot."""
+    """Return what our reader reads in a text, of a follow-up behind its problem; None if it cannot.
+
+    Raises: Unreadable for a text that it understands, and that is no problem.
+    """
     try:
         return read_followup(told, text) if told else read(text)
-    except NOT_OURS:
+    except NOT_OURS as why:
+        if str(why) in UNDERSTOOD:
+            raise Unreadable(str(why)) from None
         return None
 
 

@@ -34,14 +34,14 @@ them in words.
 Rules:
 - The text says exactly what the statements say: every operation, the order of what builds on something \
 else, and nothing more. Every number of the statements stands in the text, as often as in the statements: as \
-a numeral or as a word ("twice" is 2, "half" is 1/2 or 2, "a dozen" is 12). No other number does: no year, no \
-age, no "two friends" where there is no 2.
+a numeral or as a word ("twice" is 2, "half" is 1/2 or 2, "a dozen" is 12). No other number does: no year, \
+no age, no "two friends" where there is no 2.
 - Fractions above 1 are mixed numbers in stories: 2 1/2 for (5 / 2). No percentages.
 - Do not work out any value, and do not state or hint at the answer.
-- An amount that changes is never referred to without saying when: "than Ana had at first", "as Ana has left". \
-A pronoun means one person only.
-- Where the theme is given, tell a short story about it. People, things and units make sense: no half \
-people, no negative lengths. Without a theme, plain mathematical language is welcome.
+- An amount that changes is never referred to without saying when: "than Ana had at first", "as Ana has \
+left". A pronoun means one person only.
+- Where the theme is given, tell a short story about it, and name it. People, things and units make sense: \
+no half people, no negative lengths. Without a theme, plain mathematical language is welcome.
 - Where the question asks for several unknowns, call them in the text by their letters.
 - One paragraph of plain English text, no headings, no lists, no instructions on the form of the answer. It \
 ends with the question.

@@ -40,7 +40,10 @@ def read_by_model(row_id: str, text: str) -> Problem | None:
 
 
 def attempts_in(path: Path) -> Attempts:
-    """Return the attempts of a transcript, read once as long as it does not change. Raises: SeedproofError."""
+    """Return the attempts of a transcript, which is read once while it stays as it is.
+
+    Raises: SeedproofError when it cannot be read, or was changed.
+    """
     stamp = path.stat()
     return _attempts(path.resolve(), stamp.st_mtime_ns, stamp.st_size)
 

@@ -1,4 +1,6 @@
-"""What a model's texts are about: a thing or a substance to tell a story of, or the concept in a word or two."""
+"""What a model's texts are about: a thing or a substance to tell of, or the concept in a word or two."""
+
+import re
 
 from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
@@ -37,6 +39,13 @@ def theme_of(standard: Standard, draws: Draws) -> str:
     if standard.concept:
         return CONCEPTS[standard.concept]
     return "calculation" if _LEVELS in standard.tells else "equation"
+
+
+def names(text: str, theme: str) -> bool:
+    """Return whether a text has the word of its theme, in the singular or the plural."""
+    forms = {theme, f"{theme}s"}
+    forms |= {noun.plural for noun in THEMES if noun.singular == theme}
+    return any(re.search(rf"\b{re.escape(form)}\b", text, re.IGNORECASE) for form in forms)
 
 
 def is_story(standard: Standard) -> bool:

@@ -44,7 +44,7 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     prompt_version: int
     write: Call
     ours: str
-    """What our own reader made of the text: `read`, `not read`, or what it finds wrong; empty if not asked."""
+    """What our own reader made of the text: `read`, `not read`, or what is wrong; empty if not asked."""
     read: Call | None
     verdict: str
     sha256: str = ""

@@ -83,7 +83,7 @@ STANDARDS = (
         values=(1, 9999),
         statements=(1, 1),
         asks=Quotient(dividends=Whole(10, 9999), divisors=Whole(2, 9)),
-        tells=("share", "measure out"),
+        tells=("equal groups", "array", "share", "measure out"),
         follow_ups="c",
     ),
     # Mostly proper fractions; a tenth of the pairs equal, a tenth each with one numerator or one denominator.

@@ -42,7 +42,7 @@ STANDARDS = (
         values=(1, 9999),
         statements=(1, 1),
         asks=Steps("/", factors=(Whole(10, 99),), bases=(Whole(2, 999, by_length=True),)),
-        tells=("share", "measure out", "rate"),
+        tells=("equal groups", "array", "share", "measure out", "rate"),
         follow_ups="c",
     ),
     # No result goes beyond the hundredths.

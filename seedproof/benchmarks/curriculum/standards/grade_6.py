@@ -16,7 +16,7 @@ STANDARDS = (
         values=(1, 99999),
         statements=(1, 1),
         asks=Steps("/", factors=(Whole(10, 999, by_length=True),), bases=(Whole(2, 9999, by_length=True),)),
-        tells=("share", "measure out", "rate"),
+        tells=("equal groups", "array", "share", "measure out", "rate"),
         follow_ups="c",
     ),
     # As 5.NBT.B.7, but products and quotients go on to the thousandths.

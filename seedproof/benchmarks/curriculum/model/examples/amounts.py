@@ -56,8 +56,8 @@ AMOUNTS: dict[Families, tuple[Example, ...]] = {
         ),
         Example(
             ("[[var w = ((3 / 2) + (-3 / 4))]]", "[[var p = (w * (1 / 10))]]", "[[question v = ['p']]]"),
-            "A kite hangs 1 1/2 meters above a roof. Its height changes by -3/4 meter. For a drawing, the new "
-            "height is multiplied by 1/10. How many meters high does the kite hang in the drawing?",
+            "A kite hangs 1 1/2 meters above a roof. Its height changes by -3/4 meter. For a drawing, the "
+            "new height is multiplied by 1/10. How many meters high does the kite hang in the drawing?",
         ),
     ),
     ("7_ns_a_3_decimal",): (

@@ -11,7 +11,7 @@ _IRREGULAR = {
 _SIBILANT = ("ses", "shes", "ches", "xes", "zes", "oes")
 _NO_PLURAL = ("ss", "us", "is")
 _SHORTEST = 3
-_SILENT_E = 3
+_SILENT_E = 2
 
 
 def stem(word: str) -> str:

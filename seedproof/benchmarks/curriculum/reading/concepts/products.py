@@ -63,6 +63,8 @@ def _is_part(sentence: Tokens, fact: Fact) -> bool:
     """Return whether a number is a fraction of what the sentence before is about."""
     if isinstance(fact.value, Number):
         return False
+    if [token.text for token in sentence[:2]] in (["of", "these"], ["of", "those"], ["of", "them"]):
+        return True
     at = next(index for index, token in enumerate(sentence) if token.value is fact.value)
     behind = [token.text for token in sentence[at + 1 : at + 3]]
     return (

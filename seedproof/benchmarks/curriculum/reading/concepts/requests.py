@@ -51,9 +51,18 @@ _REMARKS = frozenset(
 )
 
 
+_METHOD = word_set("""
+    use using follow apply remember the order of operations begin start work with inside innermost parentheses
+    brackets braces first from left to right in correct rules for and out be careful about
+""")
+"""Words of a sentence on how to work, which changes nothing."""
+
+
 def is_about_form(tokens: Tokens) -> bool:
-    """Return whether a sentence is like `Write your answer in lowest terms`, or `Please simplify it`."""
+    """Return whether a sentence is like `Give a fraction in lowest terms`, `Use the order of operations`."""
     words = [token.text for token in tokens if token.text != "?"]
+    if words and all(word in _METHOD for word in words):
+        return True
     if not words or words[0] not in _REMARKS:
         return False
     return all(word in _FORM for word in words) and not _FORM_WORDS.isdisjoint(words)

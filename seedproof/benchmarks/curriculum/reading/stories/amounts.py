@@ -14,7 +14,9 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     Comparison,
     Cursor,
     Reference,
+    Who,
     is_noun_here,
+    is_plain_word,
     known_noun,
     possessor,
     stuff,
@@ -75,6 +77,7 @@ def amount(cursor: Cursor) -> Amount | None:
 def _amount(cursor: Cursor) -> Amount | None:
     at = cursor.at
     cursor.take("only", "just", "exactly", "a total of", "another total of")
+    at = cursor.at
     if cursor.take("all of them", "all of it", "them all", "it all", "everything"):
         return Amount(determiner="all", partitive=True)
     if cursor.take("both", "both of them", "all three", "all three of them", "all four"):
@@ -88,6 +91,8 @@ def _amount(cursor: Cursor) -> Amount | None:
             return said
         cursor.at = at
         return None
+    if cursor.take("all others", "all the others", "all of the others"):
+        return Amount(determiner="rest")
     if cursor.take("the others", "the rest of them", "the rest of it", "the others of them"):
         return Amount(determiner="rest")
     if cursor.take("the rest", "the remaining ones"):
@@ -262,6 +267,8 @@ def _copy(said: Amount) -> Amount:
 def _fewer(cursor: Cursor, said: Amount) -> Amount:
     if not said.noun and not said.unit:
         _head(cursor, said)
+    elif said.unit and not said.stuff:
+        said.stuff = " ".join(cursor.phrase(STUFFS_BY_FIRST))
     said.fewer = True
     if not cursor.take("than"):
         return said
@@ -471,6 +478,9 @@ def container(cursor: Cursor) -> str:
     if noun is not None and not noun[2] and noun[1]:
         return f"{noun[0]} {noun[1]}".strip()
     cursor.at = at
+    if is_plain_word(cursor) and cursor.peek() not in VERB_FORMS and cursor.peek() not in PLAINLY_VERBAL:
+        cursor.at += 1
+        return cursor.words[at]
     return ""
 
 
@@ -481,17 +491,30 @@ def amount_of_containers(cursor: Cursor) -> Amount | None:
     return _head(cursor, said)
 
 
+def people(cursor: Cursor) -> Who | None:
+    """Read people, or whoever else has something: `the sign maker`, `the farm and the farmer`."""
+    said = who(cursor)
+    if said is not None and not (said.names and not said.pronoun and cursor.peek() == "and"):
+        return said
+    names = list(said.names) if said is not None else []
+    at = cursor.at
+    while not names or cursor.take("and"):
+        if not cursor.take("the", "a", "an"):
+            break
+        inside = plain_words(cursor)
+        if not inside:
+            break
+        names.append(NOUN_FORMS[inside] if inside in PLURAL_FORMS else " ".join(inside))
+        at = cursor.at
+    cursor.at = at
+    return Who(tuple(names)) if names else None
+
+
 def reference(cursor: Cursor) -> Reference:
     """Read what an amount is compared with. Raises: Unreadable."""
     said = who(cursor)
-    if said is not None:
-        mark = _mark(cursor)
-        cursor.take("has", "have", "had", "does", "did", "do", "is", "are", "was", "were")
-        word = cursor.peek()
-        if word in VERB_FORMS and not _mark_here(cursor):
-            cursor.at += 1
-        mark = mark or _mark(cursor)
-        return Reference(who=said, mark=mark, when=when(cursor))
+    if said is not None and cursor.peek() != "and":
+        return _of_people(cursor, said)
     place = place_phrase(cursor)
     if place:
         return Reference(place=place, mark=_mark(cursor))
@@ -500,14 +523,25 @@ def reference(cursor: Cursor) -> Reference:
         return Reference(when=moment)
     at = cursor.at
     cursor.take("the price of", "the cost of")
-    if not cursor.take("there are", "there were", "the number of", "the"):
-        cursor.take("a", "an", "one")
+    article = cursor.take("there are", "there were", "the number of", "the", "a", "an", "one")
     noun = thing(cursor)
-    if noun is not None:
+    if noun is not None and (noun[2] or article != "the"):
         cursor.take("there are", "there were")
         return Reference(sort=noun[0], noun=noun[1], mark=_mark(cursor))
     cursor.at = at
+    said = people(cursor)
+    if said is not None:
+        return _of_people(cursor, said)
     raise Unreadable(f"compared with what: {cursor.rest!r}")
+
+
+def _of_people(cursor: Cursor, said: Who) -> Reference:
+    mark = _mark(cursor)
+    cursor.take("has", "have", "had", "does", "did", "do", "is", "are", "was", "were")
+    if cursor.peek() in VERB_FORMS and not _mark_here(cursor):
+        cursor.at += 1
+    mark = mark or _mark(cursor)
+    return Reference(who=said, mark=mark, when=when(cursor))
 
 
 def _mark_here(cursor: Cursor) -> bool:

@@ -6,6 +6,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
     each,
+    people,
     reference,
 )
 from seedproof.benchmarks.curriculum.reading.stories.clauses import (
@@ -24,7 +25,6 @@ from seedproof.benchmarks.curriculum.reading.stories.grammar import (
     stuff,
     thing,
     unit,
-    who,
 )
 from seedproof.benchmarks.curriculum.reading.stories.tables import (
     BE,
@@ -181,10 +181,9 @@ def read_question(cursor: Cursor) -> Asked:
 
 def _inside(cursor: Cursor, said: Asked) -> Asked:
     """Read `Zoe has how many more feet of rope than Milo has?`."""
-    people = who(cursor)
-    if people is None:
+    said.subject = people(cursor)
+    if said.subject is None:
         raise Unreadable(f"no question: {cursor.rest!r}")
-    said.subject = people
     verb_group(cursor, said)
     if not cursor.take("how many", "how much"):
         raise Unreadable(f"no question: {cursor.rest!r}")
@@ -201,7 +200,7 @@ def _between(cursor: Cursor, said: Asked) -> Asked:
         raise Unreadable("the difference between what")
     _wanted(cursor, said, False)
     cursor.take("that")
-    said.subject = who(cursor)
+    said.subject = people(cursor)
     said.verb = "have"
     if said.subject is None or not cursor.take("has", "have", "had"):
         raise Unreadable("the difference between what")
@@ -334,7 +333,7 @@ def _tail(cursor: Cursor, said: Asked, direct: bool) -> None:
             said.full = True
         complements(cursor, said)
         return
-    elif not direct or word not in VERB_FORMS:
+    elif word not in VERB_FORMS:
         _people(cursor, said)
     verb_group(cursor, said)
     complements(cursor, said)
@@ -356,9 +355,9 @@ def _people(cursor: Cursor, said: Asked) -> None:
         noun = None if named else thing(cursor)
         said.each = named or (f"{noun[0]} {noun[1]}".strip() if noun is not None else "one")
         return
-    people = who(cursor)
-    if people is not None:
-        said.subject = people
+    whom = people(cursor)
+    if whom is not None:
+        said.subject = whom
         return
     counted = amount(cursor)
     if counted is not None and counted.determiner:
@@ -482,6 +481,8 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
         return _other_part(world, holders[0], wanted)
     if said.negated:
         return _other_part(world, holders[0], wanted, but=wanted)
+    if said.that and world.last:
+        accounts = world.matching(world.last, wanted)
     if said.that and len({account.holder for account in accounts}) > 1:
         raise Unreadable("what makes that")
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))

@@ -137,10 +137,11 @@ def fronted(cursor: Cursor, said: Clause) -> None:
     """Read adverbs, times and places before the subject."""
     while not cursor.done:
         at = cursor.at
-        if cursor.phrase(FIRST) and cursor.peek() not in ("of",):
+        if cursor.phrase(FIRST) and cursor.peek() != "of":
             said.mark = "first"
             cursor.take(",")
             continue
+        cursor.at = at
         if cursor.phrase(TOTAL):
             said.total = True
             cursor.take(",")
@@ -763,6 +764,10 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             said.periods = period
             return True
         cursor.at = at
+    if said.verb == "be" and not said.place:
+        said.place = place_phrase(cursor)
+        if said.place:
+            return True
     moment = when(cursor)
     if moment:
         if len(said.amounts) > 1 or cursor.peek() in (",", "and"):

@@ -352,7 +352,7 @@ def who(cursor: Cursor) -> Who | None:
         return Who((), plural=True)
     if cursor.take("they", "them"):
         return Who(("they",), pronoun=True)
-    if cursor.peek() in PRONOUNS and not cursor.done:
+    if cursor.peek() in PRONOUNS and not (cursor.peek() == "her" and cursor.peek(1) in PERSON_NOUNS):
         word = cursor.peek()
         cursor.at += 1
         return Who(({"him": "he", "her": "she"}.get(word, word),), pronoun=True)

@@ -135,7 +135,7 @@ def _tell_all(world: World, cursor: Cursor) -> None:
         if cursor.done:
             break
         at = cursor.at
-        while cursor.take(",", "and", "but", "then", ";", "so", "while", "when"):
+        while cursor.take(",", "and", "but", "then", ";", "so", "while", "when", "before"):
             pass
         cursor.take("of which", "of these", "of them")
         cursor.take(",")
@@ -240,6 +240,8 @@ def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> 
                 continue
             before = sentence[at - 1].text if at else ""
             if token.text == "one" and before in ("each", "every", "this", "that", "the", "in", "on", "does"):
+                continue
+            if before == "all" and token.text in ("three", "four"):
                 continue
             if token.text == "two" and [after.text for after in sentence[at + 1 : at + 2]] == ["places"]:
                 continue

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from seedproof.benchmarks.curriculum.lexicon.lists import verb
+from seedproof.benchmarks.curriculum.lexicon.people import RELATIVES
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
     NOUNS,
     PLURALS,
@@ -214,10 +215,10 @@ NEED = word_set("need needs needed want wants wanted")
 VERBAL = STAND | HAVE | HOLD | BE | SHARE | PACK | COST | REMAIN | NEED
 """Forms of verbs with a grammar of their own."""
 PLAINLY_VERBAL = VERBAL - word_set(
-    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places"
-    " store stores plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own fill"
-    " paste pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled sorted"
-    " cutting lie stand stands"
+    "box boxes bag bags set sets line lines group groups stack stacks bundle bundles place places store"
+    " stores plant plants tie ties load loads cut cuts wrap wraps pack packs fit fits seat cost costs own"
+    " fill paste pour glue lay hang need needs want wants share shares shared stay stays deal dealt filled"
+    " sorted cutting lie stand stands"
 )
 """Those of them that are no nouns or adjectives either."""
 
@@ -238,6 +239,7 @@ TOTAL = phrase_set(
 DISCOURSE = phrase_set(
     "then|later|after that|next|now|afterwards|afterward|later on|soon|finally|also|so|again"
     "|a little later|a while later|soon after|soon after that|after a while|in the end|meanwhile"
+    "|besides that|besides|in addition|counting all of them|in all that time"
     "|this time|already|so far|however|just|only|too|as well|for example|suddenly|in a while"
     "|by the end|at home|outside|at once|in that time|in this time|at that rate|at this rate"
     "|at this pace|at that pace|in this way|that way|to spend|in between|shortly after|a moment later"
@@ -256,7 +258,7 @@ PREPOSITIONS = word_set(
     " during after before about off up down out inside outside toward towards next between among without"
     " past against within upon until per above below like since"
 )
-PERSON_NOUNS = word_set(
+PERSON_NOUNS = frozenset(RELATIVES) | word_set(
     "brother sister mother father mom dad mum aunt uncle cousin friend neighbor teacher grandmother"
     " grandfather grandma grandpa classmate parent coach son daughter nephew niece boss"
 )

@@ -376,7 +376,7 @@ def _makes(world: World, said: Clause) -> None:
         raise Unreadable("what makes what")
     thing = _named(world, thing_of(world, said.amounts[0]))
     value = value_of(world, said.amounts[0])
-    accounts = world.matching(None, thing)
+    accounts = world.matching(world.last or None, thing)
     if len({account.holder for account in accounts}) > 1:
         raise Unreadable("what makes that")
     world.equal(value, world.total(accounts))
@@ -899,6 +899,9 @@ def _divide(world: World, said: Clause) -> None:
 
 def _pack(world: World, said: Clause) -> None:
     """Read `puts 4 apples in each bag`, `fills 5 boxes with 6 apples each`."""
+    if len(said.amounts) > 1 and said.meanings:
+        _deed(world, said)
+        return
     if len(said.amounts) != 1:
         raise Unreadable("what is packed")
     amount = said.amounts[0]

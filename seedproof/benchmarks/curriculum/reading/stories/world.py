@@ -252,6 +252,7 @@ class World:
         """Note what somebody has at first. Raises: Unreadable where that was told."""
         if (holder, thing) in self.accounts:
             raise Unreadable("that was told before")
+        self.last = ""
         account = Account(holder, thing, [value])
         self.accounts[holder, thing] = account
         return account

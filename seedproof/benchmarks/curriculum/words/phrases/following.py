@@ -2,22 +2,20 @@
 
 THAT_MANY = (
     "suppose {name} {has} that many {items}",
-    "now think of {name}, who {has} just as many {items}",
+    "suppose that {name} {has} that many {items}",
     "imagine that {name} {has} that many {items}",
-    "say that {name} {has} exactly that many {items}",
-    "say that {name} {has} that many {items}",
-)
-HELD = tuple(form for form in THAT_MANY if "who" not in form)
-"""Of a factory or a library."""
-THAT_MANY_SOMEWHERE = (
-    "suppose there {were} that many {items} {place}",
-    "imagine that there {were} that many {items} {place}",
-    "say that there {were} exactly that many {items} {place}",
+    "imagine {name} {has} that many {items}",
 )
 THAT_MUCH = (
     "suppose {name} {has} that much {items}",
+    "suppose that {name} {has} that much {items}",
     "imagine that {name} {has} that much {items}",
-    "say that {name} {has} exactly that much {items}",
+)
+THAT_MANY_THERE = (
+    "suppose there {were} that many {items} {place}",
+    "suppose that there {were} that many {items} {place}",
+    "imagine that there {were} that many {items} {place}",
+    "imagine that {place} there {were} that many {items}",
 )
 COPIES = (
     "each of {count} {friends} {has} as many {items} as {name} {has_last}",

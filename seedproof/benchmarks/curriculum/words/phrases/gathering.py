@@ -48,7 +48,6 @@ PAIRS = {
     ),
     ("start", "lose"): (
         "there {are1} {n} {place}, but {k2} of them {come2}{p2}",
-        "there {are1} {n} {place} before {k2} of them {come2}{p2}",
         "of the {n} {place}, {k2} {come2}{p2}",
     ),
     ("gain", "lose"): (
@@ -173,15 +172,22 @@ TOGETHER = (
     "how many {unit} {were} there in total?",
 )
 DIFFERENCE = (
-    "how many more {unit} {were} {place} than {other_place}{then}?",
-    "how many more {unit} {were} there {place} than {other_place}{then}?",
-    "find how many more {unit} {were} {place} than {other_place}{then}.",
-    "work out how many more {unit} {were} {place} than {other_place}{then}.",
+    "how many more {unit} {were} {place} than {other_place}?",
+    "how many more {unit} {were} there {place} than {other_place}?",
+    "find how many more {unit} {were} {place} than {other_place}.",
+    "work out how many more {unit} {were} {place} than {other_place}.",
+)
+DIFFERENCE_IN_THE_END = (
+    "in the end, how many more {unit} {were} {place} than {other_place}?",
+    "in the end, how many more {unit} {were} there {place} than {other_place}?",
+    "how many more {unit} {were} {place} than {other_place} in the end?",
+    "find how many more {unit} {were} {place} than {other_place} in the end.",
 )
 ASKS = {
     "in all": IN_ALL,
     "together": TOGETHER,
     "difference": DIFFERENCE,
+    "difference in the end": DIFFERENCE_IN_THE_END,
     "others": (
         "how many {unit} {were} {sort2}?",
         "how many of the {items} {were} {sort2}?",

@@ -31,7 +31,6 @@ GAIN = (
     "{friend} {gives} {them_person} {more}",
     "{who} {v} another {k}{p}",
     "in addition, {who} {v} {n}{p}",
-    "besides that, {who} {v} {n}{p}",
     "{friend} {brings} {them_person} {more}",
 )
 LOSE = (
@@ -221,10 +220,9 @@ GIVEN_OUT = (
     "{n} {are1} shared equally among {count} {friends}, and each {friend_one} {gets} {each}",
 )
 TEN_AND_SOME = (
-    "{who} {has} {n}: {k2} in a {box} and some more next to it",
-    "{who} {has} {n}. {K2} of them {were} in a {box}, and there {were} some more next to it",
-    "{name_s} {n} {were} one full {box} of {k2} and some more",
-    "{who} {v} {n}: one {box} of {k2} and some loose ones",
+    "{who} {has} {n}. {K2} of them {were} in a {box}, and the others {were} next to it",
+    "of {name_s} {n}, {k2} {were} in a {box}, and the others {were} next to it",
+    "{who} {has} {n}. {who} {puts} {k2} of them in a {box}",
 )
 FORMS = {
     "ten and some": TEN_AND_SOME,

@@ -65,12 +65,19 @@ TOGETHER = (
     "how many {unit} {do} they have in total?",
 )
 DIFFERENCE = (
-    "how many {more_unit} {does} {name} have than {other}{then}?",
-    "how many {fewer_unit} {does} {other} have{other_left} than {name}?",
-    "find how many {more_unit} {name} {has} than {other}{then}.",
-    "work out how many {more_unit} {name} {has} than {other}{then}.",
+    "how many {more_unit} {does} {name} have than {other}?",
+    "how many {fewer_unit} {does} {other} have than {name}?",
+    "find how many {more_unit} {name} {has} than {other}.",
+    "work out how many {more_unit} {name} {has} than {other}.",
     "what {was} the difference between the number of {unit} that {name} {has} and the number "
     "that {other} {has}?",
+)
+DIFFERENCE_IN_THE_END = (
+    "in the end, how many {more_unit} {does} {name} have than {other}?",
+    "in the end, how many {fewer_unit} {does} {other} have than {name}?",
+    "how many {more_unit} {does} {name} have than {other} in the end?",
+    "find how many {more_unit} {name} {has} than {other} in the end.",
+    "work out how many {more_unit} {name} {has} in the end than {other}.",
 )
 OTHERS = (
     "how many {unit} {were} {sort2}?",
@@ -161,8 +168,7 @@ MISSING = (
 )
 ONES = (
     "how many {items} {were} not in the {box}?",
-    "how many more {items} {does} {who} have besides those in the {box}?",
-    "how many {items} {were} there besides those in the {box}?",
+    "find how many {items} {were} not in the {box}.",
     "how many {items} {were} outside the {box}?",
 )
 FORMS = {
@@ -170,6 +176,7 @@ FORMS = {
     "in all": IN_ALL,
     "together": TOGETHER,
     "difference": DIFFERENCE,
+    "difference in the end": DIFFERENCE_IN_THE_END,
     "others": OTHERS,
     "each": EACH,
     "boxes": BOXES,

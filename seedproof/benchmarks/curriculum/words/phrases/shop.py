@@ -71,10 +71,10 @@ FEWER_THAN = (
     "the price of {a_good2} {is} {n} less than the price of {a_good}",
 )
 TOTAL_FOR = (
-    "{at}, {count2} {goods} {cost} {n} in all",
-    "{who} {pays} {n} for {count2} {goods} {at}. Every {good} {has} the same price",
-    "{who} {buys} {count2} {goods} at the same price and {pays} {n} in all",
-    "{count2} {goods} of the same kind {cost} {n} {at}",
+    "{at}, {taken} {goods} {cost} {n} in all",
+    "{who} {pays} {n} for {taken} {goods} {at}. Every {good} {has} the same price",
+    "{who} {buys} {taken} {goods} at the same price and {pays} {n} in all",
+    "{taken} {goods} of the same kind {cost} {n} {at}",
 )
 SOME: dict[str, tuple[str, ...]] = {}
 PAIRS: dict[tuple[str, str], tuple[str, ...]] = {}

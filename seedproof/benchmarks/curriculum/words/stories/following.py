@@ -1,5 +1,6 @@
 """Tells one more step on the answer, as the story goes on."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Variable
@@ -49,12 +50,10 @@ def _with_that_many(t: Teller) -> int:
     return who
 
 
-def _that_many(t: Teller) -> tuple[str, ...]:
+def _that_many(t: Teller) -> Sequence[str]:
     if t.family.name == "gathering":
-        return following.THAT_MANY_SOMEWHERE
-    if not t.matter.several:
-        return following.THAT_MUCH
-    return following.THAT_MANY if t.people[t.who].pronoun else following.HELD
+        return following.THAT_MANY_THERE
+    return following.THAT_MANY if t.matter.several else following.THAT_MUCH
 
 
 def _goes_on(t: Teller, op: str, answer_first: bool, amount: Amount, who: int) -> None:
@@ -78,7 +77,9 @@ def _change(t: Teller, kind: Kind, who: int, amount: Amount) -> None:
 
 
 def _compare(t: Teller, who: int, amount: Amount) -> None:
-    """Tell of somebody else who has more, and ask how much more."""
+    """Tell of somebody else who has more, and ask how much more. Raises: Rejected."""
+    if "compare" not in t.tells:
+        raise Rejected("no comparison")
     before = t.changes[who] if who < len(t.changes) else ""
     other = t.newcomer()
     t.tell_one(Beat("start", other, (amount,)))

@@ -608,8 +608,8 @@ class Plotter:
         if self.role is None:
             raise Rejected("the unknown was not told")
         ask, who = self.role
-        if ask == "group count" and self.family != "rate":
-            self.check_count(result)
+        if ask == "group count" and Fraction(result.value, self.sizes[0]).denominator > 1:
+            raise Rejected("nobody counts groups in fractions")
         self.values.append(result.value)
         self.say("result in all" if account.before == "groups" else "result", account, result)
         return Plot(
@@ -618,13 +618,6 @@ class Plotter:
             self.people,
             frozenset(self.told),
         )
-
-    def check_count(self, result: Amount) -> None:
-        """Check that there are so many whole groups. Raises: Rejected."""
-        sizes = [beat.amounts[-1].value for beat in self.beats if len(beat.amounts) > 1]
-        count = Fraction(result.value) / Fraction(sizes[-1]) if sizes and sizes[-1] else Fraction(0)
-        if count.denominator > 1 or count < 2:
-            raise Rejected("nobody has a part of a box")
 
     def shared(self, whole: Operation, result: Amount) -> Plot:
         """Tell of a share whose size is known."""

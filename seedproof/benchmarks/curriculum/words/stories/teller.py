@@ -43,6 +43,8 @@ BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and 
 """Beats with containers."""
 NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
+HELD = frozenset(("owning", "stuff"))
+"""Stories of what is packed, or shared, where the situation says in what, or among whom."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
 """Beats that have a time in front of them now and then."""
 OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "there", "{friend}")
@@ -329,6 +331,10 @@ class Teller:
             able = tuple(form for form in able if not any(words in form for words in never))
         if self.cast.shop is not None and self.now_bought is not self.goods and len(self.goods) > 1:
             able = tuple(form for form in able if "{at}" not in form) or able
+        if self.family.name in HELD and not self.cast.containers:
+            able = tuple(form for form in able if "{box" not in form)
+        if self.family.name in HELD and not self.cast.sharers:
+            able = tuple(form for form in able if "{friends}" not in form)
         if not able:
             raise Rejected("no sentence goes with it")
         return able
@@ -413,7 +419,7 @@ class Teller:
         if question.ask == "now":
             forms = self.family.now.get(question.before, ())
         else:
-            forms = self.family.asks.get(question.ask, ())
+            forms = self.family.asks.get(self.kind_of(question), ())
         if question.ask in questions.HIDDEN:
             if self.hidden is not None:
                 self.deeds = [self.hidden]
@@ -429,6 +435,15 @@ class Teller:
         elif self.cast.who and self.draws.below(4) and alone:
             able = nameless(able)
         self.say(able, opened=False)
+
+    def kind_of(self, question: Question) -> str:
+        """Return which questions to draw from: where an amount changed, a difference is one in the end."""
+        kind = question.ask
+        if kind != "difference" or self.cast.shop is not None or self.cast.activity is not None:
+            return kind
+        if self.changes[question.who] or self.changes[question.other]:
+            return "difference in the end"
+        return kind
 
 
 ANOTHER_ONE = re.compile(r"\banother (one|1) (?=[a-z])")
@@ -691,5 +706,4 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "has_last": lambda t, number: "had" if t.past else "has",
     "both": _both,
     "then": _then,
-    "other_left": lambda t, number: " left" if t.other_before == "lose" else "",
 }

@@ -185,6 +185,8 @@ def _casts(
             return (), ""
         if any(value * 100 % 1 for value in plotter.values):
             return (), ""
+        if any(isinstance(amount.written, Operation) for beat in plot.beats for amount in beat.amounts):
+            return (), ""  # prices are no fractions
         prices = tuple(band(price) for beat in plot.beats for price in prices_of(beat))
         return casting.shops(prices), ""
     if family is RATE:
@@ -247,5 +249,4 @@ def _told(family: Family, plot: Plot, matter: Matter, cast: Cast, numerals: Nume
     teller.scene()
     teller.tell(plot.beats)
     teller.ask(plot.question)
-    theme = teller.goods[0].singular if len(teller.goods) == 1 else matter.theme
-    return Told(tuple(teller.sentences), theme, scene=teller, tells=plot.tells)
+    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells)

@@ -26,7 +26,7 @@ _UP = word_set("""
     save saves add adds earn earns climb climbs rise rises grow grows gain gains deposit deposits costs cost
     charges charge rents ask asks plus puts
 """)
-_SAME = frozenset(("same", "equal"))
+_SAME = frozenset(("same", "equal", "equally"))
 _LEFT = frozenset(("left", "still", "until", "tall"))
 _TOTAL = word_set("""
     paid pay pays cost costs bill total charged spent altogether together all order needs much has have
@@ -35,6 +35,7 @@ _CARDS = word_set("card voucher")
 _CHEAPER = word_set("cheaper off")
 _USUAL = word_set("usual usually regular normal full")
 _ALL_OF_THEM = word_set("together altogether all total costs cost in")
+_COMPANY = word_set("with other others his her their my more")
 _OTHERWISE = word_set("half twice percent more less fewer times except")
 _PERSON_TIMES = frozenset(("times", "often"))
 _EVEN = frozenset(("even", "odd"))
@@ -281,6 +282,8 @@ def _group(
     facts: Sequence[Fact], split: Sequence[Tokens], words: set[str], asked: Sequence[str]
 ) -> Equation | None:
     """Read so many tickets at a price that is higher or lower than asked for: `3 * (x + 2) = 36`."""
+    if "some" in words:
+        return _bags(facts, split, asked)
     counts = [fact for fact in facts if not fact.dollars]
     amounts = [fact for fact in facts if fact.dollars]
     if len(counts) != 1 or len(amounts) != _PAIR or words & _OTHERWISE:
@@ -303,4 +306,39 @@ def _group(
         if not (wanted & first - {"a", "one"}) or wanted & parts[0].words:
             return None
         price = Operation("+", _X, parts[0].value)
-    return Equation(totals[0].value, Operation("*", counts[0].value, price))
+    people = _people(counts[0], split)
+    return Equation(totals[0].value, Operation("*", people, price)) if people is not None else None
+
+
+def _people(count: Fact, split: Sequence[Tokens]) -> Expression | None:
+    """Return how many share a bill: `Mia and four friends` are five; None where that is not plain."""
+    sentence = split[count.sentence]
+    at = next(index for index, token in enumerate(sentence) if token.value is count.value)
+    before = [token.text for token in sentence[:at]]
+    if not _COMPANY.isdisjoint(before):
+        return None
+    if "and" not in before:
+        return count.value
+    if (
+        at != _PAIR
+        or before[1] != "and"
+        or not sentence[0].raw[0].isupper()
+        or not isinstance(count.value, Number)
+    ):
+        return None
+    return Number(count.value.digits + 1)
+
+
+def _bags(facts: Sequence[Fact], split: Sequence[Tokens], asked: Sequence[str]) -> Equation | None:
+    """Read so many bags, in each a number of one thing and some of another, and all of them together."""
+    mixed = [fact for fact in facts if {"and", "some"} <= {token.text for token in split[fact.sentence]}]
+    totals = [fact for fact in facts if {"together", "all"} & {token.text for token in split[fact.sentence]}]
+    texts = [token.text for token in split[mixed[-1].sentence]] if mixed else []
+    counts = [fact for fact in facts if fact not in totals and fact is not (mixed[-1] if mixed else None)]
+    if len(totals) != 1 or len(counts) != 1 or totals[0] in mixed or not mixed or "each" not in texts:
+        return None
+    unknown = texts[texts.index("some") + 1]
+    if unknown not in asked or mixed[-1].noun == stem(unknown) or not {"each", "one"} & set(asked):
+        return None
+    inside = Operation("+", _X, mixed[-1].value)
+    return Equation(totals[0].value, Operation("*", counts[0].value, inside))

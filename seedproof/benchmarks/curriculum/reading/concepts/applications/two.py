@@ -46,6 +46,8 @@ _WORTH = {
 }
 """What every reader knows about one of them."""
 _DISTANCES = frozenset(("mile", "kilometer", "meter", "km", "foot"))
+_GENERAL = frozenset(("coin", "ticket", "room", "thing", "vehicle", "animal"))
+"""Nouns for things of both sorts."""
 _COUNT = 4
 _PAIR = 2
 
@@ -244,7 +246,7 @@ def _sorts(facts: Sequence[Fact], meanings: Meanings) -> tuple[Equation, ...] | 
     of_second = [
         fact for fact in facts if _is_worth(fact, named) and fact.words & yours and not fact.words & mine
     ]
-    counts = [fact for fact in facts if not fact.dollars and (fact.noun in named or not fact.noun)]
+    counts = [fact for fact in facts if not fact.dollars and (fact.noun in named | _GENERAL or not fact.noun)]
     totals = [fact for fact in facts if fact not in (*of_first, *of_second, *counts)]
     if len(counts) != 1 or len(totals) != 1:
         return None
@@ -274,4 +276,4 @@ def _sorts(facts: Sequence[Fact], meanings: Meanings) -> tuple[Equation, ...] | 
 
 
 def _is_worth(fact: Fact, named: frozenset[str]) -> bool:
-    return fact.dollars or (bool(fact.noun) and fact.noun not in named)
+    return fact.dollars or (bool(fact.noun) and fact.noun not in named | _GENERAL)

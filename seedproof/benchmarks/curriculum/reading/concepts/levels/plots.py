@@ -53,6 +53,20 @@ _REMARK = word_set("""
     with sign your answer shown by below zero and rise gain gains positive its minus ( ) , or means
     mean stands change count counts shows
 """)
+_SIGNS = (
+    "-",
+    "−",
+    "below",
+    "overdrawn",
+    "degree",
+    "lost",
+    "loss",
+    "elevation",
+    "balance",
+    "temperature",
+    "°",
+)
+"""One of them stands in every text about a level."""
 _TWO = 2
 
 
@@ -72,9 +86,7 @@ class _Story(msgspec.Struct):
 def read_level(text: str) -> Problem | None:
     """Read the problem of a story about a level; None where it says something else."""
     low = text.lower()
-    if not any(
-        sign in low for sign in ("-", "−", "below", "overdrawn", "degree", "lost", "loss", "elevation")
-    ):
+    if not any(sign in low for sign in _SIGNS):
         return None
     try:
         asked = _asked(_story(sentences(text)))
@@ -86,8 +98,7 @@ def read_level(text: str) -> Problem | None:
 def read_level_on(text: str, before: Expression) -> Expression | None:
     """Return the level of a previous answer, as a sentence changes it; None where none does."""
     try:
-        split = sentences(text)
-        split = [*map(_without_hypothesis, split[:1]), *split[1:]]
+        split: list[Tokens] = [_without_hypothesis(sentence) for sentence in sentences(text)]
         if any(token.text in _HYPOTHESES for sentence in split for token in sentence):
             return None
         story = _story(split)
@@ -273,6 +284,8 @@ def _in_time(story: _Story, levels: list[Event]) -> tuple[Event, Event]:
     ranks = [_rank(first, first=True), _rank(second, first=False)]
     if 0 not in ranks and ranks[0] != ranks[1]:
         return (first, second) if ranks[0] < ranks[1] else (second, first)
+    if ranks == [0, _LATE]:
+        return first, second
     if first.marks & _EARLIER and not second.marks & (_EARLIER - {"from"}):
         return first, second
     if second.marks & _LATER and not first.marks & _LATER:
@@ -392,11 +405,16 @@ def _check_subjects(story: _Story) -> None:
             known = event.words
         elif event.role in ("more", "less"):
             reference = event.words - event.before
-            if not (reference & known and asked & (subject - known)):
+            if not ((reference & known or _is_that(event)) and asked & (subject - known)):
                 raise Unreadable("a distance between unknown things")
             known = subject
         elif known and subject and not event.pronoun and event.unit != "dollar" and not subject & known:
             raise Unreadable("something happens to something else")
+
+
+def _is_that(event: Event) -> bool:
+    """Return whether a distance is told from `that`, the level before."""
+    return "that" in event.marks and event.words == event.before
 
 
 def _plus(left: Expression, right: Expression) -> Expression:

@@ -92,8 +92,6 @@ UNITS = {
         ("degree", "degrees"),
         ("point", "points"),
         ("stroke", "strokes"),
-        ("floor", "floors"),
-        ("step", "steps"),
         ("percent", "percent"),
         ("fathom", "fathoms"),
     )
