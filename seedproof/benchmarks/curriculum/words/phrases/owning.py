@@ -76,7 +76,6 @@ ALSO_START = (
     "{name} {has} {n}",
     "{name} {v} {n}{p}",
     "{name} {v} {n}{p}",
-    "{name} {has} {n}, too",
     "meanwhile, {name} {v} {n}{p}",
 )
 """Forms for somebody who is not the first in the story."""
@@ -133,7 +132,7 @@ ROWS = (
     "{who} {arranges} {their} {items} in {count} {rows} with {size_count} in each {row}",
     "{who} {sets} out {count} {rows} of {size}",
     "{name_s} {items} {stand} in {count} {rows} of {size_count} each",
-    "there {were} {count} {rows} of {items} with {size_count} in each {row}",
+    "{who} {has} {count} {rows} of {items} with {size_count} in each {row}",
     "{who} {lines} up {their} {items} in {count} equal {rows}. Every {row} {has} {size_count}",
 )
 GAIN_GROUPS = (
@@ -150,7 +149,7 @@ LOSE_GROUPS = (
 )
 SHELVES = (
     "{who} {has} {places} {carts}. On each {cart} {were} {count} {boxes} with {size} in each {box}",
-    "there {were} {places} {carts} with {count} {boxes} each. Every {box} {holds} {size}",
+    "{name} {has} {places} {carts} with {count} {boxes} each. Every {box} {holds} {size}",
     "{name} {loads} {places} {carts} with {count} {boxes} each. There {are_size} {size} in every {box}",
 )
 DAILY = (
