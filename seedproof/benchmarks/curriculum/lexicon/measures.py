@@ -104,5 +104,5 @@ SUBSTANCES = {
 VESSELS = {
     "length": (Noun("roll", "rolls"), Noun("spool", "spools")),
     "volume": (Noun("bottle", "bottles"), Noun("jug", "jugs"), Noun("can", "cans")),
-    "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("jar", "jars")),
+    "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("crate", "crates")),
 }

@@ -20,6 +20,10 @@ LONGEST = {"second": 130, "minute": 130, "hour": 25, "day": 60, "week": 25, "mon
 UNIT_OF = {unit.plural: unit for unit in UNIT.values()}
 
 
+TRUCKS = (Noun("truck", "trucks"),)
+"""What tons are loaded into."""
+
+
 class Needs(msgspec.Struct, frozen=True):
     """What a plot needs of a situation beside its size."""
 
@@ -121,14 +125,16 @@ def things(size: int, needs: Needs) -> tuple[Cast, ...]:
     )
 
 
+def _vessels(stuff: Stuff) -> tuple[Noun, ...]:
+    return TRUCKS if stuff.unit == "ton" else VESSELS[UNIT[stuff.unit].measures]
+
+
 @cache
 def stuffs(size: int, needs: Needs, units: frozenset[str]) -> tuple[Cast, ...]:
     """Return casts with stuff in one of the units of which somebody may have so much."""
     in_vessels = msgspec.structs.replace(needs, containers=-1)
     return tuple(
-        msgspec.structs.replace(
-            of_owning(situation, None, stuff, in_vessels), containers=VESSELS[UNIT[stuff.unit].measures]
-        )
+        msgspec.structs.replace(of_owning(situation, None, stuff, in_vessels), containers=_vessels(stuff))
         for situation in OWNING
         if _is_able(situation, in_vessels)
         for stuff in situation.stuff

@@ -51,6 +51,14 @@ OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "ther
 """How sentences begin that may have a time, or `then`, in front of them."""
 
 
+PERSONS = frozenset(
+    "baker chef coach cook teacher carpenter captain contractor courier driver farmer maker seller carrier "
+    "neighbor novelist pilot receptionist reporter scientist secretary tailor zookeeper wholesaler "
+    "publisher".split()
+)
+"""Holders who are people: `it` is for all others."""
+
+
 class Person(msgspec.Struct, frozen=True):
     """Who has something."""
 
@@ -250,6 +258,13 @@ class Teller:
         if not person.pronoun or self.last != person.name:
             return False
         return all(PRONOUNS.get(name) != person.pronoun for name in self.named if name != person.name)
+
+    def may_be_it(self) -> bool:
+        """Return whether `it` can only mean a factory or a library, which was told of right before."""
+        name = self.people[self.who].name
+        if not name.startswith("the ") or name.split()[-1] in PERSONS or not isinstance(self.matter, Counted):
+            return False
+        return self.family.name in ("owning", "activity") and self.last == name and self.named == {name}
 
     # Words.
 
@@ -510,7 +525,15 @@ def _who(t: Teller, number: int) -> str:
     person = t.people[t.who]
     if t.is_clear() and t.draws.below(3):
         return person.pronoun
+    if t.may_be_it() and t.draws.below(6):
+        return "it"
     return person.name
+
+
+def _she(t: Teller, number: int) -> str:
+    """Write the pronoun of the one whom the sentence is about, even in the same sentence."""
+    person = t.people[t.who]
+    return person.pronoun or ("it" if t.may_be_it() else person.name)
 
 
 def _verb(t: Teller, number: int) -> str:
@@ -641,8 +664,8 @@ def _span(t: Teller, number: int) -> str:
 WORDS: dict[str, Callable[[Teller, int], str]] = {
     "who": _who,
     "name": lambda t, number: t.people[t.who].name,
-    "she": lambda t, number: t.people[t.who].pronoun or t.people[t.who].name,
-    "She": lambda t, number: _capital(t.people[t.who].pronoun or t.people[t.who].name),
+    "she": _she,
+    "She": lambda t, number: _capital(_she(t, number)),
     "name_s": lambda t, number: _name_s(t.people[t.who].name),
     "other": lambda t, number: t.people[t.other].name,
     "giver": lambda t, number: t.people[t.other].name,
