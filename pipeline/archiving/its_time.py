@@ -18,12 +18,13 @@ from typing import Any, NamedTuple
 
 import seedproof
 from pipeline.archiving.committed import Committed, git
-from pipeline.releasing.manifest import code_of, installed_libraries, read_manifest
+from pipeline.releasing.manifest import code_of, installed_libraries, read_manifest, settings_from
 from pipeline.stages import STAGES
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import aside
+from seedproof.record.sources import FOLDER
 
 LOCK = "requirements.lock"
 
@@ -41,6 +42,7 @@ def made_again(version: Committed, manifest: Mapping[str, Any], root_seed: int |
     with _code_of(version, manifest) as code:
         _expect_its_code(code, manifest)
         _set_params(code.checkout, manifest, root_seed)
+        _put_sources(code.checkout, version, manifest, root_seed)
         for stage in STAGES:
             aside(f"{version.benchmark} {version.version}: {stage}, by the code of {code.commit[:12]}")
             done = _run(code, stage, version.benchmark)
@@ -135,6 +137,20 @@ def _set_params(checkout: Path, manifest: Mapping[str, Any], root_seed: int | st
         **({"splits": manifest["splits"]} if manifest.get("splits") else {}),
     }
     path.write_text(yaml.safe_dump(sections, sort_keys=False), encoding="utf-8")
+
+
+def _put_sources(
+    checkout: Path, version: Committed, manifest: Mapping[str, Any], root_seed: int | str
+) -> None:
+    """Put what the release is made from beside its seeds where its code looks for it."""
+    if not any(name.startswith(f"{FOLDER}/") for name in manifest["files"]):
+        return
+    settings = settings_from(manifest, root_seed)
+    for made_from in registry.benchmark(manifest["name"]).release.sources(settings.generate):
+        here = version.root / version.folder / made_from.name
+        if here.is_file():
+            with replacing(checkout / made_from.path) as file:
+                file.write(here.read_bytes())
 
 
 def _python(checkout: Path, root: Path, manifest: Mapping[str, Any]) -> Path:

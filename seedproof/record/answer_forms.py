@@ -58,7 +58,8 @@ ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
             "`Answer: p/q`, a fraction in lowest terms, or an integer if the denominator is 1."
         ),
         "mixed": _line(
-            "`Answer: p/q`, a fraction in lowest terms. An integer, or a mixed number `n p/q`, will do as well."
+            "`Answer: p/q`, a fraction in lowest terms. "
+            "An integer, or a mixed number `n p/q`, will do as well."
         ),
         "decimal": _line("`Answer: n`, where n is a decimal number or an integer."),
         "expression": _line(

@@ -20,7 +20,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 
-VERSION = 1
+VERSION = 2
 """The version of the generator, the same for every family."""
 
 BARREN = 2_000

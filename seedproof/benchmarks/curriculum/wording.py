@@ -16,7 +16,7 @@ from seedproof.benchmarks.curriculum.model.examples import examples_of
 from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
 from seedproof.benchmarks.curriculum.model.replaying import replayed
 from seedproof.benchmarks.curriculum.model.task import Main, Task
-from seedproof.benchmarks.curriculum.model.themes import is_story, theme_of
+from seedproof.benchmarks.curriculum.model.themes import is_story, themes_of
 from seedproof.benchmarks.curriculum.model.transcript import NotATranscript
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards.standard import Standard
@@ -97,7 +97,7 @@ class Model:
 
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
         """Word a problem, about a theme that is drawn where it is to be a story."""
-        theme = theme_of(standard, draws)
+        theme = draws.choice(themes_of(standard))
         return Told((self._ask(standard, row_id, problem, theme, "original", None),), theme)
 
     def follow_up(

@@ -161,11 +161,6 @@ CASES = [
     Case("two friends", ["Two friends play. " + PENS_TEXT, PENS_READ], TOO_MANY),
     Case("percent", [PENS_TEXT.replace("3.", "3%."), PENS_READ], TOO_MANY),
     Case(
-        "another theme",
-        ["Uma has 19 apples. She gives away 3 apples. How many apples are left?"],
-        "the story is about 'apple', expected 'pen'",
-    ),
-    Case(
         "ambiguous reference",
         ["Uma had 19 pens. She gave Ida 3 of them. Tom had as many pens as Uma. How many pens did Tom have?"],
         "the text is unclear",
@@ -264,9 +259,17 @@ CASES = [
     Case(
         "German",
         ["Uma hat 19 Stifte. Sie gibt davon 3 weg. Wie viele Stifte sind jetzt noch da?"],
-        "the text is not in English",
+        "not in English",
     ),
-    Case("Chinese", ["乌玛有19支笔。她送出3支。还剩多少支?"], "the text is not in English"),
+    Case("Chinese", ["乌玛有19支笔。她送出3支。还剩多少支?"], "not in English"),
+    Case("Cyrillic letters in English", [PENS_TEXT.replace("a", "\u0430")], "is of another alphabet"),
+    Case("an address", [PENS_TEXT + " See www.pens.example?"], "the text has a heading, or words to the one"),
+    Case("a hint at the answer", ["The answer rhymes with clean. " + PENS_TEXT], LEAKS),
+    Case(
+        "no theme",
+        ["Uma has 19 things. She gives away 3. How many are left?"],
+        "does not name its theme, 'pen'",
+    ),
     Case("no question", ["Uma has 19 pens. She gives away 3."], "does not end with its question"),
     Case("its own solution", [PENS_TEXT + " She keeps the rest."], "does not end with its question"),
     Case("nothing read back", [PENS_TEXT, "16"], "reading it back gave no statements"),

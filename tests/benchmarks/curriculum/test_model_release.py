@@ -43,10 +43,9 @@ class Author:
                 main = [line for line in before.splitlines() if line.startswith("[[")]
                 numbers -= Counter(re.findall(r"[0-9.]+", " ".join(main)))
             mood = "abcdefghijklmnopqrstuvwxyz"[len(self.meant)] * 3
+            theme = re.findall("^Theme: (.+)$", asked, re.MULTILINE) or ["riddle"]
             said_numbers = " and ".join(numbers.elements())
-            text = (
-                f"Hark, in this {mood} riddle {said_numbers} are to be combined. What is the outcome of it?"
-            )
+            text = f"Hark, in this {mood} {theme[0]} {said_numbers} are combined. What is the outcome of it?"
             self.meant[text] = lines
             return said(text)
         text = asked.split("Follow-up: ")[-1]

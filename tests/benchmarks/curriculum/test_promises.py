@@ -16,7 +16,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import RowId, parse_row_id
 
 FAMILIES = [standard.family for standard in STANDARDS]
-FEW = {"k_oa_a_4": 9, "k_nbt_a_1": 18, "4_oa_b_4": 99}
+FEW = {"k_oa_a_4": 9, "k_oa_a_5": 16, "k_nbt_a_1": 18, "4_oa_b_4": 99}
 """Standards with fewer than a hundred structures."""
 
 

@@ -388,7 +388,7 @@ LEVELS = (
         name="account",
         sort="account",
         quantity="balance",
-        subjects=("checking account", "bank account", "school lunch account", "savings account"),
+        subjects=("checking account", "bank account", "student account", "savings account"),
         unit=DOLLAR,
         sign="$",
         least=-150,
@@ -396,7 +396,7 @@ LEVELS = (
         step=120,
         openings=phrases("""
             The bank sends a statement at the end of the month.
-            It is time to look at the account.
+            An overdrawn account has a negative balance.
         """),
         rises=deeds("""
             deposit: in cash | at the bank

@@ -102,7 +102,7 @@ SUBSTANCES = {
 }
 """Substances that come in amounts, by the quantity that they are measured in."""
 VESSELS = {
-    "length": (Noun("roll", "rolls"), Noun("piece", "pieces")),
+    "length": (Noun("roll", "rolls"), Noun("spool", "spools")),
     "volume": (Noun("bottle", "bottles"), Noun("jug", "jugs"), Noun("can", "cans")),
-    "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("jar", "jars")),
+    "mass": (Noun("bag", "bags"), Noun("box", "boxes"), Noun("crate", "crates")),
 }

@@ -10,6 +10,7 @@ import re
 from seedproof.benchmarks.curriculum.model.leaks import no_problem, states_answer, values_of
 from seedproof.benchmarks.curriculum.model.numbers import wrong_numbers
 from seedproof.benchmarks.curriculum.model.task import Task
+from seedproof.benchmarks.curriculum.model.themes import names
 from seedproof.benchmarks.curriculum.model.transcript import Call
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
@@ -29,8 +30,10 @@ MAX_TEXT = 1500
 _THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
 _FENCED = re.compile(r"```[^\n`]*\n(.*?)```", re.DOTALL)
 _POWER = re.compile(r"[\d)]\s?\*\*\s?[\d(]|\b[a-z]\*\*\d")
-_MARKUP = re.compile(r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|\$\$|\\[a-zA-Z(\[]|\|")
-"""Markdown, HTML and LaTeX."""
+_MARKUP = re.compile(
+    r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
+)
+"""Markdown, HTML, LaTeX and addresses."""
 _CHATTER = re.compile(
     r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
     re.IGNORECASE,
@@ -68,7 +71,10 @@ def _no_text(write: Call) -> str:
 
 def _wrong_text(task: Task, text: str) -> str:
     result = answer(task.problem)
-    return states_answer(text, result) or wrong_numbers(task, text, values_of(result)) or no_problem(text)
+    wrong = states_answer(text, result) or wrong_numbers(task, text, values_of(result)) or no_problem(text)
+    if not wrong and task.theme and task.main is None and not names(text, task.theme):
+        return f"the text does not name its theme, {task.theme!r}"
+    return wrong
 
 
 def lines_in(read: Call) -> list[str]:

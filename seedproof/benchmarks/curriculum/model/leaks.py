@@ -1,6 +1,7 @@
 """Finds in a text alone what states its answer, or is no problem at all."""
 
 import re
+import unicodedata
 from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.model.numbers import mentioned
@@ -68,6 +69,9 @@ def no_problem(text: str) -> str:
     if not _asks(sentences[-1]):
         return "the text does not end with its question"
     words = [word.lower() for word in _WORDS.findall(text)]
+    foreign = [sign for sign in text if sign.isalpha() and not _is_latin(sign)]
+    if foreign:
+        return f"the text is not in English: {foreign[0]!r} is of another alphabet"
     strange = {word for word in words if not word.replace("’", "'").isascii()}
     longer = [word for word in words if len(word) > 1 or word == "a"]
     known = sum(word in _ENGLISH for word in longer)
@@ -96,11 +100,17 @@ def states_answer(text: str, answer: Answer) -> str:
             return "a sentence draws a conclusion, expected the problem alone"
         if _asks(sentence):
             continue
+        if re.search(r"\banswers?\b", sentence, re.IGNORECASE):
+            return "the text speaks of the answer, or gives it, expected the problem alone"
         if answer.type == "comparison" and sum(bool(kind.search(sentence)) for kind in _RELATIONS) == 1:
             return "a sentence says how the two compare, expected the question alone"
         if answer.type == "solvability" and _SOLVABILITY.search(sentence):
             return "a sentence says how many solutions there are, expected the equations alone"
     return ""
+
+
+def _is_latin(sign: str) -> bool:
+    return sign.isascii() or unicodedata.name(sign, "").startswith("LATIN ")
 
 
 def _asks(sentence: str) -> bool:

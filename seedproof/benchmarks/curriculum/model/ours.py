@@ -4,6 +4,7 @@ from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.model.gate import NOT_READ, READ
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
+from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.symbolic.problem import NoAnswer
@@ -31,22 +32,25 @@ def read_by_us(task: Task, text: str) -> str:
         for _, sentence in unclear(text, told):
             return f"the text is unclear: {sentence}"
     try:
-        reading = _reading(told, text)
-    except NOT_OURS as why:
-        return f"our own reader finds that {why}" if str(why) in UNDERSTOOD else NOT_READ
+        reading = reading_of(told, text)
+    except Unreadable as why:
+        return f"our own reader finds that {why}"
+    if reading is None:
+        return NOT_READ
     return _differs(task, reading) or READ
 
 
 def reading_of(told: str, text: str) -> Reading | None:
-    """Return what our reader reads in a text, of a follow-up behind its problem; None if it cannot."""
+    """Return what our reader reads in a text, of a follow-up behind its problem; None if it cannot.
+
+    Raises: Unreadable for a text that it understands, and that is no problem.
+    """
     try:
-        return _reading(told, text)
-    except NOT_OURS:
+        return read_followup(told, text) if told else read(text)
+    except NOT_OURS as why:
+        if str(why) in UNDERSTOOD:
+            raise Unreadable(str(why)) from None
         return None
-
-
-def _reading(told: str, text: str) -> Reading:
-    return read_followup(told, text) if told else read(text)
 
 
 def _differs(task: Task, reading: Reading) -> str:

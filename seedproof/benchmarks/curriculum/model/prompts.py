@@ -40,8 +40,8 @@ no age, no "two friends" where there is no 2.
 - Do not work out any value, and do not state or hint at the answer.
 - An amount that changes is never referred to without saying when: "than Ana had at first", "as Ana has \
 left". A pronoun means one person only.
-- Where the theme is given, tell a short story about it. People, things and units make sense: no half \
-people, no negative lengths. Without a theme, plain mathematical language is welcome.
+- Where the theme is given, tell a short story about it, and name it. People, things and units make sense: \
+no half people, no negative lengths. Without a theme, plain mathematical language is welcome.
 - Where the question asks for several unknowns, call them in the text by their letters.
 - One paragraph of plain English text, no headings, no lists, no instructions on the form of the answer. It \
 ends with the question.

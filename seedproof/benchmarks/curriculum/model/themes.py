@@ -1,9 +1,10 @@
 """What a model's texts are about: a thing or a substance to tell of, or the concept in a word or two."""
 
+import re
+
 from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.standards.standard import Standard
-from seedproof.record.draws import Draws
 
 CONCEPTS = {
     "C1": "comparison",
@@ -30,13 +31,23 @@ _THINGS = tuple(sorted(noun.singular for noun in THEMES))
 _SUBSTANCES = tuple(sorted(SUBSTANCES))
 
 
-def theme_of(standard: Standard, draws: Draws) -> str:
-    """Draw a thing for a story, or a substance where amounts are no whole numbers; else name the concept."""
+def themes_of(standard: Standard) -> tuple[str, ...]:
+    """Return what a problem may be about.
+
+    Things for a story, or substances where amounts are no whole numbers; else the concept alone.
+    """
     if is_story(standard):
-        return draws.choice(_THINGS if standard.whole else _SUBSTANCES)
+        return _THINGS if standard.whole else _SUBSTANCES
     if standard.concept:
-        return CONCEPTS[standard.concept]
-    return "calculation" if _LEVELS in standard.tells else "equation"
+        return (CONCEPTS[standard.concept],)
+    return ("calculation",) if _LEVELS in standard.tells else ("equation",)
+
+
+def names(text: str, theme: str) -> bool:
+    """Return whether a text has the word of its theme, in the singular or the plural."""
+    forms = {theme, f"{theme}s"}
+    forms |= {noun.plural for noun in THEMES if noun.singular == theme}
+    return any(re.search(rf"\b{re.escape(form)}\b", text, re.IGNORECASE) for form in forms)
 
 
 def is_story(standard: Standard) -> bool:

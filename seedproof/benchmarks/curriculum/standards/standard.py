@@ -128,7 +128,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def positive(self) -> bool:
-        """Whether the bounds of values are those of the positive solution: the other root has the other sign."""
+        """Whether bounds are those of the positive solution: the other root has the other sign."""
         return isinstance(self.asks, Roots)
 
     @property

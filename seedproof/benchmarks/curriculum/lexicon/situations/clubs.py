@@ -45,7 +45,7 @@ SITUATIONS = (
             wear wears wore worn out: during training
             hand out: to the players
         """),
-        containers=items("locker/lockers 4-40, duffel bag/duffel bags 5-30, ball cart/ball carts 8-40"),
+        containers=items("crate/crates 4-40, duffel bag/duffel bags 5-30, ball cart/ball carts 8-40"),
         rows=items("rack/racks 4-24, shelf/shelves 4-24"),
         sharers=nouns("sharer", "team/teams, player/players, coach/coaches"),
     ),
@@ -83,7 +83,7 @@ SITUATIONS = (
             donate: to a summer camp
             send sends sent sent out: for repairs
         """),
-        containers=items("trunk/trunks 4-30, closet/closets 6-50"),
+        containers=items("trunk/trunks 4-30, crate/crates 6-50"),
         rows=items("row/rows 4-20, shelf/shelves 4-24"),
         sharers=nouns("sharer", "music class/music classes, school/schools, musician/musicians"),
     ),
@@ -129,7 +129,7 @@ SITUATIONS = (
             send sends sent sent: to the middle school
             give gives gave given: to the chemistry club
         """),
-        containers=items("cabinet/cabinets 6-60, case/cases 6-50"),
+        containers=items("carton/cartons 6-60, case/cases 6-50"),
         rows=items("rack/racks 5-40, shelf/shelves 5-40"),
         sharers=nouns(
             "sharer", "lab table/lab tables, lab partner/lab partners, science class/science classes"

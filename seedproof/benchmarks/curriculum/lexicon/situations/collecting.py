@@ -38,7 +38,7 @@ SITUATIONS = (
             lose loses lost lost: during a move
             auction off: online
         """),
-        containers=items("shoebox/shoeboxes 5-40, drawer/drawers 4-40"),
+        containers=items("shoebox/shoeboxes 5-40, tin/tins 4-40"),
         rows=items("row/rows 3-12, shelf/shelves 4-20"),
         sharers=nouns("sharer", "collector/collectors, nephew/nephews, cousin/cousins"),
     ),

@@ -73,7 +73,7 @@ SITUATIONS = (
             mail: to {their} cousin
             lose loses lost lost: at the swimming pool
         """),
-        containers=items("gift box/gift boxes 2-8, drawer/drawers 4-24"),
+        containers=items("gift box/gift boxes 2-8, pouch/pouches 4-24"),
         rows=items("row/rows 3-12, velvet board/velvet boards 4-20"),
         sharers=nouns("sharer", "friend/friends, cousin/cousins, teacher/teachers"),
     ),
@@ -183,7 +183,7 @@ SITUATIONS = (
             lend lends lent lent: to a neighbor
             donate: to the drama club
         """),
-        containers=items("sewing kit/sewing kits 4-30, tin/tins 6-40, drawer/drawers 6-40"),
+        containers=items("sewing kit/sewing kits 4-30, tin/tins 6-40, pouch/pouches 6-40"),
         sharers=nouns("sharer", "tailor/tailors, friend/friends, sewing class/sewing classes"),
     ),
     Owning(

@@ -143,7 +143,7 @@ SITUATIONS = (
             donate: to a school garden
             deliver: to a hotel garden
         """),
-        containers=items("crate/crates 20-300, tray/trays 10-60"),
+        containers=items("crate/crates 20-300, wagon/wagons 10-60"),
         rows=items("row/rows 5-40, table/tables 8-60"),
         sharers=nouns("sharer", "park/parks, school/schools, garden store/garden stores"),
     ),
@@ -217,7 +217,7 @@ SITUATIONS = (
             throw throws threw thrown away
             give gives gave given: to the bears
         """),
-        containers=items("crate/crates 10-60, wheelbarrow/wheelbarrows 10-60"),
+        containers=items("crate/crates 10-60, bucket/buckets 10-60"),
         sharers=nouns("sharer", "elephant/elephants, monkey/monkeys, bear/bears, gorilla/gorillas"),
     ),
 )

@@ -72,7 +72,7 @@ SITUATIONS = (
             deliver: to the neighbors
             tear tears tore torn up: in anger
         """),
-        containers=items("drawer/drawers 8-60, shoebox/shoeboxes 10-60"),
+        containers=items("envelope/envelopes 8-60, shoebox/shoeboxes 10-60"),
         sharers=nouns("sharer", "pen pal/pen pals, classmate/classmates, relative/relatives"),
     ),
     Owning(
@@ -139,7 +139,7 @@ SITUATIONS = (
             lose loses lost lost: in the laundry | at the gym
             throw throws threw thrown out
         """),
-        containers=items("suitcase/suitcases 5-30, drawer/drawers 4-30, laundry basket/laundry baskets 6-30"),
+        containers=items("suitcase/suitcases 5-30, bag/bags 4-30, laundry basket/laundry baskets 6-30"),
         rows=items("shelf/shelves 4-20"),
         sharers=nouns("sharer", "brother/brothers, sister/sisters, cousin/cousins"),
     ),
@@ -243,7 +243,7 @@ SITUATIONS = (
             leave leaves left left behind: at the lake
             give gives gave given: to a hiker
         """),
-        containers=items("crate/crates 5-40, duffel bag/duffel bags 5-40"),
+        containers=items("box/boxes 5-40, duffel bag/duffel bags 5-40"),
         sharers=nouns("sharer", "tent/tents, camper/campers, scout/scouts"),
     ),
     Owning(

@@ -23,8 +23,8 @@ MONEY = (
             find finds found found: in a coat pocket
         """),
         losses=deeds("""
-            spend spends spent spent: on a comic book | at the fair
-            pay pays paid paid: for a pencil
+            spend spends spent spent: at the fair | at the yard sale | at the school store
+            pay pays paid paid: at the counter | at the snack stand
             lend lends lent lent: to a friend
             donate: to an animal shelter
         """),

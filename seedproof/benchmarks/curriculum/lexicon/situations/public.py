@@ -38,7 +38,7 @@ SITUATIONS = (
             donate: to a rescue team
             discard: because of water damage
         """),
-        containers=items("cabinet/cabinets 20-250, first-aid kit/first-aid kits 4-40"),
+        containers=items("carton/cartons 20-250, first-aid kit/first-aid kits 4-40"),
         rows=items("shelf/shelves 10-60, drawer/drawers 10-60"),
         sharers=nouns("sharer", "clinic/clinics, hospital room/hospital rooms, nurse/nurses"),
     ),

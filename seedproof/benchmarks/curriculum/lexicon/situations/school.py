@@ -37,7 +37,7 @@ SITUATIONS = (
             misplace: in the library
             leave leaves left left behind: on the school bus
         """),
-        containers=items("box/boxes 6-24, desk drawer/desk drawers 4-30"),
+        containers=items("box/boxes 6-24, tin/tins 4-30"),
         rows=items("row/rows 3-12"),
         sharers=nouns("sharer", "student/students, cousin/cousins, classmate/classmates"),
     ),
@@ -75,7 +75,7 @@ SITUATIONS = (
             lend lends lent lent: to a neighboring school
             send sends sent sent: to the office
         """),
-        containers=items("carton/cartons 10-60, drawer/drawers 10-60, bin/bins 10-60"),
+        containers=items("carton/cartons 10-60, crate/crates 10-60, bin/bins 10-60"),
         rows=items("shelf/shelves 10-60"),
         sharers=nouns("sharer", "classroom/classrooms, class/classes, teacher/teachers, student/students"),
     ),

@@ -30,7 +30,7 @@ SITUATIONS = (
             bake: in the stone oven | for the street fair
             prepare: with fresh butter
             make makes made made: for a wedding
-            finish: with help from an apprentice
+            finish: with an apprentice
         """),
         losses=deeds("""
             sell sells sold sold: at the counter | to commuters
@@ -152,7 +152,7 @@ SITUATIONS = (
             send sends sent sent: to a sister hotel
             give gives gave given away: at a trade show
         """),
-        containers=items("laundry cart/laundry carts 20-120, linen closet/linen closets 20-200"),
+        containers=items("laundry cart/laundry carts 20-120, laundry basket/laundry baskets 20-200"),
         rows=items("shelf/shelves 10-60, stack/stacks 10-50"),
         sharers=nouns("sharer", "guest room/guest rooms, floor/floors, cabin/cabins"),
     ),

@@ -39,7 +39,7 @@ SITUATIONS = (
             lend lends lent lent: to a neighbor
             give gives gave given: to {their} father | to the robotics club
         """),
-        containers=items("toolbox/toolboxes 10-60, drawer/drawers 10-60"),
+        containers=items("toolbox/toolboxes 10-60, tin/tins 10-60"),
         rows=items("row/rows 4-20"),
         sharers=nouns("sharer", "carpenter/carpenters, friend/friends, neighbor/neighbors"),
     ),

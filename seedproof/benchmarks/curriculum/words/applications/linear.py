@@ -83,7 +83,7 @@ def _fits(story: Story, numbers: Numbers, solution: Exact) -> bool:
             ranges.append((value, story.fixed))
         if name.endswith("rate"):
             ranges.append((value, story.rate))
-    usual = all(least <= value <= most for value, (least, most) in ranges)
+    usual = all(least <= value <= most for value, (least, most) in ranges) and 1 not in numbers.values()
     return usual and solution.denominator == 1 and _is_sequence(story, numbers)
 
 

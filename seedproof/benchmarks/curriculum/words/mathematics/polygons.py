@@ -333,11 +333,11 @@ def _measure(value: int, units: str) -> str:
 
 
 def _listed(values: list[int], units: str) -> str:
-    """Write `3 feet, 4 feet and 5 feet`."""
+    """Write `3, 4 and 5 feet`."""
     if not values:
         return ""
-    *first, last = [_measure(value, units) for value in values]
-    return f"{', '.join(first)} and {last}" if first else last
+    *first, last = values
+    return f"{', '.join(map(str, first))} and {_measure(last, units)}" if first else _measure(last, units)
 
 
 def _forward(polygon: _Polygon, border: Border | None, draws: Draws) -> list[str]:

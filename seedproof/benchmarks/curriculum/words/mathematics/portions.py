@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.people import HE, PRONOUNS, SHE
-from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, is_numeral
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs
 from seedproof.record.draws import Draws, Rejected
@@ -172,6 +172,8 @@ AREAS = (
 def portion_text(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:
     """Word a product of two numbers in a small scene. Raises: Rejected when no scene fits."""
     a, b = whole.left, whole.right
+    if not (is_numeral(a) and is_numeral(b)):
+        raise Rejected("a scene has two numbers")
     if draws.below(2):
         a, b = b, a
     fit = tuple(portion for fits, portions in _SCENES if fits(a, b) for portion in portions)

@@ -69,7 +69,6 @@ DIFFERENCE = (
     "how many {fewer_unit} {does} {other} have than {name}?",
     "find how many {more_unit} {name} {has} than {other}.",
     "work out how many {more_unit} {name} {has} than {other}.",
-    "{name} {has} how many {more_unit} than {other}?",
     "what {was} the difference between the number of {unit} that {name} {has} and the number "
     "that {other} {has}?",
 )
@@ -129,7 +128,6 @@ START = (
     "find how many {unit} {who} {has} at first.",
     "work out how many {unit} {who} {has} to begin with.",
     "what number of {unit} {does} {who} have at first?",
-    "how many {unit} {does} {who} have before that?",
 )
 GAINED = (
     "how many {unit} {does} {who} {base}{p}?",

@@ -15,9 +15,13 @@ from seedproof.exact.number import Exact
 
 EDGES = (5, 12, 25, 60, 130, 300, 700, 1500, 3500, 10_000, 30_000, 100_000)
 """The largest values of the bands."""
-TIMES = frozenset(("second", "minute", "hour", "day", "week", "month", "year"))
-"""What a rate goes on for."""
+LONGEST = {"second": 130, "minute": 130, "hour": 25, "day": 60, "week": 25, "month": 25, "year": 60}
+"""How long a rate goes on at most, by the unit of time; as the edges of bands."""
 UNIT_OF = {unit.plural: unit for unit in UNIT.values()}
+
+
+TRUCKS = (Noun("truck", "trucks"),)
+"""What tons are loaded into."""
 
 
 class Needs(msgspec.Struct, frozen=True):
@@ -121,14 +125,16 @@ def things(size: int, needs: Needs) -> tuple[Cast, ...]:
     )
 
 
+def _vessels(stuff: Stuff) -> tuple[Noun, ...]:
+    return TRUCKS if stuff.unit == "ton" else VESSELS[UNIT[stuff.unit].measures]
+
+
 @cache
 def stuffs(size: int, needs: Needs, units: frozenset[str]) -> tuple[Cast, ...]:
     """Return casts with stuff in one of the units of which somebody may have so much."""
     in_vessels = msgspec.structs.replace(needs, containers=-1)
     return tuple(
-        msgspec.structs.replace(
-            of_owning(situation, None, stuff, in_vessels), containers=VESSELS[UNIT[stuff.unit].measures]
-        )
+        msgspec.structs.replace(of_owning(situation, None, stuff, in_vessels), containers=_vessels(stuff))
         for situation in OWNING
         if _is_able(situation, in_vessels)
         for stuff in situation.stuff
@@ -189,13 +195,14 @@ def shops(prices: tuple[int, ...]) -> tuple[Cast, ...]:
 
 
 @cache
-def rates(size: int, measured: bool) -> tuple[Cast, ...]:
-    """Return casts of what goes on at such a rate."""
+def rates(size: int, measured: bool, span: int) -> tuple[Cast, ...]:
+    """Return casts of what goes on at such a rate, for a time in a band."""
     return tuple(
         Cast(noun=rate.unit, gains=(Deed(rate.verb),), rate=rate)
         for rate in RATES
         if fits(rate.least, rate.most, size)
-        and rate.per.singular in TIMES
+        and rate.per.singular in LONGEST
+        and span <= band(LONGEST[rate.per.singular])
         and (not measured or rate.unit.plural in UNIT_OF)
     )
 

@@ -5,7 +5,15 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.words.phrases import activity, gathering, owning, questions, rate, shop
+from seedproof.benchmarks.curriculum.words.phrases import (
+    activity,
+    gathering,
+    money,
+    owning,
+    questions,
+    rate,
+    shop,
+)
 
 Forms = Mapping[str, Sequence[str]]
 
@@ -65,6 +73,9 @@ MONEY = msgspec.structs.replace(
             "gained", "lost",
         )
     ),
+    forms={**OWNING.forms, "lose": money.LOSE},
+    some={**OWNING.some, "lose": money.SOME_LOST},
+    pairs={("start", "gain"): owning.PAIRS["start", "gain"], **money.PAIRS},
 )  # fmt: skip
 GATHERING = Family(
     name="gathering",

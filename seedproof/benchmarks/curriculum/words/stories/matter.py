@@ -209,7 +209,7 @@ class Money(msgspec.Struct, frozen=True):
         text = self.amount(amount)
         if isinstance(amount.written, Operation) and amount.written.op == "*" and not self.factor:
             number, _, coins = text.partition(" ")
-            return f"{number} {word} {coins}"
+            return f"{number} {'fewer' if word == self.fewer else word} {coins}"
         return f"{text} {word}"
 
     def is_several(self, amount: Amount) -> bool:

@@ -28,23 +28,35 @@ GUESTS = tuple(Noun(one, many) for one, many in SHARERS.items() if one != "team"
 """Among whom people share; a situation may have puppets or schools in their place."""
 BY_SHARERS = ("{friends} {share}", "one of the {friends}", "{gives} {count} {friends}")
 """What only people do who share."""
-PERSONAL = ("{friend}", "{friend2}", "{them_person}", "{their}")
+PERSONAL = ("the two of them", "{friend}", "{friend2}", "{them_person}", "{their}")
 """Slots that need a person."""
-AGREED = ("same number", "stand", "arranges", "lines", "sets")
-INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add")
+AGREED = ("of these", "same number", "stand", "arranges", "lines", "sets")
+INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add", "pay", "spend")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
-CARTS = (Noun("shelf", "shelves"), Noun("table", "tables"), Noun("cart", "carts"), Noun("pallet", "pallets"))
+CARTS = (Noun("shelf", "shelves"), Noun("cart", "carts"))
 CHANGES = frozenset(("gain", "lose", "gain groups", "lose groups"))
+BOXFUL = 40
+"""More than that are not told to be in one container."""
 SPARE_BOX = Noun("pack", "packs")
 BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and give"))
 """Beats with containers."""
 NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
+HELD = frozenset(("owning", "stuff"))
+"""Stories of what is packed, or shared, where the situation says in what, or among whom."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
 """Beats that have a time in front of them now and then."""
 OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "there", "{friend}")
 """How sentences begin that may have a time, or `then`, in front of them."""
+
+
+PERSONS = frozenset(
+    "baker chef coach cook teacher carpenter captain contractor courier driver farmer maker seller carrier "
+    "neighbor novelist pilot receptionist reporter scientist secretary tailor zookeeper wholesaler "
+    "publisher".split()
+)
+"""Holders who are people: `it` is for all others."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -82,7 +94,11 @@ class Teller:
         self.last = ""
         self.changes = [""] * people
         """What happened last to what each has."""
+        self.lost = set[int]()
+        """Who has lost something: what is there `in all` would be two things."""
         self.times = list(cast.times)
+        self.timed = False
+        """Whether a time was told: no story is told at several occasions."""
         self.gains = list(cast.gains)
         self.losses = list(cast.losses)
         self.box = draws.choice(cast.containers) if cast.containers else Noun("bag", "bags")
@@ -130,6 +146,7 @@ class Teller:
         following.behind = None
         following.people = list(self.people)
         following.changes = list(self.changes)
+        following.lost = set(self.lost)
         following.named = set(self.named)
         following.times = list(self.times)
         following.gains = list(self.gains)
@@ -187,9 +204,15 @@ class Teller:
 
     def say(self, forms: Sequence[str], opened: bool = True) -> str:
         """Tell one of the forms, with the words of the beat at hand, and return it."""
-        form = self.draws.choice(forms)
+        form = self.draws.choice(self.fresh(forms))
         self.fill(form, opened)
         return form
+
+    def fresh(self, forms: Sequence[str]) -> Sequence[str]:
+        """Return the forms that do not begin with `then` right behind another one, if there are some."""
+        if not self.sentences or not THENS.search(self.sentences[-1]):
+            return forms
+        return [form for form in forms if not THENS.search(form)] or forms
 
     def fill(self, form: str, opened: bool = True) -> None:
         """Tell a form: one sentence, or several."""
@@ -199,6 +222,7 @@ class Teller:
             opener = self.opener(form)
         for piece in form.split(". "):
             text = opener + piece.format_map(slots)
+            text = ANOTHER_ONE.sub(r"\1 more ", text)
             opener = ""
             slots.pop("who", None)
             end = "" if text[-1] in ".?" else "."
@@ -211,16 +235,21 @@ class Teller:
     def opener(self, form: str) -> str:
         """Draw what stands in front of a sentence: mostly nothing, a time, or `then`."""
         chance = self.draws.below(8)
-        if chance < 3 and self.times:
+        if chance < 4 and self.times and not self.timed:
+            self.timed = True
             return f"{self.times.pop(self.draws.below(len(self.times)))}, "
-        if chance in (3, 4) and self.last == self.people[self.who].name and " then " not in form:
+        if chance == 4 and self.last == self.people[self.who].name and not self.is_later(form):
             return self.draws.choice(THEN)
         return ""
+
+    def is_later(self, form: str) -> bool:
+        """Return whether a form, or the sentence before it, says `then` itself."""
+        return bool(THENS.search(form) or THENS.search(self.sentences[-1]))
 
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(4):
+        if openings and self.draws.below(4) == 0:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -229,6 +258,13 @@ class Teller:
         if not person.pronoun or self.last != person.name:
             return False
         return all(PRONOUNS.get(name) != person.pronoun for name in self.named if name != person.name)
+
+    def may_be_it(self) -> bool:
+        """Return whether `it` can only mean a factory or a library, which was told of right before."""
+        name = self.people[self.who].name
+        if not name.startswith("the ") or name.split()[-1] in PERSONS or not isinstance(self.matter, Counted):
+            return False
+        return self.family.name in ("owning", "activity") and self.last == name and self.named == {name}
 
     # Words.
 
@@ -297,6 +333,8 @@ class Teller:
         self.deeds = [self.deed(beat.kind), self.deed(after.kind)]
         self.say(self.able(forms))
         self.changes[beat.who] = after.kind
+        if "lose" in (beat.kind, after.kind):
+            self.lost.add(beat.who)
         return True
 
     def able(self, forms: Sequence[str]) -> tuple[str, ...]:
@@ -308,6 +346,10 @@ class Teller:
             able = tuple(form for form in able if not any(words in form for words in never))
         if self.cast.shop is not None and self.now_bought is not self.goods and len(self.goods) > 1:
             able = tuple(form for form in able if "{at}" not in form) or able
+        if self.family.name in HELD and not self.cast.containers:
+            able = tuple(form for form in able if "{box" not in form)
+        if self.family.name in HELD and not self.cast.sharers:
+            able = tuple(form for form in able if "{friends}" not in form)
         if not able:
             raise Rejected("no sentence goes with it")
         return able
@@ -326,13 +368,23 @@ class Teller:
             self.deeds = [self.deed("gain"), self.deed(second)]
         elif self.gains and kind not in ("result", "result in all"):
             self.deeds = [self.deed(kind)]
+        if (
+            kind == "pack and give"
+            and len(beat.amounts) > 1
+            and beat.amounts[1].value > beat.amounts[0].value
+        ):
+            raise Rejected("more is given away than there is")
         forms = self.able(self.forms(beat))
+        if self.changes[beat.who] == "lose":
+            forms = tuple(form for form in forms if not form.startswith("of these")) or forms
         form = self.say(forms, kind in OPENABLE)
         if beat.amounts[0].written is None and "{v}" in form:
             self.hidden = self.deeds[0]
             self.hidden_behind = self.told_behind
         if kind in CHANGES:
             self.changes[beat.who] = kind.split()[0]
+        if kind.startswith("lose"):
+            self.lost.add(beat.who)
 
     def forms(self, beat: Beat) -> Sequence[str]:
         """Return the forms of a beat."""
@@ -344,15 +396,28 @@ class Teller:
             return family.also
         if kind == "start" and beat.who in self.changing and family.begun:
             return family.begun
-        if kind == "parts" and len(beat.amounts) > 2:
-            return family.parts_of_three
+        if kind == "parts":
+            return self.of_parts(beat)
         if kind == "pack and give" and len(beat.amounts) > 1:
             return owning.PACK_AND_GIVE_SOME
         if kind == "result":
-            return family.result.get(self.changes[beat.who] or "groups", ())
+            return self.not_in_all(family.result.get(self.changes[beat.who] or "groups", ()))
         if kind == "result in all":
             return family.result.get("groups", ())
         return family.forms.get(kind, ())
+
+    def of_parts(self, beat: Beat) -> Sequence[str]:
+        """Return the forms for parts; what is in one box is no more than a box holds."""
+        forms = self.family.parts_of_three if len(beat.amounts) > 2 else self.family.forms.get("parts", ())
+        if sum(amount.value for amount in beat.amounts) <= BOXFUL:
+            return forms
+        return [form for form in forms if "{box}" not in form]
+
+    def not_in_all(self, forms: Sequence[str]) -> tuple[str, ...]:
+        """Return the forms that do not ask for a total of what came and what went."""
+        if self.who not in self.lost:
+            return tuple(forms)
+        return tuple(form for form in forms if not TOTALS.search(form)) or tuple(forms)
 
     def ask(self, question: Question) -> None:
         """Ask the question."""
@@ -377,10 +442,14 @@ class Teller:
             elif self.family.name != "gathering":
                 forms = questions.HIDDEN[question.ask]
         able = self.able(forms)
-        if self.cast.who and self.draws.below(4):
+        if question.ask == "now":
+            able = self.not_in_all(able)
+        alone = len(self.people) == 1
+        if question.ask == "now" and not alone:
+            able = naming(able)
+        elif self.cast.who and self.draws.below(4) and alone:
             able = nameless(able)
         self.say(able, opened=False)
-
 
     def kind_of(self, question: Question) -> str:
         """Return which questions to draw from: where an amount changed, a difference is one in the end."""
@@ -392,21 +461,37 @@ class Teller:
         return kind
 
 
+ANOTHER_ONE = re.compile(r"\banother (one|1) (?=[a-z])")
+TOTALS = re.compile(r"\b(?:in all|altogether|total|that make|this {makes}|that {makes})\b")
+THENS = re.compile(r"\b(?:[Tt]hen|[Nn]ext|[Aa]fter that|[Aa]fter a while|[Ll]ater)\b")
 PAST_WORDS = re.compile(
     r"\b(?:was|were|had|went|came|took|got|began|grew|held|\w+ed|lay|lost|found|made|fell|met|blew|rose)\b"
 )
+
+PRESENT_WORDS = re.compile(r"\b(?:is|are|has|have)\b")
 
 
 @cache
 def in_tense(openings: tuple[str, ...], past: bool) -> tuple[str, ...]:
     """Return the openings for a story in the past, or in the present."""
-    return tuple(opening for opening in openings if bool(PAST_WORDS.search(opening)) == past)
+    return tuple(opening for opening in openings if is_past(opening) == past)
+
+
+def is_past(opening: str) -> bool:
+    """Return whether a sentence is in the past."""
+    return PAST_WORDS.search(opening) is not None and not PRESENT_WORDS.search(opening)
 
 
 @cache
 def nameless(forms: tuple[str, ...]) -> tuple[str, ...]:
     """Return the forms that do not name a holder once more, if there are some."""
     return tuple(form for form in forms if "{who}" not in form and "{name" not in form) or forms
+
+
+@cache
+def naming(forms: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the forms that say whose amount is meant, if there are some."""
+    return tuple(form for form in forms if "{who}" in form or "{name" in form or "{place}" in form) or forms
 
 
 @cache
@@ -440,7 +525,15 @@ def _who(t: Teller, number: int) -> str:
     person = t.people[t.who]
     if t.is_clear() and t.draws.below(3):
         return person.pronoun
+    if t.may_be_it() and t.draws.below(6):
+        return "it"
     return person.name
+
+
+def _she(t: Teller, number: int) -> str:
+    """Write the pronoun of the one whom the sentence is about, even in the same sentence."""
+    person = t.people[t.who]
+    return person.pronoun or ("it" if t.may_be_it() else person.name)
 
 
 def _verb(t: Teller, number: int) -> str:
@@ -496,7 +589,7 @@ def _size_count(t: Teller, number: int) -> str:
 
 
 def _count(t: Teller, number: int) -> str:
-    written = t.amounts[-2 if len(t.amounts) > 1 else 0].written
+    written = t.amounts[number or (-2 if len(t.amounts) > 1 else 0)].written
     return "some" if written is None else t.numerals.of(written)
 
 
@@ -506,6 +599,13 @@ def _both(t: Teller, number: int) -> str:
 
 def _name_s(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def _then(t: Teller, number: int) -> str:
+    """Write which amount of the other is meant, if it changed: ` had left`, or of a place ` in the end`."""
+    if t.other_before and t.family.name == "gathering":
+        return " in the end" if t.asked is not None else " by then"
+    return _left(t.other_before, t.past)
 
 
 def _left(before: str, past: bool) -> str:
@@ -564,8 +664,8 @@ def _span(t: Teller, number: int) -> str:
 WORDS: dict[str, Callable[[Teller, int], str]] = {
     "who": _who,
     "name": lambda t, number: t.people[t.who].name,
-    "she": lambda t, number: t.people[t.who].pronoun or t.people[t.who].name,
-    "She": lambda t, number: _capital(t.people[t.who].pronoun or t.people[t.who].name),
+    "she": _she,
+    "She": lambda t, number: _capital(_she(t, number)),
     "name_s": lambda t, number: _name_s(t.people[t.who].name),
     "other": lambda t, number: t.people[t.other].name,
     "giver": lambda t, number: t.people[t.other].name,
@@ -628,5 +728,5 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "days": _days,
     "has_last": lambda t, number: "had" if t.past else "has",
     "both": _both,
-    "then": lambda t, number: _left(t.other_before, t.past),
+    "then": _then,
 }

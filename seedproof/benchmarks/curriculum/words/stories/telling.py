@@ -147,6 +147,8 @@ def _in_family(
     plotter = Plotter(problem, frozenset(standard.tells), family, units, not standard.whole, draws)
     plot = _plot(standard, problem, plotter)
     needs = _needs(plot, measured)
+    if family is SHOP and _has_fractions(plot):
+        raise Rejected("no price is a fraction")
     casts, larger = _casts(family, plotter, plot, needs, standard, units, draws)
     if not casts:
         raise Rejected("no situation fits")
@@ -156,6 +158,15 @@ def _in_family(
     told = _told(family, plot, _matter(cast, numerals, larger, units), cast, numerals, draws)
     told.scene.tells = plotter.tells
     return told
+
+
+def _has_fractions(plot: Plot) -> bool:
+    """Return whether an amount is written as a fraction: no price is."""
+    return any(
+        isinstance(amount.written, Operation) and amount.written.op == "/"
+        for beat in plot.beats
+        for amount in beat.amounts
+    )
 
 
 def _casts(
@@ -181,7 +192,8 @@ def _casts(
     if family is RATE:
         if not plotter.sizes or any(count > 120 for count in plotter.counts):
             return (), ""
-        return casting.rates(band(max(plotter.sizes)), needs.measured), ""
+        span = band(max(plotter.counts, default=0))
+        return casting.rates(band(max(plotter.sizes)), needs.measured, span), ""
     if family is ACTIVITY:
         if any(count > 60 for count in plotter.counts):
             return (), ""
