@@ -71,7 +71,6 @@ AROUND = (
     Border(
         ("tablecloth", "rug", "quilt", "flag"),
         (
-            "{who} is sewing ribbon around the edge of {noun}.",
             "{who} wants to sew lace around {noun}.",
         ),
         (

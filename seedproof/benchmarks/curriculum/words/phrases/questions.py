@@ -102,7 +102,6 @@ BOXES = (
     "{who} {packs} all of {them} into {boxes}, with {size_count} in each. How many {boxes} {were} there?",
     "each {box} {holds} {size_count}. How many {boxes} {does} {who} fill with {them}?",
     "how many {boxes} of {size_count} {can} {who} fill with {them}?",
-    "if {size_count} {go} into each {box}, how many {boxes} {does} {who} fill?",
 )
 LEFTOVER_EACH = (
     "{who} {shares} {them} equally among {count} {friends}. "

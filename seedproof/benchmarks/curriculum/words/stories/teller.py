@@ -43,6 +43,7 @@ BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and 
 """Beats with containers."""
 NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
+TWO = 2
 HELD = frozenset(("owning", "stuff"))
 """Stories of what is packed, or shared, where the situation says in what, or among whom."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
@@ -156,7 +157,8 @@ class Teller:
 
     def newcomer(self) -> int:
         """Introduce somebody who was not in the story. Raises: Rejected when nobody is left."""
-        names = [name for name in self.cast.who or EVERYBODY if name not in self.named]
+        taken = {person.name for person in self.people} | self.named
+        names = [name for name in self.cast.who or EVERYBODY if name not in taken]
         if not names:
             raise Rejected("nobody is left")
         name = self.draws.choice(names)
@@ -442,6 +444,10 @@ class Teller:
             elif self.family.name != "gathering":
                 forms = questions.HIDDEN[question.ask]
         able = self.able(forms)
+        if question.ask == "together" and len(self.people) > TWO:
+            able = tuple(form for form in able if "{both}" in form)
+        if not able:
+            raise Rejected("they would be more than two")
         if question.ask == "now":
             able = self.not_in_all(able)
         alone = len(self.people) == 1
