@@ -51,11 +51,11 @@ OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "ther
 """How sentences begin that may have a time, or `then`, in front of them."""
 
 
-PERSONS = frozenset(
-    "baker chef coach cook teacher carpenter captain contractor courier driver farmer maker seller carrier "
-    "neighbor novelist pilot receptionist reporter scientist secretary tailor zookeeper wholesaler "
-    "publisher".split()
-)
+PERSONS = frozenset((
+    "baker", "chef", "coach", "cook", "teacher", "carpenter", "captain", "contractor", "courier", "driver",
+    "farmer", "maker", "seller", "carrier", "neighbor", "novelist", "pilot", "receptionist", "reporter",
+    "scientist", "secretary", "tailor", "zookeeper", "wholesaler", "publisher",
+))  # fmt: skip
 """Holders who are people: `it` is for all others."""
 
 
