@@ -57,11 +57,11 @@ class Generate(Asked, frozen=True, kw_only=True):
 class Naturalness(Settings, frozen=True, kw_only=True):
     """What equal samples of ours and of the ancestor's problems are measured by, and ours must reach."""
 
-    least_vocabulary: Count
+    least_vocabulary: Count = 0
     """Different words."""
-    least_distinct_2_per_mille: Count
+    least_distinct_2_per_mille: Count = 0
     """Different pairs of words that follow one another, of 1000 pairs."""
-    least_verb_forms: Count
+    least_verb_forms: Count = 0
     """Different words in -ed or -ing."""
 
 
@@ -70,7 +70,8 @@ class Quality(Settings, frozen=True, kw_only=True):
 
     most_common_answer_percent: Shares  # type: ignore[valid-type]
     fewest_skeletons: Fewest  # type: ignore[valid-type]
-    naturalness: Naturalness
+    naturalness: Naturalness = Naturalness()
+    """No limits in the settings of releases before 2.0.0."""
 
 
 class Curriculum(BenchmarkSettings, frozen=True, kw_only=True):

@@ -379,8 +379,8 @@ _LEARNING = (
         """),
         times=phrases("""
             on Sunday
-            in the morning
-            in the afternoon
+            on Saturday morning
+            on Saturday afternoon
             after dinner
             while waiting for the bus
         """),
@@ -404,7 +404,7 @@ _LEARNING = (
             before the break
             after the break
             during the typing test
-            in the evening
+            on Saturday evening
         """),
         each=("each hour", "each day"),
         periods=nouns("period", "hour/hours, day/days"),
@@ -525,7 +525,7 @@ _WORK = (
             on Tuesday
             before breakfast
             during the morning shift
-            in the afternoon
+            on Saturday afternoon
         """),
         each=("each day", "each hour", "each week"),
         periods=nouns("period", "day/days, hour/hours, week/weeks"),

@@ -30,7 +30,7 @@ SITUATIONS = (
             bake: in the stone oven | for the street fair
             prepare: with fresh butter
             make makes made made: for a wedding
-            finish: with help from an apprentice
+            finish: with an apprentice
         """),
         losses=deeds("""
             sell sells sold sold: at the counter | to commuters

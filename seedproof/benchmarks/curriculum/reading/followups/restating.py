@@ -1,5 +1,6 @@
 """Finds what of the main text a follow-up restates, and writes that text with its new number."""
 
+import re
 from collections.abc import Sequence
 
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
@@ -23,11 +24,20 @@ _LEAST = 2
 """Words, numbers and signs that a restated piece has at least."""
 
 
+_AS_MANY = re.compile(
+    r"\A(?:suppose|imagine|assume)\b(?! instead)[^.?!0-9]*\bthat (?:many|much)\b(?! as\b)[^.?!0-9]*\.",
+    re.IGNORECASE,
+)
+"""Somebody has as many as the answer: a further step, which changes nothing."""
+
+
 def changed_text(body: str, followup: str) -> str | None:
     """Return the main text with one number changed; None where the follow-up changes none.
 
     Raises: Unreadable where it is not plain which one.
     """
+    if _AS_MANY.search(followup):
+        return None
     change = change_of(followup)
     if change is None or not (change.replaced or change.restated):
         return None

@@ -121,7 +121,10 @@ def _amount(cursor: Cursor) -> Amount | None:
     ):
         if cursor.peek() != "as":
             said = Amount(determiner="that many")
-            _head(cursor, said)
+            if cursor.take("money"):
+                said.noun = "$"
+            else:
+                _head(cursor, said)
             return said
         cursor.at = at
         cursor.take("just", "exactly")

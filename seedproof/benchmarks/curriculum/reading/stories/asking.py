@@ -390,6 +390,7 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
+    world.answered = Thing("", "", "money")
     if said.verb == "cost" and said.than is not None:
         world.theme = "money"
         return _difference(world, said, Thing("", "", "money"))
@@ -399,6 +400,7 @@ def answer(world: World, said: Asked) -> Expression:
             world.theme = "money"
             return money
     wanted = _wanted_thing(world, said)
+    world.answered = wanted
     world.theme = theme_of(world, wanted)
     if said.wanted.holds is not None:
         return _filled(world, said)

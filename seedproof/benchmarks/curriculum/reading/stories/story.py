@@ -113,18 +113,29 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
     return Story(problem, world.theme, frozenset(world.tells))
 
 
+_SUPPOSING = (
+    "suppose that", "suppose", "let us say that", "let's say that", "say that", "imagine that", "imagine",
+    "assume that", "assume",
+)  # fmt: skip
+
+
+def _is_that_many(cursor: Cursor) -> bool:
+    """Return whether a sentence gives somebody as many as the answer, and no number."""
+    rest = cursor.tokens[cursor.at :]
+    words = [token.text for token in rest]
+    return any(
+        first == "that" and second in ("many", "much")
+        for first, second in zip(words, words[1:], strict=False)
+    ) and all(token.value is None for token in rest)
+
+
 def _tell_all(world: World, cursor: Cursor) -> None:
     said: Clause | None = None
-    cursor.take(
-        "if",
-        "suppose that",
-        "suppose",
-        "when",
-        "let us say that",
-        "let's say that",
-        "say that",
-        "imagine that",
-    )
+    supposed = bool(cursor.take(*_SUPPOSING))
+    if not supposed:
+        cursor.take("if", "when")
+    elif world.asked is not None and _is_that_many(cursor):
+        world.suppose()
     if cursor.take("now think of", "think of"):
         _think_of(world, cursor)
         return

@@ -193,7 +193,7 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if amount.determiner == "that many":
         if world.asked is None or world.matching(holder, thing):
             raise Unreadable("that many as what")
-        world.open(holder, thing, world.asked)
+        world.open(holder, _as_answered(world, thing), world.asked)
         return
     fitting = world.matching(holder, thing)
     if amount.more and fitting and said.mark != "now":
@@ -222,6 +222,18 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
         account.whole = _single(whole)
     for group in world.groups:
         complete(world, group)
+
+
+def _as_answered(world: World, thing: Thing) -> Thing:
+    """Return what there is as many or as much of as the answer. Raises: Unreadable for something else."""
+    if not world.supposed:
+        return thing
+    measure = world.answered.measure
+    if measure and thing.measure in (ANY, measure) and world.answered.noun in ("", thing.noun):
+        return Thing(thing.noun, "", measure)
+    if thing.measure == measure and thing.noun == world.theme:
+        return thing
+    raise Unreadable("that many of something else")
 
 
 def _named(world: World, thing: Thing) -> Thing:

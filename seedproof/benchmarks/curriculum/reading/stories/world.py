@@ -114,6 +114,10 @@ class World:
         self.noun: Thing | None = None
         """What was spoken of last."""
         self.asked: Expression | None = None
+        self.answered = Thing()
+        """What was asked for."""
+        self.supposed = False
+        """Whether somebody shall have as many as the answer: nothing else of the story before is left."""
         self.equally = False
         self.contents: dict[str, Thing] = {}
         """What is in a container: `bags of apples`."""
@@ -131,6 +135,20 @@ class World:
         self.needs: dict[str, Expression] = {}
         self.at_first: list[Account] = []
         """Those whose first amount was spoken of: what happened later need not matter."""
+
+    def suppose(self) -> None:
+        """Begin a new story, in which somebody has as many as the answer of the one before."""
+        self.supposed = True
+        self.accounts.clear()
+        self.people.clear()
+        self.events.clear()
+        self.groups.clear()
+        self.prices.clear()
+        self.costs.clear()
+        self.contents.clear()
+        self.needs.clear()
+        self.noun = None
+        self.last = ""
 
     def unknown(self, explicit: bool) -> Variable:
         """Name a number that is not stated."""

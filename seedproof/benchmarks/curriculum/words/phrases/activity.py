@@ -84,16 +84,6 @@ ASKS = {
         "find how many {unit} {who} {v}{q} {each_day}.",
         "how many {unit} {does} {name} {base}{q} {each_day}?",
     ),
-    "group size": (
-        "how many {unit} {does} {who} {base}{q} {each_day}?",
-        "find how many {unit} {who} {v}{q} {each_day}.",
-        "how many {unit} {is} that {each_day}?",
-    ),
-    "group count": (
-        "for how many {periods} {does} {who} do this?",
-        "how many {periods} {is} that?",
-        "find the number of {periods}.",
-    ),
 }
 SOME: dict[str, tuple[str, ...]] = {}
 PAIRS: dict[tuple[str, str], tuple[str, ...]] = {}

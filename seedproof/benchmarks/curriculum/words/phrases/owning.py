@@ -121,7 +121,6 @@ AMONG = (
 GROUPS = (
     "{who} {has} {count} {boxes} with {size} in each {box}",
     "{who} {has} {count} {boxes}. Each {box} {holds} {size}",
-    "there {were} {count} {boxes} with {size} in each. All of them {belong} to {name}",
     "{who} {fills} {count} {boxes} with {size} each",
     "{who} {packs} {size} into each of {count} {boxes}",
     "{who} {v} {count} {boxes} of {items}. There {are_size} {size_count} in each {box}",
@@ -137,15 +136,15 @@ ROWS = (
 )
 GAIN_GROUPS = (
     "{who} {v} {count} more {boxes} with {size} in each{p}",
-    "{who} also {v} {count} {boxes}{p} with {size} in each {box}",
+    "{who} also {gets} {count} {boxes} with {size} in each {box}",
     "then {who} {gets} {count} {boxes} of {items} with {size_count} in each {box}",
     "{friend} {brings} {them_person} {count} more {boxes} with {size} in each",
 )
 LOSE_GROUPS = (
-    "{who} {fills} {count} {boxes} with {size} each and {gives} them away",
-    "{who} {packs} {count} {boxes} with {size} in each and {sells} all of these {boxes}",
-    "{who} {packs} {count} {boxes} with {size} each for {friend}",
-    "{who} {gives} {count} {friends} {size} each",
+    "{who} {gives} {size} to each of {count} {friends}",
+    "{who} {gives} away {count} {boxes} with {size} in each",
+    "{who} {sells} {count} {boxes} with {size} in each",
+    "then {who} {sells} {count} {boxes} with {size} each",
 )
 SHELVES = (
     "{who} {has} {places} {carts}. On each {cart} {were} {count} {boxes} with {size} in each {box}",
@@ -180,7 +179,6 @@ PART = (
 PACK_AND_GIVE = (
     "{giver} {packs} all of {them} equally into {count} {boxes} and {gives} one {box} to {name}",
     "{giver} {divides} {them} equally into {count} {boxes}. {name} {gets} one of the {boxes}",
-    "{giver} {puts} the same number in each of {count} {boxes} and {gives} {name} one {box}",
 )
 PACK_AND_GIVE_SOME = (
     "{giver} {packs} all of {them} equally into {count} {boxes} and {gives} {taken} of the {boxes} to {name}",

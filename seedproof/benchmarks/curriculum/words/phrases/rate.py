@@ -38,17 +38,4 @@ ASKS = {
         "find how many {unit} it {v}{q} in one {per}.",
         "how many {unit} {does} it {base}{q} in one {per}?",
     ),
-    "so many": (
-        "at this rate, how many {unit} {does} it {base}{q} in {span}?",
-        "how many {unit} {does} it {base}{q} in {span} at this rate?",
-        "find how many {unit} it {v}{q} in {span} at the same rate.",
-    ),
-    "group size": (
-        "how many {unit} {does} it {base}{q} {each_per}?",
-        "find how many {unit} it {v}{q} {each_per}.",
-    ),
-    "group count": (
-        "for how many {pers} {does} it do this?",
-        "how many {pers} {is} that?",
-    ),
 }

@@ -2,8 +2,6 @@
 
 START = (
     "{who} {has} {n} in {their} wallet",
-    "{who} {takes} {n} to go shopping",
-    "{who} {goes} shopping with {n}",
     "{who} {has} {n} to spend {at}",
     "{who} {brings} {n} to spend {at}",
     "{who} {saves} {n}",
@@ -13,7 +11,6 @@ PRICE = (
     "{at}, {a_good} {costs} {n}",
     "the price of {a_good} {is} {n} {at}",
     "{at}, the price of {a_good} {is} {n}",
-    "one {good} {costs} {n}",
 )
 LOSE = (
     "{who} {buys} {a_good} for {n} {at}",
@@ -23,7 +20,6 @@ LOSE = (
     "{at}, {who} {pays} {n} for {a_good}",
     "{who} {chooses} {a_good} that {costs} {n} and {buys} it",
     "then {who} {buys} {a_good} for {n}",
-    "after looking around, {who} {buys} {a_good} that {costs} {n}",
 )
 PARTS = (
     "{who} {buys} {a_good} for {n} and {a_good2} for {n2} {at}",
@@ -72,7 +68,7 @@ FEWER_THAN = (
 )
 TOTAL_FOR = (
     "{at}, {taken} {goods} {cost} {n} in all",
-    "{who} {pays} {n} for {taken} {goods} {at}. Every {good} {has} the same price",
+    "{who} {pays} {n} for {taken} {goods}. Every {good} {has} the same price",
     "{who} {buys} {taken} {goods} at the same price and {pays} {n} in all",
     "{taken} {goods} of the same kind {cost} {n} {at}",
 )
@@ -144,14 +140,11 @@ ASKS = {
     "in all": IN_ALL,
     "together": (
         "how much {do} the two cost together?",
-        "how much {do} both cost in all?",
-        "find the total cost of both.",
         "what {was} the total cost of the two?",
     ),
     "difference": (
         "how much more {does} {a_good} cost than {a_good2}?",
-        "how many {unit} more {does} {a_good} cost than {a_good2}?",
-        "find how much more {a_good} {costs} than {a_good2}.",
+            "find how much more {a_good} {costs} than {a_good2}.",
         "how much less {does} {a_good2} cost than {a_good}?",
         "what {was} the difference between the two prices?",
     ),
@@ -165,7 +158,6 @@ ASKS = {
     "so many": (
         "at this price, how much {do} {count} {goods} cost?",
         "how much {do} {count} {goods} cost at this price?",
-        "find the price of {count} {goods}.",
         "how many {unit} {do} {count} {goods} cost?",
     ),
 }
