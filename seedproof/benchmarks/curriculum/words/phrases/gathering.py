@@ -128,7 +128,7 @@ NOW = {
         "how many {unit} are there now?",
         "find how many {unit} {were} {place} in the end.",
         "what {was} the total number of {unit} {place}?",
-            "in the end, how many {unit} {were} {place}?",
+        "in the end, how many {unit} {were} {place}?",
     ),
     "lose": (
         "how many {unit} {were} left?",
@@ -138,7 +138,7 @@ NOW = {
         "how many {unit} are {place} now?",
         "how many {unit} remain{ed}?",
         "find how many {unit} {were} left.",
-            "in the end, how many {unit} {were} {place}?",
+        "in the end, how many {unit} {were} {place}?",
         "how many {unit} {were} there in the end?",
     ),
     "": (

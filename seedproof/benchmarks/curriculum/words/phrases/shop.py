@@ -144,7 +144,7 @@ ASKS = {
     ),
     "difference": (
         "how much more {does} {a_good} cost than {a_good2}?",
-            "find how much more {a_good} {costs} than {a_good2}.",
+        "find how much more {a_good} {costs} than {a_good2}.",
         "how much less {does} {a_good2} cost than {a_good}?",
         "what {was} the difference between the two prices?",
     ),

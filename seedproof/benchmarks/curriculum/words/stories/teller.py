@@ -97,6 +97,8 @@ class Teller:
         self.lost = set[int]()
         """Who has lost something: what is there `in all` would be two things."""
         self.times = list(cast.times)
+        self.named_sharer = False
+        """Whether somebody was one of those who shared: then no other sharers come in by the same word."""
         self.timed = False
         """Whether a time was told: no story is told at several occasions."""
         self.gains = list(cast.gains)
@@ -362,6 +364,7 @@ class Teller:
             self.box = self.other_box
         self.boxed = self.boxed or kind in BOXED
         if kind == "share and give":
+            self.named_sharer = True
             self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
             second = "gain" if beat.amounts[3].value > 0 else "lose"
@@ -442,6 +445,8 @@ class Teller:
             elif self.family.name != "gathering":
                 forms = questions.HIDDEN[question.ask]
         able = self.able(forms)
+        if self.named_sharer:
+            able = tuple(form for form in able if not form.startswith("{count} {friends}")) or able
         if question.ask == "now":
             able = self.not_in_all(able)
         alone = len(self.people) == 1
