@@ -7,7 +7,6 @@ NOW = {
         "how many {unit} {does} {who} have altogether?",
         "how many {unit} {does} {who} have in total?",
         "find how many {unit} {who} {has} in all.",
-        "work out how many {unit} {who} {has} in the end.",
         "what {was} the total number of {unit} that {who} {has}?",
         "how many {unit} {does} that make in all?",
         "how many {unit} does {who} have now?",
@@ -22,7 +21,6 @@ NOW = {
         "how many {unit} {does} {who} still have?",
         "how many {unit} {does} {who} have in the end?",
         "find how many {unit} {were} left.",
-        "work out how many {unit} {who} {has} left.",
         "how many {unit} remain{ed}?",
         "how many {unit} does {who} have now?",
         "how many {unit} {were} left over?",
@@ -47,7 +45,7 @@ IN_ALL = (
     "what {was} the total number of {unit}?",
     "in all, how many {unit} {does} {who} have?",
     "how many {unit} {was} that in all?",
-    "work out how many {unit} {who} {has} in all.",
+    "how many {unit} {does} {who} have?",
     "how many {unit} {were} there in total?",
     "altogether, how many {unit} {were} there?",
     "counting all of them, how many {unit} {does} {who} have?",
@@ -61,7 +59,7 @@ TOGETHER = (
     "find how many {unit} {both} {have} together.",
     "together, how many {unit} {do} {both} have?",
     "what {was} the total number of {unit} that they {have}?",
-    "work out how many {unit} they {have} in all.",
+    "how many {unit} {do} {both} have altogether?",
     "how many {unit} {do} they have in total?",
 )
 DIFFERENCE = (

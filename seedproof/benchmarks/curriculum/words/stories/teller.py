@@ -52,11 +52,11 @@ OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "ther
 """How sentences begin that may have a time, or `then`, in front of them."""
 
 
-PERSONS = frozenset(
-    "baker chef coach cook teacher carpenter captain contractor courier driver farmer maker seller carrier "
-    "neighbor novelist pilot receptionist reporter scientist secretary tailor zookeeper wholesaler "
-    "publisher".split()
-)
+PERSONS = frozenset((
+    "baker", "chef", "coach", "cook", "teacher", "carpenter", "captain", "contractor", "courier", "driver",
+    "farmer", "maker", "seller", "carrier", "neighbor", "novelist", "pilot", "receptionist", "reporter",
+    "scientist", "secretary", "tailor", "zookeeper", "wholesaler", "publisher",
+))  # fmt: skip
 """Holders who are people: `it` is for all others."""
 
 
@@ -98,6 +98,8 @@ class Teller:
         self.lost = set[int]()
         """Who has lost something: what is there `in all` would be two things."""
         self.times = list(cast.times)
+        self.named_sharer = False
+        """Whether somebody was one of those who shared: then no other sharers come in by the same word."""
         self.timed = False
         """Whether a time was told: no story is told at several occasions."""
         self.gains = list(cast.gains)
@@ -251,7 +253,7 @@ class Teller:
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(4) == 0:
+        if openings and self.draws.below(5) < 2:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -364,6 +366,7 @@ class Teller:
             self.box = self.other_box
         self.boxed = self.boxed or kind in BOXED
         if kind == "share and give":
+            self.named_sharer = True
             self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
             second = "gain" if beat.amounts[3].value > 0 else "lose"
@@ -448,6 +451,8 @@ class Teller:
             able = tuple(form for form in able if "{both}" in form)
         if not able:
             raise Rejected("they would be more than two")
+        if self.named_sharer:
+            able = tuple(form for form in able if not form.startswith("{count} {friends}")) or able
         if question.ask == "now":
             able = self.not_in_all(able)
         alone = len(self.people) == 1
