@@ -202,6 +202,8 @@ def _numbered(cursor: Cursor) -> Amount | None:
             said.more = True
         elif cursor.take("less"):
             return _fewer(cursor, said)
+        if cursor.take("of his money", "of her money", "of their money", "of its money"):
+            said.partitive = True
         _than(cursor, said)
         return said
     counted = cursor.value()
@@ -236,6 +238,8 @@ def _numbered(cursor: Cursor) -> Amount | None:
             raise Unreadable("a part of an amount")
         cursor.value()
         said.partitive = True
+        if said.unit in ("dollar", "cent") and cursor.take("money"):
+            return said
         if _head(cursor, said) is None:
             raise Unreadable("so many of what")
         return said
@@ -540,11 +544,13 @@ def reference(cursor: Cursor) -> Reference:
 
 def _of_people(cursor: Cursor, said: Who) -> Reference:
     mark = _mark(cursor)
+    behind = cursor.at
     cursor.take("has", "have", "had", "does", "did", "do", "is", "are", "was", "were")
     if cursor.peek() in VERB_FORMS and not _mark_here(cursor):
         cursor.at += 1
+    verb = cursor.at > behind
     mark = mark or _mark(cursor)
-    return Reference(who=said, mark=mark, when=when(cursor))
+    return Reference(who=said, mark=mark, when=when(cursor), verb=verb)
 
 
 def _mark_here(cursor: Cursor) -> bool:

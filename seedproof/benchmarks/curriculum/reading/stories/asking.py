@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     amount,
@@ -233,7 +235,6 @@ def _wanted(cursor: Cursor, said: Asked, much: bool) -> None:
     if cursor.take("full"):
         said.full = True
     if cursor.take("money", "change"):
-        said.sort = cursor.words[cursor.at - 1]
         wanted.unit = "dollar"
         return
     at = cursor.at
@@ -677,7 +678,13 @@ def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
         value = _done(world, said, wanted)
         other = _done_by(world, said, wanted, holder, said.than)
     else:
-        known, _, _ = value_referred(world, holder, wanted, said.than)
+        to = said.than
+        if to.mark == "now" and not to.verb:
+            said.mark = "now"
+        if said.mark and not to.mark and not to.verb and (to.who is not None or to.place):
+            # `In the end, how many more did Ana have than Ben?`
+            to = msgspec.structs.replace(to, mark=said.mark)
+        known, _, _ = value_referred(world, holder, wanted, to)
         if known is None:
             raise Unreadable("nobody said how many")
         other = known

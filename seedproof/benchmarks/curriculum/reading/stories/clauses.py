@@ -56,6 +56,10 @@ _START = phrase_set(
     "|starts off with|started off with|begins the day with|began the day with|starts the day with"
     "|started the day with"
 )
+_SHOP = phrase_set(
+    "goes shopping with|went shopping with|go shopping with|goes to the store with|went to the store with"
+    "|takes along|took along"
+)
 _END = phrase_set(
     "ends up with|ended up with|end up with|is left with|was left with|are left with|were left with"
     "|ends with|ended with|finishes with|finished with"
@@ -393,7 +397,9 @@ def _verb_here(cursor: Cursor) -> bool:
         or word in STAND
         or word in NEED
         or word in ("belong", "belongs", "belonged", "keeps", "goes", "went", "works", "worked")
-        or bool(cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT))
+        or bool(
+            cursor.phrase(_SHOP) or cursor.phrase(_START) or cursor.phrase(_END) or cursor.phrase(_INTENT)
+        )
     )
     cursor.at = at
     return here
@@ -412,6 +418,9 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         said.verb = "have"
         said.mark = "first"
         said.past = "ed" in cursor.words[cursor.at - 2] or "began" in cursor.words
+        return
+    if cursor.phrase(_SHOP) or (cursor.peek(1) == "$" and cursor.take("takes", "took", "take")):
+        said.verb = "have"
         return
     if cursor.phrase(_END):
         said.verb = "have"

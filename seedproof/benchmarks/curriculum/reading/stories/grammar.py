@@ -58,6 +58,8 @@ class Reference(msgspec.Struct, frozen=True):
     mark: str = ""
     """`first` or `now`, where the text says which amount is meant."""
     when: Words = ()
+    verb: bool = False
+    """`than Ben had`: the verb says its own time."""
 
 
 class Comparison(msgspec.Struct, frozen=True):

@@ -268,6 +268,10 @@ class World:
         """Return the one account that a thing's name means; several parts become one whole."""
         fitting = self.matching(holder, thing)
         whole = Thing(thing.noun, "", thing.measure)
+        if not fitting and thing.measure == "money":
+            # Coins and bills of another kind: an amount of money.
+            thing = whole
+            fitting = self.matching(holder, whole)
         if len(fitting) < 2 or thing.sort or (holder, whole) in self.accounts:
             return self.account(holder, thing)
         account = self.open(holder, whole, self.total(fitting))
