@@ -70,9 +70,7 @@ AROUND = (
     ),
     Border(
         ("tablecloth", "rug", "quilt", "flag"),
-        (
-            "{who} wants to sew lace around {noun}.",
-        ),
+        ("{who} wants to sew lace around {noun}.",),
         (
             "How many {units} does {she} need?",
             "How long a piece does {she} need?",

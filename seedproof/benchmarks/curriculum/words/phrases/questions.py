@@ -3,6 +3,8 @@
 NOW = {
     "gain": (
         "how many {unit} {does} {who} have in the end?",
+        "how many {does} {who} have in all?",
+        "find the number of {unit} that {who} {has} in the end.",
         "how many {unit} {does} {who} have in all?",
         "how many {unit} {does} {who} have altogether?",
         "how many {unit} {does} {who} have in total?",
@@ -17,6 +19,10 @@ NOW = {
     ),
     "lose": (
         "how many {unit} {does} {who} have left?",
+        "how many {does} {who} have left?",
+        "how many {were} left over?",
+        "how many {does} {who} still have?",
+        "find the number of {unit} that {who} {has} left.",
         "how many {unit} {were} left?",
         "how many {unit} {does} {who} still have?",
         "how many {unit} {does} {who} have in the end?",

@@ -12,11 +12,12 @@ from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
 from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHARERS, SHE
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Deed, Rate, Shop, SituationType
+from seedproof.benchmarks.curriculum.symbolic.problem import Operation
 from seedproof.benchmarks.curriculum.words.phrases import owning, questions
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Beat, Question
 from seedproof.benchmarks.curriculum.words.stories.casting import Cast, band, goods
 from seedproof.benchmarks.curriculum.words.stories.families import Family
-from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter
+from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter, Measured
 from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT, Slots
 from seedproof.exact.number import Exact
@@ -30,7 +31,16 @@ BY_SHARERS = ("{friends} {share}", "one of the {friends}", "{gives} {count} {fri
 """What only people do who share."""
 PERSONAL = ("the two of them", "{friend}", "{friend2}", "{them_person}", "{their}")
 """Slots that need a person."""
-AGREED = ("of these", "same number", "stand", "arranges", "lines", "sets")
+AGREED = (
+    "how many {does} {who}",
+    "how many {were} left",
+    "of these",
+    "same number",
+    "stand",
+    "arranges",
+    "lines",
+    "sets",
+)
 INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add", "pay", "spend")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
@@ -269,6 +279,10 @@ class Teller:
         if not name.startswith("the ") or name.split()[-1] in PERSONS or not isinstance(self.matter, Counted):
             return False
         return self.family.name in ("owning", "activity") and self.last == name and self.named == {name}
+
+    def named_matter(self) -> bool:
+        """Return whether the sentences so far name what the story is about."""
+        return any(self.matter.items in sentence for sentence in self.sentences)
 
     # Words.
 
@@ -604,6 +618,27 @@ def _count(t: Teller, number: int) -> str:
     return "some" if written is None else t.numerals.of(written)
 
 
+def _unit(t: Teller, number: int) -> str:
+    """Write what is counted; of stuff that was named, the unit alone now and then."""
+    if isinstance(t.matter, Measured) and t.named_matter() and t.draws.below(3):
+        return t.matter.of_unit.plural
+    return t.matter.unit
+
+
+def _more(t: Teller, number: int) -> str:
+    """Write `7 more plums`; of what was named, `7 more` or `7 more pounds` now and then."""
+    amount = t.amounts[number]
+    short = t.named_matter() and amount.written is not None and t.draws.below(2) == 0
+    if not short or isinstance(amount.written, Operation):
+        return t.matter.more(amount)
+    if isinstance(t.matter, Counted):
+        return f"{t.matter.count(amount)} more"
+    if isinstance(t.matter, Measured):
+        numeral, _, unit = t.matter.count(amount).rpartition(" ")
+        return f"{numeral} more {unit}"
+    return t.matter.more(amount)
+
+
 def _both(t: Teller, number: int) -> str:
     return f"{t.people[t.who].name} and {t.people[t.other].name}"
 
@@ -688,7 +723,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "n": lambda t, number: t.matter.amount(t.amounts[number]),
     "k": lambda t, number: t.matter.count(t.amounts[number]),
     "K": lambda t, number: _capital(t.matter.count(t.amounts[number])),
-    "more": lambda t, number: t.matter.more(t.amounts[number]),
+    "more": _more,
     "fewer": lambda t, number: t.matter.more(t.amounts[number], t.matter.fewer),
     "each": lambda t, number: t.matter.count(t.amounts[2]),
     "sorted": lambda t, number: t.matter.sorted(t.amounts[number], t.sorts[number]),
@@ -719,9 +754,9 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "base": lambda t, number: t.deeds[number].verb.base,
     "p": _behind,
     "items": lambda t, number: t.matter.items,
-    "unit": lambda t, number: t.matter.unit,
-    "more_unit": lambda t, number: f"more {t.matter.unit}",
-    "fewer_unit": lambda t, number: f"fewer {t.matter.unit}",
+    "unit": _unit,
+    "more_unit": lambda t, number: f"more {_unit(t, number)}",
+    "fewer_unit": lambda t, number: f"fewer {_unit(t, number)}",
     "them": lambda t, number: t.matter.them,
     "many": lambda t, number: t.matter.many,
     "box": lambda t, number: t.box.singular,
