@@ -109,11 +109,11 @@ def _restating(
         whole = [start for start in range(len(told) - len(wanted) + 1) if _equal(told[start:], wanted)]
         for start in whole:
             end = start + len(wanted)
-            if old is None and _goes_on(sentence, told[end - 1]):
+            if old is None and _goes_on(sentence, told[end - 1]) not in ("", _goes_on(said, wanted[-1])):
                 continue
             edits = _differing(told[start:end], wanted)
             matches.append(edits)
-            if len(told) == len(wanted):
+            if end == len(told):
                 full.append(edits)
     if old is not None:
         matches = [edits for edits in matches if any(token.value == old.value for token, _ in edits)]
@@ -127,10 +127,11 @@ def _restating(
     return matches[0] if matches else None
 
 
-def _goes_on(sentence: Sequence[Token], last: Token) -> bool:
-    """Return whether words follow that make another amount of what stands before: `3 feet each second`."""
-    at = sentence.index(last)
-    return at + 1 < len(sentence) and sentence[at + 1].raw.lower() in _GOING_ON
+def _goes_on(sentence: Sequence[Token], last: Token) -> str:
+    """Return a word that makes another amount of what stands before: `3 feet each second`."""
+    at = sentence.index(last) + 1
+    following = sentence[at].raw.lower() if at < len(sentence) else ""
+    return following if following in _GOING_ON else ""
 
 
 def _sentences(main: Sequence[Token]) -> list[list[Token]]:
