@@ -71,22 +71,18 @@ def _divisors_and_remainders(low: int, high: int) -> list[tuple[int, int]]:
 
 
 def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
-    """Draw two fractions: a tenth equal, a tenth each of one numerator or denominator, the others of neither.
+    """Draw two fractions of different numerators and denominators: a tenth of them equal.
 
-    Raises: Rejected when there is no second fraction of the sort that was drawn.
+    Raises: Rejected when there is no second fraction to the first.
     """
-    sort = draws.below(10)
-    if sort == 0:
+    if draws.below(10) == 0:
         first, second = _equal(shape, draws)
     else:
         top, under = _fraction(shape, draws)
         first = top, under
-        tops = [top] if sort == 1 else list(range(1, shape.tops.high + 1))
-        unders = [under] if sort == 2 else list(range(shape.denominators.low, shape.denominators.high + 1))
-        if sort != 1:
-            tops.remove(top)
-        if sort != 2:
-            unders.remove(under)
+        tops = [other for other in range(1, shape.tops.high + 1) if other != top]
+        lowest = shape.denominators.low
+        unders = [other for other in range(lowest, shape.denominators.high + 1) if other != under]
         improper = draws.below(8) == 0
         other_under = draws.choice(unders)
         tops = [
@@ -94,7 +90,7 @@ def compared_fractions(shape: FractionComparison, draws: Draws) -> Problem:
             for other_top in tops
             if other_top % other_under
             and other_top * under != top * other_under
-            and (improper or other_top < other_under or sort == 1)
+            and (improper or other_top < other_under)
         ]
         if not tops:
             raise Rejected("no second fraction is of that sort")

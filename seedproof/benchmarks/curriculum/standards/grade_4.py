@@ -86,7 +86,7 @@ STANDARDS = (
         tells=("equal groups", "array", "share", "measure out"),
         follow_ups="c",
     ),
-    # Mostly proper fractions; a tenth of the pairs equal, a tenth each with one numerator or one denominator.
+    # Mostly proper fractions of different numerators and denominators; a tenth of the pairs equal.
     Standard(
         code="4.NF.A.2",
         text="Compare two fractions with different numerators and denominators.",

@@ -260,8 +260,10 @@ def _compared(pair: list[Operation], denominators: Whole, tops: Whole) -> Iterat
         yield from only([numeral.left], (tops,))
         if value_of(numeral).denominator == 1:
             yield f"{expression_text(numeral)} is a whole number, expected a fraction"
-    if len(pair) != 2 or pair[0] == pair[1]:
-        yield "it compares a fraction with itself, expected two fractions"
+    if len(pair) != 2:
+        yield f"it has {len(pair)} fractions, expected two to compare"
+    elif pair[0].left == pair[1].left or pair[0].right == pair[1].right:
+        yield "two fractions have one numerator or one denominator, expected different ones"
 
 
 def _quotient(problem: Problem, tops: Whole, under: Whole) -> Iterator[str]:

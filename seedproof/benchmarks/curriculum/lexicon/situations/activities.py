@@ -44,11 +44,11 @@ _SPORTS = (
             around the soccer field
         """),
         times=phrases("""
-            before school
             during recess
-            after school
             during soccer practice
             on Friday
+            on Monday
+            on Tuesday
         """),
         each=("each morning", "each practice"),
         periods=nouns("period", "morning/mornings, practice/practices"),
@@ -94,11 +94,11 @@ _SPORTS = (
             on the forest trail
         """),
         times=phrases("""
-            before lunch
-            after lunch
             on Saturday
             on Sunday
             on the way back
+            on Monday
+            on Tuesday
         """),
         each=("each day", "each weekend"),
         periods=nouns("period", "day/days, weekend/weekends"),
@@ -121,8 +121,8 @@ _SPORTS = (
             on Tuesday
             on Thursday
             during the swimming lesson
-            before breakfast
-            after the warm-up
+            on Monday
+            on Wednesday
         """),
         each=("each day", "each lesson", "each practice"),
         periods=nouns("period", "day/days, lesson/lessons, practice/practices"),
@@ -145,8 +145,8 @@ _SPORTS = (
             on Monday
             on Wednesday
             on Saturday
-            before sunrise
             during the regatta
+            on Tuesday
         """),
         each=("each day", "each practice"),
         periods=nouns("period", "day/days, practice/practices"),
@@ -188,8 +188,9 @@ _SPORTS = (
         times=phrases("""
             on Saturday morning
             on Sunday morning
-            after the skating lesson
-            before the hockey game
+            on Monday
+            on Tuesday
+            on Wednesday
         """),
         each=("each lesson", "each day"),
         periods=nouns("period", "lesson/lessons, day/days"),
@@ -213,9 +214,9 @@ _SPORTS = (
         times=phrases("""
             on Monday
             on Wednesday
-            before breakfast
-            after school
             during the warm-up
+            on Tuesday
+            on Thursday
         """),
         each=("each day", "each morning", "each practice"),
         periods=nouns("period", "day/days, morning/mornings, practice/practices"),
@@ -236,10 +237,10 @@ _SPORTS = (
         """),
         times=phrases("""
             during the final
-            before halftime
-            after halftime
             in overtime
             in the rematch
+            on Monday
+            on Tuesday
         """),
         each=("each game", "each week"),
         periods=nouns("period", "game/games, week/weeks"),
@@ -281,10 +282,11 @@ _SPORTS = (
             with the long rope
         """),
         times=phrases("""
-            before recess
             during recess
-            after recess
             in gym class
+            on Monday
+            on Tuesday
+            on Wednesday
         """),
         each=("each minute", "each round"),
         periods=nouns("period", "minute/minutes, round/rounds"),
@@ -304,9 +306,9 @@ _SPORTS = (
         times=phrases("""
             on Monday
             on Thursday
-            before the break
-            after the break
             during the tour
+            on Tuesday
+            on Wednesday
         """),
         each=("each day", "each minute"),
         periods=nouns("period", "day/days, minute/minutes"),
@@ -330,9 +332,9 @@ _LEARNING = (
         times=phrases("""
             on Monday
             on Tuesday
-            before bed
-            after dinner
             during the train ride
+            on Wednesday
+            on Thursday
         """),
         each=("each evening", "each day", "each week"),
         periods=nouns("period", "evening/evenings, day/days, week/weeks"),
@@ -356,8 +358,8 @@ _LEARNING = (
             on Monday
             on Wednesday
             on Friday
-            before the recital
-            after school
+            on Tuesday
+            on Thursday
         """),
         each=("each day", "each week"),
         periods=nouns("period", "day/days, week/weeks"),
@@ -381,8 +383,8 @@ _LEARNING = (
             on Sunday
             on Saturday morning
             on Saturday afternoon
-            after dinner
             while waiting for the bus
+            on Monday
         """),
         each=("each day", "each week", "each evening"),
         periods=nouns("period", "day/days, week/weeks, evening/evenings"),
@@ -401,10 +403,11 @@ _LEARNING = (
             on the old typewriter
         """),
         times=phrases("""
-            before the break
-            after the break
             during the typing test
             on Saturday evening
+            on Monday
+            on Tuesday
+            on Wednesday
         """),
         each=("each hour", "each day"),
         periods=nouns("period", "hour/hours, day/days"),
@@ -424,11 +427,11 @@ _LEARNING = (
             on the whiteboard
         """),
         times=phrases("""
-            before lunch
-            after lunch
             during math club
             at home
             on the bus
+            on Monday
+            on Tuesday
         """),
         each=("each day", "each week"),
         periods=nouns("period", "day/days, week/weeks"),
@@ -476,7 +479,7 @@ _WORK = (
             on Tuesday
             while listening to music
             during the movie
-            after dinner
+            on Monday
         """),
         each=("each evening", "each day"),
         periods=nouns("period", "evening/evenings, day/days"),
@@ -494,11 +497,11 @@ _WORK = (
             along the driveway
         """),
         times=phrases("""
-            before noon
-            after noon
             on Saturday
             on Sunday
-            before the rain
+            on Monday
+            on Tuesday
+            on Wednesday
         """),
         each=("each hour", "each day"),
         periods=nouns("period", "hour/hours, day/days"),
@@ -523,9 +526,9 @@ _WORK = (
         times=phrases("""
             on Monday
             on Tuesday
-            before breakfast
             during the morning shift
             on Saturday afternoon
+            on Wednesday
         """),
         each=("each day", "each hour", "each week"),
         periods=nouns("period", "day/days, hour/hours, week/weeks"),
@@ -552,7 +555,7 @@ _WORK = (
             in April
             in May
             on Saturday
-            after the last frost
+            on Monday
         """),
         each=("each day", "each hour", "each spring"),
         periods=nouns("period", "day/days, hour/hours, spring/springs"),
@@ -570,11 +573,11 @@ _WORK = (
             by hand
         """),
         times=phrases("""
-            before lunch
-            after lunch
             on Saturday
             on Sunday
             during the fundraiser
+            on Monday
+            on Tuesday
         """),
         each=("each hour", "each day"),
         periods=nouns("period", "hour/hours, day/days"),
@@ -595,8 +598,8 @@ _WORK = (
             on Monday
             on Tuesday
             on Wednesday
-            before school
-            after school
+            on Thursday
+            on Friday
         """),
         each=("each day", "each week"),
         periods=nouns("period", "day/days, week/weeks"),
@@ -616,11 +619,11 @@ _WORK = (
             in the park
         """),
         times=phrases("""
-            before lunch
-            after lunch
             on Earth Day
             during the cleanup
             on Sunday
+            on Monday
+            on Tuesday
         """),
         each=("each hour", "each day"),
         periods=nouns("period", "hour/hours, day/days"),
@@ -666,11 +669,11 @@ _WORK = (
             with patience
         """),
         times=phrases("""
-            before supper
-            after supper
             while watching television
             on Friday
             on the rainy weekend
+            on Monday
+            on Tuesday
         """),
         each=("each day", "each hour"),
         periods=nouns("period", "day/days, hour/hours"),
@@ -692,8 +695,8 @@ _WORK = (
             on Thursday
             on Friday
             on Saturday
-            before the show
             during the intermission
+            on Monday
         """),
         each=("each day", "each week", "each night"),
         periods=nouns("period", "day/days, week/weeks, night/nights"),
@@ -712,11 +715,11 @@ _WORK = (
             with a friendly voice
         """),
         times=phrases("""
-            before noon
-            after noon
             on Monday
             on Tuesday
             during the storm
+            on Wednesday
+            on Thursday
         """),
         each=("each hour", "each day", "each week"),
         periods=nouns("period", "hour/hours, day/days, week/weeks"),
@@ -737,11 +740,11 @@ _WORK = (
             on back roads
         """),
         times=phrases("""
-            before lunch
-            after lunch
             on Friday
             on Saturday
             on the way home
+            on Monday
+            on Tuesday
         """),
         each=("each day", "each hour"),
         periods=nouns("period", "day/days, hour/hours"),
@@ -841,8 +844,8 @@ _LARGE = (
             in March
             in April
             on Monday
-            before the election
-            after the holiday
+            on Tuesday
+            on Wednesday
         """),
         each=("each hour", "each day", "each week"),
         periods=nouns("period", "hour/hours, day/days, week/weeks"),
@@ -867,8 +870,8 @@ _LARGE = (
             on Monday
             on Thursday
             on Saturday
-            before sunrise
             during the festival
+            on Tuesday
         """),
         each=("each day", "each hour", "each week"),
         periods=nouns("period", "day/days, hour/hours, week/weeks"),
@@ -889,9 +892,9 @@ _LARGE = (
         times=phrases("""
             on Tuesday
             on Wednesday
-            before the inspection
-            after the inspection
             during the night shift
+            on Monday
+            on Thursday
         """),
         each=("each day", "each hour", "each shift"),
         periods=nouns("period", "day/days, hour/hours, shift/shifts"),
@@ -914,7 +917,8 @@ _LARGE = (
             on Monday
             on Tuesday
             on Wednesday
-            before the storm
+            on Thursday
+            on Friday
         """),
         each=("each day", "each week"),
         periods=nouns("period", "day/days, week/weeks"),

@@ -251,6 +251,7 @@ SITUATIONS = (
         """),
         sorts=("red", "silver", "blue"),
         gains=deeds("""
+            construct: from a kit
             build builds built built: with help from {their} uncle | for the rocket club
             assemble: at the kitchen table
             get gets got gotten: from {their} uncle

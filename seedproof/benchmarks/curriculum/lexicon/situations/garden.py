@@ -171,6 +171,7 @@ SITUATIONS = (
             grain: ton 1-90
         """),
         gains=deeds("""
+            gather: on the south field
             harvest: on the north field | with a new machine
             bring brings brought brought in: from the fields
             produce: on the north field
@@ -212,6 +213,7 @@ SITUATIONS = (
             unload: behind the kitchen
         """),
         losses=deeds("""
+            chop chops chopped chopped up: for the gorillas
             feed feeds fed fed: to the elephants | to the monkeys | to the goats
             use: for the parrots | for the afternoon feeding
             throw throws threw thrown away

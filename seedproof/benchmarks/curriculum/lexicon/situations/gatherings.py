@@ -350,7 +350,6 @@ _BIRDS_AND_INSECTS = (
             In the middle of the night
         """),
         items=items("bat/bats 2-90000, fruit bat/fruit bats 2-9000, brown bat/brown bats 2-30000"),
-        sorts=("sleeping", "flying"),
         comes=deeds("""
             flutter in: before sunrise
             swoop in: through a narrow crack
@@ -803,7 +802,6 @@ _TRAVELERS = (
             passenger/passengers 2-80, student/students 2-60, tourist/tourists 2-50,
             commuter/commuters 2-70, shopper/shoppers 2-30
         """),
-        sorts=("standing", "seated"),
         comes=deeds("""
             get gets got gotten on: at the front door
             climb on: with heavy bags
@@ -832,7 +830,6 @@ _TRAVELERS = (
             passenger/passengers 2-900, traveler/travelers 2-800, hiker/hikers 2-60,
             soldier/soldiers 2-300
         """),
-        sorts=("sleeping", "reading"),
         comes=deeds("""
             board: with suitcases | through the rear doors
             step steps stepped stepped on: from the crowded platform
@@ -861,7 +858,6 @@ _TRAVELERS = (
             traveler/travelers 2-400, passenger/passengers 2-400, tourist/tourists 2-300,
             athlete/athletes 2-90
         """),
-        sorts=("seated", "standing"),
         comes=deeds("""
             show shows showed shown up: with rolling suitcases
             check in: at the counter
@@ -892,7 +888,6 @@ _PEOPLE = (
         items=items("""
             fan/fans 200-90000, spectator/spectators 100-90000, supporter/supporters 50-20000
         """),
-        sorts=("seated", "standing"),
         comes=deeds("""
             pour in: through the north gate
             stream in: from the subway station
@@ -951,7 +946,6 @@ _PEOPLE = (
             guest/guests 10-3000, listener/listeners 5-3000, musician/musicians 2-120,
             student/students 5-900
         """),
-        sorts=("seated", "standing"),
         comes=deeds("""
             file in: through the lobby
             sit sits sat sat down: in the back
@@ -1071,7 +1065,6 @@ _LEISURE = (
             swimmer/swimmers 2-90, child/children 2-200, teenager/teenagers 2-60, boy/boys 2-60,
             girl/girls 2-60
         """),
-        sorts=("splashing", "floating"),
         comes=deeds("""
             jump in: with a splash
             dive dives dived dived in: from the edge
@@ -1101,7 +1094,6 @@ _LEISURE = (
             child/children 2-120, boy/boys 2-60, girl/girls 2-60, toddler/toddlers 2-20,
             kindergartner/kindergartners 2-40
         """),
-        sorts=("playing", "resting"),
         comes=deeds("""
             run runs ran run over: from the swings
             skip skips skipped skipped over: from the slide
@@ -1128,7 +1120,6 @@ _LEISURE = (
         items=items("""
             reader/readers 2-200, student/students 2-300, teacher/teachers 2-20, researcher/researchers 2-40
         """),
-        sorts=("reading", "writing"),
         comes=deeds("""
             tiptoe in: through the heavy door
             come comes came come in: to study
@@ -1231,7 +1222,6 @@ _LEISURE = (
             During the holiday
         """),
         items=items("skater/skaters 2-200, hockey player/hockey players 2-30, child/children 2-90"),
-        sorts=("spinning", "wobbling"),
         comes=deeds("""
             skate over: from the gate
             glide in: through the gate
@@ -1256,7 +1246,6 @@ _LEISURE = (
             On the last night
         """),
         items=items("camper/campers 2-300, hiker/hikers 2-90, scout/scouts 2-120, ranger/rangers 2-12"),
-        sorts=("singing", "sleeping"),
         comes=deeds("""
             hike in: from the canyon
             march up: with heavy backpacks
@@ -1281,7 +1270,6 @@ _LEISURE = (
             Before the steep climb
         """),
         items=items("cyclist/cyclists 2-900, rider/riders 2-600, biker/bikers 2-300"),
-        sorts=("racing", "resting"),
         comes=deeds("""
             pedal over: from the campsite
             ride rides rode ridden over: from the village

@@ -26,6 +26,7 @@ SITUATIONS = (
             gauze pad/gauze pads 20-20000, vitamin pill/vitamin pills 50-50000
         """),
         gains=deeds("""
+            stockpile: for emergencies
             order: from a medical supplier
             receive: from the health department | by van
             purchase: at a fair price

@@ -17,14 +17,6 @@ _TIME = (
     _rate("a leaking faucet", "waste", "milliliter/milliliters", "of water", "hour/hours", (20, 900)),
     _rate("a dripping pipe", "lose loses lost lost", "cup/cups", "of water", "day/days", (2, 30)),
     _rate("a shower", "use", "gallon/gallons", "of water", "minute/minutes", (2, 5)),
-    _rate(
-        "a geyser",
-        "shoot shoots shot shot up",
-        "gallon/gallons",
-        "of hot water",
-        "minute/minutes",
-        (200, 4000),
-    ),
     _rate("a train", "travel", "mile/miles", "", "hour/hours", (20, 120)),
     _rate("a bus", "travel", "mile/miles", "", "hour/hours", (15, 65)),
     _rate("a cargo ship", "sail", "kilometer/kilometers", "", "hour/hours", (15, 45)),
@@ -83,7 +75,6 @@ _TIME = (
     _rate("a furnace", "burn", "quart/quarts", "of oil", "hour/hours", (1, 6)),
     _rate("a dump truck", "haul", "ton/tons", "of gravel", "day/days", (20, 300)),
     _rate("a ski lift", "carry", "skier/skiers", "", "hour/hours", (400, 2800)),
-    _rate("a phone plan", "cost costs cost cost", "dollar/dollars", "", "month/months", (15, 90)),
 )
 _WEIGHT_AND_LENGTH = (
     _rate("the steel cable", "weigh", "kilogram/kilograms", "", "meter/meters", (1, 12)),

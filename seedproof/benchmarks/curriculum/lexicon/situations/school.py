@@ -104,6 +104,7 @@ SITUATIONS = (
             collect: for good grades
         """),
         losses=deeds("""
+            paste: on a notebook
             give gives gave given: to {their} cousin | to a new classmate
             trade in: for a small prize
             trade away: on the playground

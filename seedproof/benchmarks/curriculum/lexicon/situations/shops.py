@@ -190,7 +190,7 @@ SITUATIONS = (
         goods=items("""
             ride ticket/ride tickets 1-5, corn dog/corn dogs 3-7, balloon/balloons 1-4,
             candy apple/candy apples 2-6, raffle ticket/raffle tickets 1-5, straw hat/straw hats 6-18,
-            lemonade/lemonades 2-5, pony ride/pony rides 4-10, face painting/face paintings 4-10
+            lemonade/lemonades 2-5, face painting/face paintings 4-10
         """),
     ),
     Shop(
@@ -202,7 +202,7 @@ SITUATIONS = (
         """),
         goods=items("""
             adult ticket/adult tickets 9-32, child ticket/child tickets 5-20, zoo map/zoo maps 1-4,
-            stuffed panda/stuffed pandas 9-35, train ride/train rides 3-8,
+            stuffed panda/stuffed pandas 9-35, train ticket/train tickets 3-8,
             season pass/season passes 40-150, souvenir cup/souvenir cups 6-14,
             feed bucket/feed buckets 2-6
         """),

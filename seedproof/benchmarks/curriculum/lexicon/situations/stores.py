@@ -60,7 +60,7 @@ SITUATIONS = (
             novel/novels 20-9999, audiobook/audiobooks 10-3000, encyclopedia/encyclopedias 5-400,
             biography/biographies 20-5000, atlas/atlases 5-600, graphic novel/graphic novels 20-5000,
             storybook/storybooks 20-9999, history book/history books 20-9999,
-            library book/library books 100-99999, large-print book/large-print books 10-4000,
+            picture book/picture books 100-99999, large-print book/large-print books 10-4000,
             history magazine/history magazines 20-5000
         """),
         sorts=("new", "old"),
@@ -102,7 +102,7 @@ SITUATIONS = (
             express letter/express letters 20-30000, mail-order catalog/mail-order catalogs 20-50000,
             tax form/tax forms 50-90000, business letter/business letters 50-99999,
             airmail letter/airmail letters 20-90000, bank statement/bank statements 50-99999,
-            telephone bill/telephone bills 50-90000, registered letter/registered letters 10-5000
+            telephone bill/telephone bills 50-90000
         """),
         gains=deeds("""
             receive: from the airport | by truck

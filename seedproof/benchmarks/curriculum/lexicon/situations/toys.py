@@ -26,6 +26,7 @@ SITUATIONS = (
         """),
         sorts=("new", "old"),
         gains=deeds("""
+            discover: behind the couch
             get gets got gotten: from {their} uncle | from {their} parents
             find finds found found: in the attic | under the bed
             buy buys bought bought: with {their} allowance | at the toy store

@@ -555,7 +555,8 @@ def _deed(world: World, said: Clause) -> None:
 def _has_some(world: World, said: Clause) -> bool:
     """Return whether somebody has anything that a deed could change."""
     holder = holder_of(world, said)
-    return any(owner == holder for owner, _ in world.accounts)
+    each_time = any(group.holder == holder for group in world.groups)
+    return each_time or any(owner == holder for owner, _ in world.accounts)
 
 
 def _both(said: Clause) -> bool:

@@ -408,7 +408,6 @@ ASK_EACH: Table = {
 
 MEAN: Table = {
     "temperature": (
-        "At {count} times of the day, the temperatures in {subject} {are} {list}.",
         "On {count} days, the temperatures at noon in {subject} {are} {list}.",
         "The temperatures in {subject} on {count} nights {are} {list}.",
     ),

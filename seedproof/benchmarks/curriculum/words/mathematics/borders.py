@@ -70,10 +70,7 @@ AROUND = (
     ),
     Border(
         ("tablecloth", "rug", "quilt", "flag"),
-        (
-            "{who} is sewing ribbon around the edge of {noun}.",
-            "{who} wants to sew lace around {noun}.",
-        ),
+        ("{who} wants to sew lace around {noun}.",),
         (
             "How many {units} does {she} need?",
             "How long a piece does {she} need?",

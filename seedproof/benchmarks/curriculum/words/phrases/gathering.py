@@ -128,7 +128,6 @@ NOW = {
         "how many {unit} are there now?",
         "find how many {unit} {were} {place} in the end.",
         "what {was} the total number of {unit} {place}?",
-        "work out how many {unit} there {were} in the end.",
         "in the end, how many {unit} {were} {place}?",
     ),
     "lose": (
@@ -139,7 +138,6 @@ NOW = {
         "how many {unit} are {place} now?",
         "how many {unit} remain{ed}?",
         "find how many {unit} {were} left.",
-        "work out how many {unit} {were} left {place}.",
         "in the end, how many {unit} {were} {place}?",
         "how many {unit} {were} there in the end?",
     ),
@@ -158,7 +156,7 @@ IN_ALL = (
     "find the total number of {unit}.",
     "what {was} the total number of {unit} {place}?",
     "in all, how many {unit} {were} there?",
-    "work out how many {unit} there {were} in all.",
+    "how many {unit} {were} there {place}?",
     "altogether, how many {unit} {were} {place}?",
     "how many {unit} {is} that in all?",
 )

@@ -40,7 +40,6 @@ LOSE = (
     "{who} then {v} {n}{p}",
     "{who} then {v} {k} of the {items}{p}",
     "{who} {v} {k} of {their} {items}{p}",
-    "of these, {who} {v} {k}{p}",
     "but {who} {v} {k} of {them}{p}",
 )
 PAIRS = {
@@ -131,7 +130,7 @@ ROWS = (
     "{who} {arranges} {their} {items} in {count} {rows} with {size_count} in each {row}",
     "{who} {sets} out {count} {rows} of {size}",
     "{name_s} {items} {stand} in {count} {rows} of {size_count} each",
-    "{who} {has} {count} {rows} of {items} with {size_count} in each {row}",
+    "{who} {has} {count} {rows} with {size} in each {row}",
     "{who} {lines} up {their} {items} in {count} equal {rows}. Every {row} {has} {size_count}",
 )
 GAIN_GROUPS = (

@@ -3,11 +3,12 @@
 NOW = {
     "gain": (
         "how many {unit} {does} {who} have in the end?",
+        "how many {does} {who} have in all?",
+        "find the number of {unit} that {who} {has} in the end.",
         "how many {unit} {does} {who} have in all?",
         "how many {unit} {does} {who} have altogether?",
         "how many {unit} {does} {who} have in total?",
         "find how many {unit} {who} {has} in all.",
-        "work out how many {unit} {who} {has} in the end.",
         "what {was} the total number of {unit} that {who} {has}?",
         "how many {unit} {does} that make in all?",
         "how many {unit} does {who} have now?",
@@ -18,11 +19,14 @@ NOW = {
     ),
     "lose": (
         "how many {unit} {does} {who} have left?",
+        "how many {does} {who} have left?",
+        "how many {were} left over?",
+        "how many {does} {who} still have?",
+        "find the number of {unit} that {who} {has} left.",
         "how many {unit} {were} left?",
         "how many {unit} {does} {who} still have?",
         "how many {unit} {does} {who} have in the end?",
         "find how many {unit} {were} left.",
-        "work out how many {unit} {who} {has} left.",
         "how many {unit} remain{ed}?",
         "how many {unit} does {who} have now?",
         "how many {unit} {were} left over?",
@@ -47,7 +51,7 @@ IN_ALL = (
     "what {was} the total number of {unit}?",
     "in all, how many {unit} {does} {who} have?",
     "how many {unit} {was} that in all?",
-    "work out how many {unit} {who} {has} in all.",
+    "how many {unit} {does} {who} have?",
     "how many {unit} {were} there in total?",
     "altogether, how many {unit} {were} there?",
     "counting all of them, how many {unit} {does} {who} have?",
@@ -61,7 +65,7 @@ TOGETHER = (
     "find how many {unit} {both} {have} together.",
     "together, how many {unit} {do} {both} have?",
     "what {was} the total number of {unit} that they {have}?",
-    "work out how many {unit} they {have} in all.",
+    "how many {unit} {do} {both} have altogether?",
     "how many {unit} {do} they have in total?",
 )
 DIFFERENCE = (
@@ -102,7 +106,6 @@ BOXES = (
     "{who} {packs} all of {them} into {boxes}, with {size_count} in each. How many {boxes} {were} there?",
     "each {box} {holds} {size_count}. How many {boxes} {does} {who} fill with {them}?",
     "how many {boxes} of {size_count} {can} {who} fill with {them}?",
-    "if {size_count} {go} into each {box}, how many {boxes} {does} {who} fill?",
 )
 LEFTOVER_EACH = (
     "{who} {shares} {them} equally among {count} {friends}. "

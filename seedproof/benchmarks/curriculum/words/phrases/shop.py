@@ -4,7 +4,6 @@ START = (
     "{who} {has} {n} in {their} wallet",
     "{who} {has} {n} to spend {at}",
     "{who} {brings} {n} to spend {at}",
-    "{who} {saves} {n}",
 )
 PRICE = (
     "{a_good} {costs} {n} {at}",
@@ -117,10 +116,8 @@ NOW = {
         "how much {does} {who} still have to spend?",
     ),
     "": (
-        "how much {does} {a_good2} cost?",
         "what {was} the price of {a_good2}?",
         "find the price of {a_good2}.",
-        "how many {unit} {does} {a_good2} cost?",
     ),
 }
 IN_ALL = (
@@ -138,16 +135,6 @@ IN_ALL = (
 )
 ASKS = {
     "in all": IN_ALL,
-    "together": (
-        "how much {do} the two cost together?",
-        "what {was} the total cost of the two?",
-    ),
-    "difference": (
-        "how much more {does} {a_good} cost than {a_good2}?",
-            "find how much more {a_good} {costs} than {a_good2}.",
-        "how much less {does} {a_good2} cost than {a_good}?",
-        "what {was} the difference between the two prices?",
-    ),
     "per one": (
         "how much {does} one {good} cost?",
         "how much {does} each {good} cost?",

@@ -69,8 +69,7 @@ MONEY = msgspec.structs.replace(
     name="money",
     can=frozenset(
         (
-            "start", "gain", "lose", "more than", "fewer than", "now", "together", "difference", "result",
-            "gained", "lost",
+            "start", "gain", "lose", "now", "together", "difference", "result", "gained", "lost",
         )
     ),
     forms={**OWNING.forms, "lose": money.LOSE},

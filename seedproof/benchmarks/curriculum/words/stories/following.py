@@ -23,6 +23,8 @@ def story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
     answer_first = isinstance(step.left, Variable)
     amount = _amount(step.right if answer_first else step.left)
     if t.family.name not in HELD:
+        if step.op == "-" and not answer_first:
+            raise Rejected("more would be spent than there is")
         _goes_on_elsewhere(t, step.op, amount, asked)
     elif asked.ask in ("now", "in all"):
         _goes_on(t, step.op, answer_first, amount, asked.who)

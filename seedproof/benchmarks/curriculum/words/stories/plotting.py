@@ -356,7 +356,8 @@ class Plotter:
                 ways.append("shelves")
             if inner.op in "+-" and self.may("daily"):
                 ways.append("daily")
-            if inner.op == "/" and self.may("pack and give") and is_count(second):
+            some = is_count(second) and is_count(factor) and factor.value < second.value
+            if inner.op == "/" and self.may("pack and give") and some:
                 ways.append("some of the bags")
         if self.may("times"):
             ways.append("times")

@@ -12,11 +12,12 @@ from seedproof.benchmarks.curriculum.lexicon.entry import Noun
 from seedproof.benchmarks.curriculum.lexicon.numerals import PARTS
 from seedproof.benchmarks.curriculum.lexicon.people import HE, POSSESSIVES, PRONOUNS, RELATIVES, SHARERS, SHE
 from seedproof.benchmarks.curriculum.lexicon.situation import Activity, Deed, Rate, Shop, SituationType
+from seedproof.benchmarks.curriculum.symbolic.problem import Operation
 from seedproof.benchmarks.curriculum.words.phrases import owning, questions
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Beat, Question
 from seedproof.benchmarks.curriculum.words.stories.casting import Cast, band, goods
 from seedproof.benchmarks.curriculum.words.stories.families import Family
-from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter
+from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter, Measured
 from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT, Slots
 from seedproof.exact.number import Exact
@@ -30,7 +31,16 @@ BY_SHARERS = ("{friends} {share}", "one of the {friends}", "{gives} {count} {fri
 """What only people do who share."""
 PERSONAL = ("the two of them", "{friend}", "{friend2}", "{them_person}", "{their}")
 """Slots that need a person."""
-AGREED = ("of these", "same number", "stand", "arranges", "lines", "sets")
+AGREED = (
+    "how many {does} {who}",
+    "how many {were} left",
+    "of these",
+    "same number",
+    "stand",
+    "arranges",
+    "lines",
+    "sets",
+)
 INCOMPLETE = ("give", "put", "hand", "send", "lend", "pass", "bring", "add", "pay", "spend")
 """Verbs that want something behind their object."""
 THEN = ("then ", "later, ", "after that, ", "next, ", "after a while, ")
@@ -43,6 +53,7 @@ BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and 
 """Beats with containers."""
 NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
+TWO = 2
 HELD = frozenset(("owning", "stuff"))
 """Stories of what is packed, or shared, where the situation says in what, or among whom."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
@@ -51,11 +62,11 @@ OPENED = ("{who} {v}", "{who} {has}", "{who} {b", "{who} {sp", "{who} {p", "ther
 """How sentences begin that may have a time, or `then`, in front of them."""
 
 
-PERSONS = frozenset(
-    "baker chef coach cook teacher carpenter captain contractor courier driver farmer maker seller carrier "
-    "neighbor novelist pilot receptionist reporter scientist secretary tailor zookeeper wholesaler "
-    "publisher".split()
-)
+PERSONS = frozenset((
+    "baker", "chef", "coach", "cook", "teacher", "carpenter", "captain", "contractor", "courier", "driver",
+    "farmer", "maker", "seller", "carrier", "neighbor", "novelist", "pilot", "receptionist", "reporter",
+    "scientist", "secretary", "tailor", "zookeeper", "wholesaler", "publisher",
+))  # fmt: skip
 """Holders who are people: `it` is for all others."""
 
 
@@ -97,6 +108,8 @@ class Teller:
         self.lost = set[int]()
         """Who has lost something: what is there `in all` would be two things."""
         self.times = list(cast.times)
+        self.named_sharer = False
+        """Whether somebody was one of those who shared: then no other sharers come in by the same word."""
         self.timed = False
         """Whether a time was told: no story is told at several occasions."""
         self.gains = list(cast.gains)
@@ -156,7 +169,8 @@ class Teller:
 
     def newcomer(self) -> int:
         """Introduce somebody who was not in the story. Raises: Rejected when nobody is left."""
-        names = [name for name in self.cast.who or EVERYBODY if name not in self.named]
+        taken = {person.name for person in self.people} | self.named
+        names = [name for name in self.cast.who or EVERYBODY if name not in taken]
         if not names:
             raise Rejected("nobody is left")
         name = self.draws.choice(names)
@@ -249,7 +263,7 @@ class Teller:
     def scene(self) -> None:
         """Perhaps open the story with a sentence that has no amount."""
         openings = in_tense(self.cast.openings, self.past)
-        if openings and self.draws.below(4) == 0:
+        if openings and self.draws.below(5) < 2:
             self.sentences.append(self.draws.choice(openings))
 
     def is_clear(self) -> bool:
@@ -265,6 +279,10 @@ class Teller:
         if not name.startswith("the ") or name.split()[-1] in PERSONS or not isinstance(self.matter, Counted):
             return False
         return self.family.name in ("owning", "activity") and self.last == name and self.named == {name}
+
+    def named_matter(self) -> bool:
+        """Return whether the sentences so far name what the story is about."""
+        return any(self.matter.items in sentence for sentence in self.sentences)
 
     # Words.
 
@@ -362,6 +380,7 @@ class Teller:
             self.box = self.other_box
         self.boxed = self.boxed or kind in BOXED
         if kind == "share and give":
+            self.named_sharer = True
             self.sharer = self.draws.choice(GUESTS)
         if kind == "daily":
             second = "gain" if beat.amounts[3].value > 0 else "lose"
@@ -442,6 +461,12 @@ class Teller:
             elif self.family.name != "gathering":
                 forms = questions.HIDDEN[question.ask]
         able = self.able(forms)
+        if question.ask == "together" and len(self.people) > TWO:
+            able = tuple(form for form in able if "{both}" in form)
+        if not able:
+            raise Rejected("they would be more than two")
+        if self.named_sharer:
+            able = tuple(form for form in able if not form.startswith("{count} {friends}")) or able
         if question.ask == "now":
             able = self.not_in_all(able)
         alone = len(self.people) == 1
@@ -593,6 +618,27 @@ def _count(t: Teller, number: int) -> str:
     return "some" if written is None else t.numerals.of(written)
 
 
+def _unit(t: Teller, number: int) -> str:
+    """Write what is counted; of stuff that was named, the unit alone now and then."""
+    if isinstance(t.matter, Measured) and t.named_matter() and t.draws.below(3):
+        return t.matter.of_unit.plural
+    return t.matter.unit
+
+
+def _more(t: Teller, number: int) -> str:
+    """Write `7 more plums`; of what was named, `7 more` or `7 more pounds` now and then."""
+    amount = t.amounts[number]
+    short = t.named_matter() and amount.written is not None and t.draws.below(2) == 0
+    if not short or isinstance(amount.written, Operation):
+        return t.matter.more(amount)
+    if isinstance(t.matter, Counted):
+        return f"{t.matter.count(amount)} more"
+    if isinstance(t.matter, Measured):
+        numeral, _, unit = t.matter.count(amount).rpartition(" ")
+        return f"{numeral} more {unit}"
+    return t.matter.more(amount)
+
+
 def _both(t: Teller, number: int) -> str:
     return f"{t.people[t.who].name} and {t.people[t.other].name}"
 
@@ -677,7 +723,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "n": lambda t, number: t.matter.amount(t.amounts[number]),
     "k": lambda t, number: t.matter.count(t.amounts[number]),
     "K": lambda t, number: _capital(t.matter.count(t.amounts[number])),
-    "more": lambda t, number: t.matter.more(t.amounts[number]),
+    "more": _more,
     "fewer": lambda t, number: t.matter.more(t.amounts[number], t.matter.fewer),
     "each": lambda t, number: t.matter.count(t.amounts[2]),
     "sorted": lambda t, number: t.matter.sorted(t.amounts[number], t.sorts[number]),
@@ -708,9 +754,9 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "base": lambda t, number: t.deeds[number].verb.base,
     "p": _behind,
     "items": lambda t, number: t.matter.items,
-    "unit": lambda t, number: t.matter.unit,
-    "more_unit": lambda t, number: f"more {t.matter.unit}",
-    "fewer_unit": lambda t, number: f"fewer {t.matter.unit}",
+    "unit": _unit,
+    "more_unit": lambda t, number: f"more {_unit(t, number)}",
+    "fewer_unit": lambda t, number: f"fewer {_unit(t, number)}",
     "them": lambda t, number: t.matter.them,
     "many": lambda t, number: t.matter.many,
     "box": lambda t, number: t.box.singular,
