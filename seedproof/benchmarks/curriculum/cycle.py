@@ -16,7 +16,6 @@ from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.model.gate import READ
 from seedproof.benchmarks.curriculum.model.ours import reading_of
 from seedproof.benchmarks.curriculum.model.reading import read_by_model, told_by_model
-from seedproof.benchmarks.curriculum.model.transcript import Attempt
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -96,7 +95,7 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
     """
     if max(map(len, questions)) > LONGEST:
         raise ValueError(f"a text has more than {LONGEST} characters")
-    (body, _), (last, ending) = _parted(questions[0]), _parted(questions[-1])
+    (body, _), (last, ending) = parted(questions[0]), parted(questions[-1])
     told = "" if len(questions) == 1 else body
     # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
     problem = read_by_model(row_id, last)
@@ -112,8 +111,8 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
 
 def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with the words of a row by themselves, whatever they state."""
-    main, _ = _parted(row["dialogue"][0]["content"])
-    body, _ = _parted(row["question"])
+    main, _ = parted(row["dialogue"][0]["content"])
+    body, _ = parted(row["question"])
     # With one number changed, a text is as clear as its problem, and speaks of the same.
     if row["kind"] == "counterfactual":
         return
@@ -141,26 +140,26 @@ def _is_same(first: str, second: str, told: str) -> bool:
     return False
 
 
-def _wrong_story(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
-    """Yield what a story is about, or has, other than the row and its standard say."""
-    body, _ = _parted(row["question"])
-    attempt = told_by_model(row["id"], body)
-    if attempt is not None:
-        yield from _wrong_reader(attempt, said)
+def wrong_story(
+    row: CurriculumRow, theme: str, tells: frozenset[SituationType]
+) -> Iterator[tuple[str, str]]:
+    """Yield what was read that a story is about, or has, other than the row and its standard say."""
     told = " ".join(turn["content"] for turn in row["dialogue"])
-    if said.theme and row["theme"] not in NAMED_CONCEPTS and not _is_same(said.theme, row["theme"], told):
-        yield "theme", f"the text is about {said.theme!r}, the row says {row['theme']!r}"
+    if theme and row["theme"] not in NAMED_CONCEPTS and not _is_same(theme, row["theme"], told):
+        yield "theme", f"the text is about {theme!r}, the row says {row['theme']!r}"
     own = frozenset(standard_of(row["family"]).tells)
     if row["kind"] == "incremental":
         own |= STEPS
-    foreign = said.tells - own
+    foreign = tells - own
     if foreign:
         yield "situation", f"the story has {', '.join(sorted(foreign))}, which is not in its standard"
 
 
-def _wrong_reader(attempt: Attempt, said: ReadBack) -> Iterator[tuple[str, str]]:
+def _wrong_reader(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
     """Yield a finding if the transcript says that our reader read a text which it cannot read."""
-    if attempt.ours == READ and said.by_model_alone:
+    body, _ = parted(row["question"])
+    attempt = told_by_model(row["id"], body)
+    if attempt is not None and attempt.ours == READ and said.by_model_alone:
         yield "reader", "the transcript says that our reader read the text, and it cannot"
 
 
@@ -174,7 +173,8 @@ def _wrong_turn(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         yield "dialogue", f"the problem is answered by {answered!r}, expected {right!r}"
 
 
-def _parted(question: str) -> tuple[str, str]:
+def parted(question: str) -> tuple[str, str]:
+    """Split a question into its text and the paragraph on the answer's form. Raises: ValueError."""
     body, blank, ending = question.rpartition("\n\n")
     if not blank or "\n" in body:
         raise ValueError("the question is not one paragraph and the form of its answer")
@@ -184,7 +184,8 @@ def _parted(question: str) -> tuple[str, str]:
 def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     yield from wrong_words(row)
     said = read_back(row)
-    yield from _wrong_story(row, said)
+    yield from _wrong_reader(row, said)
+    yield from wrong_story(row, said.theme, said.tells)
     yield from _wrong_turn(row)
     if row["dialogue"][-1]["content"] != row["question"]:
         yield "dialogue", "its last turn is not the question"

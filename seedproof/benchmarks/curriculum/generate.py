@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from
+from seedproof.benchmarks.curriculum.readable import refusal
 from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum, Generate
@@ -78,7 +79,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
     No structure stands twice in all of them. Numbers rise, and one whose structure stood before is dropped.
     Once BARREN numbers in a row brought no new structure, the standard counts as having no more: from there
     on structures may stand again, with another theme or in other sentences (other numbers and names do not
-    make them other). What is dropped does not depend on how many rows are wanted: so asking for more rows
+    make them other). A number whose text our reader refuses is dropped as well. What is dropped does not depend on how many rows are wanted: so asking for more rows
     later never changes those of the same split that are there.
 
     Raises: SeedproofError when the standard has fewer distinct problems.
@@ -111,13 +112,32 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
                 barren += 1
                 batch.rejected["duplicate"] += 1
                 continue
+            rows = list(rows_of(standard, place, root_seed, drawn, wording))
+            if wording is GRAMMAR:
+                rows = _readable(rows, batch)
+            if not rows:
+                continue
             found, stale = found + 1, 0
             barren = barren if barren >= BARREN else 0
             structures.add(structure(drawn.problem))
             tellings.add(drawn.telling)
             batch.rejected.update(stream.rejected)
-            into += rows_of(standard, place, root_seed, drawn, wording)
+            into += rows
     return batch
+
+
+def _readable(rows: list[CurriculumRow], batch: Batch[CurriculumRow]) -> list[CurriculumRow]:
+    """Return a problem and its follow-ups without those whose text is refused; nothing if the problem's is."""
+    readable: list[CurriculumRow] = []
+    for row in rows:
+        reason = refusal(row)
+        if not reason:
+            readable.append(row)
+            continue
+        batch.rejected[reason] += 1
+        if row["kind"] == "original":
+            return []
+    return readable
 
 
 def _is_new(drawn: Drawn, structures: set[str], tellings: set[str] | None) -> bool:

@@ -281,7 +281,9 @@ class Teller:
         return self.family.name in ("owning", "activity") and self.last == name and self.named == {name}
 
     def named_matter(self) -> bool:
-        """Return whether the sentences so far name what the story is about."""
+        """Return whether amounts may stand without what they are of: it was named, and all are stated."""
+        if self.family.name not in HELD or self.hidden is not None or self.boxed:
+            return False
         return any(self.matter.items in sentence for sentence in self.sentences)
 
     # Words.
