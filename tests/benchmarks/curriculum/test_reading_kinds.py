@@ -32,7 +32,7 @@ MONEY_OF_KINDS = {
     " dollars did she have in all?": "((2 * 5) + (4 * 20))",
     "Lucas has 4 quarters. He spends 8 nickels at the fair. How many quarters does he have left?": None,
     "Kwame takes $3 to go shopping. He buys a salad for $1. How many dollars does he have left?": "(3 - 1)",
-    "Ben brings $4 to spend at the zoo. After looking around, he buys a train ride that costs $3. How much"
+    "Ben brings $4 to spend at the zoo. After looking around, he buys a salad that costs $3. How much"
     " money does Ben have now?": "(4 - 3)",
     "Javier has 45 cents. He spends 39 cents of his money. How many cents does he have left?": "(45 - 39)",
 }
@@ -71,7 +71,11 @@ PLANS = {
     "In a sale, a book is $4 cheaper. Tomas buys eight copies. Each bill is $8. How much is one copy"
     " without the discount?": None,
 }
-STORIES = TEN_AND_SOME | MISSING | MONEY_OF_KINDS | IN_THE_END | TWO_PARTS | PLANS
+GIVEN = {
+    "Kiara had 6 rockets. Her teammate gave her 19 more rockets. Kiara gave 4 of the rockets to the club."
+    " How many rockets did Kiara have left?": "((6 + 19) - 4)",
+}
+STORIES = GIVEN | TEN_AND_SOME | MISSING | MONEY_OF_KINDS | IN_THE_END | TWO_PARTS | PLANS
 
 DOGS = "There are 16 dogs in the dog park. 2 dogs leave the park. How many dogs are left?"
 WIRE = "Sigrid has 9 feet of wire. She uses 4 feet of it for a fence. How many feet of wire are left?"
