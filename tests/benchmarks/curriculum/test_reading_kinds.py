@@ -75,7 +75,18 @@ GIVEN = {
     "Kiara had 6 rockets. Her teammate gave her 19 more rockets. Kiara gave 4 of the rockets to the club."
     " How many rockets did Kiara have left?": "((6 + 19) - 4)",
 }
-STORIES = GIVEN | TEN_AND_SOME | MISSING | MONEY_OF_KINDS | IN_THE_END | TWO_PARTS | PLANS
+EACH_DAY = {
+    "Ana has 50 plums. She eats 3 plums each day for 7 days. How many plums are left?": "(50 - (3 * 7))",
+    "Each day for 7 days, Ana sells 3 plums and buys 5 plums. How many plums does she have?": "((5 - 3) * 7)",
+    "Ana eats 3 plums. Then she buys 5 plums. How many plums does she have?": None,
+    "A juice factory fills 456 jugs on Tuesday. On Wednesday, it fills 352 jugs. On Tuesday, how many more"
+    " jugs does it fill than on Wednesday?": "(456 - 352)",
+    "Ana sells 7 caps on Friday and 5 caps on Saturday. How many caps is that in all?": "(7 + 5)",
+    "Ana had 9 caps. She sold 2 caps. Then she sold 3 more. How many caps was that in all?": None,
+    "Ismail got 3 plums from his aunt. He got some more plums from his sister. In the end, he had 9 plums."
+    " How many plums did he get?": None,
+}
+STORIES = GIVEN | EACH_DAY | TEN_AND_SOME | MISSING | MONEY_OF_KINDS | IN_THE_END | TWO_PARTS | PLANS
 
 DOGS = "There are 16 dogs in the dog park. 2 dogs leave the park. How many dogs are left?"
 WIRE = "Sigrid has 9 feet of wire. She uses 4 feet of it for a fence. How many feet of wire are left?"
@@ -103,6 +114,12 @@ SUPPOSED = {
     (WIRE, "Suppose that Ana has that much money. She spends $2. How many dollars are left?"): None,
 }
 """Main texts with a follow-up that gives somebody as many as the answer."""
+
+
+def test_what_may_be_a_change_or_a_further_step_is_refused():
+    text = "Ana had 14 plums. Then she ate 4 plums. How many plums did Ana have left?"
+    with pytest.raises(Unreadable):
+        read_followup(text, "Suppose that she then ate 2 plums. How many plums did Ana have left?")
 
 
 @pytest.mark.parametrize("text", STORIES)

@@ -500,6 +500,13 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
         accounts = world.matching(world.last, wanted)
     if said.that and len({account.holder for account in accounts}) > 1:
         raise Unreadable("what makes that")
+    if said.verb == "be" and said.total and said.subject is None and not said.mark:
+        # `She sold 7 on Monday and 5 on Friday. How many was that in all?`
+        sold = [event for event in world.events if event.effect == "loss" and wanted.covers(event.thing)]
+        if len(sold) == len(world.events) > 1 and len(accounts) == 1 and _is_unknown(accounts[0].history[0]):
+            return _sum_of_events(world, sold)
+    if said.that and said.total and world.events and world.events[-1].effect == "loss":
+        raise Unreadable("what is that")
     accounts.sort(key=lambda account: next(at for at, other in enumerate(order) if other is account))
     if said.mark == "first":
         if len(accounts) != 1:
@@ -509,6 +516,10 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     if said.past and not said.mark and not said.total and any(account.changed for account in accounts):
         raise Unreadable("it can be read in two ways")
     return world.total(accounts)
+
+
+def _is_unknown(value: Expression) -> bool:
+    return isinstance(value, Variable)
 
 
 def _other_part(world: World, holder: str, wanted: Thing, but: Thing | None = None) -> Expression:

@@ -194,7 +194,9 @@ def _own(world: World, holders: tuple[str, ...], amount: Amount, said: Clause) -
     if amount.determiner == "that many":
         if world.asked is None or world.matching(holder, thing):
             raise Unreadable("that many as what")
-        world.open(holder, _as_answered(world, thing), world.asked)
+        answered = _as_answered(world, thing)
+        world.noun = Thing(answered.noun, "", answered.measure)
+        world.open(holder, answered, world.asked)
         return
     fitting = world.matching(holder, thing)
     if amount.more and fitting and said.mark != "now":
@@ -538,7 +540,7 @@ def _deed(world: World, said: Clause) -> None:
         for price in world.prices.values():
             _pay(world, holder_of(world, said), price)
         return
-    if said.to is not None and "loss" in effects:
+    if "loss" in effects:
         # `gave her 19`: no deed like `gave 3 concerts`.
         effects -= {"does"}
     if len(effects) > 1 and "does" in effects:
