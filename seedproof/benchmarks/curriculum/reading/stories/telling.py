@@ -539,7 +539,10 @@ def _deed(world: World, said: Clause) -> None:
             _pay(world, holder_of(world, said), price)
         return
     if len(effects) > 1 and "does" in effects:
-        goes_on = any(event.base in bases and event.effect == "does" for event in world.events)
+        doer = holder_of(world, said)
+        goes_on = any(
+            event.base in bases and event.effect == "does" and event.holder == doer for event in world.events
+        )
         goes_on = goes_on or any(group.base in bases for group in world.groups)
         effects = {"does"} if goes_on or not _has_some(world, said) else effects - {"does"}
     if len(effects) != 1 or not said.amounts:
