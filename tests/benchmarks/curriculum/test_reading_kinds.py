@@ -24,7 +24,58 @@ MISSING = {
     "Sven wins 1 domino. How many more dominoes does Sven need to have 10 dominoes?": "10 = (1 + q); ask q",
     "Sven wins 1 domino. How many more dominoes does Sven need to have 10 caps?": None,
 }
-STORIES = TEN_AND_SOME | MISSING
+MONEY_OF_KINDS = {
+    "Lucas has 4 quarters. But he spends 8 nickels at the fair. How many cents does he have left?": (
+        "((4 * 25) - (8 * 5))"
+    ),
+    "Ana earned 2 five-dollar bills and then got 4 more twenty-dollar bills from her grandmother. How many"
+    " dollars did she have in all?": "((2 * 5) + (4 * 20))",
+    "Lucas has 4 quarters. He spends 8 nickels at the fair. How many quarters does he have left?": None,
+    "Kwame takes $3 to go shopping. He buys a salad for $1. How many dollars does he have left?": "(3 - 1)",
+    "Ben brings $4 to spend at the zoo. After looking around, he buys a salad that costs $3. How much"
+    " money does Ben have now?": "(4 - 3)",
+    "Javier has 45 cents. He spends 39 cents of his money. How many cents does he have left?": "(45 - 39)",
+}
+IN_THE_END = {
+    "Emma had 20 bugs. Simon caught 12 bugs, and then he caught 4 more. In the end, how many more bugs did"
+    " Emma have than Simon?": "(20 - (12 + 4))",
+    "Emma had 20 bugs. She gave 3 of them away. Simon had 12 bugs. How many more bugs did Emma have than"
+    " Simon in the end?": "((20 - 3) - 12)",
+    "Emma had 20 bugs. Simon caught 12 bugs, and then he caught 4 more. How many more bugs did Emma have"
+    " than Simon?": None,
+    "Emma had 20 bugs. Simon caught 12 bugs, and then he caught 4 more. In the end, how many more bugs did"
+    " Emma have than Simon had?": None,
+}
+TWO_PARTS = {
+    "Ivy cuts a rope of 153 centimeters into two pieces. The longer piece has 43 centimeters more than the"
+    " shorter one. Let q be the length of the longer piece and z that of the shorter one, in centimeters."
+    " Work out q and z.": "153 = (q + z); 43 = (q - z); ask q, z",
+    "Tom and Ana get 28 votes together. Tom wins by 10 votes. Ana gets f votes and Tom gets g votes."
+    " What are f and g?": None,
+    "Tom and Ana get 28 votes together. Tom wins by 10 votes. Tom gets g votes and Ana gets f votes."
+    " What are f and g?": "28 = (g + f); 10 = (g - f); ask f, g",
+    "Tom and Ana get 28 votes together. Ben wins by 10 votes. Tom gets g votes and Ana gets f votes."
+    " What are f and g?": None,
+}
+PLANS = {
+    "Plan A costs $10 a month and $6 for each gigabyte. With plan B, Lily would pay $18 a month and $2 for"
+    " each gigabyte. For how many gigabytes do the two plans cost the same?": (
+        "(10 + (6 * q)) = (18 + (2 * q)); ask q"
+    ),
+    "There are 14 liters of water in one tank, and 11 liters run in each minute. There are 56 liters in the"
+    " other tank, and 3 liters run out each minute. After how many minutes do the tanks hold the same?": (
+        "(14 + (11 * q)) = (56 - (3 * q)); ask q"
+    ),
+    "In a sale, every copy of a book is $4 cheaper. Tomas buys eight copies. The bill is $8. How much is"
+    " one copy without the discount?": "8 = (8 * (q - 4)); ask q",
+    "In a sale, a book is $4 cheaper. Tomas buys eight copies. Each bill is $8. How much is one copy"
+    " without the discount?": None,
+}
+GIVEN = {
+    "Kiara had 6 rockets. Her teammate gave her 19 more rockets. Kiara gave 4 of the rockets to the club."
+    " How many rockets did Kiara have left?": "((6 + 19) - 4)",
+}
+STORIES = GIVEN | TEN_AND_SOME | MISSING | MONEY_OF_KINDS | IN_THE_END | TWO_PARTS | PLANS
 
 DOGS = "There are 16 dogs in the dog park. 2 dogs leave the park. How many dogs are left?"
 WIRE = "Sigrid has 9 feet of wire. She uses 4 feet of it for a fence. How many feet of wire are left?"

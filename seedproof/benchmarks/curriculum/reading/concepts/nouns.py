@@ -34,7 +34,7 @@ def root(word: str) -> str:
     if word in BE:
         return BE[word]
     if word in PRESENT:
-        return PRESENT[word]
+        return _without_silent_e(PRESENT[word])
     short = stem(word)
     for ending in ("ied", "ed", "ing"):
         if short.endswith(ending) and len(short) > len(ending) + 2:
@@ -42,4 +42,8 @@ def root(word: str) -> str:
             if short[-1] == short[-2] and short[-1] not in "sl":
                 short = short[:-1]
             break
-    return short.removesuffix("e") if len(short) > _SILENT_E else short
+    return _without_silent_e(short)
+
+
+def _without_silent_e(word: str) -> str:
+    return word.removesuffix("e") if len(word) > _SILENT_E else word

@@ -17,7 +17,7 @@ rose risen, fall fell fallen, weave wove woven, sew sewed sewn, knit knit knit, 
 tore torn, feed fed fed, lay laid laid, hang hung hung, hide hid hidden, shine shone shone, stick
 stuck stuck, dig dug dug, teach taught taught, tell told told, say said said, hear heard heard, do
 did done, bake baked baked, dive dove dived, lead led led, meet met met, shoot shot shot, split
-split split, spread spread spread, slide slid slid
+split split, spread spread spread, slide slid slid, use used used
 """
 PRESENT = {
     form: verb.split()[0] for verb in _IRREGULAR.replace("\n", " ").split(",") for form in verb.split()[1:]

@@ -146,11 +146,12 @@ def _sentences(main: Sequence[Token]) -> list[list[Token]]:
 
 def _telling(tokens: Sequence[Token]) -> list[Token]:
     """Leave out words that say nothing, those of a sequence, and commas."""
+    sequence = _sequence(tokens)
     return [
         token
         for token, behind in zip(tokens, [*tokens[1:], None], strict=True)
         if not (token.form == "have" and behind is not None and _is_participle(behind))
-        and token.raw.lower() not in SILENT | SEQUENCE
+        and token.raw.lower() not in SILENT | sequence
         and token.raw not in (",", ":", ";", "?", ".")
     ]
 
@@ -162,7 +163,17 @@ def _is_participle(token: Token) -> bool:
 
 
 def _sequence(tokens: Sequence[Token]) -> set[str]:
-    return {token.raw.lower() for token in tokens} & SEQUENCE
+    """Return the words of a sequence: `second` is none behind a number, or in `each second`."""
+    return {
+        token.raw.lower()
+        for before, token in zip([None, *tokens], tokens, strict=False)
+        if token.raw.lower() in SEQUENCE and not (before is not None and _counts_seconds(before, token))
+    }
+
+
+def _counts_seconds(before: Token, token: Token) -> bool:
+    counts = before.value is not None or before.raw.lower() in ("each", "every", "per", "a")
+    return counts and token.raw.lower() == "second"
 
 
 def _equal(told: Sequence[Token], wanted: Sequence[Token]) -> bool:

@@ -242,7 +242,8 @@ DISCOURSE = phrase_set(
     "|besides that|besides|in addition|counting all of them|in all that time"
     "|this time|already|so far|however|just|only|too|as well|for example|suddenly|in a while"
     "|by the end|at home|outside|at once|in that time|in this time|at that rate|at this rate"
-    "|to go shopping|after looking around|after some thought|at this pace|at that pace|in this way|that way|to spend|in between|shortly after|a moment later"
+    "|to go shopping|after looking around|after some thought"
+    "|at this pace|at that pace|in this way|that way|to spend|in between|shortly after|a moment later"
 )
 """Adverbs that change no amount."""
 

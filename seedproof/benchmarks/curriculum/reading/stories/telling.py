@@ -538,10 +538,14 @@ def _deed(world: World, said: Clause) -> None:
         for price in world.prices.values():
             _pay(world, holder_of(world, said), price)
         return
+    if said.to is not None and "loss" in effects:
+        # `gave her 19`: no deed like `gave 3 concerts`.
+        effects -= {"does"}
     if len(effects) > 1 and "does" in effects:
-        doer = holder_of(world, said)
+        holder = holder_of(world, said)
         goes_on = any(
-            event.base in bases and event.effect == "does" and event.holder == doer for event in world.events
+            event.base in bases and event.effect == "does" and event.holder == holder
+            for event in world.events
         )
         goes_on = goes_on or any(group.base in bases for group in world.groups)
         effects = {"does"} if goes_on or not _has_some(world, said) else effects - {"does"}

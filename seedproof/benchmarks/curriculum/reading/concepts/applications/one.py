@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import pairwise
 
 from seedproof.benchmarks.curriculum.reading.concepts.applications.facts import RELATIONS, Fact, facts_of
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
@@ -33,9 +34,11 @@ _TOTAL = word_set("""
 """)
 _CARDS = word_set("card voucher")
 _CHEAPER = word_set("cheaper off")
-_USUAL = word_set("usual usually regular normal full")
+_USUAL = word_set("usual usually regular normal full before without")
+_BILLS = word_set("together altogether all total costs cost bill pays pay paid")
 _ALL_OF_THEM = word_set("together altogether all total costs cost in")
 _COMPANY = word_set("with other others his her their my more")
+_EACH = word_set("each every per")
 _OTHERWISE = word_set("half twice percent more less fewer times except")
 _PERSON_TIMES = frozenset(("times", "often"))
 _EVEN = frozenset(("even", "odd"))
@@ -69,11 +72,11 @@ def _equation(split: Sequence[Tokens]) -> Equation | None:
         return _perimeter(facts, words, asked)
     if "old" in words or "age" in words:
         return _ages(facts, split, asked)
-    if len(facts) == _TRIPLE and (words & _CHEAPER or "each" in words):
+    if len(facts) == _TRIPLE and (words & _CHEAPER or words & _EACH):
         group = _group(facts, split, words, asked)
         if group is not None:
             return group
-    if words & (RELATIONS - _PERSON_TIMES):
+    if words & (RELATIONS - _PERSON_TIMES) and not _is_more_for_each(split, words):
         return None
     if "times" in words and not any(
         asked[at - 1] == "many" for at, word in enumerate(asked) if word == "times"
@@ -86,8 +89,17 @@ def _equation(split: Sequence[Tokens]) -> Equation | None:
     return None
 
 
+def _is_more_for_each(split: Sequence[Tokens], words: set[str]) -> bool:
+    """Return whether `$2 more for each mile` is the only relation between amounts."""
+    texts = [token.text for sentence in split for token in sentence]
+    behind = [texts[at + 1 : at + 3] for at, word in enumerate(texts) if word == "more"]
+    return words & (RELATIONS - _PERSON_TIMES) == {"more"} and all(
+        following in (["for", "each"], ["for", "every"]) for following in behind
+    )
+
+
 def _counts_words(fact: Fact) -> bool:
-    return fact.noun in ("number", "side", "house") and fact.value in (Number(2), Number(3))
+    return fact.noun in ("number", "side", "house", "plan") and fact.value in (Number(2), Number(3))
 
 
 def _question(split: Sequence[Tokens]) -> Tokens:
@@ -108,7 +120,7 @@ def _consecutive(split: Sequence[Tokens], words: set[str]) -> Equation | None:
     values = [token.value for sentence in split for token in sentence if token.value is not None]
     counts = [value for value in values if value in (Number(_PAIR), Number(_TRIPLE))]
     totals = [value for value in values if value not in (Number(_PAIR), Number(_TRIPLE), Number(1))]
-    said = words & {"sum", "add", "total", "together"}
+    said = words & {"sum", "add", "adds", "total", "together"}
     if (
         len(set(counts)) != 1
         or len(totals) != 1
@@ -173,7 +185,7 @@ def _ages(facts: Sequence[Fact], split: Sequence[Tokens], asked: Sequence[str]) 
     names = [
         token.text.removesuffix("'s")
         for token in now
-        if token.raw[0].isupper() and token.raw.isalpha() is not None
+        if token.raw[0].isupper() and token.text not in ("today", "now")
     ]
     younger = names[-1]
     if len(names) < _PAIR or younger not in {word.removesuffix("'s") for word in asked}:
@@ -242,8 +254,11 @@ def _line(pair: Sequence[Fact], split: Sequence[Tokens], noun: str) -> Expressio
 
 
 def _sign(rate: Fact, split: Sequence[Tokens]) -> Operator | None:
-    words = {token.text for token in split[rate.sentence]}
-    down = bool(words & _DOWN)
+    texts = [token.text for token in split[rate.sentence]]
+    words = set(texts)
+    if ("run", "in") in pairwise(texts) or ("runs", "in") in pairwise(texts):
+        return None if words & (_DOWN - {"run", "runs"}) or "out" in words else "+"
+    down = bool(words & (_DOWN - {"pay", "pays"} if "plan" in words else _DOWN))
     up = bool(words & _UP) or "$" in words
     if down and bool(words & (_UP - {"costs", "cost"})):
         return None
@@ -288,8 +303,14 @@ def _group(
     amounts = [fact for fact in facts if fact.dollars]
     if len(counts) != 1 or len(amounts) != _PAIR or words & _OTHERWISE:
         return None
-    totals = [fact for fact in amounts if {token.text for token in split[fact.sentence]} & _ALL_OF_THEM]
-    parts = [fact for fact in amounts if fact not in totals]
+    parts = [fact for fact in amounts if _texts(split, fact) & _CHEAPER]
+    if len(parts) == 1:
+        totals = [fact for fact in amounts if fact not in parts and _texts(split, fact) & _BILLS]
+        if _EACH.isdisjoint(_texts(split, parts[0])) or any(_texts(split, fact) & _EACH for fact in totals):
+            return None
+    else:
+        totals = [fact for fact in amounts if _texts(split, fact) & _ALL_OF_THEM]
+        parts = [fact for fact in amounts if fact not in totals]
     if len(totals) != 1 or len(parts) != 1:
         return None
     said = {token.text for token in split[parts[0].sentence]}
@@ -308,6 +329,10 @@ def _group(
         price = Operation("+", _X, parts[0].value)
     people = _people(counts[0], split)
     return Equation(totals[0].value, Operation("*", people, price)) if people is not None else None
+
+
+def _texts(split: Sequence[Tokens], fact: Fact) -> set[str]:
+    return {token.text for token in split[fact.sentence]}
 
 
 def _people(count: Fact, split: Sequence[Tokens]) -> Expression | None:

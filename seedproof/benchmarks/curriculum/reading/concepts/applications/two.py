@@ -10,6 +10,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.applications.facts import 
     facts_of,
     parts_of,
 )
+from seedproof.benchmarks.curriculum.reading.concepts.applications.sums import sum_and_difference
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import stem
 from seedproof.benchmarks.curriculum.reading.concepts.text import Tokens, Unreadable, sentences
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -73,6 +74,9 @@ def _letters(text: str) -> tuple[str, str] | None:
 
 
 def _problem(split: Sequence[Tokens], order: tuple[str, str]) -> Problem:
+    parted = sum_and_difference(split, order)
+    if parted is not None:
+        return Problem(parted, Question("answer", tuple(map(Variable, order))))
     words = {token.text for sentence in split for token in sentence}
     if words & RELATIONS and not words & RELATIONS == {"more", "than"}:
         raise Unreadable("a relation between amounts")

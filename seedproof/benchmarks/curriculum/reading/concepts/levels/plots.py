@@ -42,7 +42,7 @@ _ASKS = word_set("what how find calculate determine work which after by")
 _GENERAL = word_set("""
     time water differ add up sum gain loss losses gains two amount many difference mean average
     averaged apart difference altogether overall total net amount all new final result both take
-    reach reading readings long end between two sum
+    reach reading readings long end between two sum thermometer gauge
 """)
 """Words that a question may have and the story not."""
 _START = word_set(
@@ -57,6 +57,7 @@ _SIGNS = (
     "-",
     "−",
     "below",
+    "negative",
     "overdrawn",
     "degree",
     "lost",

@@ -20,6 +20,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.levels.vocabulary import (
     LESS,
     MORE,
     MOVES,
+    NAMED,
     OPENING,
     OVERDRAWN,
     SCALES,
@@ -136,7 +137,7 @@ def _content(tokens: Tokens) -> frozenset[str]:
             continue
         if not word[0].isalpha():
             raise Unreadable(token.raw)
-        if not (opened or at == 0 or token.raw[0].isupper() or token.text in _HALVES_OF_DAY):
+        if not (opened or at == 0 or word in NAMED or token.raw[0].isupper() or token.text in _HALVES_OF_DAY):
             raise Unreadable(token.raw)
         opened = True
         content.add(stem(word.removesuffix("'s").removesuffix("'")))

@@ -46,8 +46,8 @@ UPWARD = word_set("up upward upwards in into higher")
 DOWNWARD = word_set("down downward downwards out lower deeper under")
 CHANGES = word_set("change changes changed changing")
 IS = word_set("""
-    is are was were be been being has have had reads read shows showed stands stood starts started
-    begins began measures measured reached reaches stays stayed hovers hovered sits sat lies lay at
+    is are was were be been being has have had reads read show shows showed stands stood starts started
+    begins began measures measured reach reached reaches stays stayed hovers hovered sits sat lies lay at
     of hangs hung rests rested waits waited lives lived floats flies measure would will registered
     registers recorded
 """)
@@ -124,6 +124,8 @@ KNOWN = (
     together °
 """)
 )
+NAMED = word_set("elevations temperatures altitudes depths levels")
+"""Nouns that need no article: `Two balloons have elevations of ...`."""
 OPENING = word_set("""
     these those
     a an the his her its their my your our this that these one each every some two both at on in by
