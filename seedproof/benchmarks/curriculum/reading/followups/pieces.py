@@ -42,7 +42,9 @@ def change_of(followup: str) -> Change | None:
     """Return what a follow-up changes; None where it introduces no change. Raises: Unreadable."""
     low = followup.lower()
     words = {word.strip(".,:;?!") for word in low.split()}
-    if words.isdisjoint(MARKERS) and not low.startswith(("this time", "use ", "now use", "now with")):
+    if words.isdisjoint(MARKERS - {"were"}) and not low.startswith(
+        ("this time", "use ", "now use", "now with")
+    ):
         return None
     change = Change()
     pieces = [piece for sentence in _SENTENCES.split(followup) for piece in _split(sentence.strip())]

@@ -49,6 +49,8 @@ def changed_text(body: str, followup: str) -> str | None:
         if restated is None:
             _check_is_a_step(followup)
             return None
+        if old is None and not change.replaced and _is_step_too(followup, said):
+            raise Unreadable("a change, or a further step")
         edits += restated
     for old, new in change.replaced:
         if change.restated:
@@ -60,6 +62,12 @@ def changed_text(body: str, followup: str) -> str | None:
     if len(numbers) != 1:
         raise Unreadable("not one number is changed")
     return _edited(body, edits)
+
+
+def _is_step_too(followup: str, said: Sequence[Token]) -> bool:
+    """Return whether a sentence may tell what happens next as well: `Suppose that it then fell 3 feet`."""
+    words = {token.raw.lower() for token in tokens_of(followup)}
+    return bool(_sequence(said)) and bool(words & HYPOTHESES) and not words & {"instead", "rather", "if"}
 
 
 def _check_is_a_step(followup: str) -> None:

@@ -45,7 +45,7 @@ from seedproof.benchmarks.curriculum.reading.stories.telling import (
     value_referred,
 )
 from seedproof.benchmarks.curriculum.reading.stories.world import SCENE, Event, Thing, World
-from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation
+from seedproof.benchmarks.curriculum.symbolic.problem import Equation, Expression, Number, Operation, Variable
 
 _AUXILIARY = word_set("do does did will would can could has have had must should")
 _MONEY = word_set("money change")
@@ -400,6 +400,7 @@ def _wanted_thing(world: World, said: Asked) -> Thing:
 
 def answer(world: World, said: Asked) -> Expression:
     """Return what a question asks for. Raises: Unreadable."""
+    said.when |= frozenset(said.whens.values())
     world.answered = Thing("", "", "money")
     if said.verb == "cost" and said.than is not None:
         world.theme = "money"
@@ -569,6 +570,10 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
             raise Unreadable("who comes and who goes")
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
+    if said.wanted.more:
+        events = [event for event in events if not event.opens] or events
+    if len(events) > 1 and any(isinstance(event.value, Variable) for event in events):
+        raise Unreadable("it can be read in two ways")
     if group is not None:
         return _sum(world, [group, *(event.value for event in events)])
     return _sum_of_events(world, events)
@@ -684,7 +689,7 @@ def _difference(world: World, said: Asked, wanted: Thing) -> Expression:
         raise Unreadable("who is compared")
     (holder,) = holders
     world.tells.add("compare")
-    if said.meanings and not said.verb:
+    if said.meanings and (not said.verb or said.than.when):
         value = _done(world, said, wanted)
         other = _done_by(world, said, wanted, holder, said.than)
     else:

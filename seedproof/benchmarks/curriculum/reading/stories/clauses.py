@@ -82,7 +82,8 @@ _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
 _DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
 _DURATION_FORMS = _DURATIONS | {f"{period}s" for period in _DURATIONS}
-_DAILY = {"morning": "day", "afternoon": "day", "evening": "day", "night": "day"}
+DAILY = {"morning": "day", "afternoon": "day", "evening": "day", "night": "day"}
+"""Times that come once a day."""
 _GENERAL = word_set("a an the his her its their this that these those some one")
 
 
@@ -755,7 +756,7 @@ def _behind_verb(cursor: Cursor, said: Clause) -> bool:
             last.each = nested.each
             last.each_count = nested.each_count
         else:
-            said.per = _DAILY.get(nested.each, nested.each)
+            said.per = DAILY.get(nested.each, nested.each)
             said.into = said.into or nested.each_count
         return True
     cursor.at = at

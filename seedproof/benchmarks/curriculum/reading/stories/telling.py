@@ -3,7 +3,7 @@
 from seedproof.benchmarks.curriculum.lexicon.measures import COINS
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import BILL_NAMES, PERIODS, ROWS, SHARERS, Words
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
-from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause
+from seedproof.benchmarks.curriculum.reading.stories.clauses import DAILY, Clause
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Comparison, Reference, Who
 from seedproof.benchmarks.curriculum.reading.stories.world import (
     ANY,
@@ -629,6 +629,8 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         return
     thing = _named(world, thing_of(world, amount))
     account = world.pool(holder, thing)
+    if thing.measure == ANY and account is not None:
+        thing = account.thing
     if amount.fewer:
         raise Unreadable("fewer than what")
     if amount.determiner in ("all", "rest") and amount.value is None:
@@ -730,17 +732,24 @@ def _gain(world: World, holder: str, thing: Thing, value: Expression, more: bool
 
 def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: Clause, effect: str) -> None:
     period = said.per or (said.periods.unit or said.periods.noun if said.periods else "")
+    if said.periods is not None and DAILY.get(period) == (said.periods.unit or said.periods.noun):
+        # `For 7 days, ... every morning`
+        period = DAILY[period]
     group = world.group(period, thing)
     if group is None:
         group = Group(period, thing, holder, kind="rate" if thing.measure else "equal groups")
         group.evenly = True
+        group.loses = effect == "loss"
         group.base = said.meanings[0].base if said.meanings else ""
         world.groups.append(group)
     if said.front and group is world.pending and group.size is not None:
-        if effect == "loss":
-            group.size = Operation("-", group.size, value)
-        else:
+        if group.loses == (effect == "loss"):
             group.size = Operation("+", group.size, value)
+        elif group.loses:
+            group.loses = False
+            group.size = Operation("-", value, group.size)
+        else:
+            group.size = Operation("-", group.size, value)
         world.tells.add("take from" if effect == "loss" else "add to")
     elif effect == "loss":
         raise Unreadable("lost again and again")
@@ -868,7 +877,11 @@ def _enter(world: World, group: Group) -> None:
     if group.total is None:
         return
     account = world.account(group.holder, group.content)
-    if account is None:
+    if group.loses:
+        if account is not None:
+            world.change(account, "-", group.total)
+            world.tells.add("take from")
+    elif account is None:
         world.open(group.holder, group.content, group.total)
     else:
         world.change(account, "+", group.total)

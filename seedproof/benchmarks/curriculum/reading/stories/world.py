@@ -91,6 +91,8 @@ class Group(msgspec.Struct):
     """The verb of what is done again and again."""
     evenly: bool = False
     """Whether it goes on so: so much each day."""
+    loses: bool = False
+    """Whether it is taken from what somebody has: so much is eaten each day."""
     entered: bool = False
     """Whether the total has become somebody's amount."""
 
