@@ -84,8 +84,17 @@ def _other_digit(text):
     return f"{text[:at]}{(int(text[at]) + 3) % 9 + 1}{text[at + 1 :]}"
 
 
+OTHER_ANSWERS = {
+    "<": ">",
+    ">": "<",
+    "=": "<",
+    "no solution": "infinitely many solutions",
+    "infinitely many solutions": "no solution",
+}
+
+
 def _answer(row):
-    other = {"<": ">", ">": "<", "=": "<"}.get(row["answer"])
+    other = OTHER_ANSWERS.get(row["answer"])
     return row | {"answer": other or _other_digit(row["answer"])}
 
 

@@ -558,6 +558,10 @@ def _elsewhere(world: World, said: Asked, wanted: Thing) -> Expression:
     return rest
 
 
+_EFFECT = {"comes": "gain", "goes": "loss"}
+"""What comings and goings do to the place."""
+
+
 def _done(world: World, said: Asked, wanted: Thing) -> Expression:
     holders: Iterable[str] | None = None
     if said.subject is not None and not (isinstance(said.subject, Amount) and said.passive):
@@ -569,6 +573,12 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
         for event in world.events
         if event.base in bases and wanted.covers(event.thing) and (holders is None or event.holder in holders)
     ]
+    if len({event.effect for event in events}) > 1:
+        # One verb, two directions: `tiptoed in` and `tiptoed out`.
+        asked = {_EFFECT.get(meaning.effect, meaning.effect) for meaning in said.meanings}
+        events = [event for event in events if event.effect in asked]
+        if len({event.effect for event in events}) != 1:
+            raise Unreadable("who comes and who goes")
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
     if said.wanted.more:

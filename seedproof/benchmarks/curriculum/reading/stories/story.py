@@ -69,7 +69,7 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
         before = ""
         while not cursor.done:
             word = cursor.peek()
-            asking = asking or word in ("how", "what")
+            asking = asking or word in ("how", "what", "find", "work", "determine")
             named = _SIGNED.get(word) or unit(cursor)
             if not named or word in _SIGNED:
                 cursor.at += 1

@@ -435,13 +435,11 @@ MORE: Table = {
     "level": (
         "Then it {verb} another {amount}.",
         "After that, it {verb} {amount}.",
-        "Suppose that it then {verb} {amount}.",
         "Later, it {verb} {amount} more.",
     ),
     "balance": (
         "Then {she} {verb} another {amount}{end}.",
         "After that, {who} {verb} {amount}{end}.",
-        "Suppose that {she} then {verb} {amount}{end}.",
     ),
 }
 """One more change, behind the answer."""

@@ -153,7 +153,6 @@ SHELVES = (
 DAILY = (
     "every day {name} {v} {n2}{p} and {v2} {n3}{p2}. {She} {does_so} for {days}",
     "each day for {days}, {name} {v} {n2}{p} and {v2} {n3}{p2}",
-    "for {days}, {name} {v} {n2}{p} every morning and {v2} {n3}{p2} every afternoon",
 )
 MORE_THAN = (
     "{name} {has} {more} than {other}{then}",

@@ -196,9 +196,7 @@ FORMS = {
 }
 HIDDEN = {
     "gained": (
-        "how many {unit} {does} {who} get?",
         "how many more {unit} {does} {who} get?",
-        "find how many {unit} {who} {gets}.",
         "work out how many more {unit} {who} {gets}.",
     ),
     "lost": (

@@ -399,7 +399,7 @@ class Teller:
         if self.changes[beat.who] == "lose":
             forms = tuple(form for form in forms if not form.startswith("of these")) or forms
         form = self.say(forms, kind in OPENABLE)
-        if beat.amounts[0].written is None and "{v}" in form:
+        if beat.amounts[0].written is None and ("{v}" in form or "{come}" in form):
             self.hidden = self.deeds[0]
             self.hidden_behind = self.told_behind
         if kind in CHANGES:
