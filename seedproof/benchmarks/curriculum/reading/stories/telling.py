@@ -753,8 +753,6 @@ def _repeated(world: World, holder: str, thing: Thing, value: Expression, said: 
         else:
             group.size = Operation("-", group.size, value)
         world.tells.add("take from" if effect == "loss" else "add to")
-    elif effect == "loss":
-        raise Unreadable("lost again and again")
     elif said.per:
         group.size = value
     else:
