@@ -34,6 +34,10 @@ MONEY_OF_KINDS = {
     "Kwame takes $3 to go shopping. He buys a salad for $1. How many dollars does he have left?": "(3 - 1)",
     "Ben brings $4 to spend at the zoo. After looking around, he buys a salad that costs $3. How much"
     " money does Ben have now?": "(4 - 3)",
+    "Paula has $4. She chooses a salad that costs $1 and buys it. How much money does she have left?": (
+        "(4 - 1)"
+    ),
+    "Paula has $4. She chooses a salad that costs $1. How much money does she have left?": None,
     "Javier has 45 cents. He spends 39 cents of his money. How many cents does he have left?": "(45 - 39)",
 }
 IN_THE_END = {

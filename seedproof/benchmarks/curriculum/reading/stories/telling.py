@@ -605,6 +605,15 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         return
     if amount.price is not None and price is None:
         price = amount.price
+    if effect == "gain" and base == "choose" and price is not None:
+        # `chooses a book that costs $4 and buys it`
+        world.chosen = value_of(world, Amount(value=price.value, unit=price.unit))
+        said.used.add("price")
+        return
+    if effect == "gain" and base == "buy" and world.chosen is not None and _is_it(amount) and price is None:
+        _pay(world, holder, world.chosen)
+        world.chosen = None
+        return
     if effect == "gain" and amount.value is None and amount.determiner in ("a", "an", "the", "all"):
         if price is None and amount.partitive:
             raise Unreadable("how many")
@@ -691,6 +700,11 @@ def _change(world: World, holder: str, amount: Amount, effect: str, said: Clause
         if giver_account is not None:
             world.change(giver_account, "-", value)
             world.tells.add("take from")
+
+
+def _is_it(amount: Amount) -> bool:
+    """Return whether somebody buys `it`."""
+    return amount.determiner == "all" and amount.partitive and amount.value is None
 
 
 def _lost_groups(world: World, holder: str, amount: Amount, said: Clause) -> None:

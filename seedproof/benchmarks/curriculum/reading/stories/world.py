@@ -116,6 +116,8 @@ class World:
         self.groups: list[Group] = []
         self.prices: dict[str, Expression] = {}
         self.costs: list[Expression] = []
+        self.chosen: Expression | None = None
+        """The price of what somebody has chosen and not bought yet."""
         self.told: list[Expression] = []
         self.some: list[Variable] = []
         self.equations: list[Equation] = []
@@ -156,6 +158,7 @@ class World:
         self.groups.clear()
         self.prices.clear()
         self.costs.clear()
+        self.chosen = None
         self.contents.clear()
         self.needs.clear()
         self.placed = None
