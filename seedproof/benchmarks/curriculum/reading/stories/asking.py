@@ -492,6 +492,11 @@ def _held(world: World, said: Asked, wanted: Thing) -> Expression:
     order = list(world.accounts.values())
     if not accounts:
         accounts = world.matching(SCENE, wanted)
+    if not accounts and said.that and world.groups and not world.accounts:
+        # `It eats 3 pounds each day for 7 days. How many pounds is that in all?`
+        group = world.groups[-1]
+        if len(world.groups) == 1 and group.total is not None and wanted.covers(group.content):
+            return group.total
     if not accounts and wanted.sort and len(holders) == 1:
         return _other_part(world, holders[0], wanted)
     if said.negated:

@@ -328,6 +328,9 @@ def _compare(world: World, holder: str, thing: Thing, comparison: Comparison) ->
     known, whose, other = value_referred(world, holder, thing, comparison.to)
     by = value_of(world, comparison.by) if comparison.by is not None else None
     mine = world.matching(holder, thing)
+    if thing.measure == ANY and not mine and (fitting := world.matching(whose, other)):
+        # `twice as much thread as Anna`: measured as hers is.
+        thing = fitting[0].thing
     world.tells.add("times as many" if comparison.relation in ("times", "part") else "compare")
     if known is not None and not mine:
         world.open(holder, thing, compared(known, comparison, by))
