@@ -140,9 +140,7 @@ def _is_same(first: str, second: str, told: str) -> bool:
     return False
 
 
-def wrong_story(
-    row: CurriculumRow, theme: str, tells: frozenset[SituationType]
-) -> Iterator[tuple[str, str]]:
+def wrong_story(row: CurriculumRow, theme: str, tells: frozenset[SituationType]) -> Iterator[tuple[str, str]]:
     """Yield what was read that a story is about, or has, other than the row and its standard say."""
     told = " ".join(turn["content"] for turn in row["dialogue"])
     if theme and row["theme"] not in NAMED_CONCEPTS and not _is_same(theme, row["theme"], told):

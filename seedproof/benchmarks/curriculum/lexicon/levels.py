@@ -58,7 +58,6 @@ FOOT = Noun("foot", "feet")
 INCH = Noun("inch", "inches")
 DOLLAR = Noun("dollar", "dollars")
 YARD = Noun("yard", "yards")
-POINT = Noun("point", "points")
 HOUR = Noun("hour", "hours")
 MINUTE = Noun("minute", "minutes")
 SECOND = Noun("second", "seconds")
@@ -434,30 +433,6 @@ LEVELS = (
         rises=deeds("gain"),
         falls=deeds("lose loses lost lost"),
         period=Noun("play", "plays"),
-    ),
-    Level(
-        name="game",
-        sort="tally",
-        quantity="points",
-        subjects=("the red team", "the blue team", "the green team", "the school team"),
-        unit=POINT,
-        least=-60,
-        most=60,
-        step=30,
-        openings=phrases("""
-            In this quiz, wrong answers cost points.
-            Points can be won and lost in every round of the game.
-        """),
-        times=phrases("""
-            In the first round
-            In the second round
-            In the third round
-            In the last round
-        """),
-        rises=deeds("gain\nwin wins won won\nscore"),
-        falls=deeds("lose loses lost lost"),
-        fractions=False,
-        period=Noun("round", "rounds"),
     ),
     Level(
         name="business",

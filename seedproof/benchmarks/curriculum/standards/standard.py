@@ -84,7 +84,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
     tells: tuple[SituationType, ...] = ()
     """The situations that its stories may have; none where there are no stories."""
     bare: int = 0
-    """How many of 100 problems have no story although the standard has stories."""
+    """How many of 100 candidates have no story although the standard has stories."""
     concept: str = ""
     """The fixed mathematical concept, C1 to C17; without one, problems are stories on a theme."""
     follow_ups: Literal["", "c", "ic"] = ""

@@ -216,9 +216,9 @@ GIVEN_OUT = (
     "{n} {are1} shared equally among {count} {friends}, and each {friend_one} {gets} {each}",
 )
 TEN_AND_SOME = (
-    "{who} {has} {n}. {K2} of them {were} in a {box}, and the others {were} next to it",
-    "of {name_s} {n}, {k2} {were} in a {box}, and the others {were} next to it",
-    "{who} {has} {n}. {who} {puts} {k2} of them in a {box}",
+    "{who} {has} {n}. {K2} of them {were} in {a_box}, and the others {were} next to it",
+    "of {name_s} {n}, {k2} {were} in {a_box}, and the others {were} next to it",
+    "{who} {has} {n}. {who} {puts} {k2} of them in {a_box}",
 )
 FORMS = {
     "ten and some": TEN_AND_SOME,

@@ -762,6 +762,7 @@ WORDS: dict[str, Callable[[Teller, int], str]] = {
     "them": lambda t, number: t.matter.them,
     "many": lambda t, number: t.matter.many,
     "box": lambda t, number: t.box.singular,
+    "a_box": lambda t, number: _with_article(t.box.singular),
     "boxes": lambda t, number: t.box.plural,
     "row": lambda t, number: t.row.singular,
     "rows": lambda t, number: t.row.plural,
