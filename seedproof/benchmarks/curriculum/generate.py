@@ -79,8 +79,9 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
     No structure stands twice in all of them. Numbers rise, and one whose structure stood before is dropped.
     Once BARREN numbers in a row brought no new structure, the standard counts as having no more: from there
     on structures may stand again, with another theme or in other sentences (other numbers and names do not
-    make them other). A number whose text our reader refuses is dropped as well. What is dropped does not depend on how many rows are wanted: so asking for more rows
-    later never changes those of the same split that are there.
+    make them other). A number whose text our reader refuses is dropped as well. What is dropped does not
+    depend on how many rows are wanted: so asking for more rows later never changes those of the same split
+    that are there.
 
     Raises: SeedproofError when the standard has fewer distinct problems.
     """
@@ -127,7 +128,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
 
 
 def _readable(rows: list[CurriculumRow], batch: Batch[CurriculumRow]) -> list[CurriculumRow]:
-    """Return a problem and its follow-ups without those whose text is refused; nothing if the problem's is."""
+    """Return a problem and its follow-ups without those whose text is refused; none if the problem's is."""
     readable: list[CurriculumRow] = []
     for row in rows:
         reason = refusal(row)

@@ -45,6 +45,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
     Number,
     Operation,
+    Positive,
     Problem,
     Question,
     Variable,
@@ -282,6 +283,8 @@ def _polygon(shape: Polygon, bounds: Bounds, problem: Problem) -> Iterator[str]:
     (case,) = values(problem)
     worth = worth_in(case)
     (statement,) = problem.statements
+    if isinstance(statement, Positive):
+        return
     whole = statement.right if isinstance(statement, Equation) else statement.expression
     total = worth(statement.left if isinstance(statement, Equation) else whole)
     if not bounds[0] <= total <= bounds[1]:
