@@ -156,7 +156,7 @@ SITUATIONS = (
             sell sells sold sold: to a recycling company
             haul away: to a recycling plant
         """),
-        containers=items("bin/bins 20-250, barrel/barrels 20-200"),
+        containers=items("bin/bins 20-250"),
         sharers=nouns("sharer", "recycling plant/recycling plants, factory/factories, school/schools"),
     ),
     Owning(

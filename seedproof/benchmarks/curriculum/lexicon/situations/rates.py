@@ -24,7 +24,6 @@ _TIME = (
     _rate("a sailboat", "sail", "mile/miles", "", "hour/hours", (3, 15)),
     _rate("a jet", "fly flies flew flown", "mile/miles", "", "hour/hours", (400, 650)),
     _rate("a hot-air balloon", "drift", "mile/miles", "", "hour/hours", (2, 20)),
-    _rate("a falcon", "fly flies flew flown", "kilometer/kilometers", "", "hour/hours", (40, 110)),
     _rate("a satellite", "travel", "mile/miles", "", "hour/hours", (6000, 9999)),
     _rate("a space probe", "travel", "mile/miles", "", "minute/minutes", (300, 900)),
     _rate("a snail", "crawl", "inch/inches", "", "minute/minutes", (1, 5)),

@@ -19,7 +19,7 @@ class Border(msgspec.Struct, frozen=True):
 
 AROUND = (
     Border(
-        ("garden", "yard", "field", "park", "pool"),
+        ("garden", "field", "park", "pool"),
         (
             "{who} wants to put a fence around {noun}.",
             "{who} is building a fence around {noun}.",
@@ -37,7 +37,7 @@ AROUND = (
         ),
     ),
     Border(
-        ("field", "park", "yard", "garden"),
+        ("field", "park", "garden"),
         (
             "{who} walked once around {noun}.",
             "{who} ran one lap around the edge of {noun}.",
@@ -116,7 +116,7 @@ COVERED = (
         ),
     ),
     Border(
-        ("garden", "yard", "field", "park"),
+        ("garden", "field", "park"),
         (
             "{who} is planting grass on {noun}.",
             "{who} rakes all of {noun}.",

@@ -128,8 +128,7 @@ GROUPS = (
 )
 ROWS = (
     "{who} {arranges} {their} {items} in {count} {rows} with {size_count} in each {row}",
-    "{who} {sets} out {count} {rows} of {size}",
-    "{name_s} {items} {stand} in {count} {rows} of {size_count} each",
+    "{who} {has} {count} {rows} of {size_count} {items} each",
     "{who} {has} {count} {rows} with {size} in each {row}",
     "{who} {lines} up {their} {items} in {count} equal {rows}. Every {row} {has} {size_count}",
 )

@@ -54,6 +54,17 @@ BOXED = frozenset(("groups", "gain groups", "lose groups", "shelves", "pack and 
 NAMING = ("{who}", "{name", "{she}", "{She}")
 """Slots that name the one whom a sentence is about."""
 TWO = 2
+DAYS = (
+    "on Monday",
+    "on Tuesday",
+    "on Wednesday",
+    "on Thursday",
+    "on Friday",
+    "on Saturday",
+    "on Sunday",
+    "in ",
+)
+"""Beginnings of times none of which is a part of another."""
 HELD = frozenset(("owning", "stuff"))
 """Stories of what is packed, or shared, where the situation says in what, or among whom."""
 OPENABLE = frozenset(("start", "gain", "lose", "parts", "groups", "gain groups", "lose groups", "given out"))
@@ -192,7 +203,8 @@ class Teller:
         self.deeds = [self.cast.gains[0]]
 
     def _week(self, activity: Activity) -> None:
-        times = activity.times
+        days = tuple(time for time in activity.times if time.startswith(DAYS))
+        times = days if len(days) > TWO else activity.times
         first = self.draws.below(max(1, len(times) - 2))
         self.days = list((times + times)[first : first + 3])
         number = self.draws.below(len(activity.each))
@@ -451,6 +463,8 @@ class Teller:
         self.now_bought = self.goods
         if question.ask in ("each", "boxes") and self.boxed:
             self.box = self.other_box
+        if question.ask in ("each", "boxes") and self.changes[question.who] == "lose":
+            raise Rejected("what is shared could be what went")
         forms: Sequence[str]
         if question.ask == "now":
             forms = self.family.now.get(question.before, ())

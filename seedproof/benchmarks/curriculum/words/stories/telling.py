@@ -237,10 +237,26 @@ def _of_coins(standard: Standard, problem: Problem, draws: Draws) -> Told:
         name = "dollar"
     plotter = Plotter(problem, frozenset(standard.tells), MONEY, units, True, draws)
     plot = _plot(standard, problem, plotter)
+    _check_coins(plot)
     numerals = Numerals(False, NEVER)
     cast = casting.of_owning(draws.choice(PURSES), None, None, Needs())
     matter = Money(UNIT[name], numerals, draws.below(2) == 0)
     return _told(MONEY, plot, matter, cast, numerals, draws)
+
+
+def _check_coins(plot: Plot) -> None:
+    """Check that nobody spends coins of a kind that they do not have. Raises: Rejected."""
+    held = set[int]()
+    for beat in plot.beats:
+        for amount in beat.amounts:
+            kinds = {
+                part.right.digits
+                for part in parts(amount.written or Number(0))
+                if isinstance(part, Operation) and part.op == "*" and isinstance(part.right, Number)
+            }
+            if beat.kind == "lose" and not kinds <= held:
+                raise Rejected("nobody has such coins")
+            held |= kinds
 
 
 def _told(family: Family, plot: Plot, matter: Matter, cast: Cast, numerals: Numerals, draws: Draws) -> Told:
