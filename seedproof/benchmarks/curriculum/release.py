@@ -43,7 +43,7 @@ LAYOUT: Layout[CurriculumRow, Generate] = Layout(
     pretty_name="Seedproof curriculum",
     row=CurriculumRow,
     configs={
-        "problems": "a word problem",
+        "problems": "a problem, mostly told as a story",
         "followups": "a further question about one of the problems; `dialogue` has the conversation",
     },
     examples={
