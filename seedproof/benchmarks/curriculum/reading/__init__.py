@@ -6,6 +6,8 @@ followups  a main text with one number changed, or with a further step
 forms      the paragraph on the answer's form
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
@@ -28,6 +30,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The situations that a story has."""
 
 
+# A problem's text is read for itself and for each of its follow-ups, one after the other.
+@lru_cache(maxsize=8)
 def read(body: str) -> Reading:
     """Read the problem that a text states, without the paragraph on the answer's form.
 
