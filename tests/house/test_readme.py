@@ -94,6 +94,7 @@ PRINTED = {
     "print(stated.parts)": "('3', 'x + 1')\n",
     "read_gaps": "{'left': 'x^2', 'right': '2'}\n",
     "standard = Standard(": "3_oa_c_7 3\n",
+    "situation = Owning(": "clay mugs painted\n",
 }
 """What each snippet prints, by a text that it alone has."""
 
@@ -267,7 +268,7 @@ def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
 
 def test_the_shown_tests_are_there():
     shown = [line for lines in COMMANDS.values() for line in lines if line.startswith("python -m pytest ")]
-    assert len(shown) == 3
+    assert len(shown) == 4
     for command in shown:
         for path in shlex.split(command)[3:]:
             assert (REPOSITORY / path).exists(), command

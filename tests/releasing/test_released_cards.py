@@ -33,6 +33,7 @@ OLD = {
 
 # The row stands in from its id: that of `missing_fact` is another one since 2.0.0, with another answer.
 PRINTED_BY_OLD = PRINTED | {
+    "curriculum": "False",
     "missing_fact": "False",
     "number_game": "8 ()\n4/9",
     "university": "equal ",

@@ -17,8 +17,10 @@ ROWS = {
         ]
     },
     "curriculum": {
-        "problems": [f"curriculum/3_oa_d_8/d3/{number:06d}" for number in range(4)],
-        "followups": [f"curriculum/3_oa_d_8/d3/{number:06d}-{kind}" for number in range(4) for kind in "ic"],
+        "problems": [f"curriculum/3_oa_d_8/d3/{number:06d}" for number in range(1, 5)],
+        "followups": [
+            f"curriculum/3_oa_d_8/d3/{number:06d}-{kind}" for number in range(1, 5) for kind in "ic"
+        ],
     },
     "number_game": {"mixed": [f"number_game/five_operands/d2/{number:06d}" for number in range(1030, 1034)]},
     "university": {

@@ -4,10 +4,10 @@ The number of a text that is refused here is dropped, as that of a duplicate is.
 it was meant is not refused: that is a fault of the writer or of the reader, which `cycle` has to see.
 """
 
-from seedproof.benchmarks.curriculum.cycle import parted, wrong_story, wrong_words
 from seedproof.benchmarks.curriculum.reading import read, read_followup
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.row import CurriculumRow
+from seedproof.benchmarks.curriculum.texts import parted, wrong_story, wrong_words
 
 
 def refusal(row: CurriculumRow) -> str:

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from seedproof.benchmarks.curriculum import cycle, validate
+from seedproof.benchmarks.curriculum import cycle, texts, validate
 from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.followups import counterfactual
 from seedproof.benchmarks.curriculum.generate import Quota, make_family
@@ -34,7 +34,7 @@ def rows_of(family):
 
 def words(row):
     """Return the codes of what is wrong with the words of a row by themselves."""
-    return {code for code, _ in cycle.wrong_words(row)}
+    return {code for code, _ in texts.wrong_words(row)}
 
 
 def codes(row):
