@@ -6,15 +6,17 @@ from types import UnionType
 from typing import Generic, NamedTuple
 
 from seedproof.problems.facts import F
-from seedproof.text.formula import Formula, latex
+from seedproof.text.formula import Formula, Like, formula
 
 
 class Step(NamedTuple):
-    """A sentence of the work, and what it finds: a formula of a type that answers have."""
+    """One statement of the work: a rule of `rules/`, and the formula in each of its gaps.
 
-    text: str
-    value: Formula
-    type: str
+    It is whole: from the step alone one can tell whether it is true, whatever stands before it.
+    """
+
+    rule: str
+    gaps: Mapping[str, Formula]
 
 
 class Worked(NamedTuple):
@@ -32,14 +34,13 @@ class Solution(Generic[F]):
     """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
     work: Callable[[F, str], Worked]
     """The work with the slip of this name, `""` for none: up to the slip as without it, from there on as it
-    follows from it. The sentences are the same but for their formulas.
+    follows from it. The first step that differs states what is false.
 
     Raises: Rejected where the slip changes nothing."""
     slips: Mapping[str, str]
     """What goes wrong, by name: a clause, `the sign of the derivative is lost`."""
 
 
-def step(text: str, value: Formula, type_: str, **more: Formula) -> Step:
-    """Make a step whose text shows its value at `{}`, and other formulas by their names, as inline LaTeX."""
-    shown = {name: f"${latex(formula)}$" for name, formula in more.items()}
-    return Step(text.format(f"${latex(value)}$", **shown), value, type_)
+def step(rule: str, /, **gaps: Like) -> Step:
+    """Make a step by a rule, with a formula or a number for each of its gaps."""
+    return Step(rule, {name: formula(value) for name, value in gaps.items()})

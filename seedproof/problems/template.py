@@ -1,7 +1,7 @@
 """What a template declares to `generate`: how a problem is sampled, answered, put into words, and drawn."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
 from seedproof.problems import Subject
@@ -48,6 +48,10 @@ class Template(Generic[F]):
     """The figure in a sentence that gives nothing of the answer away."""
     twin: Callable[[F], F] | None = None
     """Other facts with the same words, another figure and other answers: so the text alone does not do."""
+    levels: Mapping[int, str] = field(default_factory=dict)
+    """What each difficulty adds, by difficulty, a clause: `a second idea: the radius needs a limit`."""
+    school: bool = False
+    """Whether it is taught at school: of such a template there are few rows."""
     difficulties: tuple[int, ...] = (1, 2, 3)
     version: int = 1
     """The version of the sampling: it goes up when the same seed gives another row."""

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from seedproof.problems.coefficients import division, product, total, without_leading_zeros
+from seedproof.problems.making.coefficients import division, product, total, without_leading_zeros
 
 
 @pytest.mark.parametrize(

@@ -162,10 +162,13 @@ OWN = {
 }
 """What each file of a template may import of all templates' files; `solve.py` has a test of its own."""
 
+MAKING = tuple(f"making/{path.name}" for path in (ROOM / "making").glob("*.py"))
+CHECKING = tuple(f"checking/{path.name}" for path in (ROOM / "checking").glob("*.py"))
+
 NEVER = {
-    "generate": ("reading.py", "reader.py", "checker.py"),
-    "cycle": ("writing.py", "template.py", "checker.py", "coefficients.py"),
-    "validate": ("writing.py", "template.py", "reading.py", "reader.py", "phrases.py", "coefficients.py"),
+    "generate": ("reading.py", "reader.py", "checker.py", *CHECKING),
+    "cycle": ("writing.py", "template.py", "checker.py", *MAKING),
+    "validate": ("writing.py", "template.py", "reading.py", "reader.py", "phrases.py", *MAKING),
 }
 """What no file of a template may reach of the room of problems."""
 

@@ -7,8 +7,8 @@ from typing import Literal
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.antiderivative.facts import Facts, Logarithm, Term, Terms, Wave

@@ -7,8 +7,8 @@ exp(lambda x) with a complex lambda; a power times powers of the logarithm.
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from seedproof.problems.coefficients import derivative, scaled
-from seedproof.problems.coefficients import total as polynomial_total
+from seedproof.problems.making.coefficients import derivative, scaled
+from seedproof.problems.making.coefficients import total as polynomial_total
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Term, Terms, Wave
 from seedproof.problems.templates.antiderivative.phrases import FIXED, GENERAL, POSITIVE, STATEMENTS

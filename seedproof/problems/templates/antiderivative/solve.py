@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from seedproof.problems.coefficients import derivative, scaled
-from seedproof.problems.coefficients import total as polynomial_total
+from seedproof.problems.making.coefficients import derivative, scaled
+from seedproof.problems.making.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.antiderivative.facts import Facts, Logarithm, Term, Terms, Wave
 from seedproof.problems.templates.antiderivative.generate import CONSTANT, X, answers, integrand

@@ -7,8 +7,8 @@ from math import ceil, floor
 
 from msgspec.structs import replace
 
-from seedproof.problems.coefficients import integral, scaled, total, value, with_roots
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.making.coefficients import integral, scaled, total, value, with_roots
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.area_between_curves.facts import Facts
 from seedproof.problems.templates.area_between_curves.phrases import AREAS, DEGREES, FORMULAS, STATEMENTS

@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.templates.area_between_curves.facts import Facts
 
 _NUMBER = re.compile(r"[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")

@@ -7,8 +7,8 @@ from math import ceil, floor
 
 from msgspec.structs import replace
 
-from seedproof.problems.coefficients import value
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.making.coefficients import value
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.cobweb_diagram.facts import Facts
 from seedproof.problems.templates.cobweb_diagram.phrases import (

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.templates.cobweb_diagram.facts import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[0-9]{1,9})?")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, isqrt
 
-from seedproof.problems.coefficients import product, total, value, with_roots, without_leading_zeros
+from seedproof.problems.making.coefficients import product, total, value, with_roots, without_leading_zeros
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.composition_of_functions.facts import Asked, Facts, Quotient
 from seedproof.problems.templates.composition_of_functions.phrases import QUESTIONS, STATEMENTS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
 
-from seedproof.problems.coefficients import total, value, without_leading_zeros
+from seedproof.problems.making.coefficients import total, value, without_leading_zeros
 from seedproof.problems.solution import Solution, Worked, step
 from seedproof.problems.templates.composition_of_functions.facts import Facts, Quotient
 from seedproof.problems.templates.composition_of_functions.generate import (

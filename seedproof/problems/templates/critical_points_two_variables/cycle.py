@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.equivalence import read as read_formula
+from seedproof.problems.checking.polynomials import expanded, integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import expanded, integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.critical_points_two_variables.facts import (

@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import integral, with_roots
+from seedproof.problems.making.coefficients import integral, with_roots
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.critical_points_two_variables.facts import (
     Coupled,

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import with_roots
+from seedproof.problems.making.coefficients import with_roots
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.critical_points_two_variables.facts import (
     Coupled,

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import isqrt
 
+from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps
 from seedproof.problems.templates.definite_integral.facts import (

@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import gcd, isqrt
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import derivative, scaled, value
+from seedproof.problems.making.coefficients import derivative, scaled, value
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.derivative_of_combination.facts import AtPoint, Facts, Form, Name
 from seedproof.problems.templates.derivative_of_combination.phrases import (

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import scaled
+from seedproof.problems.making.coefficients import scaled
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.derivative_of_combination.facts import AtPoint, Facts, Name
 from seedproof.problems.templates.derivative_of_combination.generate import (

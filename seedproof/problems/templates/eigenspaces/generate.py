@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import gcd, lcm
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import value
+from seedproof.problems.making.coefficients import value
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.eigenspaces.facts import Facts
 from seedproof.problems.templates.eigenspaces.phrases import ORDINALS, QUESTIONS, STATEMENTS

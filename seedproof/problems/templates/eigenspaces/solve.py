@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import value
+from seedproof.problems.making.coefficients import value
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.eigenspaces.facts import Facts
 from seedproof.problems.templates.eigenspaces.generate import (

@@ -5,7 +5,7 @@ A piece is a sum of c * x^j * pi^(d - j) with one degree d, so that the coeffici
 
 from fractions import Fraction
 
-from seedproof.problems.coefficients import integral, scaled, total, value
+from seedproof.problems.making.coefficients import integral, scaled, total, value
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.fourier_coefficients.facts import Facts
 from seedproof.problems.templates.fourier_coefficients.phrases import (

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import scaled
-from seedproof.problems.coefficients import total as polynomial_total
+from seedproof.problems.making.coefficients import scaled
+from seedproof.problems.making.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.fourier_coefficients.facts import Facts
 from seedproof.problems.templates.fourier_coefficients.generate import (

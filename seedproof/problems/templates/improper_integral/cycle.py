@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps, read_kind
 from seedproof.problems.templates.improper_integral.facts import (

@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import factorial, isqrt
 from typing import Literal
 
-from seedproof.problems.coefficients import with_roots
+from seedproof.problems.making.coefficients import with_roots
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,

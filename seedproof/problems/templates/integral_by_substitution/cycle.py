@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner

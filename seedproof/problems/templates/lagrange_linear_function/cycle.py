@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from seedproof.equivalence import read as read_formula
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Relation, Sum, Symbol
+from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.lagrange_linear_function.facts import Facts

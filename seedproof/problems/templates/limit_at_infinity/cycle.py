@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Literal
 
+from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from seedproof.problems.coefficients import scaled, total
+from seedproof.problems.making.coefficients import scaled, total
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum, Sign
 from seedproof.problems.templates.limit_at_infinity.phrases import ENDS, QUESTIONS, STATEMENTS

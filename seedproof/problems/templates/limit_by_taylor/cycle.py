@@ -17,8 +17,8 @@ from seedproof.equivalence.reading.tree import (
     Symbol,
     negative,
 )
+from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.limit_by_taylor.facts import Denominator, Facts, Function, Name, Term

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial, gcd
 
-from seedproof.problems.coefficients import scaled, series_product, total
+from seedproof.problems.making.coefficients import scaled, series_product, total
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.limit_by_taylor.facts import Denominator, Facts, Function, Name, Term
 from seedproof.problems.templates.limit_by_taylor.phrases import (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from seedproof.equivalence import read as read_formula
+from seedproof.problems.checking.polynomials import Terms, expanded, integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import Terms, expanded, integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
 from seedproof.problems.templates.line_integral_of_gradient.facts import Arc, Curve, Facts, Path, Segment

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Literal
 
-from seedproof.problems.coefficients import value
+from seedproof.problems.making.coefficients import value
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.line_integral_of_gradient.facts import Arc, Curve, Facts, Path, Segment
 from seedproof.problems.templates.line_integral_of_gradient.phrases import (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from seedproof.equivalence import read as read_formula
+from seedproof.problems.checking.polynomials import expanded, integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import expanded, integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.linear_programme_region.facts import Facts

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
+from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.linear_recurrence.facts import Facts

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from seedproof.problems.coefficients import division, value, with_roots
+from seedproof.problems.making.coefficients import division, value, with_roots
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.linear_recurrence.facts import Facts
 from seedproof.problems.templates.linear_recurrence.phrases import (

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from seedproof.equivalence import read as formula_of
 from seedproof.equivalence.reading.tree import Node, Number, Product, Relation, Sum, Symbol
+from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.linear_system.facts import Facts

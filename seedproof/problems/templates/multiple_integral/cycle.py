@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.equivalence import read as read_formula
+from seedproof.problems.checking.polynomials import expanded, integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import expanded, integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
 from seedproof.problems.templates.multiple_integral.facts import (

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import comb, prod
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import derivative, product, value
+from seedproof.problems.making.coefficients import derivative, product, value
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.partial_fractions.facts import Factor, Facts
 from seedproof.problems.templates.partial_fractions.generate import answers

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer, polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.polynomial_division.facts import Asked, Facts

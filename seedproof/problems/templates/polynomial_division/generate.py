@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import division, product, scaled, total
+from seedproof.problems.making.coefficients import division, product, scaled, total
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.polynomial_division.facts import Asked, Facts
 from seedproof.problems.templates.polynomial_division.phrases import IDENTITIES, QUESTIONS, STATEMENTS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import product, scaled, total, without_leading_zeros
+from seedproof.problems.making.coefficients import product, scaled, total, without_leading_zeros
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.polynomial_division.facts import Facts
 from seedproof.problems.templates.polynomial_division.generate import answers

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import gcd, isqrt
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import product
+from seedproof.problems.making.coefficients import product
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.polynomial_roots.facts import Facts, Sign
 from seedproof.problems.templates.polynomial_roots.phrases import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.problems.coefficients import product as polynomial_product
+from seedproof.problems.making.coefficients import product as polynomial_product
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.polynomial_roots.facts import Facts, Sign
 from seedproof.problems.templates.polynomial_roots.generate import (

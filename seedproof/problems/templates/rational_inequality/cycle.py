@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal
 
+from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import polynomial_of
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.rational_inequality.facts import Facts

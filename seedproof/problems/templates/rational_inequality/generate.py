@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from seedproof.problems.coefficients import with_roots
+from seedproof.problems.making.coefficients import with_roots
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.rational_inequality.facts import Facts
 from seedproof.problems.templates.rational_inequality.phrases import QUESTIONS, SIGNS, STATEMENTS
@@ -72,4 +72,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "one zero above and one below",
+        2: "two zeros above, so that the sign changes three times",
+        3: "two zeros above and two below",
+    },
+    school=True,
 )

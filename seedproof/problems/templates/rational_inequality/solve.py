@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
+from seedproof.problems.making.coefficients import with_roots
 from seedproof.problems.solution import Solution, Worked, step
 from seedproof.problems.templates.rational_inequality.facts import Facts, Sign
-from seedproof.problems.templates.rational_inequality.generate import answers
+from seedproof.problems.templates.rational_inequality.generate import X, answers
+from seedproof.problems.templates.rational_inequality.phrases import SIGNS
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import collection
+from seedproof.text.formula import Formula, Verbatim, collection, polynomial, quotient
 
 _OTHER_ENDPOINTS: dict[Sign, Sign] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 
@@ -32,6 +34,14 @@ def _mirrored(zeros: list[int]) -> list[int]:
     return sorted(-zero for zero in zeros)
 
 
+def _numerator(facts: Facts) -> Formula:
+    return polynomial(with_roots(facts.roots, facts.factor), X)
+
+
+def _denominator(facts: Facts) -> Formula:
+    return polynomial(with_roots(facts.poles, 1), X)
+
+
 def work(facts: Facts, slip: str) -> Worked:
     """First the zeros of the numerator, then those of the denominator, then the signs."""
     mistaken = _mistaken(facts, slip)
@@ -39,13 +49,15 @@ def work(facts: Facts, slip: str) -> Worked:
         raise Rejected("a zero of both polynomials")
     (answer,) = answers(mistaken)
     steps = (
-        step("The numerator is zero exactly for $x$ in {}.", collection(*mistaken.roots), "set"),
-        step("The denominator is zero exactly for $x$ in {}.", collection(*mistaken.poles), "set"),
+        step("zeros", polynomial=_numerator(facts), letter=X, zeros=collection(*mistaken.roots)),
+        step("zeros", polynomial=_denominator(facts), letter=X, zeros=collection(*mistaken.poles)),
         step(
-            "The quotient can change its sign only at these places; trying a number between each two of "
-            "them, and deciding about the places themselves, leaves {}.",
-            answer.formula,
-            "interval_union",
+            "inequality",
+            left=quotient(_numerator(facts), _denominator(facts)),
+            sign=Verbatim(SIGNS[facts.sign]),
+            right=0,
+            letter=X,
+            solution=answer.formula,
         ),
     )
     return Worked(steps, (answer.formula,))

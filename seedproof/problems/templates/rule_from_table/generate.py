@@ -4,8 +4,8 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from seedproof.problems.coefficients import value
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.making.coefficients import value
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.rule_from_table.facts import Facts, Kind
 from seedproof.problems.templates.rule_from_table.phrases import (

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.templates.rule_from_table.facts import Facts, Kind
 
 Rule = Callable[[int], Fraction]

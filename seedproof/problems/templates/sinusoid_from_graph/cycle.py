@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.polynomials import integer
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.sinusoid_from_graph.facts import Facts

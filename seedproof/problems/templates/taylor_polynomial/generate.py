@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial
 
-from seedproof.problems.coefficients import series_product
+from seedproof.problems.making.coefficients import series_product
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
 from seedproof.problems.templates.taylor_polynomial.phrases import DERIVATIVES, POLYNOMIALS, STATEMENTS

@@ -5,8 +5,8 @@ from fractions import Fraction
 from math import factorial
 from typing import NamedTuple
 
-from seedproof.problems.coefficients import scaled, series_product
-from seedproof.problems.coefficients import total as polynomial_total
+from seedproof.problems.making.coefficients import scaled, series_product
+from seedproof.problems.making.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
 from seedproof.problems.templates.taylor_polynomial.generate import (

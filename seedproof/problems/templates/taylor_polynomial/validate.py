@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import comb, factorial
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.polynomials import polynomial_of
+from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
 
 Jet = list[Fraction]

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from seedproof.problems.coefficients import product, scaled
+from seedproof.problems.making.coefficients import product, scaled
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.trigonometric_equation.facts import Facts, Form, Function, Interval
 from seedproof.problems.templates.trigonometric_equation.phrases import INTERVALS, QUESTIONS, STATEMENTS

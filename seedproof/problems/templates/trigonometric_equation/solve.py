@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from seedproof.problems.coefficients import value
+from seedproof.problems.making.coefficients import value
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.trigonometric_equation.facts import (
     Brackets,

@@ -1,0 +1,38 @@
+"""The rules of calculus: derivatives, antiderivatives, integrals, limits."""
+
+from seedproof.problems.rules.rule import Rule
+
+RULES: dict[str, Rule] = {
+    "derivative": Rule(
+        wordings=(
+            r"The derivative of $<function>$ with respect to $<letter>$ is $<derivative>$.",
+            r"$\frac{d}{d<letter>}\left(<function>\right) = <derivative>$.",
+            r"Differentiating $<function>$ by $<letter>$ gives $<derivative>$.",
+        ),
+        explained="A derivative is found term by term, by the product rule and the chain rule.",
+    ),
+    "antiderivative": Rule(
+        wordings=(
+            r"An antiderivative of $<function>$ with respect to $<letter>$ is $<antiderivative>$.",
+            r"$\int \left(<function>\right) d<letter> = <antiderivative> + \text{const}$.",
+            r"The derivative of $<antiderivative>$ by $<letter>$ is $<function>$, as it should be.",
+        ),
+        explained="An antiderivative can always be checked by differentiating it.",
+    ),
+    "definite_integral": Rule(
+        wordings=(
+            r"$\int_{<low>}^{<high>} \left(<integrand>\right) d<letter> = <value>$.",
+            r"Integrating $<integrand>$ over $<letter>$ from $<low>$ to $<high>$ gives $<value>$.",
+            r"From $<letter> = <low>$ to $<letter> = <high>$, the integral of $<integrand>$ is $<value>$.",
+        ),
+        explained="An integral is the difference of an antiderivative's values at both ends.",
+    ),
+    "limit": Rule(
+        wordings=(
+            r"$\lim_{<letter> \to <at>} <expression> = <value>$.",
+            r"As $<letter> \to <at>$, the expression $<expression>$ tends to $<value>$.",
+            r"The limit of $<expression>$ for $<letter> \to <at>$ is $<value>$.",
+        ),
+        explained="A limit depends only on the values near the place, not on the value there.",
+    ),
+}
