@@ -7,9 +7,9 @@ from flint import acb, ctx
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node
+from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, value
+from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
-from seedproof.problems.claims.evaluating import NoValue, exact, points, real_value, value
-from seedproof.problems.claims.quadrature import Infinite, integral
 from seedproof.problems.claims.truth import Claim, Truth, same, together
 from seedproof.problems.reading import Gaps
 
