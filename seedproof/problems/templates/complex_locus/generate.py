@@ -72,6 +72,8 @@ def _map(draws: Draws) -> tuple[Gaussian, Gaussian, Gaussian]:
     a: Gaussian = (draws.between(0, 2), draws.between(-1, 1))
     b: Gaussian = (draws.between(-4, 4), draws.between(-4, 4))
     c: Gaussian = (draws.between(-4, 4), draws.between(-4, 4))
+    if (0, 0) in (a, b):
+        raise Rejected("the map has only one term above")
     if complex_number(*a) * complex_number(*c) + complex_number(*b) == complex_number(0):
         raise Rejected("the map is constant")
     return a, b, c
