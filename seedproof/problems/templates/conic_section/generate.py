@@ -1,4 +1,4 @@
-"""Chooses principal axes with weights and a lattice point, and expands the equation of the conic through it."""
+"""Chooses axes with weights and a lattice point, and expands the equation of a conic through it."""
 
 from fractions import Fraction
 from math import gcd, isqrt
