@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from flint import acb, arb, fmpq
+from flint import acb, arb, ctx, fmpq
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import (
@@ -81,6 +81,25 @@ def real_value(tree: Node, point: Point) -> acb:
 def value_of(text: str) -> acb:
     """Return the value of LaTeX without letters. Raises: ValueError."""
     return real_value(read(text), {})
+
+
+_STEP = Fraction(1, 2**130)
+_DIGITS = 160
+
+
+def slope(tree: Node, letter: str, point: Point) -> acb:
+    """Return the derivative by a letter at a point, by a central difference with many digits.
+
+    Raises: NoValue where the formula has no real value nearby.
+    """
+    digits = ctx.dps
+    ctx.dps = _DIGITS
+    try:
+        above = {**point, letter: point[letter] + exact(_STEP)}
+        below = {**point, letter: point[letter] - exact(_STEP)}
+        return (real_value(tree, above) - real_value(tree, below)) / exact(2 * _STEP)
+    finally:
+        ctx.dps = digits
 
 
 def items_of(text: str) -> tuple[Node, ...]:
