@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from math import comb
 
 from flint import acb, arb, ctx, fmpq
 
@@ -83,21 +84,26 @@ def value_of(text: str) -> acb:
     return real_value(read(text), {})
 
 
-_STEP = Fraction(1, 2**130)
-_DIGITS = 160
+_STEP = Fraction(1, 2**120)
+_DIGITS = 180
 
 
-def slope(tree: Node, letter: str, point: Point) -> acb:
-    """Return the derivative by a letter at a point, by a central difference with many digits.
+def slope(tree: Node, letter: str, point: Point, order: int = 1) -> acb:
+    """Return the derivative by a letter at a point, by central differences with many digits.
 
-    Raises: NoValue where the formula has no real value nearby.
+    Orders up to 3. Raises: NoValue where the formula has no real value nearby.
     """
     digits = ctx.dps
     ctx.dps = _DIGITS
     try:
-        above = {**point, letter: point[letter] + exact(_STEP)}
-        below = {**point, letter: point[letter] - exact(_STEP)}
-        return (real_value(tree, above) - real_value(tree, below)) / exact(2 * _STEP)
+        # A difference so small needs a point that is exact.
+        middle = {name: acb(ball.real.mid(), ball.imag.mid()) for name, ball in point.items()}
+        difference = acb(0)
+        for place in range(order + 1):
+            offset = exact(_STEP * (Fraction(order, 2) - place))
+            height = real_value(tree, {**middle, letter: middle[letter] + offset})
+            difference += (-1) ** place * comb(order, place) * height
+        return difference / exact(_STEP**order)
     finally:
         ctx.dps = digits
 
