@@ -12,12 +12,11 @@ from flint import ctx
 
 from seedproof.equivalence import Unreadable as UnreadableFormula
 from seedproof.problems.claims import algebra, calculus, equations
+from seedproof.problems.claims.sentences import read_step
 from seedproof.problems.claims.truth import Claim, Truth
 from seedproof.problems.reader import Unreadable
-from seedproof.problems.reading import read_gaps
-from seedproof.problems.rules import RULES
 
-__all__ = ["CLAIMS", "Truth", "decided"]
+__all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
 _ROOMS = (algebra, calculus, equations)
 
@@ -35,7 +34,7 @@ def decided(rule: str, sentence: str) -> Truth:
     digits = ctx.dps
     ctx.dps = _DIGITS
     try:
-        return CLAIMS[rule](read_gaps(sentence, RULES[rule].wordings))
+        return CLAIMS[rule](read_step(rule, sentence))
     except (Unreadable, UnreadableFormula, ValueError, KeyError):
         return "undecided"
     finally:
