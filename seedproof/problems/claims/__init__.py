@@ -11,14 +11,20 @@ from types import MappingProxyType
 from flint import ctx
 
 from seedproof.equivalence import Unreadable as UnreadableFormula
-from seedproof.problems.claims import algebra, calculus, equations
-from seedproof.problems.claims.sentences import read_step
+from seedproof.problems.claims import (
+    algebra,
+    calculus,
+    complex_numbers,
+    equations,
+    read_step,
+    sentences,
+)
 from seedproof.problems.claims.truth import Claim, Truth
 from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, equations)
+_ROOMS = (algebra, calculus, complex_numbers, equations)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
