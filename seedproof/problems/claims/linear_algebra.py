@@ -10,7 +10,6 @@ from seedproof.equivalence.reading.tree import (
     Bracketed,
     Matrix,
     Node,
-    Number,
     Power,
     Product,
     Sum,
