@@ -16,6 +16,7 @@ from seedproof.problems.claims import (
     calculus,
     complex_numbers,
     equations,
+    linear_algebra,
     read_step,
     sentences,
 )
@@ -24,7 +25,7 @@ from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, complex_numbers, equations)
+_ROOMS = (algebra, calculus, complex_numbers, equations, linear_algebra)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
