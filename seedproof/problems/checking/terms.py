@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum
 
 _HALF = Number(Fraction(1, 2))
 

@@ -31,7 +31,8 @@ from seedproof.problems.templates.lhospital_limit.phrases import (
 
 _X = Symbol("x")
 _K = Symbol("k")
-_BELOW = Power(_X, Number(Fraction(-1)))
+_MINUS_ONE = Number(Fraction(-1))
+_BELOW = Power(_X, _MINUS_ONE)
 _NAMES: dict[str, Name] = {
     "exp": "exp",
     "log": "log",
@@ -67,11 +68,11 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
             return _large(inside, exponent)
         case "infinity", Product():
             number, (power, inside) = term_of(tree)
-            if power != _power_of_x(asked, 1):
+            if power != _power_of_x(asked):
                 raise Unreadable("the power of x does not fit to what is asked")
             return _small("product", asked, 1, times(Number(number), inside), _BELOW)
         case "zero", Power(inside, exponent):
-            outer = integer(multiple_of(exponent, (_power_of_x(asked, -1),)))
+            outer = integer(multiple_of(exponent, (Power(_power_of_x(asked), _MINUS_ONE),)))
             return _small("power", asked, outer, inside, _X)
         case "zero", Sum((first, second)):
             return _difference(asked, first, second)
@@ -88,11 +89,8 @@ def _check_questions(asked: Asked, place: Place, questions: Sequence[str]) -> No
         read_gaps(second, RATES[place])
 
 
-def _power_of_x(asked: Asked, sign: int) -> Node:
-    exponent = sign
-    if asked == "parameter":
-        exponent = 2 * sign
-    return _X if exponent == 1 else Power(_X, Number(Fraction(exponent)))
+def _power_of_x(asked: Asked) -> Node:
+    return Power(_X, Number(Fraction(2))) if asked == "parameter" else _X
 
 
 def _large(inside: Node, exponent: Node) -> Large:
@@ -216,7 +214,7 @@ def _below(node: Node) -> Function:
     """Return the function that stands in a denominator."""
     if isinstance(node, Sum):
         exponential, one = node.terms
-        if one != Number(Fraction(-1)):
+        if one != _MINUS_ONE:
             raise Unreadable("e^u - 1 was expected")
         name, argument = function_of(exponential)
         return Function(_NAMES[name], integer(multiple_of(argument, (_X,))))
