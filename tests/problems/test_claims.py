@@ -13,6 +13,9 @@ ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
 
+OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
+ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
+
 TRUE = [
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
     ("identity", {"left": r"(-1)^n \cos(\pi n)", "right": "1"}),
@@ -26,6 +29,8 @@ TRUE = [
     ("antiderivative", {"function": r"\frac{1}{x}", "letter": "x", "antiderivative": r"\ln|x|"}),
     ("definite_integral", {**ROOT, "value": "4"}),
     ("definite_integral", {**BELL, "value": r"\sqrt{\pi}"}),
+    ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(2t)"}),
+    ("system_of_equations", {**ROTATION, "second": r"\sin t"}),
     ("limit", {**POWER, "value": "e"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
@@ -41,6 +46,8 @@ FALSE = [
     ("derivative", {"function": r"\sin(3x)", "letter": "x", "derivative": r"\cos(3x)"}),
     ("antiderivative", {"function": "x", "letter": "x", "antiderivative": "x^2"}),
     ("definite_integral", {**ROOT, "value": "2"}),
+    ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
+    ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
 ]
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from flint import ctx
 
 from seedproof.equivalence import Unreadable as UnreadableFormula
-from seedproof.problems.claims import algebra, calculus, vectors
+from seedproof.problems.claims import algebra, calculus, equations, vectors
 from seedproof.problems.claims.truth import Claim, Truth
 from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import read_gaps
@@ -19,7 +19,7 @@ from seedproof.problems.rules import RULES
 
 __all__ = ["CLAIMS", "Truth", "decided"]
 
-_ROOMS = (algebra, calculus, vectors)
+_ROOMS = (algebra, calculus, equations, vectors)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}

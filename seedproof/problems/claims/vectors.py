@@ -7,10 +7,10 @@ from flint import acb, acb_mat, ctx
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Symbol
+from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value
+from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.claims.algebra import letter_name
 from seedproof.problems.claims.calculus import differentiates_to, end_of
-from seedproof.problems.claims.evaluating import NoValue, exact, items_of, points, real_value, value
-from seedproof.problems.claims.quadrature import integral
 from seedproof.problems.claims.truth import Claim, Truth, same, together
 from seedproof.problems.reading import Gaps
 

@@ -7,12 +7,12 @@ wording. The gaps are read back from the text, and `claims/` decides from them a
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from seedproof.problems.rules import algebra, calculus, vectors
+from seedproof.problems.rules import algebra, calculus, equations, vectors
 from seedproof.problems.rules.rule import Rule
 
 __all__ = ["RULES", "Rule"]
 
-_ROOMS = (algebra, calculus, vectors)
+_ROOMS = (algebra, calculus, equations, vectors)
 
 RULES: Mapping[str, Rule] = MappingProxyType(
     {name: rule for room in _ROOMS for name, rule in room.RULES.items()}

@@ -1,10 +1,11 @@
-"""Plants the scalar curl of a field, and integrates it over the region, in x and y or in polar coordinates."""
+"""Plants the scalar curl of a field, and integrates it over the region, in x and y or in polar ones."""
 
 from fractions import Fraction
 from typing import Literal, NamedTuple, assert_never
 
 from seedproof.problems.making.circles import WithPi, turned
 from seedproof.problems.making.multivariate import (
+    Powers,
     Terms,
     between,
     composed,
@@ -140,8 +141,8 @@ def _components(draws: Draws, difficulty: int, curve: Curve) -> tuple[Terms, Ter
     """Draw the polynomials, so that the curl is linear, and on rings of degree two."""
     if isinstance(curve, Annulus):
         a, b, c = draws.nonzeros(3, 4)
-        first = {(0, 3): Fraction(a), (0, 1): Fraction(c)}
-        second = {(3, 0): Fraction(b), (1, 1): Fraction(draws.between(1, 3))}
+        first: dict[Powers, Fraction] = {(0, 3): Fraction(a), (0, 1): Fraction(c)}
+        second: dict[Powers, Fraction] = {(3, 0): Fraction(b), (1, 1): Fraction(draws.between(1, 3))}
         return first, second
     a, b, c, d = draws.nonzeros(4, 5)
     first = {(0, 2): Fraction(a), (0, 1): Fraction(b)}

@@ -8,8 +8,8 @@ STATEMENTS = (
     r"Let $\mathbf{F}(x, y) = \left(<first>, <second>\right)$, and let $C$ be <curve>.",
     r"Consider the plane vector field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$. The curve $C$ is "
     r"<curve>.",
-    r"A particle moves in the force field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$. Its path $C$ is "
-    r"<curve>.",
+    r"A particle moves in the force field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$. Its path $C$ "
+    r"is <curve>.",
     r"In the plane, $C$ denotes <curve>. On the whole plane the field "
     r"$\mathbf{F}(x, y) = \left(<first>, <second>\right)$ is given.",
 )
@@ -24,7 +24,8 @@ CURVES: dict[
     "run through once counterclockwise",
     "rectangle": r"the boundary of the rectangle $<left> \le x \le <right>$, $<low> \le y \le <high>$, "
     "run through once counterclockwise",
-    "circle": r"the circle of radius $<radius>$ about the point $<centre>$, run through once counterclockwise",
+    "circle": r"the circle of radius $<radius>$ about the point $<centre>$, run through once "
+    "counterclockwise",
     "circle_back": r"the circle of radius $<radius>$ about the point $<centre>$, run through once clockwise",
     "pieces": r"the closed curve that runs from the origin along the parabola $y = <parabola>$ to the point "
     r"$<top>$ and then straight back to the origin",
