@@ -16,6 +16,9 @@ from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power,
 BITS = 256
 """Of every ball."""
 
+LONGEST = 8
+"""Coefficients of an expansion: FLINT keeps ten, and a division by powers of the letter costs some."""
+
 _RATIONAL = re.compile(r"-?[0-9]{1,30}(?:/[1-9][0-9]{0,29})?")
 _INTERVAL = re.compile(r"([(\[])(.+), (.+)([)\]])")
 
@@ -81,11 +84,13 @@ def fraction(value: fmpq) -> Fraction:
 
 
 def expansion(text: str, letter: str, length: int) -> list[Fraction]:
-    """Return the coefficients of a function about zero, the constant term first.
+    """Return the coefficients of a function about zero, the constant term first; at most eight.
 
     Raises: ValueError where it has no expansion with rational coefficients.
     """
-    variable = _series([0, 1], length + 2)
+    if length > LONGEST:
+        raise ValueError(f"{length} coefficients are more than {LONGEST}")
+    variable = _series([0, 1], LONGEST + 2)
     try:
         series = _expanded(read(text), letter, variable)
     except (ZeroDivisionError, ArithmeticError) as error:

@@ -6,8 +6,7 @@ RULES: dict[str, Rule] = {
     "series_sum": Rule(
         wordings=(
             r"$\sum_{<index>=<start>}^{\infty} <term> = <value>$.",
-            r"The series with the terms $<term>$ for $<index> = <start>, <start> + 1, \ldots$ has the sum "
-            r"$<value>$.",
+            r"The terms $<term>$ with the integers $<index> \ge <start>$ add up to $<value>$.",
             r"Summing $<term>$ over all integers $<index> \ge <start>$ gives $<value>$.",
         ),
         explained="The sum of a series is the limit of its partial sums.",
@@ -64,14 +63,41 @@ RULES: dict[str, Rule] = {
     ),
     "coefficient_recurrence": Rule(
         wordings=(
-            r"A power series $y = \sum_{n=0}^{\infty} a_n x^n$ solves $<equation>$ exactly if "
-            r"$<following> = <right>$ for all integers $n \ge 0$.",
+            r"A power series $y = \sum_{n=0}^{\infty} a_n x^n$ that solves $<equation>$ has "
+            r"$<following> = <right>$ for all integers $n \ge <from>$.",
             r"Putting $y = \sum_{n=0}^{\infty} a_n x^n$ into $<equation>$ and comparing the coefficients of "
-            r"every power gives $<following> = <right>$ for $n \ge 0$, and nothing else.",
-            r"For $y = \sum_{n=0}^{\infty} a_n x^n$, the equation $<equation>$ says the same as "
-            r"$<following> = <right>$ for every integer $n \ge 0$.",
+            r"every power gives $<following> = <right>$ for $n \ge <from>$.",
+            r"For $y = \sum_{n=0}^{\infty} a_n x^n$, the equation $<equation>$ leads to "
+            r"$<following> = <right>$ for every integer $n \ge <from>$.",
         ),
         explained="Two power series are equal only if all their coefficients are.",
+    ),
+    "series_solution": Rule(
+        wordings=(
+            r"The solution of $<equation>$ with $<initial>$ begins, up to the power $x^{<order>}$, with "
+            r"$<polynomial>$.",
+            r"With $<initial>$ the equation $<equation>$ has a solution whose Taylor polynomial about $0$ with "
+            r"all terms up to $x^{<order>}$ is $<polynomial>$.",
+            r"Up to and including $x^{<order>}$, the power series of the $y$ with $<equation>$ and $<initial>$ "
+            r"reads $<polynomial>$.",
+        ),
+        explained="The initial values are the first coefficients; the recurrence gives all others.",
+    ),
+    "derivative_of_solution": Rule(
+        wordings=(
+            r"The solution of $<equation>$ with $<initial>$ has $<derivative> = <value>$.",
+            r"For the $y$ with $<equation>$ and $<initial>$ we find $<derivative> = <value>$.",
+            r"From $<equation>$ and $<initial>$ it follows that $<derivative> = <value>$.",
+        ),
+        explained="The derivative number k at 0 is the coefficient of the k-th power times k factorial.",
+    ),
+    "initial_value_problem": Rule(
+        wordings=(
+            r"The function $y = <function>$ is the solution of $<equation>$ with $<initial>$.",
+            r"The equation $<equation>$ with $<initial>$ is solved by $y = <function>$.",
+            r"We recognise $y = <function>$: it satisfies $<equation>$ and $<initial>$.",
+        ),
+        explained="Whether a function solves an initial value problem is seen by putting it in.",
     ),
     "recurrence_solved": Rule(
         wordings=(
