@@ -3,9 +3,21 @@
 from typing import Any
 
 from seedproof.figures import values
-from seedproof.figures.values import Check, excerpt, flag, increasing, many, number, pair, slope, text
+from seedproof.figures.values import (
+    Check,
+    excerpt,
+    flag,
+    increasing,
+    many,
+    number,
+    pair,
+    positive,
+    sizes,
+    slope,
+    text,
+)
 
-MOST_POINTS, MOST_LEVELS = 2000, 40
+MOST_POINTS, MOST_LEVELS, MOST_BARS = 2000, 40, 60
 
 Fields = dict[str, Check]
 
@@ -65,4 +77,18 @@ ITEMS: dict[str, tuple[Fields, Fields]] = CURVES | {
     ),
     "arrow": ({"from": pair, "to": pair}, {"label": text}),
     "text": ({"at": pair, "text": text}, {}),
+    "circle": ({"centre": pair, "radius": positive}, _STYLE),
+    "ellipse": ({"centre": pair, "radii": sizes}, _STYLE),
+    "segment": ({"from": pair, "to": pair}, _STYLE),
+    "angle": ({"at": pair, "from": pair, "to": pair}, {"label": text}),
+    "right_angle": ({"at": pair, "from": pair, "to": pair}, {}),
+    "dimension": ({"from": pair, "to": pair, "label": text}, {}),
+    "box": ({"at": pair, "size": sizes, "label": text}, {}),
+    "bars": (
+        {
+            "edges": many(number, 2, MOST_BARS + 1, "edges"),
+            "heights": many(number, 1, MOST_BARS, "heights"),
+        },
+        {"labels": many(text, 1, MOST_BARS, "labels")},
+    ),
 }

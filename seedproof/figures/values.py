@@ -41,6 +41,13 @@ def number(value: object, path: str) -> None:
         raise ValueError(f"{path}: {excerpt(value)} is too large, the limit is {LARGEST}")
 
 
+def positive(value: Any, path: str) -> None:
+    """Check for a number above 0. Raises: ValueError."""
+    number(value, path)
+    if Fraction(value) <= 0:
+        raise ValueError(f"{path}: {value} is not positive")
+
+
 def text(value: object, path: str) -> None:
     """Check for one line of characters that the font has. Raises: ValueError."""
     if not isinstance(value, str):
@@ -87,6 +94,7 @@ def many(check: Check, least: int, most: int, what: str) -> Check:
 
 
 pair = many(number, 2, 2, "numbers")
+sizes = many(positive, 2, 2, "numbers")
 
 
 def increasing(value: Any, path: str) -> None:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from seedproof.figures import png, sheet
 from seedproof.figures.curves import places
-from seedproof.figures.plane import plane_of
+from seedproof.figures.plane import plane_of, plane_of_diagram
 from seedproof.figures.ticks import Axis, number_words
 from seedproof.figures.values import _LETTERS
 from tests.pace import bounded
@@ -40,12 +40,29 @@ ITEMS = {
     "contours": {"kind": "contours", "quadratic": ["1", "1", "2", "0", "0", "0"], "levels": ["1", "2", "4"]},
     "arrow": {"kind": "arrow", "from": ["0", "0"], "to": ["2", "3"], "label": "u"},
     "text": {"kind": "text", "at": ["-2", "1"], "text": "x² + y² ≤ 4, π/2"},
+    "circle": {"kind": "circle", "centre": ["1", "1"], "radius": "2", "label": "K"},
+    "ellipse": {"kind": "ellipse", "centre": ["1", "1"], "radii": ["2", "1/2"], "dashed": 1},
+    "segment": {"kind": "segment", "from": ["-3", "1"], "to": ["2", "4"], "label": "3 m"},
+    "angle": {"kind": "angle", "at": ["0", "0"], "from": ["3", "0"], "to": ["1", "2"], "label": "60°"},
+    "right angle": {"kind": "right_angle", "at": ["0", "0"], "from": ["3", "1"], "to": ["-1", "3"]},
+    "dimension": {"kind": "dimension", "from": ["-3", "-2"], "to": ["3", "-2"], "label": "6 cm"},
+    "box": {"kind": "box", "at": ["0", "1"], "size": ["3", "2"], "label": "tank A"},
+    "bars": {
+        "kind": "bars",
+        "edges": ["-3", "-1", "0", "3"],
+        "heights": ["2", "-1", "3"],
+        "labels": ["2", "", "3"],
+    },
 }
 
 
 def axes(*items, **changes):
     plain = {"kind": "axes", "x": ["-4", "4"], "y": ["-4", "5"], "x_step": "1", "y_step": "1"}
     return plain | {"x_label": "x", "y_label": "f(x)", "items": list(items)} | changes
+
+
+def diagram(*items, **changes):
+    return {"kind": "diagram", "x": ["-4", "4"], "y": ["-4", "5"], "items": list(items)} | changes
 
 
 def pixels(drawing):
@@ -80,6 +97,74 @@ def test_every_kind_draws_something(name):
     bare, drawn = pixels(axes()), pixels(axes(ITEMS[name]))
     assert drawn.shape == bare.shape == (450, 600, 3)
     assert (drawn != bare).any(axis=2).sum() > 30
+
+
+@pytest.mark.parametrize("name", ITEMS)
+def test_every_kind_can_be_drawn_in_a_sketch(name):
+    drawn = pixels(diagram(ITEMS[name]))
+    assert drawn.shape == (450, 600, 3)
+    assert (drawn[3:-3, 3:-3] < 200).any(axis=2).sum() > 30
+
+
+def test_a_flat_sketch_is_a_flat_image():
+    drawn = pixels(diagram(ITEMS["segment"], x=["-10", "10"]))
+    assert drawn.shape[0] < 350
+
+
+def test_units_of_a_sketch_are_equal():
+    for ranges in ({}, {"x": ["-20", "5"]}, {"y": ["-4", "30"]}):
+        plane = plane_of_diagram(diagram(**ranges))
+        left, bottom, right, top = plane.box
+        assert (right - left) / plane.span[0] == pytest.approx((top - bottom) / plane.span[1])
+
+
+def is_dark(drawing, x, y, reach=2):
+    """Whether ink is about a place of a sketch."""
+    across, up = plane_of_diagram(drawing).pixels(x, y)
+    column, row = int(across), 450 - 1 - int(up)
+    return bool(
+        (pixels(drawing)[row - reach : row + reach + 1, column - reach : column + reach + 1] < 90).any()
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "inked", "blank"),
+    [
+        ("circle", [(3, 1), (-1, 1), (1, 3), (1, -1)], [(1, 1), (2, 2)]),
+        ("segment", [(-3, 1), (-1, 2.2), (2, 4)], [(-2, 3), (1, 2)]),
+        ("dimension", [(-3, -2), (-3, -1.95), (0, -2), (3, -2)], [(0, -1), (-1, -1.8)]),
+        ("box", [(-1.5, 1), (1.5, 1), (0, 2), (0, 0)], [(-1, 1.8), (1, 0.3)]),
+        ("bars", [(-3, 1), (-1, 1), (-2, 2), (-0.5, -1), (3, 2)], [(-0.5, 0.5), (2, -0.5)]),
+    ],
+)
+def test_sketches_are_where_their_numbers_say(name, inked, blank):
+    item = {field: value for field, value in ITEMS[name].items() if field != "labels"}
+    drawing = diagram(item | ({"label": ""} if "label" in item else {}))
+    for place in inked:
+        assert is_dark(drawing, *place), place
+    for place in blank:
+        assert not is_dark(drawing, *place), place
+
+
+def test_what_lies_behind_a_box_is_hidden():
+    wire = {"kind": "segment", "from": ["-4", "1"], "to": ["4", "1"]}
+    drawing = diagram(wire, ITEMS["box"] | {"label": ""})
+    assert is_dark(drawing, -3, 1)
+    assert not is_dark(drawing, 0, 1)
+
+
+def test_an_angle_is_marked_on_its_smaller_side():
+    for directions in ({}, {"from": ["1", "2"], "to": ["3", "0"]}):
+        drawing = diagram(ITEMS["angle"] | {"label": ""} | directions)
+        unit = 26 / (plane_of_diagram(drawing).pixels(1, 0)[0] - plane_of_diagram(drawing).pixels(0, 0)[0])
+        assert is_dark(drawing, unit * np.cos(0.5), unit * np.sin(0.5))
+        assert not is_dark(drawing, unit * np.cos(2.5), unit * np.sin(2.5))
+
+
+def test_a_second_angle_at_a_vertex_is_marked_further_out():
+    first = ITEMS["angle"] | {"label": ""}
+    one, both = pixels(diagram(first)), pixels(diagram(first, first))
+    assert (one != both).any()
 
 
 def test_a_table_is_as_high_as_it_needs():
@@ -314,6 +399,26 @@ BAD = {
     "an arrow of no length": axes(ITEMS["arrow"] | {"to": ["0", "0"]}),
     "radii": axes(ITEMS["sector"] | {"radii": ["-1", "1"]}),
     "angles": axes(ITEMS["sector"] | {"angles": ["0", "3"]}),
+    "a sketch without items": diagram(),
+    "a sketch too flat": diagram(POINT, x=["-40", "40"]),
+    "axes of a sketch": diagram(POINT, x_step="1"),
+    "a circle of no radius": diagram(ITEMS["circle"] | {"radius": "0"}),
+    "a circle outside": diagram(ITEMS["circle"] | {"radius": "4"}),
+    "an ellipse outside": diagram(ITEMS["ellipse"] | {"radii": ["6", "1"]}),
+    "an ellipse backwards": diagram(ITEMS["ellipse"] | {"radii": ["-1", "1"]}),
+    "a segment of no length": diagram(ITEMS["segment"] | {"to": ["-3", "1"]}),
+    "a segment outside": diagram(ITEMS["segment"] | {"to": ["5", "1"]}),
+    "a flat angle": diagram(ITEMS["angle"] | {"to": ["-1", "0"]}),
+    "an angle of no leg": diagram(ITEMS["angle"] | {"to": ["0", "0"]}),
+    "an angle that is not right": diagram(ITEMS["right angle"] | {"to": ["-1", "2"]}),
+    "a right angle of no leg": diagram(ITEMS["right angle"] | {"to": ["0", "0"]}),
+    "a dimension of nothing": diagram({"kind": "dimension", "from": ["0", "0"], "to": ["1", "0"]}),
+    "a box outside": diagram(ITEMS["box"] | {"size": ["9", "1"]}),
+    "a bar too few": axes(ITEMS["bars"] | {"heights": ["1", "2"]}),
+    "a label too few": axes(ITEMS["bars"] | {"labels": ["1", "2"]}),
+    "bars backwards": axes(ITEMS["bars"] | {"edges": ["-3", "-1", "-2", "3"]}),
+    "bars outside": axes(ITEMS["bars"] | {"heights": ["1", "2", "6"]}),
+    "too many bars": axes(ITEMS["bars"] | {"heights": ["1"] * 61}),
     "slope": axes(ITEMS["line"] | {"slope": "-oo"}),
     "rows of a wrong length": TABLE | {"rows": [["1"]]},
     "no rows": TABLE | {"rows": []},
