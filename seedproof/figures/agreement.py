@@ -7,6 +7,8 @@ from typing import Any
 
 from seedproof.figures.values import excerpt, increasing
 
+MOST_WAVES, MOST_TURNS = 100, 20
+
 Item = dict[str, Any]
 Rule = Callable[[Item, str], None]
 
@@ -74,10 +76,25 @@ def _bars(item: Item, path: str) -> None:
     count = len(item["heights"])
     if len(item["edges"]) != count + 1:
         raise ValueError(f"{path}.edges: expected {count + 1}, one more than heights")
-    if len(item.get("labels", item["heights"])) != count:
+    if "labels" in item and len(item["labels"]) != count:
         raise ValueError(f"{path}.labels: expected {count}, one for each height")
     if any(Fraction(low) >= Fraction(high) for low, high in pairwise(item["edges"])):
         raise ValueError(f"{path}.edges: they do not increase")
+
+
+def _polar(item: Item, path: str) -> None:
+    _ends(item, path)
+    turns = (Fraction(item["to"]) - Fraction(item["from"])) / 2
+    if turns > MOST_TURNS:
+        raise ValueError(f"{path}: the curve turns more than {MOST_TURNS} times around its centre")
+    if abs(Fraction(item["multiple"])) * turns > MOST_WAVES:
+        raise ValueError(f"{path}: more than {MOST_WAVES} waves cannot be told apart")
+
+
+def _trajectory(item: Item, path: str) -> None:
+    for index, (point, following) in enumerate(pairwise(item["points"])):
+        if point == following:
+            raise ValueError(f"{path}.points[{index + 1}]: is the same as the point before it")
 
 
 RULES: dict[str, Rule] = {
@@ -92,4 +109,6 @@ RULES: dict[str, Rule] = {
     "angle": _angle,
     "right_angle": _right_angle,
     "bars": _bars,
+    "polar": _polar,
+    "trajectory": _trajectory,
 }

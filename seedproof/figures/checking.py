@@ -8,12 +8,14 @@ from math import ceil, floor, pi
 from typing import Any
 
 from seedproof.figures import values
-from seedproof.figures.agreement import RULES
+from seedproof.figures.agreement import MOST_WAVES, RULES
 from seedproof.figures.corners import Corner, corners_of
+from seedproof.figures.heights import heights_of
 from seedproof.figures.kinds import ITEMS, MOST_LEVELS, MOST_POINTS, Fields, check_fields, kind_of
 from seedproof.figures.values import increasing, many, number, text
 
-MOST_ITEMS, MOST_STEPS, MOST_WAVES = 200, 200, 100
+MOST_ITEMS, MOST_STEPS = 200, 200
+MOST_MARKS = 900
 MOST_STRETCH = 6
 MOST_COLUMNS, MOST_ROWS, WIDEST_TABLE = 12, 14, 100
 
@@ -61,6 +63,9 @@ def _items(plane: Item, path: str) -> None:
         count = sum(len(curve.get(plural, ())) for item in plane["items"] for curve in _with_curves(item))
         if count > limit:
             raise ValueError(f"{path}.items: {count} {plural} are too many, the limit is {limit}")
+    marks = sum(_marks(item, plane) for item in plane["items"])
+    if marks > MOST_MARKS:
+        raise ValueError(f"{path}.items: {marks} marks of fields are too many, the limit is {MOST_MARKS}")
     for index, item in enumerate(plane["items"]):
         for field, corners in corners_of(item):
             if not all(_is_inside(corner, plane) for corner in corners):
@@ -69,6 +74,28 @@ def _items(plane: Item, path: str) -> None:
         for curve in _with_curves(item):
             if curve["kind"] == "sinusoid" and _waves(curve | _span(item), "x_unit" in plane) > MOST_WAVES:
                 raise ValueError(f"{path}.items[{index}]: more than {MOST_WAVES} waves cannot be told apart")
+
+
+def _marks(item: Item, plane: Item) -> int:
+    """Return the number of points at which a field is drawn, at most."""
+    if item["kind"] not in ("slope_field", "vector_field"):
+        return 0
+    step = Fraction(item["step"])
+    columns, rows = ((Fraction(plane[name][1]) - Fraction(plane[name][0])) / step for name in ("x", "y"))
+    return int(columns + 1) * int(rows + 1)
+
+
+def _surface(surface: Item, path: str) -> None:
+    names: Fields = {"x": increasing, "y": increasing, "x_step": number, "y_step": number}
+    names |= {"x_label": text, "y_label": text, "z_label": text}
+    names |= {"quadratic": many(number, 6, 6, "coefficients")}
+    check_fields(surface, path, names | {"levels": many(number, 1, MOST_LEVELS, "levels")}, {})
+    for name in ("x", "y"):
+        _axis([Fraction(bound) for bound in (*surface[name], surface[f"{name}_step"])], f"{path}.{name}")
+    low, high = heights_of(surface)
+    for index, level in enumerate(surface["levels"]):
+        if not low <= Fraction(level) <= high:
+            raise ValueError(f"{path}.levels[{index}]: the surface does not reach {level}")
 
 
 def _axis(axis: list[Fraction], path: str) -> None:
@@ -106,5 +133,5 @@ def _waves(wave: Item, in_pi: bool) -> float:
     return abs(turns) * (pi if in_pi else 1) * float(Fraction(wave["to"]) - Fraction(wave["from"]))
 
 
-_DRAWINGS = {"table": _table, "axes": _axes, "diagram": _diagram}
+_DRAWINGS = {"table": _table, "axes": _axes, "diagram": _diagram, "surface": _surface}
 _TOGETHER = {"points": MOST_POINTS, "levels": MOST_LEVELS, "edges": MOST_POINTS}

@@ -11,8 +11,10 @@ from seedproof.figures.canvas import INK, Canvas
 from seedproof.figures.charts import draw_bars
 from seedproof.figures.contours import level_curves, write_values
 from seedproof.figures.curves import cut, places, stroke_of
+from seedproof.figures.fields import draw_slopes, draw_vectors
 from seedproof.figures.labels import around
 from seedproof.figures.middles import middle_of
+from seedproof.figures.paths import draw_polar, draw_trajectory
 from seedproof.figures.pen import Pen
 from seedproof.figures.plane import Plane
 from seedproof.figures.shading import shade
@@ -41,6 +43,8 @@ def draw_items(plane: Plane, canvas: Canvas, items: list[Item]) -> None:
                 group[item["kind"]](item, pen)
     for label in reversed(pen.labels):
         label()
+    for draw in pen.last:
+        draw()
 
 
 def _shade(item: Item, pen: Pen) -> None:
@@ -129,6 +133,10 @@ _GROUPS: tuple[dict[str, Callable[[Item, Pen], None]], ...] = (
         "exponential": _curve,
         "polyline": _curve,
         "line": _line,
+        "slope_field": draw_slopes,
+        "vector_field": draw_vectors,
+        "polar": draw_polar,
+        "trajectory": draw_trajectory,
         "circle": draw_circle,
         "ellipse": draw_ellipse,
         "segment": draw_segment,

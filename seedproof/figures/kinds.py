@@ -11,10 +11,12 @@ from seedproof.figures.values import (
     many,
     number,
     pair,
+    polynomial,
     positive,
     sizes,
     slope,
     text,
+    wave,
 )
 
 MOST_POINTS, MOST_LEVELS, MOST_BARS = 2000, 40, 60
@@ -28,7 +30,10 @@ def kind_of(value: object, path: str, kinds: dict[str, Any]) -> Any:
         raise ValueError(f"{path}: expected a dictionary, found {excerpt(value)}")
     kind = value.get("kind")
     if not isinstance(kind, str) or kind not in kinds:
-        raise ValueError(f"{path}: unknown kind {excerpt(kind)}, expected one of {', '.join(kinds)}")
+        known = (
+            f"one of {', '.join(kinds)}" if len(kinds) < 10 else "one that seedproof.problems.drawing lists"
+        )
+        raise ValueError(f"{path}: unknown kind {excerpt(kind)}, expected {known}")
     return kinds[kind]
 
 
@@ -91,4 +96,11 @@ ITEMS: dict[str, tuple[Fields, Fields]] = CURVES | {
         },
         {"labels": many(text, 1, MOST_BARS, "labels")},
     ),
+    "slope_field": ({"field": polynomial, "step": positive}, {}),
+    "vector_field": ({"field": many(polynomial, 2, 2, "components"), "step": positive}, {}),
+    "polar": (
+        {"constant": number, "factor": number, "function": wave, "multiple": number} | _ENDS,
+        _STYLE | {"centre": pair, "filled": flag},
+    ),
+    "trajectory": ({"points": many(pair, 2, MOST_POINTS, "points")}, _STYLE | {"smooth": flag}),
 }

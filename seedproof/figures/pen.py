@@ -23,6 +23,8 @@ class Pen:
     ink: Ink = field(init=False)
     labels: list[Callable[[], None]] = field(default_factory=list)
     """What writes the labels: the last is placed first."""
+    last: list[Callable[[], None]] = field(default_factory=list)
+    """What draws behind everything, but leaves room for the labels that were placed."""
     shaded: int = 0
     """The number of shaded items so far."""
     arcs: dict[Pixel, int] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from seedproof.figures.canvas import HEIGHT, Canvas, Pixels, clean_canvas
 from seedproof.figures.grid import draw_grid
 from seedproof.figures.items import draw_items
 from seedproof.figures.plane import plane_of, plane_of_diagram
+from seedproof.figures.surfaces import draw_surface
 from seedproof.figures.tables import draw_table
 
 _RIM = 190
@@ -42,6 +43,7 @@ _DRAW: dict[str, Callable[[dict[str, Any], Canvas], int]] = {
     "table": draw_table,
     "axes": _axes,
     "diagram": _diagram,
+    "surface": draw_surface,
 }
 """Each draws at the top of the canvas, and returns the height that it needs."""
 

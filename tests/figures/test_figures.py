@@ -15,7 +15,9 @@ from PIL import Image
 
 from seedproof.figures import png, sheet
 from seedproof.figures.curves import places
+from seedproof.figures.heights import heights_of
 from seedproof.figures.plane import plane_of, plane_of_diagram
+from seedproof.figures.surfaces import _TOWARDS_VIEWER, Surface
 from seedproof.figures.ticks import Axis, number_words
 from seedproof.figures.values import _LETTERS
 from tests.pace import bounded
@@ -53,6 +55,26 @@ ITEMS = {
         "heights": ["2", "-1", "3"],
         "labels": ["2", "", "3"],
     },
+    "slope field": {"kind": "slope_field", "field": [["1", 1, 0], ["-1", 0, 1]], "step": "1/2"},
+    "vector field": {"kind": "vector_field", "field": [[["-1", 0, 1]], [["1", 1, 0]]], "step": "1/2"},
+    "polar": {"kind": "polar", "constant": "0", "factor": "3", "function": "cos", "multiple": "3"}
+    | {"from": "0", "to": "1", "label": "r"},
+    "filled polar": {"kind": "polar", "constant": "2", "factor": "1", "function": "sin", "multiple": "1"}
+    | {"from": "0", "to": "1/2", "filled": 1, "centre": ["1", "0"], "label": "A"},
+    "trajectory": {"kind": "trajectory", "points": [["-3", "0"], ["2", "0"], ["2", "3"]], "label": "C"},
+    "smooth trajectory": {"kind": "trajectory", "points": STEPS["points"], "smooth": 1, "dashed": 1},
+}
+SURFACE = {
+    "kind": "surface",
+    "quadratic": ["1", "0", "1", "0", "0", "0"],
+    "x": ["-2", "2"],
+    "y": ["-2", "2"],
+    "x_step": "1",
+    "y_step": "1",
+    "x_label": "x",
+    "y_label": "y",
+    "z_label": "z",
+    "levels": ["1", "4"],
 }
 
 
@@ -165,6 +187,124 @@ def test_a_second_angle_at_a_vertex_is_marked_further_out():
     first = ITEMS["angle"] | {"label": ""}
     one, both = pixels(diagram(first)), pixels(diagram(first, first))
     assert (one != both).any()
+
+
+def ink_near(drawing, x, y, reach):
+    """Pixels, from the middle, that are no paler than a field is drawn."""
+    across, up = plane_of_diagram(drawing).pixels(x, y)
+    column, row = int(across), 450 - 1 - int(up)
+    block = pixels(drawing)[row - reach : row + reach + 1, column - reach : column + reach + 1]
+    rows, columns = np.nonzero((block < 170).any(axis=2))
+    return columns - reach, reach - rows
+
+
+@pytest.mark.parametrize(("x", "y"), [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)])
+def test_marks_of_a_slope_field_have_the_slope_of_the_field(x, y):
+    across, up = ink_near(diagram(ITEMS["slope field"]), x, y, 5)
+    slope = x - y
+    along = across + slope * up
+    beside = slope * across - up
+    assert np.abs(along).max() > 3 * np.hypot(1, slope)
+    assert np.abs(beside).max() < 2.2 * np.hypot(1, slope)
+
+
+@pytest.mark.parametrize(("x", "y"), [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)])
+def test_arrows_of_a_vector_field_begin_at_their_points_and_go_with_the_field(x, y):
+    across, up = ink_near(diagram(ITEMS["vector field"] | {"step": "1"}), x, y, 6)
+    assert (across * -y + up * x).mean() > 0
+    assert abs((across * x + up * y).mean()) < 2 * np.hypot(x, y)
+
+
+def test_a_field_that_rests_is_a_dot():
+    across, up = ink_near(diagram(ITEMS["vector field"]), 0, 0, 8)
+    assert len(across)
+    assert np.hypot(across, up).max() < 4
+
+
+def test_no_mark_of_a_field_crosses_a_label():
+    words = {"kind": "text", "at": ["1", "1"], "text": "H"}
+    drawing = diagram(ITEMS["slope field"] | {"step": "1/3"}, words)
+    across, up = ink_near(drawing, 1, 1, 6)
+    alone, above = ink_near(diagram(words), 1, 1, 6)
+    assert {*zip(across, up, strict=True)} == {*zip(alone, above, strict=True)}
+
+
+def test_polar_curves_are_where_their_radius_says():
+    rose = diagram(ITEMS["polar"] | {"label": ""}, x=["-4", "4"], y=["-4", "4"])
+    for angle in np.linspace(0.03, np.pi, 31):
+        radius = 3 * np.cos(3 * angle)
+        assert is_dark(rose, radius * np.cos(angle), radius * np.sin(angle)), angle
+        assert not is_dark(rose, 3.5 * np.cos(angle), 3.5 * np.sin(angle))
+
+
+def test_a_filled_polar_curve_is_shaded_to_its_centre():
+    drawing = axes(ITEMS["filled polar"] | {"label": ""})
+    assert (around(drawing, 2.3, 1.2)[:, 0] < 220).all()
+    assert (around(drawing, 0.6, -0.6)[:, 0] == 255).all()
+    assert (around(drawing, 0.4, 1.4)[:, 0] == 255).all()
+
+
+def test_a_trajectory_has_its_arrowhead_in_the_middle_of_an_edge():
+    there = diagram(ITEMS["trajectory"] | {"label": ""})
+    back = diagram(ITEMS["trajectory"] | {"label": "", "points": ITEMS["trajectory"]["points"][::-1]})
+    _, up = ink_near(there, -0.5, 0, 8)
+    assert np.ptp(up) > 6
+    assert (pixels(there) != pixels(back)).any()
+
+
+def test_a_smooth_trajectory_goes_through_its_points_and_bends():
+    bow = {"kind": "trajectory", "points": [["-3", "0"], ["0", "3"], ["3", "0"]]}
+    for smooth in (0, 1):
+        drawing = diagram(bow | {"smooth": smooth})
+        for x, y in ((-3, 0), (0, 3), (3, 0)):
+            assert len(ink_near(drawing, x, y, 2)[0]), (x, y)
+    assert len(ink_near(diagram(bow), 2, 1, 2)[0])
+    assert not len(ink_near(diagram(bow | {"smooth": 1}), 2, 1, 2)[0])
+
+
+def test_a_surface_shows_its_levels():
+    drawn = pixels(SURFACE)
+    assert drawn.shape == (450, 600, 3)
+    for changes in ({"levels": ["1"]}, {"quadratic": ["1", "0", "-1", "0", "0", "2"]}, {"x": ["-1", "2"]}):
+        assert (pixels(SURFACE | changes) != drawn).any()
+
+
+@pytest.mark.parametrize(
+    ("quadratic", "lowest", "highest"),
+    [
+        (["1", "0", "1", "0", "0", "0"], "0", "8"),
+        (["1", "0", "-1", "0", "0", "0"], "-4", "4"),
+        (["0", "1", "0", "0", "0", "0"], "-4", "4"),
+        (["-1", "0", "0", "2", "1/2", "0"], "-9", "2"),
+        (["0", "0", "0", "0", "0", "3"], "3", "3"),
+        (["1", "2", "1", "0", "0", "0"], "0", "16"),
+    ],
+)
+def test_the_range_of_a_surface_is_exact(quadratic, lowest, highest):
+    surface = SURFACE | {"quadratic": quadratic, "levels": [lowest, highest]}
+    assert heights_of(surface) == (Fraction(lowest), Fraction(highest))
+    assert png(surface)
+
+
+def test_what_a_surface_hides_is_behind_it():
+    """Seen from the front right and above, a bowl hides a part of its inside, a dome its back."""
+    at = np.linspace(0.02, 0.98, 25)
+    u, v = np.meshgrid(at, at)
+    for sign in ("1", "-1"):
+        surface = Surface(SURFACE | {"quadratic": [sign, "0", sign, "0", "0", "0"]})
+        height = surface.height(u, v)
+        ways = np.linspace(0.01, 1, 200)
+        hidden = np.zeros_like(u, bool)
+        first = None
+        for way in ways:
+            x, y, z = (
+                start + way * step for start, step in zip((u, v, height), _TOWARDS_VIEWER, strict=True)
+            )
+            above = z > surface.height(x, y)
+            first = above if first is None else first
+            hidden |= (x <= 1) & (y <= 1) & (above != first)
+        assert (surface.is_seen(u, v) == ~hidden).mean() > 0.95
+        assert hidden.any()
 
 
 def test_a_table_is_as_high_as_it_needs():
@@ -419,6 +559,24 @@ BAD = {
     "bars backwards": axes(ITEMS["bars"] | {"edges": ["-3", "-1", "-2", "3"]}),
     "bars outside": axes(ITEMS["bars"] | {"heights": ["1", "2", "6"]}),
     "too many bars": axes(ITEMS["bars"] | {"heights": ["1"] * 61}),
+    "no fields": axes(ITEMS["slope field"] | {"field": []}),
+    "a term too short": axes(ITEMS["slope field"] | {"field": [["1", 1]]}),
+    "a power as text": axes(ITEMS["slope field"] | {"field": [["1", "1", 0]]}),
+    "a power below nought": axes(ITEMS["slope field"] | {"field": [["1", -1, 0]]}),
+    "a high power": axes(ITEMS["slope field"] | {"field": [["1", 10, 0]]}),
+    "a field of one component": axes(ITEMS["vector field"] | {"field": [[["1", 1, 0]]]}),
+    "a field too fine": axes(ITEMS["vector field"] | {"step": "1/5"}),
+    "a field of no step": axes(ITEMS["vector field"] | {"step": "0"}),
+    "two fields too fine": axes(*[ITEMS["vector field"] | {"step": "1/3"}] * 2),
+    "a function of r": axes(ITEMS["polar"] | {"function": "tan"}),
+    "too many petals": axes(ITEMS["polar"] | {"multiple": "1000"}),
+    "too many turns": axes(ITEMS["polar"] | {"to": "100"}),
+    "an angle backwards": axes(ITEMS["polar"] | {"to": "-1"}),
+    "a path that stands still": axes(ITEMS["trajectory"] | {"points": [["0", "0"], ["0", "0"]]}),
+    "a level above the surface": SURFACE | {"levels": ["1", "9"]},
+    "a surface without levels": SURFACE | {"levels": []},
+    "a surface with items": SURFACE | {"items": []},
+    "a surface without ticks": SURFACE | {"x_step": "9"},
     "slope": axes(ITEMS["line"] | {"slope": "-oo"}),
     "rows of a wrong length": TABLE | {"rows": [["1"]]},
     "no rows": TABLE | {"rows": []},
@@ -436,7 +594,7 @@ def test_a_bad_drawing_is_refused_in_one_short_sentence(name):
 
 
 def test_what_is_allowed_but_absurd_is_drawn_quickly():
-    far = [["-1000000" if i % 2 else "1000000", str((-1) ** (i // 2) * 10**6)] for i in range(1000)]
+    far = [["-1000000" if i % 2 else "1000000", str((-1) ** (i // 2) * 10**6)] for i in range(600)]
     absurd = [
         PARABOLA | {"coefficients": ["1000000"] * 20, "from": "-1000000", "to": "1000000", "label": "f"},
         GROWTH | {"base": "1000000", "from": "-1000000", "to": "1000000"},
@@ -446,6 +604,9 @@ def test_what_is_allowed_but_absurd_is_drawn_quickly():
         {"kind": "sector", "centre": ["-1000000", "0"], "radii": ["0", "1000000"], "angles": ["-9", "-7"]},
         {"kind": "contours", "quadratic": ["1000000"] * 6, "levels": [str(10**6 - n) for n in range(40)]},
         {"kind": "arrow", "from": ["-1000000", "0"], "to": ["1000000", "1"], "label": "u"},
+        {"kind": "trajectory", "points": far[::2] + far[1::2], "smooth": 1, "label": "C"},
+        ITEMS["slope field"] | {"field": [["-1000000", 9, 9]] * 12},
+        ITEMS["polar"] | {"constant": "1000000", "centre": ["1000000", "0"], "to": "20"},
     ]
     tiny = {"x": ["999999999/1000", "1000000"], "y": ["0", "1/1000000"], "x_step": "1/1000000"}
     narrow = {"x": ["0", "1/1000000"], "y": ["-1000000", "1000000"], "x_step": "1/1000000", "y_step": "10000"}
@@ -453,7 +614,9 @@ def test_what_is_allowed_but_absurd_is_drawn_quickly():
         assert png(axes(*absurd))
         with pytest.raises(ValueError, match="too large"):
             png(axes(**tiny))
-        assert png(axes(*absurd, **narrow))
+        assert png(axes(*absurd[:-2], **narrow))
+        assert png(SURFACE | {"quadratic": ["1000000"] * 6, "levels": ["1000000"] * 40})
+        assert png(SURFACE | {"quadratic": ["0"] * 6, "levels": ["0"]})
 
 
 def numbers(bound=8):
