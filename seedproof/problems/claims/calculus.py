@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import islice
 
 from flint import acb, ctx
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Node
-from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, slope, value
+from seedproof.equivalence.reading.tree import Node, names
+from seedproof.problems.checking.evaluating import NoValue, Point, exact, points, real_value, slope, value
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together
@@ -50,17 +51,23 @@ def end_of(text: str) -> acb | Infinite:
 
 
 def _definite_integral(gaps: Gaps) -> Truth:
+    """Letters beside that of integration are parameters; the values are compared at some of theirs."""
     letter = letter_of(gaps)
     integrand = read(gaps["integrand"])
     stated = read(gaps["value"])
     low = end_of(gaps["low"])
     high = end_of(gaps["high"])
-    number = integral(_function(integrand, letter), low, high)
-    return same(number, real_value(stated, {}), _INTEGRATION)
+    has_parameters = bool((names(integrand) | names(stated)) - {letter})
+    tries = _ENOUGH if has_parameters else 1
+    truths: list[Truth] = []
+    for parameters in islice(points([integrand, stated]), tries):
+        number = integral(_function(integrand, letter, parameters), low, high)
+        truths.append(same(number, real_value(stated, parameters), _INTEGRATION))
+    return together(truths)
 
 
-def _function(tree: Node, letter: str) -> Callable[[acb], acb]:
-    return lambda place: value(tree, {letter: place})
+def _function(tree: Node, letter: str, parameters: Point) -> Callable[[acb], acb]:
+    return lambda place: value(tree, {**parameters, letter: place})
 
 
 _NEAR = (Fraction(1, 2**40), Fraction(1, 2**80), Fraction(1, 2**120))
