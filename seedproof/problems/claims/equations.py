@@ -1,6 +1,6 @@
 """Decides the rules of differential equations, numerically."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from flint import acb
@@ -70,9 +70,14 @@ def _transformed(gaps: Gaps) -> Truth:
     truths: list[Truth] = []
     for place in _PLACES:
         s = exact(place)
-        number = integral(lambda t, s=s: value(function, {"t": t}) * (-s * t).exp(), acb(0), "+")
+        number = integral(_damped(function, s), acb(0), "+")
         truths.append(same(number, real_value(transform, {"s": s}), _INTEGRATION))
     return together(truths)
+
+
+def _damped(function: Node, s: acb) -> Callable[[acb], acb]:
+    """Return the function of t times e^(-s t)."""
+    return lambda t: value(function, {"t": t}) * (-s * t).exp()
 
 
 CLAIMS: dict[str, Claim] = {

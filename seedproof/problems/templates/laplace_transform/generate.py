@@ -26,27 +26,12 @@ _LARGEST_DENOMINATOR = 12
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """First order; then second order; then a force that is switched off."""
+    facts: Facts
     match difficulty:
         case 1:
-            facts: Facts = Decay(
-                rate=draws.nonzeros(1, 5)[0],
-                factor=draws.nonzeros(1, 9)[0],
-                growth=draws.nonzeros(1, 4)[0],
-                start=draws.between(-5, 5),
-            )
-            if facts.rate + facts.growth == 0:
-                raise Rejected("there is resonance")
+            facts = _decay(draws)
         case 2:
-            first, second = draws.sample(range(1, 6), 2)
-            facts = Damped(
-                first=first,
-                second=second,
-                force=draws.nonzeros(1, 12)[0],
-                start=draws.between(-3, 3),
-                slope=draws.between(-5, 5),
-            )
-            if first > second:
-                raise Rejected("the rates are in the other order")
+            facts = _damped(draws)
         case _:
             turn = draws.between(1, 4)
             facts = Switched(turn=turn, force=turn**2 * draws.between(1, 6), off=draws.between(1, 9))
@@ -55,6 +40,29 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if not isinstance(facts, Switched) and 0 in weights(facts):
         raise Rejected("a term is missing")
     return facts
+
+
+def _decay(draws: Draws) -> Decay:
+    facts = Decay(
+        rate=draws.nonzeros(1, 5)[0],
+        factor=draws.nonzeros(1, 9)[0],
+        growth=draws.nonzeros(1, 4)[0],
+        start=draws.between(-5, 5),
+    )
+    if facts.rate + facts.growth == 0:
+        raise Rejected("there is resonance")
+    return facts
+
+
+def _damped(draws: Draws) -> Damped:
+    first, second = sorted(draws.sample(range(1, 6), 2))
+    return Damped(
+        first=first,
+        second=second,
+        force=draws.nonzeros(1, 12)[0],
+        start=draws.between(-3, 3),
+        slope=draws.between(-5, 5),
+    )
 
 
 def weights(facts: Facts) -> list[Fraction]:

@@ -6,14 +6,14 @@ Kind = Literal["first order", "second order", "switched"]
 
 STATEMENTS: dict[Kind, tuple[str, ...]] = {
     "first order": (
-        r"Let $y(t)$ be the solution of $$<left> = <right>$$ with the initial value $y(0) = <start>$, and let "
-        r"$Y(s)$ be its Laplace transform.",
-        r"The initial value problem $$<left> = <right>$$ with $y(0) = <start>$ is to be solved with the Laplace "
-        r"transform $Y(s)$ of $y(t)$.",
+        r"Let $y(t)$ be the solution of $$<left> = <right>$$ with the initial value $y(0) = <start>$, and "
+        r"let $Y(s)$ be its Laplace transform.",
+        r"The initial value problem $$<left> = <right>$$ with $y(0) = <start>$ is to be solved with the "
+        r"Laplace transform $Y(s)$ of $y(t)$.",
         r"A circuit is described by $$<left> = <right>$$ with $y(0) = <start>$. Write $Y(s)$ for the Laplace "
         r"transform of $y(t)$.",
-        r"Denote by $Y(s)$ the Laplace transform of the function $y(t)$ with $$<left> = <right>$$ and $y(0) = "
-        r"<start>$.",
+        r"Denote by $Y(s)$ the Laplace transform of the function $y(t)$ with $$<left> = <right>$$ and "
+        r"$y(0) = <start>$.",
     ),
     "second order": (
         r"Let $y(t)$ be the solution of $$<left> = <right>, \qquad y(0) = <start>, \qquad y'(0) = <slope>,$$ "
