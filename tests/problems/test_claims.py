@@ -12,6 +12,7 @@ QUOTIENT = {"left": r"\frac{x^2 - 1}{x + 6}", "sign": r"\ge", "right": "0", "let
 ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "x"}
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
+CONIC = {"first": "x^2 + x y + y^2 - 3", "second": "2 x + y"}
 
 TRUE = [
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
@@ -27,6 +28,7 @@ TRUE = [
     ("definite_integral", {**ROOT, "value": "4"}),
     ("definite_integral", {**BELL, "value": r"\sqrt{\pi}"}),
     ("limit", {**POWER, "value": "e"}),
+    ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
@@ -42,6 +44,8 @@ FALSE = [
     ("antiderivative", {"function": "x", "letter": "x", "antiderivative": "x^2"}),
     ("definite_integral", {**ROOT, "value": "2"}),
     ("limit", {**POWER, "value": "1"}),
+    ("common_points", {**CONIC, "points": r"\left\{(1, -2)\right\}"}),
+    ("common_points", {**CONIC, "points": r"\left\{(1, -2), (1, 2)\right\}"}),
 ]
 
 
