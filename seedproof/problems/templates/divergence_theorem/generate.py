@@ -87,11 +87,15 @@ def _body(draws: Draws, difficulty: int) -> Body:
         case 1:
             return Box((draws.between(1, 3), draws.between(1, 3), height))
         case 2:
-            return draws.choice((Cylinder(radius, height), HalfBall(radius), Cone(radius, height)))
+            closed: tuple[Body, ...] = (Cylinder(radius, height), HalfBall(radius), Cone(radius, height))
+            return draws.choice(closed)
     factor = draws.between(1, 3)
-    return draws.choice(
-        (OpenParaboloid(radius, factor), OpenHemisphere(radius + 1), OpenCone(radius, height))
+    surfaces: tuple[Body, ...] = (
+        OpenParaboloid(radius, factor),
+        OpenHemisphere(radius + 1),
+        OpenCone(radius, height),
     )
+    return draws.choice(surfaces)
 
 
 def is_open(body: Body) -> bool:
@@ -191,7 +195,7 @@ def over_radius(integrand: Terms, square: Terms) -> Terms:
     parts: list[Terms] = []
     for (power, _, z_power), coefficient in integrand.items():
         half = (power + 1) // 2
-        part = {(0, 0, z_power): coefficient / (power + 1)}
+        part: dict[Powers, Fraction] = {(0, 0, z_power): coefficient / (power + 1)}
         for _ in range(half):
             part = times(part, square)
         parts.append(part)

@@ -6,8 +6,8 @@ from seedproof.problems.templates.stokes_theorem.facts import Direction, Distrac
 
 STATEMENTS = (
     r"Let $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right),$$ and let $C$ be <curve>.",
-    r"Consider the field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ in space. The closed "
-    "curve $C$ is <curve>.",
+    r"Consider the field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ in space. The "
+    "closed curve $C$ is <curve>.",
     r"The velocity of a fluid is $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right).$$ A closed "
     "curve $C$ is given as <curve>.",
     r"In space, $C$ denotes <curve>. A vector field is given by $$\mathbf{F}(x, y, z) = "

@@ -1,5 +1,6 @@
 """Takes the curl and a normal, integrates their product over the region below, and normalizes the curl."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from seedproof.problems.making.multivariate import (
     value_at,
     written,
 )
+from seedproof.problems.making.vectors import unit_vector
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.stokes_theorem.facts import Facts, Ring, Triangle
 from seedproof.problems.templates.stokes_theorem.generate import (
@@ -30,7 +32,6 @@ from seedproof.problems.templates.stokes_theorem.generate import (
     in_polar,
     normal,
     orientation,
-    unit_vector,
 )
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, formula, point
@@ -86,7 +87,7 @@ def work(facts: Facts, slip: str) -> Worked:
     return Worked(tuple(steps), results)
 
 
-def _vector(components: list[Terms]) -> Formula:
+def _vector(components: Sequence[Terms]) -> Formula:
     return point(*(written(component, LETTERS) for component in components))
 
 
