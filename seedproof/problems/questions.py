@@ -1,4 +1,4 @@
-"""Takes a question apart, and reads its facts back."""
+"""Takes a question apart, and reads the facts of its problem back."""
 
 import json
 import re
@@ -8,6 +8,7 @@ from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
+from seedproof.record.answer_forms import ANSWER_FORMS
 
 _PART = re.compile(r"\(([a-h])\) (.+)")
 
@@ -19,9 +20,23 @@ class Asked(NamedTuple):
     questions: tuple[str, ...]
 
 
-def asked(question: str) -> Asked:
-    """Statement and parts of a question. Raises: Unreadable when its parts are not lettered in order."""
-    statement, _, last = question.rpartition("\n\n")
+def without_answer_form(question: str) -> str:
+    """Return a question without its last paragraph, which says how to answer.
+
+    Raises: Unreadable when that is missing, or is the one for another number of parts.
+    """
+    problem, _, sentence = question.rpartition("\n\n")
+    kind = "free"
+    if problem.rpartition("\n\n")[2].startswith("(a) "):
+        kind = "free parts"
+    if sentence != ANSWER_FORMS[kind].written():
+        raise Unreadable(f"the question does not end by saying how to answer: {sentence!r}")
+    return problem
+
+
+def asked(problem: str) -> Asked:
+    """Return statement and parts of a problem. Raises: Unreadable unless its parts are lettered in order."""
+    statement, _, last = problem.rpartition("\n\n")
     lines = last.split("\n")
     if len(lines) == 1:
         return Asked(statement, (last,))
@@ -31,12 +46,12 @@ def asked(question: str) -> Asked:
     return Asked(statement, tuple(match[2] for match in matches if match))
 
 
-def read_back(template: str, question: str, drawing: Drawing | None) -> object:
-    """Return the facts that a question says, with a figure as drawn, as they stand in a certificate.
+def read_back(template: str, problem: str, drawing: Drawing | None) -> object:
+    """Return the facts that a problem says, with a figure as drawn, as they stand in a certificate.
 
     Raises: Unreadable, ValueError.
     """
     reader = declaration(template, "cycle", Reader)
-    facts = reader.read(*asked(question), drawing)
+    facts = reader.read(*asked(problem), drawing)
     stated: object = json.loads(json_text(facts))
     return stated

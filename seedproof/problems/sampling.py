@@ -11,7 +11,8 @@ from seedproof.problems import declaration
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
-from seedproof.problems.template import Answer, Template
+from seedproof.problems.template import Answer, Template, Words
+from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
@@ -64,6 +65,17 @@ def _lettered(texts: Sequence[str]) -> list[str]:
     return [f"({letter}) {text}" for letter, text in zip("abcdefgh", texts, strict=False)]
 
 
+def problem_text(words: Words) -> str:
+    """Return what is given, and what is asked part by part."""
+    return "\n\n".join((words.statement, "\n".join(_lettered(words.questions))))
+
+
+def _question(words: Words) -> str:
+    """Return the problem, and how it is to be answered."""
+    kind = "free" if len(words.questions) == 1 else "free parts"
+    return "\n\n".join((problem_text(words), ANSWER_FORMS[kind].written()))
+
+
 def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> ProblemRow:
     """Make the row of a drawn problem."""
     template = template_of(name)
@@ -73,11 +85,12 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> Pr
     drawing = template.drawing(facts) if template.drawing else None
     texts = [plain(answer.formula) for answer in answers]
     certificate: dict[str, Any] = {"facts": facts}
-    if template.twin and template.drawing:
+    if template.twin and template.drawing and template.alt:
         other = template.twin(facts)
         certificate["twin"] = {
             "facts": other,
             "drawing": template.drawing(other),
+            "alt": template.alt(other),
             "answers": [plain(answer.formula) for answer in template.answers(other)],
         }
     return {
@@ -85,7 +98,7 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> Pr
         "family": name,
         "difficulty": difficulty,
         "seed": drawn.seed,
-        "question": "\n\n".join((words.statement, "\n".join(_lettered(words.questions)))),
+        "question": _question(words),
         "answer": in_parts(texts),
         "answer_type": answers[0].type if len(answers) == 1 else "parts",
         "proof": {"method": template.method, "candidates": None, "certificate": json_text(certificate)},

@@ -1,7 +1,6 @@
 """What a question asks for: one table of the sentences that say how an answer is to be written.
 
-Writers put the sentence into a question, readers and scorers know it again. A benchmark whose parts are
-answered in free form has no sentence here: `university` names the form in each part.
+Writers put the sentence into a question, readers and scorers know it again.
 """
 
 import re
@@ -89,6 +88,13 @@ ANSWER_FORMS: Mapping[str, AnswerForm] = MappingProxyType(
         "operations": AnswerForm(
             "End your answer with the steps alone, one a line, each of the form `a + b = c`, "
             "with the signs + - * / and nothing else on the line."
+        ),
+        "free": AnswerForm(
+            "End with a line `Answer:` and, in the line below it, the exact answer in plain text or in LaTeX."
+        ),
+        "free parts": AnswerForm(
+            "End with a line `Answer:` and, below it, one line for each part: `(a)` and its exact answer, "
+            "then `(b)`, and so on, in plain text or in LaTeX."
         ),
         "yes or no": AnswerForm("Answer yes or no."),
     }

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 from seedproof.exact.number import json_text
-from seedproof.problems.questions import read_back
+from seedproof.problems.questions import read_back, without_answer_form
 from seedproof.problems.row import ProblemRow
 
 FORMULAS: tuple[str, ...] = ("question", "latex")
@@ -29,6 +29,7 @@ def shown(row: ProblemRow) -> Iterator[tuple[str, str]]:
             f"with the answers {'; '.join(twin['answers'])}",
         )
     try:
-        yield "read back", json_text(read_back(row["template"], row["question"], drawing))
+        problem = without_answer_form(row["question"])
+        yield "read back", json_text(read_back(row["template"], problem, drawing))
     except ValueError as error:
         yield "read back", f"nothing: {error}"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
-from seedproof.problems.questions import asked, read_back
+from seedproof.problems.questions import asked, read_back, without_answer_form
 from seedproof.problems.reader import parts_of
 from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
@@ -22,15 +22,16 @@ def check(row: ProblemRow) -> Iterator[Finding]:
 
 def _differences(row: ProblemRow) -> Iterator[tuple[str, str]]:
     certificate, parts = json.loads(row["proof"]["certificate"]), row["parts"]
-    if list(asked(row["question"]).questions) != [one["question"] for one in parts]:
+    problem = without_answer_form(row["question"])
+    if list(asked(problem).questions) != [one["question"] for one in parts]:
         yield "parts", "the question does not ask what its parts say"
     drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
-    said = read_back(row["template"], row["question"], drawing)
+    said = read_back(row["template"], problem, drawing)
     if said != certificate["facts"]:
         yield "facts", f"the text says {said}, the certificate {certificate['facts']}"
     if drawing is not None:
         twin = certificate["twin"]
-        said = read_back(row["template"], row["question"], twin["drawing"])
+        said = read_back(row["template"], problem, twin["drawing"])
         if said != twin["facts"]:
             yield "twin", f"with the other figure the text says {said}, the certificate {twin['facts']}"
     for one, said_latex in zip(parts, parts_of(row["golden_latex"]), strict=True):

@@ -1,8 +1,10 @@
 """Builds rows: one from its seed alone, or all of a template's in the order of their numbers."""
 
+from collections.abc import Mapping
+
 from seedproof.benchmarks.university.settings import Generate, Rows, University
 from seedproof.contract.settings import by_split
-from seedproof.problems import TEMPLATES, sampling
+from seedproof.problems import TEMPLATES, Subject, sampling
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import Quota, even, make_template, template_of
 from seedproof.record.errors import SeedproofError
@@ -11,25 +13,41 @@ from seedproof.record.seeds import RowId, SeedOf
 
 
 def shares(rows: Rows) -> dict[str, dict[int, int]]:
-    """Rows by template and difficulty: even shares, and what is left over to the first ones."""
+    """Return the rows by template and difficulty: even shares, but no template has more than it may.
+
+    Raises: SeedproofError where the templates of a subject cannot have so many.
+    """
     found: dict[str, dict[int, int]] = {}
-    for visual, wanted in ((False, rows.text), (True, rows.visual)):
+    for kind, wanted in (("text", rows.text), ("visual", rows.visual)):
         for subject, total in wanted.items():
-            names = [
-                name
-                for name in TEMPLATES
-                if template_of(name).subject == subject and (template_of(name).drawing is not None) == visual
-            ]
-            if total and not names:
-                kind = "visual" if visual else "text"
+            most = {name: rows.most.of(template_of(name)) for name in _templates(subject, kind)}
+            if total > sum(most.values()):
                 raise SeedproofError(
-                    f"university: {total} {kind} rows of {subject} were asked for, but it has no such "
-                    "template. Set its count to 0 in params.yaml"
+                    f"university: {total} {kind} rows of {subject} were asked for, but its {len(most)} "
+                    f"templates have at most {sum(most.values())}. Lower the count in params.yaml"
                 )
-            for name, share in zip(names, even(total, len(names)), strict=True):
+            for name, share in _capped(total, most).items():
                 difficulties = template_of(name).difficulties
                 found[name] = dict(zip(difficulties, even(share, len(difficulties)), strict=True))
     return found
+
+
+def _templates(subject: Subject, kind: str) -> list[str]:
+    """Return the templates of a subject, those with a figure for `visual`."""
+    templates = {name: template_of(name) for name in TEMPLATES}
+    of_subject = {name: template for name, template in templates.items() if template.subject == subject}
+    visual = kind == "visual"
+    return [name for name, template in of_subject.items() if (template.drawing is not None) == visual]
+
+
+def _capped(total: int, most: Mapping[str, int]) -> dict[str, int]:
+    """Return shares of a number that are as even as they can be; the first names have one more."""
+    shares = dict.fromkeys(most, 0)
+    for _ in range(total):
+        open_names = [name for name, share in shares.items() if share < most[name]]
+        smallest = min(open_names, key=shares.__getitem__)
+        shares[smallest] += 1
+    return shares
 
 
 def tasks(settings: University) -> list[str]:

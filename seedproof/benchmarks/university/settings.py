@@ -1,13 +1,31 @@
 """The section `university` of params.yaml."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
 from seedproof.contract.settings import Asked, BenchmarkSettings, Count, Settings, Split, SplitName
 from seedproof.problems import TEMPLATES, Subject
+from seedproof.problems.template import Template
 
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
+
+
+class MostRows(Settings, frozen=True, kw_only=True):
+    """How many rows one template may have."""
+
+    text: Count = 25
+    """Of a template without a figure."""
+    visual: Count = 15
+    """Of a template with a figure."""
+    school: Count = 5
+    """Of a template that is taught at school, with or without a figure."""
+
+    def of(self, template: Template[Any]) -> int:
+        """Return the number of rows that a template may have."""
+        if template.school:
+            return self.school
+        return self.text if template.drawing is None else self.visual
 
 
 class Rows(Settings, frozen=True, kw_only=True):
@@ -17,6 +35,7 @@ class Rows(Settings, frozen=True, kw_only=True):
     """The rows of templates without a figure."""
     visual: dict[Subject, Count]
     """The rows of templates with a figure."""
+    most: MostRows = MostRows()
 
 
 class Generate(Asked, frozen=True, kw_only=True):

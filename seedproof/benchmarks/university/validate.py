@@ -105,8 +105,10 @@ def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Any) -> Iterat
         yield "figure", "the alternative text is too short to describe a figure"
     for one in (drawing, twin["drawing"]):
         check_drawing(one)
-    if set(twin) != {"facts", "drawing", "answers"} or drawing_digest(twin["drawing"]) == row["image"]:
+    if set(twin) != {"facts", "drawing", "alt", "answers"} or drawing_digest(twin["drawing"]) == row["image"]:
         yield "twin", "the certificate's other problem has the same figure, or is incomplete"
+    if twin["alt"] != row["image_alt"]:
+        yield "figure", "the alternative text tells it from the certificate's other problem"
     if _wording(drawing) != _wording(twin["drawing"]):
         yield "figure", "what is written in it, or its grid, is not as in the certificate's other problem"
     for said in checker.wrong(msgspec.convert(twin["facts"], checker.facts), twin["answers"]):

@@ -28,6 +28,22 @@ RULES: dict[str, Rule] = {
         ),
         explained="A polynomial has at most as many zeros as its degree says, one for each linear factor.",
     ),
+    "satisfies": Rule(
+        wordings=(
+            r"With $<letter> = <value>$ the equation $<left> = <right>$ holds.",
+            r"The equation $<left> = <right>$ is satisfied by $<letter> = <value>$.",
+            r"From $<left> = <right>$ we may take $<letter> = <value>$, as putting it in shows.",
+        ),
+        explained="Whether numbers solve an equation is seen by putting them in.",
+    ),
+    "compared": Rule(
+        wordings=(
+            r"Here $<left> <sign> <right>$.",
+            r"Comparing the two numbers, $<left> <sign> <right>$.",
+            r"We have $<left> <sign> <right>$.",
+        ),
+        explained="Two numbers are compared by the sign of their difference.",
+    ),
     "inequality": Rule(
         wordings=(
             r"The inequality $<left> <sign> <right>$ holds exactly for $<letter> \in <solution>$.",

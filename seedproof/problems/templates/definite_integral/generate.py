@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Literal
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.definite_integral.facts import (
     AbsoluteValue,

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.definite_integral.facts import (
     AbsoluteValue,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import gcd, isqrt
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.exponential_logarithmic_equation.facts import (
     Base,

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import NamedTuple
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum
 from seedproof.problems.templates.limit_at_infinity.generate import ONE, leading_root

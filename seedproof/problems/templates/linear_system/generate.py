@@ -7,7 +7,7 @@ chosen solution: so the solution is nice whatever the mixture looks like.
 from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.linear_system.facts import Facts
 from seedproof.problems.templates.linear_system.phrases import (

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.partial_fractions.facts import Factor, Facts
 from seedproof.problems.templates.partial_fractions.phrases import NUMBERS, SERIES, STATEMENTS

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.polynomial_curve.facts import CriticalPoint, Facts, Question
 from seedproof.problems.templates.polynomial_curve.phrases import QUESTIONS, STATEMENTS

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.polynomial_curve.facts import CriticalPoint, Facts
 from seedproof.problems.templates.polynomial_curve.generate import (

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import comb, gcd, prod
 from typing import Literal, NamedTuple
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.telescoping_sum.facts import Factor, Facts
 from seedproof.problems.templates.telescoping_sum.phrases import PARTIAL_SUMS, STATEMENTS, SUMS

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.problems import coefficients
+from seedproof.problems.making import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.telescoping_sum.facts import Facts
 from seedproof.problems.templates.telescoping_sum.generate import (

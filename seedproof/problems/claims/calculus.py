@@ -1,0 +1,119 @@
+"""Decides the rules of calculus, numerically."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from flint import acb, ctx
+
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import Node
+from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, slope, value
+from seedproof.problems.checking.quadrature import Infinite, integral
+from seedproof.problems.claims.algebra import letter_of
+from seedproof.problems.claims.truth import Claim, Truth, same, together
+from seedproof.problems.reading import Gaps
+
+_ENOUGH = 3
+_INTEGRATION = 1e-10
+
+
+def differentiates_to(function: Node, letter: str, derivative: Node) -> Truth:
+    """Return whether a formula is the derivative of another, by central differences with many digits."""
+    truths: list[Truth] = []
+    for point in points([function, derivative]):
+        place = point.get(letter, exact(Fraction(7, 5)))
+        try:
+            truths.append(
+                same(slope(function, letter, point | {letter: place}), real_value(derivative, point))
+            )
+        except NoValue:
+            continue
+    return together(truths) if len(truths) >= _ENOUGH else "undecided"
+
+
+def _derivative(gaps: Gaps) -> Truth:
+    return differentiates_to(read(gaps["function"]), letter_of(gaps), read(gaps["derivative"]))
+
+
+def _antiderivative(gaps: Gaps) -> Truth:
+    return differentiates_to(read(gaps["antiderivative"]), letter_of(gaps), read(gaps["function"]))
+
+
+def end_of(text: str) -> acb | Infinite:
+    """Return an end of an integral, a number or an infinity. Raises: ValueError."""
+    match text.strip().removeprefix("+"):
+        case r"\infty":
+            return "+"
+        case r"-\infty":
+            return "-"
+    return real_value(read(text), {})
+
+
+def _definite_integral(gaps: Gaps) -> Truth:
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    stated = read(gaps["value"])
+    low = end_of(gaps["low"])
+    high = end_of(gaps["high"])
+    number = integral(_function(integrand, letter), low, high)
+    return same(number, real_value(stated, {}), _INTEGRATION)
+
+
+def _function(tree: Node, letter: str) -> Callable[[acb], acb]:
+    return lambda place: value(tree, {letter: place})
+
+
+_NEAR = (Fraction(1, 2**40), Fraction(1, 2**80), Fraction(1, 2**120))
+
+
+def _limit(gaps: Gaps) -> Truth:
+    """Three times nearer, the value must come much nearer to the limit, or it is not the limit."""
+    expression = read(gaps["expression"])
+    digits = ctx.dps
+    ctx.dps = 400
+    try:
+        return together(
+            _approaches(expression, letter_of(gaps), places, gaps["value"]) for places in _sides(gaps["at"])
+        )
+    finally:
+        ctx.dps = digits
+
+
+def _sides(at: str) -> list[list[acb]]:
+    """Return ever nearer places, from each side from which the limit is taken."""
+    place = at.strip()
+    if place.removeprefix("+") == r"\infty":
+        return [[exact(1 / near) for near in _NEAR]]
+    if place == r"-\infty":
+        return [[exact(-1 / near) for near in _NEAR]]
+    for end, sign in ((("^+", "^{+}"), 1), (("^-", "^{-}"), -1)):
+        if place.endswith(end):
+            centre = real_value(read(place.rpartition("^")[0]), {})
+            return [[centre + exact(sign * near) for near in _NEAR]]
+    centre = real_value(read(place), {})
+    return [[centre + exact(sign * near) for near in _NEAR] for sign in (1, -1)]
+
+
+def _approaches(expression: Node, letter: str, places: list[acb], limit: str) -> Truth:
+    values = [real_value(expression, {letter: place}) for place in places]
+    sizes = [float(abs(number).mid()) for number in values]
+    if limit.strip().removeprefix("+") in (r"\infty", r"-\infty"):
+        negative = limit.strip().startswith("-")
+        grows = sizes[0] < sizes[1] < sizes[2] and sizes[2] > 10
+        signed = all((float(number.real.mid()) < 0) is negative for number in values)
+        return "true" if grows and signed else "false"
+    stated = real_value(read(limit), {})
+    distances = [float(abs(number - stated).mid()) for number in values]
+    if distances[2] < 1e-9 * (1 + float(abs(stated).mid())):
+        return "true"
+    if distances[2] > 0.9 * distances[0]:
+        return "false"
+    return "undecided"
+
+
+CLAIMS: dict[str, Claim] = {
+    "derivative": _derivative,
+    "antiderivative": _antiderivative,
+    "definite_integral": _definite_integral,
+    "limit": _limit,
+}

@@ -1,0 +1,83 @@
+"""What a step states is decided from its sentence alone, in each wording, rightly and wrongly."""
+
+import pytest
+
+from seedproof.problems.claims import CLAIMS, decided
+from seedproof.problems.phrases import GAP
+from seedproof.problems.rules import RULES
+from seedproof.problems.writing import fill
+
+X_SQUARED_LESS_1 = {"polynomial": "x^2 - 1", "letter": "x"}
+QUOTIENT = {"left": r"\frac{x^2 - 1}{x + 6}", "sign": r"\ge", "right": "0", "letter": "x"}
+CUBIC = {"left": "-81 + 3 x^{3}", "sign": "<", "right": "0", "letter": "x"}
+ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "x"}
+BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
+POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
+
+OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
+ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
+
+TRUE = [
+    ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
+    ("identity", {"left": r"(-1)^n \cos(\pi n)", "right": "1"}),
+    ("value", {"letter": "x", "at": "2", "expression": "x^3 - a", "value": "8 - a"}),
+    ("value", {"letter": "(x, y)", "at": "(2, 1)", "expression": "x^3 - y", "value": "7"}),
+    ("zeros", {**X_SQUARED_LESS_1, "zeros": r"\left\{-1, 1\right\}"}),
+    ("satisfies", {"letter": "(a, b)", "value": "(2, 1)", "left": "a + b", "right": "3"}),
+    ("compared", {"left": r"\sqrt{2}", "sign": "<", "right": r"\frac{3}{2}"}),
+    ("inequality", {**QUOTIENT, "solution": r"\left(-6, -1\right] \cup \left[1, \infty\right)"}),
+    ("inequality", {**CUBIC, "solution": r"\left(-\infty, 3\right)"}),
+    ("derivative", {"function": r"x^2 \sin(3x)", "letter": "x", "derivative": r"2x\sin(3x)+3x^2\cos(3x)"}),
+    ("antiderivative", {"function": r"\frac{1}{x}", "letter": "x", "antiderivative": r"\ln|x|"}),
+    ("definite_integral", {**ROOT, "value": "4"}),
+    ("definite_integral", {**BELL, "value": r"\sqrt{\pi}"}),
+    ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(2t)"}),
+    ("system_of_equations", {**ROTATION, "second": r"\sin t"}),
+    ("limit", {**POWER, "value": "e"}),
+    ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
+]
+FALSE = [
+    ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 2"}),
+    ("value", {"letter": "x", "at": "2", "expression": "x^3 - a", "value": "77"}),
+    ("zeros", {**X_SQUARED_LESS_1, "zeros": r"\left\{1\right\}"}),
+    ("zeros", {**X_SQUARED_LESS_1, "zeros": r"\left\{-1, 1, 1\right\}"}),
+    ("satisfies", {"letter": "(a, b)", "value": "(2, 2)", "left": "a + b", "right": "3"}),
+    ("compared", {"left": r"\sqrt{2}", "sign": ">", "right": r"\frac{3}{2}"}),
+    ("inequality", {**QUOTIENT, "solution": r"\left(-6, -1\right) \cup \left[1, \infty\right)"}),
+    ("inequality", {**QUOTIENT, "solution": r"\left[1, \infty\right)"}),
+    ("derivative", {"function": r"\sin(3x)", "letter": "x", "derivative": r"\cos(3x)"}),
+    ("antiderivative", {"function": "x", "letter": "x", "antiderivative": "x^2"}),
+    ("definite_integral", {**ROOT, "value": "2"}),
+    ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
+    ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
+    ("limit", {**POWER, "value": "1"}),
+]
+
+
+def wordings(rule, gaps):
+    return [fill(wording, **gaps) for wording in RULES[rule].wordings]
+
+
+@pytest.mark.parametrize(("rule", "gaps"), TRUE)
+def test_what_is_true_is_found_true_in_each_wording(rule, gaps):
+    assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"true"}
+
+
+@pytest.mark.parametrize(("rule", "gaps"), FALSE)
+def test_what_is_false_is_found_false_in_each_wording(rule, gaps):
+    assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"false"}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_has_wordings_with_the_same_gaps_and_something_that_decides_it(rule):
+    assert rule in CLAIMS
+    assert len(set(RULES[rule].wordings)) >= 3
+    assert len({frozenset(GAP.findall(wording)) for wording in RULES[rule].wordings}) == 1
+    assert not GAP.search(RULES[rule].explained)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_nonsense_is_not_found_true(rule):
+    gaps = dict.fromkeys(GAP.findall(RULES[rule].wordings[0]), "77")
+    for sentence in (*wordings(rule, gaps), "This gives $77$.", ""):
+        assert decided(rule, sentence) != "true" or rule == "identity"
