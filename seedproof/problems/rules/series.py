@@ -74,9 +74,10 @@ RULES: dict[str, Rule] = {
     ),
     "series_solution": Rule(
         wordings=(
-            r"The solution of $<equation>$ with $<initial>$ begins, up to $x^{<order>}$, with $<polynomial>$.",
-            r"With $<initial>$ the equation $<equation>$ has a solution whose Taylor polynomial about $0$, "
-            r"with all terms up to $x^{<order>}$, is $<polynomial>$.",
+            r"The solution of $<equation>$ with $<initial>$ begins, up to $x^{<order>}$, with "
+            r"$<polynomial>$.",
+            r"With $<initial>$ the equation $<equation>$ has a solution whose Taylor polynomial "
+            r"about $0$, with all terms up to $x^{<order>}$, is $<polynomial>$.",
             r"Up to and including $x^{<order>}$, the power series of the $y$ with $<equation>$ and $<initial>$ "
             r"reads $<polynomial>$.",
         ),
