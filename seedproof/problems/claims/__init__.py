@@ -16,16 +16,17 @@ from seedproof.problems.claims import (
     calculus,
     complex_numbers,
     equations,
+    integrals,
     linear_algebra,
-    read_step,
-    sentences,
+    vectors,
 )
+from seedproof.problems.claims.sentences import read_step
 from seedproof.problems.claims.truth import Claim, Truth
 from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, complex_numbers, equations, linear_algebra)
+_ROOMS = (algebra, calculus, complex_numbers, equations, integrals, linear_algebra, vectors)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}

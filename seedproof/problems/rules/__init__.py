@@ -12,14 +12,16 @@ from seedproof.problems.rules import (
     calculus,
     complex_numbers,
     equations,
+    integrals,
     linear_algebra,
     series,
+    vectors,
 )
 from seedproof.problems.rules.rule import Rule
 
 __all__ = ["RULES", "Rule"]
 
-_ROOMS = (algebra, calculus, complex_numbers, equations, linear_algebra, series)
+_ROOMS = (algebra, calculus, complex_numbers, equations, integrals, linear_algebra, series, vectors)
 
 RULES: Mapping[str, Rule] = MappingProxyType(
     {name: rule for room in _ROOMS for name, rule in room.RULES.items()}
