@@ -20,6 +20,7 @@ class Ink:
     def __init__(self, inside: Box, width: float) -> None:
         self._inside, self._width = inside, width
         self._raster = np.zeros((round(inside[3]) + 4, round(inside[2]) + 4), np.uint8)
+        self._labels: list[Box] = []
 
     def stroke(self, outline: Outline) -> None:
         """Record a curve."""
@@ -54,8 +55,17 @@ class Ink:
                 best, least = (x, y), cost
         if best:
             x, y = best
-            self.cover((x - width / 2 - 2, y - height / 2 - 1, x + width / 2 + 2, y + height / 2 + 1))
+            label = (x - width / 2 - 2, y - height / 2 - 1, x + width / 2 + 2, y + height / 2 + 1)
+            self.cover(label)
+            self._labels.append(label)
         return best
+
+    def is_label_near(self, start: tuple[float, float], end: tuple[float, float]) -> bool:
+        """Return whether the box around a short stroke meets a label that was placed."""
+        (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+        return any(
+            x0 < right and left < x1 and y0 < top and bottom < y1 for left, bottom, right, top in self._labels
+        )
 
     def _moved_inside(self, x: float, y: float, width: float, height: float) -> tuple[float, float]:
         left, bottom, right, top = self._inside

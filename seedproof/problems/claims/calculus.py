@@ -7,34 +7,27 @@ from flint import acb, ctx
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node
-from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, value
+from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, slope, value
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together
 from seedproof.problems.reading import Gaps
 
 _ENOUGH = 3
-_STEP = Fraction(1, 2**130)
 _INTEGRATION = 1e-10
 
 
 def differentiates_to(function: Node, letter: str, derivative: Node) -> Truth:
     """Return whether a formula is the derivative of another, by central differences with many digits."""
     truths: list[Truth] = []
-    digits = ctx.dps
-    ctx.dps = 160
-    try:
-        for point in points([function, derivative]):
-            place = point.setdefault(letter, exact(Fraction(7, 5)))
-            above = point | {letter: place + exact(_STEP)}
-            below = point | {letter: place - exact(_STEP)}
-            try:
-                quotient = (real_value(function, above) - real_value(function, below)) / exact(2 * _STEP)
-                truths.append(same(quotient, real_value(derivative, point)))
-            except NoValue:
-                continue
-    finally:
-        ctx.dps = digits
+    for point in points([function, derivative]):
+        place = point.get(letter, exact(Fraction(7, 5)))
+        try:
+            truths.append(
+                same(slope(function, letter, point | {letter: place}), real_value(derivative, point))
+            )
+        except NoValue:
+            continue
     return together(truths) if len(truths) >= _ENOUGH else "undecided"
 
 

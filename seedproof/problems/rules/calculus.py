@@ -29,7 +29,7 @@ RULES: dict[str, Rule] = {
     ),
     "limit": Rule(
         wordings=(
-            r"$\lim_{<letter> \to <at>} <expression> = <value>$.",
+            r"$\lim_{<letter> \to <at>} \left(<expression>\right) = <value>$.",
             r"As $<letter> \to <at>$, the expression $<expression>$ tends to $<value>$.",
             r"The limit of $<expression>$ for $<letter> \to <at>$ is $<value>$.",
         ),
