@@ -20,6 +20,7 @@ from seedproof.problems.claims import (
     linear_algebra,
     vectors,
 )
+from seedproof.problems.claims.sentences import read_step
 from seedproof.problems.claims.truth import Claim, Truth
 from seedproof.problems.reader import Unreadable
 
