@@ -157,12 +157,24 @@ def stated_set(text: str) -> list[Fraction] | None:
 
 def _stated_items(text: str, opening: str) -> list[Fraction] | None:
     try:
-        match read(text):
-            case Bracketed(bracket, items, _) if bracket == opening:
-                return [number_of(item) for item in items]
+        items = items_within(text, opening)
+        return [number_of(item) for item in items]
     except (Unreadable, ValueError, ZeroDivisionError):
         return None
-    return None
+
+
+def items_within(text: str, opening: str) -> tuple[Node, ...]:
+    """Return what stands within the outer brackets of an answer. Raises: ValueError for other brackets.
+
+    Braces around a single item are read as grouping: they are known by the text alone.
+    """
+    tree = read(text)
+    match tree:
+        case Bracketed(bracket, items, _) if bracket == opening:
+            return items
+    if opening == "{" and text.startswith("{") and text.endswith("}"):
+        return (tree,)
+    raise ValueError(f"{text!r} does not stand in {opening}")
 
 
 def stated_vectors(text: str) -> list[list[Fraction]] | None:
@@ -180,12 +192,10 @@ def stated_matrix(text: str) -> list[list[Fraction]] | None:
 
 def _stated_rows(text: str, outer: str, inner: str) -> list[list[Fraction]] | None:
     try:
-        match read(text):
-            case Bracketed(bracket, items, _) if bracket == outer:
-                return [_stated_row(item, inner) for item in items]
+        items = items_within(text, outer)
+        return [_stated_row(item, inner) for item in items]
     except (Unreadable, ValueError, ZeroDivisionError):
         return None
-    return None
 
 
 def _stated_row(node: Node, opening: str) -> list[Fraction]:

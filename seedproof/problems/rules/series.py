@@ -51,15 +51,31 @@ RULES: dict[str, Rule] = {
         ),
         explained="A series converges absolutely when the absolute values of its terms have a finite sum.",
     ),
-    "least_integer": Rule(
+    "alternating_estimate": Rule(
         wordings=(
-            r"The least integer $<letter> \ge <start>$ with $<left> <sign> <right>$ is $<value>$.",
-            r"Among the integers $<letter> \ge <start>$, the first one with $<left> <sign> <right>$ is "
-            r"$<letter> = <value>$.",
-            r"From $<letter> = <start>$ on upwards, $<left> <sign> <right>$ holds for the first time at "
-            r"$<letter> = <value>$.",
+            r"The first omitted term of $\sum_{<index>=<start>}^{\infty} <term>$ bounds the error, and "
+            r"it is at "
+            r"most $<bound>$ from $<count>$ terms on, not before.",
+            r"At least $<count>$ terms of $\sum_{<index>=<start>}^{\infty} <term>$ are needed until the next "
+            r"one has an absolute value of at most $<bound>$.",
+            r"For $\sum_{<index>=<start>}^{\infty} <term>$, the least number of terms after which the "
+            r"size of "
+            r"the next term is no more than $<bound>$ is $<count>$.",
         ),
-        explained="Where a bound falls as n grows, the first n that satisfies it is found by trying.",
+        explained="If the sizes of alternating terms fall to zero, the error is at most the next "
+        "term's size.",
+    ),
+    "series_between": Rule(
+        wordings=(
+            r"The sum $\sum_{<index>=<start>}^{\infty} <term>$ lies between the numbers $<bounds>$, "
+            r"which are "
+            r"two neighbouring partial sums, the smaller one first.",
+            r"Two neighbouring partial sums of $\sum_{<index>=<start>}^{\infty} <term>$, in their order, are "
+            r"$<bounds>$, and the sum of the series is between them.",
+            r"Bounds for $\sum_{<index>=<start>}^{\infty} <term>$ from below and above, by two neighbouring "
+            r"partial sums, are $<bounds>$.",
+        ),
+        explained="The partial sums of an alternating series lie above and below its sum in turn.",
     ),
     "coefficient_recurrence": Rule(
         wordings=(
@@ -74,11 +90,12 @@ RULES: dict[str, Rule] = {
     ),
     "series_solution": Rule(
         wordings=(
-            r"The solution of $<equation>$ with $<initial>$ begins, up to the power $x^{<order>}$, with "
+            r"The solution of $<equation>$ with $<initial>$ begins, up to $x^{<order>}$, with "
             r"$<polynomial>$.",
-            r"With $<initial>$ the equation $<equation>$ has a solution whose Taylor polynomial about $0$ with "
-            r"all terms up to $x^{<order>}$ is $<polynomial>$.",
-            r"Up to and including $x^{<order>}$, the power series of the $y$ with $<equation>$ and $<initial>$ "
+            r"With $<initial>$ the equation $<equation>$ has a solution whose Taylor polynomial "
+            r"about $0$, with all terms up to $x^{<order>}$, is $<polynomial>$.",
+            r"Up to and including $x^{<order>}$, the power series of the $y$ with $<equation>$ and "
+            r"$<initial>$ "
             r"reads $<polynomial>$.",
         ),
         explained="The initial values are the first coefficients; the recurrence gives all others.",

@@ -5,9 +5,10 @@ from typing import Literal
 from seedproof.problems.templates.ode_power_series.facts import Asked
 
 STATEMENTS = (
-    r"Consider the initial value problem $$<equation>, \qquad <initial>,$$ and write its solution as a power "
-    r"series $y = \sum_{n=0}^{\infty} a_n x^n$.",
-    r"Near $x = 0$ let $y = \sum_{n=0}^{\infty} a_n x^n$ be the solution of $$<equation>, \qquad <initial>.$$",
+    r"Consider the initial value problem $$<equation>, \qquad <initial>,$$ and write its solution as "
+    r"a power series $y = \sum_{n=0}^{\infty} a_n x^n$.",
+    r"Near $x = 0$ let $y = \sum_{n=0}^{\infty} a_n x^n$ be the solution of $$<equation>, \qquad "
+    r"<initial>.$$",
     r"The differential equation $$<equation>$$ with $<initial>$ is solved by a power series "
     r"$y = \sum_{n=0}^{\infty} a_n x^n$.",
     r"Solve $$<equation>, \qquad <initial>,$$ by putting in a power series "

@@ -28,7 +28,6 @@ from seedproof.problems.templates.power_series_sum.generate import (
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
-    Symbol,
     Verbatim,
     call,
     formula,
@@ -38,8 +37,6 @@ from seedproof.text.formula import (
     quotient,
     total,
 )
-
-T = Symbol("t")
 
 _FALLING = ("1", "n", "n (n - 1)", "n (n - 1) (n - 2)")
 
@@ -166,7 +163,7 @@ def _logarithm(facts: Facts, slip: str) -> tuple[list[Step], Closed]:
         _sum(
             0, rf"\left({latex(divided_weight)}\right) x \, {_power(facts)}", written(rational, facts.scale)
         ),
-        step("definite_integral", letter=T, low=0, high=X, integrand=_integrand(facts), value=logarithm),
+        step("antiderivative", function=_integrand(facts), letter=X, antiderivative=logarithm),
         _sum(0, rf"\frac{{x}}{{n + 1}} \, {_power(facts)}", logarithm),
     ]
     closed = with_logarithm(facts, quotient_in_n, rest, sums)
@@ -184,10 +181,10 @@ def _factor_of_logarithm(facts: Facts, slip: str) -> Fraction:
 
 
 def _integrand(facts: Facts) -> Formula:
-    """Return scale / (scale - t)."""
+    """Return scale / (scale - x)."""
     if facts.scale < 0:
-        return quotient(-facts.scale, T - facts.scale)
-    return quotient(facts.scale, facts.scale - T)
+        return quotient(-facts.scale, X - facts.scale)
+    return quotient(facts.scale, facts.scale - X)
 
 
 def _double(facts: Facts, slip: str) -> tuple[list[Step], Closed]:
