@@ -104,17 +104,24 @@ def _refuse_undecided(made: Material) -> None:
 
 
 def _decided_slip(made: Material, draws: Draws, *, hides: bool) -> Slipped:
-    """Return a slip whose first false step is known to be false, and can be hidden. Raises: Rejected."""
+    """Return a slip whose first false step is known to be false.
+
+    To be hidden, rather one whose false step gives none of the answers. Raises: Rejected where there is none.
+    """
+    possible: list[Slipped] = []
     for name in draws.sample(made.slips, len(made.slips)):
         try:
             slip = slipped(made, name)
         except Rejected:
             continue
-        if hides and not can_hide(made, slip):
+        if not _is_false(slip.work.steps[slip.false_step]):
             continue
-        if _is_false(slip.work.steps[slip.false_step]):
+        if not hides or can_hide(made, slip):
             return slip
-    raise Rejected("no slip that is decided")
+        possible.append(slip)
+    if not possible:
+        raise Rejected("no slip that is decided")
+    return possible[0]
 
 
 def _is_false(step: Told) -> bool:
