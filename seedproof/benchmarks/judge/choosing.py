@@ -18,13 +18,15 @@ from seedproof.benchmarks.judge.drafting import (
     drafted,
     is_possible,
 )
-from seedproof.benchmarks.judge.matching import RULES, Shown, normalised
-from seedproof.benchmarks.judge.material import Material, hidden
+from seedproof.benchmarks.judge.matching import MATCHES, Shown, normalised
+from seedproof.benchmarks.judge.material import Material, Slipped, Told, can_hide, slipped
 from seedproof.benchmarks.judge.outline import Said
 from seedproof.benchmarks.judge.writers import WRITERS
 from seedproof.benchmarks.judge.writing import written
 from seedproof.problems.claims import decided
 from seedproof.problems.reader import parts_of
+from seedproof.problems.rules import RULES
+from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 
 CANDIDATES = 4
@@ -59,6 +61,7 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
 
     Raises: Rejected where the problem does not give as many.
     """
+    _refuse_undecided(made)
     refused: Refused = set()
     for _ in range(_ROUNDS):
         draws = Draws(seed)
@@ -77,13 +80,12 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
 
 def chosen_hidden(made: Material, seed: str) -> Chosen:
     """Return a candidate with a right answer and one false step. Raises: Rejected where there is none."""
+    _refuse_undecided(made)
     refused: Refused = set()
     for _ in range(_ROUNDS):
         draws = Draws(seed)
-        possible = hidden(made)
-        if not possible:
-            raise Rejected("no slip that could stay hidden")
-        goal = Goal(draws.choice(list(WRITERS)), "", draws.choice(possible), hidden=True)
+        slip = _decided_slip(made, draws, hides=True)
+        goal = Goal(draws.choice(list(WRITERS)), "", slip, hidden=True)
         pool = _pool(made, goal, seed, draws, refused)
         candidate = draws.choice(pool)
         undecided = set(_undecided(candidate.draft))
@@ -93,25 +95,57 @@ def chosen_hidden(made: Material, seed: str) -> Chosen:
     raise Rejected("steps that are not decided")
 
 
+def _refuse_undecided(made: Material) -> None:
+    """Raises: Rejected where a step of the right work is not known to be true in any wording."""
+    for step in made.right.steps:
+        wordings = RULES[step.rule].wordings
+        if not any(decided(step.rule, fill(wording, **step.gaps)) == "true" for wording in wordings):
+            raise Rejected(f"a step that is not decided: {step.rule}")
+
+
+def _decided_slip(made: Material, draws: Draws, *, hides: bool) -> Slipped:
+    """Return a slip whose first false step is known to be false.
+
+    To be hidden, rather one whose false step gives none of the answers. Raises: Rejected where there is none.
+    """
+    possible: list[Slipped] = []
+    for name in draws.sample(made.slips, len(made.slips)):
+        try:
+            slip = slipped(made, name)
+        except Rejected:
+            continue
+        if not _is_false(slip.work.steps[slip.false_step]):
+            continue
+        if not hides or can_hide(made, slip):
+            return slip
+        possible.append(slip)
+    if not possible:
+        raise Rejected("no slip that is decided")
+    return possible[0]
+
+
+def _is_false(step: Told) -> bool:
+    wording = RULES[step.rule].wordings[0]
+    return decided(step.rule, fill(wording, **step.gaps)) == "false"
+
+
 def _goals(made: Material, draws: Draws) -> list[Goal]:
     """Say which candidates are right, who writes each, and what goes wrong in the others.
 
     The wrong ones mostly go wrong alike, for agreement is no proof.
     """
-    if not made.slipped:
-        raise Rejected("no slip")
     authors = draws.sample(list(WRITERS), CANDIDATES)
     right = draws.choice(_RIGHT_ONES)
-    slipped = draws.choice(made.slipped)
+    slip = _decided_slip(made, draws, hides=False)
     wrong = CANDIDATES - right
-    goals = [Goal(author, "", None) for author in authors[:right]]
+    goals = [Goal(author, "", slip) for author in authors[:right]]
     for number, author in enumerate(authors[right:]):
         last = number == wrong - 1
         alone = wrong != 2 and last and draws.below(3) > 0
         error = _another_error(made, author, draws) if alone else "slip"
-        goals.append(Goal(author, error, slipped if error == "slip" else None))
+        goals.append(Goal(author, error, slip))
     if wrong == 2 and draws.below(6) == 0 and is_possible(made, "missing_part", ""):
-        goals[right:] = [Goal(author, "missing_part", None) for author in authors[right:]]
+        goals[right:] = [Goal(author, "missing_part", slip) for author in authors[right:]]
     draws.shuffle(goals)
     return goals
 
@@ -173,7 +207,7 @@ def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
     formulas = shown.as_formula()
     outline = draft.outline
     return (
-        *(float(rule(shown)) for rule in RULES.values()),
+        *(float(rule(shown)) for rule in MATCHES.values()),
         2 * formulas.count(True) / len(formulas),
         _WEIGHT * any(line.taken_back is not None for line in outline.lines),
         _WEIGHT * any(bool(stated.taken_back) for stated in outline.answers),
@@ -243,7 +277,7 @@ def _undecided(draft: Draft) -> list[Said]:
 
 def _false_step(draft: Draft) -> int | None:
     """Return the number of the first false step, counted in the text with those that are taken back."""
-    if draft.goal.slipped is None:
+    if not draft.goal.slips:
         return None
     number = 0
     for index in _order(draft):

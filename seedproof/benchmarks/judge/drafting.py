@@ -1,18 +1,17 @@
 """Drafts candidates: the steps of a work in sentences, the answers in their forms, and what goes wrong."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from seedproof.benchmarks.judge.certificate import Error, Part
 from seedproof.benchmarks.judge.decimals import decimal_of
-from seedproof.benchmarks.judge.material import Form, Material, Slipped, forms_of
+from seedproof.benchmarks.judge.material import Form, Material, Slipped, Told, Work, forms_of
 from seedproof.benchmarks.judge.outline import Check, Line, Outline, Said, Stated
 from seedproof.benchmarks.judge.writers import WRITERS, Writer
 from seedproof.problems.rules import RULES
-from seedproof.problems.solution import Step, Worked
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Sum, Symbol, Verbatim, latex, plain, total
+from seedproof.text.formula import Formula, Sum, Symbol, latex, plain, total
 
 ROUTINE = frozenset(("identity", "value"))
 """The rules of steps that somebody in a hurry leaves out."""
@@ -28,14 +27,19 @@ class Goal(NamedTuple):
 
     author: str
     error: Error
-    slipped: Slipped | None
-    """The slip that leads to a wrong answer, or that is hidden before a right one."""
+    slipped: Slipped
+    """The slip of the problem: it leads to a wrong answer, hides before a right one, or is taken back."""
     hidden: bool = False
 
     @property
     def label(self) -> bool:
         """Whether its answers are right."""
         return self.error == ""
+
+    @property
+    def slips(self) -> bool:
+        """Whether the slip is made, and not taken back."""
+        return self.hidden or self.error == "slip"
 
 
 class Options(NamedTuple):
@@ -60,8 +64,6 @@ class Draft(NamedTuple):
     parts: tuple[Part, ...]
     false_line: int | None
     """The index of the line that is false."""
-    other: Slipped | None
-    """The slip of a correction."""
 
 
 Refused = set[Said]
@@ -82,9 +84,8 @@ class _Drafting:
         self._refused = refused
         self._writer: Writer = WRITERS[goal.author]
         self._work = _work_of(made, goal)
-        self._false = goal.slipped.false_step if goal.slipped else None
+        self._false = goal.slipped.false_step if goal.slips else None
         self._forms = [self._form(part) for part in range(len(made.types))]
-        self._other = self._slip_of_correction()
 
     def draft(self) -> Draft:
         kept = self._kept_steps()
@@ -108,7 +109,7 @@ class _Drafting:
         )
         false_line = kept.index(self._false) if self._false is not None else None
         parts = tuple(self._part(part, answers) for part in range(len(self._made.types)))
-        return Draft(self._goal, outline, parts, false_line, self._other)
+        return Draft(self._goal, outline, parts, false_line)
 
     def _form(self, part: int) -> Form:
         answer = self._work.answers[part]
@@ -119,15 +120,10 @@ class _Drafting:
         name = self._draws.choice(names)
         return self._draws.choice([form for form in forms[1:] if form.rewrite == name])
 
-    def _slip_of_correction(self) -> Slipped | None:
-        """Return the slip by which a right candidate goes wrong for a moment; a wrong one has its own."""
-        if not self._options.correction or self._goal.hidden:
-            return None
-        if self._goal.error == "slip":
-            return self._goal.slipped
-        if self._goal.error or not self._made.slipped:
-            return None
-        return self._draws.choice(self._made.slipped)
+    def _corrects(self, kind: Correction) -> bool:
+        """Return whether something is taken back: by a right candidate the slip, by a wrong one the truth."""
+        possible = self._goal.error in ("", "slip") and not self._goal.hidden
+        return possible and self._options.correction == kind
 
     def _kept_steps(self) -> list[int]:
         """Return the indices of the steps that are told."""
@@ -166,34 +162,33 @@ class _Drafting:
 
     def _is_routine(self, index: int) -> bool:
         step = self._work.steps[index]
-        answers = {latex(answer) for answer in self._work.answers}
-        shows_answer = not answers.isdisjoint(map(latex, step.gaps.values()))
+        shows_answer = not set(self._work.answers_latex).isdisjoint(step.gaps.values())
         return step.rule in ROUTINE and index != self._false and not shows_answer
 
     def _answered_at(self, part: int) -> int:
         """Return the index of the last step in which the answer of a part stands, else of the last step."""
-        answer = latex(self._work.answers[part])
+        answer = self._work.answers_latex[part]
         steps = self._work.steps
-        places = [index for index, step in enumerate(steps) if answer in map(latex, step.gaps.values())]
+        places = [index for index, step in enumerate(steps) if answer in step.gaps.values()]
         return max(places, default=len(steps) - 1)
 
     def _line(self, index: int) -> Line:
         step = self._said(self._work.steps[index], index, self._forms)
-        if self._options.correction != "step" or self._other is None or index != self._other.false_step:
+        if not self._corrects("step") or index != self._goal.slipped.false_step:
             return Line(step)
-        other = self._other.work if self._goal.label else self._made.right
+        other = self._goal.slipped.work if self._goal.label else self._made.right
         taken_back = self._said(other.steps[index], index + 1, None)
         return Line(step, None if taken_back == step else taken_back)
 
-    def _said(self, step: Step, turn: int, forms: Sequence[Form] | None) -> Said:
+    def _said(self, step: Told, turn: int, forms: Sequence[Form] | None) -> Said:
         """Return a step in the writer's notation, with answers in their forms where they stand in gaps."""
         written: dict[str, str] = {}
         if forms is not None:
-            written = {
-                latex(answer): form.working
-                for answer, form in zip(self._work.answers, forms, strict=True)
-            }  # fmt: skip
-        gaps = {name: _in_gap(name, formula, written) for name, formula in step.gaps.items()}
+            working = [form.working for form in forms]
+            written = dict(zip(self._work.answers_latex, working, strict=True))
+        gaps = {
+            name: text if name == "letter" else written.get(text, text) for name, text in step.gaps.items()
+        }
         wordings = RULES[step.rule].wordings
         notation = self._writer.notation
         for further in range(len(notation)):
@@ -220,7 +215,7 @@ class _Drafting:
         shown = self._shown_answer(part, form)
         again = ""
         if self._goal.error == "two_answers" and part == self._part_with_two():
-            again = self._another_value(part)
+            again = self._goal.slipped.work.answers_latex[part]
         elif self._options.again and not self._goal.error:
             again = self._another_form(part, form)
         if again and self._goal.error and self._draws.below(2):
@@ -230,30 +225,22 @@ class _Drafting:
     def _shown_answer(self, part: int, form: Form) -> str:
         match self._goal.error:
             case "rounded" if part == self._part_with_decimals():
-                return decimal_of(latex(self._work.answers[part])) or form.answer
+                return decimal_of(self._work.answers_latex[part]) or form.answer
             case "constant_missing" if self._made.types[part].startswith("antiderivative"):
                 return latex(_without_constant(self._work.answers[part]))
         return form.answer
 
     def _part_with_two(self) -> int:
-        """Return the last part for which a slip gives another value. Raises: Rejected."""
-        for part in reversed(range(len(self._made.types))):
-            if any(slipped.verdicts[part].result == "different" for slipped in self._made.slipped):
-                return part
-        raise Rejected("no slip gives another answer")
-
-    def _another_value(self, part: int) -> str:
-        values = [
-            slipped.work.answers[part]
-            for slipped in self._made.slipped
-            if slipped.verdicts[part].result == "different"
+        """Return the last part for which the slip gives another value."""
+        different = [
+            part for part, of_part in enumerate(self._goal.slipped.verdicts) if of_part.result == "different"
         ]
-        return latex(self._draws.choice(values))
+        return different[-1]
 
     def _part_with_decimals(self) -> int:
         """Return the first part whose value is a number that no decimal gives. Raises: Rejected."""
         for part, type_ in enumerate(self._made.types):
-            if type_ == "number" and decimal_of(latex(self._work.answers[part])):
+            if type_ == "number" and decimal_of(self._work.answers_latex[part]):
                 return part
         raise Rejected("no answer can be rounded")
 
@@ -264,13 +251,11 @@ class _Drafting:
 
     def _taken_back(self, part: int) -> str:
         """Return the answer that is stated first: a wrong one in a right candidate, or the reverse."""
-        slipped = self._other
-        if self._options.correction != "answer" or slipped is None:
-            return ""
-        if slipped.verdicts[part].result != "different":
+        slipped = self._goal.slipped
+        if not self._corrects("answer") or slipped.verdicts[part].result != "different":
             return ""
         other = slipped.work if self._goal.label else self._made.right
-        return latex(other.answers[part])
+        return other.answers_latex[part]
 
     def _checks(self, answers: Sequence[Stated]) -> tuple[Check, ...]:
         """Return the first value of a number that is worth a decimal."""
@@ -311,24 +296,13 @@ class _Drafting:
         return next((other.rewrite for other in others if other.answer == text), None)
 
 
-def _work_of(made: Material, goal: Goal) -> Worked:
+def _work_of(made: Material, goal: Goal) -> Work:
     """Return the work that a candidate tells."""
-    slipped = goal.slipped
-    if slipped is None:
-        return made.right
-    if not goal.hidden:
-        return slipped.work
-    steps = list(made.right.steps)
-    steps[slipped.false_step] = slipped.work.steps[slipped.false_step]
-    return Worked(tuple(steps), made.right.answers)
-
-
-def _in_gap(name: str, formula: Formula, written: Mapping[str, str]) -> str:
-    """Return what stands in a gap; an answer has there the form that was chosen for it."""
-    text = latex(formula)
-    if name == "letter" or isinstance(formula, Verbatim):
-        return text
-    return written.get(text, text)
+    if goal.hidden:
+        steps = list(made.right.steps)
+        steps[goal.slipped.false_step] = goal.slipped.work.steps[goal.slipped.false_step]
+        return made.right._replace(steps=tuple(steps))
+    return goal.slipped.work if goal.slips else made.right
 
 
 def _without_constant(answer: Formula) -> Formula:
@@ -343,8 +317,6 @@ def is_possible(made: Material, error: Error, author: str) -> bool:
     """Return whether an error can be made in a problem, by a writer."""
     parts = len(made.types)
     match error:
-        case "slip":
-            return bool(made.slipped)
         case "missing_part":
             return parts > 1
         case "answer_for_part":
@@ -355,11 +327,7 @@ def is_possible(made: Material, error: Error, author: str) -> bool:
             return any(type_.startswith("antiderivative") for type_ in made.types)
         case "rounded":
             return any(
-                type_ == "number" and decimal_of(latex(answer))
-                for type_, answer in zip(made.types, made.right.answers, strict=True)
-            )
-        case "two_answers":
-            return any(
-                verdict_.result == "different" for slipped in made.slipped for verdict_ in slipped.verdicts
+                type_ == "number" and decimal_of(answer)
+                for type_, answer in zip(made.types, made.right.answers_latex, strict=True)
             )
     return True

@@ -5,11 +5,8 @@ four (`choosing.py`): which are right, who writes them, what goes wrong; a candi
 words. In a split of false steps, the candidate n is the one of the problem n.
 """
 
-import json
 from collections.abc import Sequence
 from functools import lru_cache
-
-import msgspec
 
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part
@@ -21,7 +18,7 @@ from seedproof.benchmarks.judge.choosing import (
     rules_of,
 )
 from seedproof.benchmarks.judge.drafting import Draft
-from seedproof.benchmarks.judge.material import Material, material, verdict
+from seedproof.benchmarks.judge.material import Material, facts_of, material, verdict
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
 from seedproof.benchmarks.judge.writing import question
@@ -241,9 +238,8 @@ def _row(place: RowId, seed: str, made: Material, candidate: Chosen) -> JudgeRow
 
 def _change(draft: Draft) -> str:
     """Return what is wrong, or the hidden slip, or the rewrites of a right answer."""
-    slipped = draft.goal.slipped
-    if slipped is not None:
-        return slipped.slip
+    if draft.goal.slips:
+        return draft.goal.slipped.slip
     if draft.goal.error:
         return draft.goal.error
     rewrites = dict.fromkeys(name for part in draft.parts for name in part.rewrites if name)
@@ -252,20 +248,13 @@ def _change(draft: Draft) -> str:
 
 def _certificate(made: Material, candidate: Chosen) -> Certificate:
     draft = candidate.draft
-    slipped = draft.goal.slipped
-    facts = declaration(made.problem["family"], "solve", Solution).facts
     return Certificate(
-        facts=msgspec.convert(_facts(made), facts),
+        facts=facts_of(made.problem),
         parts=list(draft.parts),
         rules=rules_of(draft),
         error=draft.goal.error,
-        slip=slipped.slip if slipped else "",
+        slip=draft.goal.slipped.slip if draft.goal.slips else "",
     )
-
-
-def _facts(made: Material) -> object:
-    certificate: dict[str, object] = json.loads(made.problem["proof"]["certificate"])
-    return certificate["facts"]
 
 
 def _in_words(made: Material, candidate: Chosen) -> str:
@@ -277,9 +266,8 @@ def _in_words(made: Material, candidate: Chosen) -> str:
     error = draft.goal.error
     if error in ERRORS:
         lines.append(f"wrong: {ERRORS[error]}")
-    slipped = draft.goal.slipped
-    if slipped is not None:
-        clause = declaration(made.problem["family"], "solve", Solution).slips[slipped.slip]
+    if draft.goal.slips:
+        clause = declaration(made.problem["family"], "solve", Solution).slips[draft.goal.slipped.slip]
         lines.append(f"step {candidate.false_step} is false: {clause}")
     return "\n".join(lines)
 

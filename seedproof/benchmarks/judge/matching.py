@@ -58,7 +58,7 @@ def _last_line(candidate: str) -> str:
     return candidate.rpartition("\n")[2]
 
 
-RULES: Mapping[str, Callable[[Shown], bool]] = MappingProxyType(
+MATCHES: Mapping[str, Callable[[Shown], bool]] = MappingProxyType(
     {
         "every part is a formula": lambda shown: all(shown.as_formula()),
         "some part is a formula": lambda shown: any(shown.as_formula()),
@@ -83,7 +83,7 @@ class Labelled(NamedTuple):
 def matching_rights(labelled: Sequence[Labelled]) -> dict[str, Fraction]:
     """Return the share of labels that each rule gets right, or its negation, if that is better."""
     shares = {
-        name: _share([rule(shown) is label for shown, label in labelled]) for name, rule in RULES.items()
+        name: _share([rule(shown) is label for shown, label in labelled]) for name, rule in MATCHES.items()
     }
     parts = [
         holds is label

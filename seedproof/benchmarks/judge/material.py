@@ -1,8 +1,9 @@
 """Collects what candidates are made from: the right work of a problem, slips, other forms of answers."""
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,30 +14,46 @@ from seedproof.problems import declaration
 from seedproof.problems.questions import without_answer_form
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import rebuild
-from seedproof.problems.solution import Solution, Worked
+from seedproof.problems.solution import Solution
 from seedproof.record.draws import Rejected
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import Formula, latex, plain
+
+
+class Told(NamedTuple):
+    """A step of a work: its rule, and the LaTeX in its gaps."""
+
+    rule: str
+    gaps: Mapping[str, str]
+
+
+class Work(NamedTuple):
+    """A work with its formulas as LaTeX; the answers also as formulas."""
+
+    steps: tuple[Told, ...]
+    answers: tuple[Formula, ...]
+    answers_latex: tuple[str, ...]
 
 
 class Slipped(NamedTuple):
     """The work with a slip, the index of its first false step, and the verdict on each part's answer."""
 
     slip: str
-    work: Worked
+    work: Work
     false_step: int
     verdicts: tuple[Verdict, ...]
 
 
 class Material(NamedTuple):
-    """A problem, as its row in `university`, with its right work and its work with each slip."""
+    """A problem, as its row in `university`, with its right work."""
 
     problem: ProblemRow
     text: str
     """The problem without the line that says how to answer."""
     types: tuple[str, ...]
-    right: Worked
-    slipped: tuple[Slipped, ...]
+    right: Work
+    slips: tuple[str, ...]
+    """The names of the slips that its template knows."""
 
 
 class Form(NamedTuple):
@@ -49,43 +66,60 @@ class Form(NamedTuple):
 
 @lru_cache(maxsize=64)
 def material(place: RowId, root_seed: int | str) -> Material:
-    """Solve a problem of `university`, given its place and the root seed there, rightly and with slips."""
+    """Solve a problem of `university`, given its place and the root seed there."""
     problem = rebuild(place, root_seed)
-    solution = declaration(place.family, "solve", Solution)
+    return Material(
+        problem=problem,
+        text=without_answer_form(problem["question"]),
+        types=tuple(part["type"] for part in problem["parts"]),
+        right=_work(problem, ""),
+        slips=tuple(declaration(place.family, "solve", Solution).slips),
+    )
+
+
+def facts_of(problem: ProblemRow) -> Any:
+    """Return the facts of a problem, as its `solve` declares them."""
     certificate = json.loads(problem["proof"]["certificate"])
-    facts = msgspec.convert(certificate["facts"], solution.facts)
-    types = tuple(part["type"] for part in problem["parts"])
-    golden = tuple(part["answer"] for part in problem["parts"])
-    right = solution.work(facts, "")
-    slipped: list[Slipped] = []
-    seen = {golden}
-    for slip in solution.slips:
-        try:
-            work = solution.work(facts, slip)
-        except Rejected:
-            continue
-        given = tuple(map(plain, work.answers))
-        if given in seen or not _readable_all(work.answers, types):
-            continue
-        verdicts = tuple(map(verdict, golden, given, types))
-        results = {of_part.result for of_part in verdicts}
-        first = _first_difference(right, work)
-        # A slip leads to an answer that is known to be different.
-        if results <= {"equal", "different"} and "different" in results and first is not None:
-            seen.add(given)
-            slipped.append(Slipped(slip, work, first, verdicts))
-    text = without_answer_form(problem["question"])
-    return Material(problem, text, types, right, tuple(slipped))
+    return msgspec.convert(certificate["facts"], declaration(problem["family"], "solve", Solution).facts)
 
 
-def hidden(made: Material) -> list[Slipped]:
-    """Return the slips whose first false step gives none of the answers, so a right answer can hide it."""
-    golden = {latex(answer) for answer in made.right.answers}
-    return [
-        slipped
-        for slipped in made.slipped
-        if golden.isdisjoint(map(latex, made.right.steps[slipped.false_step].gaps.values()))
+def _work(problem: ProblemRow, slip: str) -> Work:
+    """Return the work with a slip. Raises: Rejected where the slip changes nothing."""
+    worked = declaration(problem["family"], "solve", Solution).work(facts_of(problem), slip)
+    steps = [
+        Told(step.rule, {name: latex(formula) for name, formula in step.gaps.items()})
+        for step in worked.steps
     ]
+    return Work(tuple(steps), worked.answers, tuple(map(latex, worked.answers)))
+
+
+def slipped(made: Material, slip: str) -> Slipped:
+    """Work a problem with a slip.
+
+    Raises: Rejected where the slip changes nothing, or its answers are not known to be different.
+    """
+    work = _work(made.problem, slip)
+    golden = [part["answer"] for part in made.problem["parts"]]
+    given = list(map(plain, work.answers))
+    verdicts = tuple(map(verdict, golden, given, made.types))
+    results = {of_part.result for of_part in verdicts}
+    if "different" not in results or not results <= {"equal", "different"}:
+        raise Rejected("the answers are not known to be different")
+    pairs = enumerate(zip(made.right.steps, work.steps, strict=False))
+    first = next((index for index, (step, other) in pairs if step != other), None)
+    if first is None:
+        raise Rejected("no step is different")
+    for answer, text, type_ in zip(given, work.answers_latex, made.types, strict=True):
+        # Without a value where one is expected, an answer does not equal itself.
+        if verdict(answer, text, type_).result != "equal":
+            raise Rejected("an answer has no value")
+    return Slipped(slip, work, first, verdicts)
+
+
+def can_hide(made: Material, slip: Slipped) -> bool:
+    """Return whether the first false step gives none of the answers, so that a right answer can hide it."""
+    step = made.right.steps[slip.false_step]
+    return set(made.right.answers_latex).isdisjoint(step.gaps.values())
 
 
 def verdict(golden: str, given: str, type_: str) -> Verdict:
@@ -109,17 +143,3 @@ def forms_of(answer: Formula, type_: str) -> tuple[Form, ...]:
             forms += [Form(working, text, rewrite.name) for _, working in carried]
             forms.append(Form(printed, text, rewrite.name))
     return tuple(forms)
-
-
-def _readable_all(answers: tuple[Formula, ...], types: tuple[str, ...]) -> bool:
-    """Return whether answers equal themselves in LaTeX, which those without a value do not."""
-    return all(
-        verdict(plain(answer), latex(answer), type_).result == "equal"
-        for answer, type_ in zip(answers, types, strict=True)
-    )
-
-
-def _first_difference(right: Worked, work: Worked) -> int | None:
-    """Return the index of the first step that differs, None where all that both have are the same."""
-    pairs = enumerate(zip(right.steps, work.steps, strict=False))
-    return next((index for index, (step, other) in pairs if step != other), None)
