@@ -52,6 +52,30 @@ RULES: dict[str, Rule] = {
         ),
         explained="A series converges absolutely when the absolute values of its terms have a finite sum.",
     ),
+    "converges_conditionally_for": Rule(
+        wordings=(
+            r"The series $\sum_{<index>=<start>}^{\infty} <term>$ converges, but not absolutely, exactly for "
+            r"$<letter> \in <solution>$.",
+            r"Exactly for $<letter> \in <solution>$, the series $\sum_{<index>=<start>}^{\infty} <term>$ "
+            r"converges conditionally.",
+            r"Conditional convergence of $\sum_{<index>=<start>}^{\infty} <term>$ happens for real "
+            r"$<letter> \in <solution>$, and for no other.",
+        ),
+        explained="A series converges conditionally when it converges, but its absolute values do not.",
+    ),
+    "decay": Rule(
+        wordings=(
+            r"As $<letter> \to \infty$, the expression $<expression>$ behaves like "
+            r"$\frac{A}{<letter>^q}$ with "
+            r"$(q, A) = <pair>$.",
+            r"With $(q, A) = <pair>$, the product of $<letter>^q$ and $<expression>$ tends to $A$ as "
+            r"$<letter> \to \infty$.",
+            r"For large $<letter>$, $<expression>$ is $\frac{A}{<letter>^q}$ up to a factor that tends "
+            r"to $1$, "
+            r"where $(q, A) = <pair>$.",
+        ),
+        explained="The first term of an expansion in powers of 1/n tells how fast an expression decays.",
+    ),
     "alternating_estimate": Rule(
         wordings=(
             r"The first omitted term of $\sum_{<index>=<start>}^{\infty} <term>$ bounds the error, and "

@@ -130,7 +130,7 @@ def _right_derivative(facts: Facts) -> Formula:
         case "linear fractional":
             return quotient(a * facts.c - b, (X + facts.c) ** 2)
         case "root":
-            return quotient(a, 2 * call("sqrt", polynomial([a, b], X)))
+            return Fraction(a, 2) * quotient(1, call("sqrt", polynomial([a, b], X)))
         case "continued fraction":
             return -quotient(b, X**2)
         case "chord":
