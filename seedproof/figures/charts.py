@@ -6,8 +6,10 @@ from typing import Any
 
 from seedproof.figures.canvas import INK, width_of
 from seedproof.figures.labels import Spot
-from seedproof.figures.pen import Pen, rectangle
+from seedproof.figures.outlines import rectangle
+from seedproof.figures.pen import Pen
 from seedproof.figures.styles import SHADES
+from seedproof.figures.writing import write
 
 Item = dict[str, Any]
 
@@ -40,8 +42,4 @@ def _label(words: str, end: tuple[float, float], wide: float, is_down: bool, pen
         for side, gap, dislike in ((1, 4, 0), (1, 9, 5), (-1, 5, 12), (-1, 12, 16), (1, 20, 24), (-1, 26, 30))
     ]
 
-    def write() -> None:
-        if middle := pen.ink.place(width_of(words, size), size + 1, spots):
-            pen.canvas.words(words, *middle, size=size, colour=INK, halo=True)
-
-    pen.labels.append(write)
+    pen.labels.append(lambda: write(words, spots, pen.canvas, pen.ink, size=size, colour=INK))

@@ -13,7 +13,6 @@ from seedproof.figures.contours import level_curves, write_values
 from seedproof.figures.curves import cut, places, stroke_of
 from seedproof.figures.fields import draw_slopes, draw_vectors
 from seedproof.figures.labels import around
-from seedproof.figures.middles import middle_of
 from seedproof.figures.paths import draw_polar, draw_trajectory
 from seedproof.figures.pen import Pen
 from seedproof.figures.plane import Plane
@@ -27,7 +26,7 @@ from seedproof.figures.sketches import (
     draw_right_angle,
     draw_segment,
 )
-from seedproof.figures.spots import beside, extent_of, near
+from seedproof.figures.spots import beside, extent_of, inside, near
 from seedproof.figures.styles import Styles
 
 Item = dict[str, Any]
@@ -51,7 +50,7 @@ def _shade(item: Item, pen: Pen) -> None:
     visible = shade(item, pen.shaded, pen.plane, pen.canvas, pen.ink)
     pen.shaded += 1
     if visible is not None:
-        pen.label(item.get("label", ""), INK, lambda: near(*middle_of(visible)))
+        pen.label(item.get("label", ""), INK, lambda: inside(visible))
 
 
 def _curve(item: Item, pen: Pen) -> None:

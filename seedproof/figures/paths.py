@@ -12,10 +12,9 @@ from seedproof.figures.arrows import head
 from seedproof.figures.canvas import INK, Dash
 from seedproof.figures.curves import cut
 from seedproof.figures.labels import length, pieces
-from seedproof.figures.middles import middle_of
 from seedproof.figures.pen import Pen
 from seedproof.figures.plane import Plane
-from seedproof.figures.spots import beside, extent_of, near
+from seedproof.figures.spots import beside, extent_of, inside
 from seedproof.figures.styles import COLOURS, DASHED, SHADES
 
 Item = dict[str, Any]
@@ -48,7 +47,7 @@ def _fill(points: Points, item: Item, pen: Pen) -> None:
         Outline(ring, closed=True), fill=shade, opacity=0.38, clip=pen.plane.visible, layer=0.5
     )
     pen.line(Outline(ring), colour=shade, width=1.4, layer=0.7)
-    pen.label(item.get("label", ""), INK, lambda: near(*middle_of(ring[:-1])))
+    pen.label(item.get("label", ""), INK, lambda: inside(ring[:-1]))
 
 
 def _polar(item: Item, plane: Plane) -> Points:

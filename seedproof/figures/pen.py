@@ -7,10 +7,11 @@ from matplotlib.path import Path as Outline
 
 from seedproof.figures.canvas import INK, WIDTH, Canvas, Dash
 from seedproof.figures.curves import cut
-from seedproof.figures.labels import Box, Ink, Spot
+from seedproof.figures.labels import Ink, Spot
 from seedproof.figures.plane import Plane
 from seedproof.figures.spots import Pixel, extent_of
 from seedproof.figures.styles import Styles
+from seedproof.figures.writing import write
 
 
 @dataclass
@@ -58,23 +59,11 @@ class Pen:
         """Write a label later, at the best of its spots."""
         if not words.strip():
             return
-        width, height = extent_of(words)
-        size = height - 1
-
-        def write() -> None:
-            if middle := self.ink.place(width, height, spots()):
-                self.canvas.words(words, *middle, size=size, colour=colour, halo=True)
-
-        self.labels.append(write)
+        size = extent_of(words)[1] - 1
+        self.labels.append(lambda: write(words, spots(), self.canvas, self.ink, size=size, colour=colour))
 
     @property
     def middle(self) -> Pixel:
         """The middle of the plane."""
         left, bottom, right, top = self.plane.box
         return (left + right) / 2, (bottom + top) / 2
-
-
-def rectangle(box: Box) -> Outline:
-    """Return the outline of a box."""
-    left, bottom, right, top = box
-    return Outline([(left, bottom), (right, bottom), (right, top), (left, top), (left, bottom)], closed=True)

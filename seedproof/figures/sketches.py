@@ -9,7 +9,8 @@ from matplotlib.path import Path as Outline
 
 from seedproof.figures.arrows import head
 from seedproof.figures.canvas import INK, Dash, width_of
-from seedproof.figures.pen import Pen, rectangle
+from seedproof.figures.outlines import rectangle
+from seedproof.figures.pen import Pen
 from seedproof.figures.spots import Pixel, along_ray, beside, beside_middle, extent_of, near
 
 Item = dict[str, Any]

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from math import cos, hypot, pi, sin
 
+import numpy as np
 from matplotlib.path import Path as Outline
 
 from seedproof.figures.canvas import WIDTH, width_of
 from seedproof.figures.labels import Spot, along, around
+from seedproof.figures.middles import Places, middle_of
 
 _SIZE = 15
 
@@ -30,6 +32,13 @@ def near(x: float, y: float) -> list[Spot]:
     return spots
 
 
+def inside(corners: Places) -> list[Spot]:
+    """Return spots for the name of a shaded polygon, near its middle."""
+    ring = Outline(np.concatenate([corners, corners[:1]]))
+    spots = near(*middle_of(corners))
+    return [spots[0], *(spot for spot in spots[1:] if ring.contains_point(spot[:2]))]
+
+
 def beside(outline: Outline, extent: Extent) -> list[Spot]:
     """Return spots for a label beside a curve, those near its end first."""
     spots = []
@@ -38,12 +47,12 @@ def beside(outline: Outline, extent: Extent) -> list[Spot]:
     return spots
 
 
-def beside_middle(start: Pixel, end: Pixel, extent: Extent, inside: Pixel) -> Iterator[Spot]:
-    """Yield spots beside the middle of a segment, those turned away from a point inside the sketch first."""
+def beside_middle(start: Pixel, end: Pixel, extent: Extent, centre: Pixel) -> Iterator[Spot]:
+    """Yield spots beside the middle of a segment, those turned away from a centre first."""
     (x0, y0), (x1, y1) = start, end
     length = max(1.0, hypot(x1 - x0, y1 - y0))
     normal = (y0 - y1) / length, (x1 - x0) / length
-    outwards = (x0 + x1) / 2 - inside[0], (y0 + y1) / 2 - inside[1]
+    outwards = (x0 + x1) / 2 - centre[0], (y0 + y1) / 2 - centre[1]
     if normal[0] * outwards[0] + normal[1] * outwards[1] < 0:
         normal = -normal[0], -normal[1]
     reach = abs(normal[0]) * extent[0] / 2 + abs(normal[1]) * extent[1] / 2

@@ -13,6 +13,7 @@ CUBIC = {"left": "-81 + 3 x^{3}", "sign": "<", "right": "0", "letter": "x"}
 ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "x"}
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
+CONIC = {"first": "x^2 + x y + y^2 - 3", "second": "2 x + y"}
 
 OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
 ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
@@ -34,6 +35,7 @@ TRUE = [
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(2t)"}),
     ("system_of_equations", {**ROTATION, "second": r"\sin t"}),
     ("limit", {**POWER, "value": "e"}),
+    ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
@@ -51,6 +53,8 @@ FALSE = [
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
     ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
+    ("common_points", {**CONIC, "points": r"\left\{(1, -2)\right\}"}),
+    ("common_points", {**CONIC, "points": r"\left\{(1, -2), (1, 2)\right\}"}),
 ]
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd
+from types import MappingProxyType
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Bracketed, Constant, Node, Number, Power, Product, Sum
+from seedproof.equivalence.reading.tree import Bracketed, Constant, Node, Number, Power, Product, Sum, Symbol
 
 Field = dict[tuple[int, int], Fraction]
 """Coefficients of i**j * sqrt(n), by (j, n): j is 0 or 1, and n has no square factor. None is zero."""
+
+NO_LETTERS: Mapping[str, Field] = MappingProxyType({})
 
 _HALF = Fraction(1, 2)
 _HIGHEST = 24
@@ -28,9 +32,14 @@ def elements(text: str) -> list[Field]:
     return [element_of(item) for item in tree.items]
 
 
-def element_of(tree: Node) -> Field:
-    """Return the value of a tree. Raises: ValueError where it is no sum of square roots."""
+def element_of(tree: Node, letters: Mapping[str, Field] = NO_LETTERS) -> Field:
+    """Return the value of a tree, for these values of its letters.
+
+    Raises: ValueError where it is no sum of square roots.
+    """
     match tree:
+        case Symbol(name) if name in letters:
+            return letters[name]
         case Number(value):
             return gaussian(value, 0)
         case Constant("i"):
@@ -38,15 +47,15 @@ def element_of(tree: Node) -> Field:
         case Sum(terms):
             result: Field = {}
             for term in terms:
-                result = plus(result, element_of(term))
+                result = plus(result, element_of(term, letters))
             return result
         case Product(factors):
             result = gaussian(1, 0)
             for factor in factors:
-                result = times(result, element_of(factor))
+                result = times(result, element_of(factor, letters))
             return result
         case Power(base, Number(exponent)):
-            return _power(element_of(base), exponent)
+            return _power(element_of(base, letters), exponent)
     raise ValueError("this is no sum of square roots")
 
 
@@ -110,6 +119,17 @@ def rational(value: Field) -> Fraction:
     if any(key != (0, 1) for key in value):
         raise ValueError("the value is not rational")
     return value.get((0, 1), Fraction(0))
+
+
+def norm(value: Field) -> Field:
+    """Return the square of the modulus."""
+    return times(value, conjugate(value))
+
+
+def over(above: Field, below: Field) -> Field:
+    """Return the quotient by a number whose modulus has a rational square. Raises: ValueError."""
+    size = rational(norm(below))
+    return times(times(above, conjugate(below)), gaussian(1 / size, 0))
 
 
 def _power(base: Field, exponent: Fraction) -> Field:

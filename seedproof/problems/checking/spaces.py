@@ -127,3 +127,18 @@ def _times(left: Complex, right: Complex) -> Complex:
     real = left[0] * right[0] - left[1] * right[1]
     imaginary = left[0] * right[1] + left[1] * right[0]
     return real, imaginary
+
+
+def around_axis(integrand: fmpq_mpoly, square: fmpq_mpoly) -> fmpq_mpoly:
+    """Return the integral over the angle, as a factor of pi, at a distance from the z-axis.
+
+    The integrand is a polynomial in x, y and z; the square of the distance may have z and other letters.
+    """
+    result = ZERO
+    for powers, coefficient in integrand.to_dict().items():
+        x_power, y_power, z_power, *_ = (int(power) for power in powers)
+        _, factor = turned(P**x_power * Q**y_power, 2)
+        if factor:
+            exact = Fraction(int(coefficient.p), int(coefficient.q)) * factor
+            result += number(exact) * Z**z_power * square ** ((x_power + y_power) // 2)
+    return result

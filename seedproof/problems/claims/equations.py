@@ -1,12 +1,14 @@
 """Decides the rules of differential equations, numerically."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from fractions import Fraction
 
 from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node
-from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, slope
+from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, slope, value
+from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.claims.algebra import letter_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together
 from seedproof.problems.reading import Gaps
@@ -56,7 +58,30 @@ def _system(gaps: Gaps) -> Truth:
     return together(truths) if len(truths) >= 2 * _ENOUGH else "undecided"
 
 
+_PLACES = (Fraction(37, 3), Fraction(29, 2))
+"""Values of s, to the right of the poles that occur."""
+_INTEGRATION = 1e-9
+
+
+def _transformed(gaps: Gaps) -> Truth:
+    """The function of t, integrated against e^(-s t), has the stated values."""
+    function = read(gaps["function"])
+    transform = read(gaps["transform"])
+    truths: list[Truth] = []
+    for place in _PLACES:
+        s = exact(place)
+        number = integral(_damped(function, s), acb(0), "+")
+        truths.append(same(number, real_value(transform, {"s": s}), _INTEGRATION))
+    return together(truths)
+
+
+def _damped(function: Node, s: acb) -> Callable[[acb], acb]:
+    """Return the function of t times e^(-s t)."""
+    return lambda t: value(function, {"t": t}) * (-s * t).exp()
+
+
 CLAIMS: dict[str, Claim] = {
     "differential_equation": _differential_equation,
     "system_of_equations": _system,
+    "transformed": _transformed,
 }

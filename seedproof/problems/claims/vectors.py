@@ -162,6 +162,17 @@ def _length(gaps: Gaps) -> Truth:
     return _at_points([*components, stated], "", holds)
 
 
+def _unit_vector(gaps: Gaps) -> Truth:
+    components = [real_value(item, {}) for item in items_of(gaps["vector"])]
+    stated = [real_value(item, {}) for item in items_of(gaps["unit"])]
+    square = acb(0)
+    for component in components:
+        square += component**2
+    length = square.sqrt()
+    pairs = zip(components, stated, strict=True)
+    return together(same(component / length, coordinate) for component, coordinate in pairs)
+
+
 def _inner_integral(gaps: Gaps) -> Truth:
     """Bounds and value may have other letters, and are compared at generic positive points."""
     (letter,) = letters_of(gaps["letter"])
@@ -256,6 +267,7 @@ CLAIMS: dict[str, Claim] = {
     "scalar_product": _scalar_product,
     "cross_product": _cross_product,
     "length": _length,
+    "unit_vector": _unit_vector,
     "inner_integral": _inner_integral,
     "substitution": _substitution,
     "jacobian": _jacobian,

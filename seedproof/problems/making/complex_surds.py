@@ -72,6 +72,11 @@ class Surd(msgspec.Struct, frozen=True):
         """Whether no square root is left."""
         return all(radicand == 1 for radicand, _ in self.terms)
 
+    @property
+    def denominator(self) -> int:
+        """The largest denominator of its coefficients."""
+        return max((coefficient.denominator for _, coefficient in self.terms), default=1)
+
     def size(self) -> float:
         """Return an approximation."""
         return sum(float(coefficient) * radicand**0.5 for radicand, coefficient in self.terms)

@@ -25,4 +25,12 @@ RULES: dict[str, Rule] = {
         ),
         explained="A pair of functions solves a system if both equations hold at every time.",
     ),
+    "transformed": Rule(
+        wordings=(
+            r"The Laplace transform of $<function>$ is $<transform>$.",
+            r"$\mathcal{L}\left\{<function>\right\}(s) = <transform>$.",
+            r"$<transform>$ is the transform of $<function>$.",
+        ),
+        explained="The Laplace transform of a function is the integral of it times $e^{-st}$.",
+    ),
 }

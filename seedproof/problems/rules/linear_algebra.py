@@ -21,7 +21,7 @@ RULES: dict[str, Rule] = {
     ),
     "determinant": Rule(
         wordings=(
-            r"$\det <matrix> = <value>$.",
+            r"$\det\left(<matrix>\right) = <value>$.",
             r"The determinant of $<matrix>$ is $<value>$.",
             r"Expanding along a row, the determinant of $<matrix>$ comes to $<value>$.",
         ),

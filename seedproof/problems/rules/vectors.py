@@ -62,6 +62,14 @@ RULES: dict[str, Rule] = {
         ),
         explained="The length of a vector is the root of the sum of its squared components.",
     ),
+    "unit_vector": Rule(
+        wordings=(
+            r"The unit vector in the direction of $<vector>$ is $<unit>$.",
+            r"Dividing $<vector>$ by its length gives the unit vector $<unit>$.",
+            r"The vector of length $1$ that points the same way as $<vector>$ is $<unit>$.",
+        ),
+        explained="A vector divided by its length has the length one and the same direction.",
+    ),
     "inner_integral": Rule(
         wordings=(
             r"The inner integral is $\int_{<low>}^{<high>} \left(<integrand>\right) \, d<letter> = <value>$.",
