@@ -63,6 +63,14 @@ def is_number(text: str, number: ClosedForm) -> bool:
         return False
 
 
+def is_quotient(text: str, above: ClosedForm, below: ClosedForm) -> bool:
+    """Return whether a text states above / below; below is not zero."""
+    try:
+        return multiplied(closed_form(text), below) == above
+    except (Unreadable, ValueError, ZeroDivisionError):
+        return False
+
+
 def are_numbers(text: str, numbers: list[ClosedForm]) -> bool:
     """Return whether a tuple states these numbers; a text that cannot be read does not."""
     try:

@@ -1,16 +1,20 @@
 """Matrices of exact numbers, row by row, by minors and by multiplication; nothing is eliminated here."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
+from types import MappingProxyType
 
 from seedproof.equivalence import Unreadable, read
-from seedproof.equivalence.reading.tree import Bracketed, Matrix, Node, Power, Product, Sum
+from seedproof.equivalence.reading.tree import Bracketed, Matrix, Node, Power, Product, Sum, Symbol
 from seedproof.equivalence.reading.tree import Number as NumberNode
 
 Number = int | Fraction
 Rows = Sequence[Sequence[Number]]
 """The rows of a matrix, all of one length."""
+
+_NO_LETTERS: Mapping[str, Fraction] = MappingProxyType({})
+_HIGHEST_POWER = 60
 
 
 def image(rows: Rows, vector: Sequence[Number]) -> list[Fraction]:
@@ -101,20 +105,27 @@ def is_basis_of_kernel(rows: Rows, basis: Rows) -> bool:
     return rank(basis) == len(basis) == width - rank(rows)
 
 
-def number_of(node: Node) -> Fraction:
-    """Return the value of a rational number. Raises: ValueError for anything else."""
+def number_of(node: Node, values: Mapping[str, Fraction] = _NO_LETTERS) -> Fraction:
+    """Return the value of a rational expression, with a value for each of its letters.
+
+    Raises: ValueError for anything else, ZeroDivisionError where it has no value.
+    """
     match node:
         case NumberNode(value):
             return value
+        case Symbol(name) if name in values:
+            return values[name]
         case Sum(terms):
-            return sum((number_of(term) for term in terms), Fraction(0))
+            return sum((number_of(term, values) for term in terms), Fraction(0))
         case Product(factors):
             result = Fraction(1)
             for factor in factors:
-                result *= number_of(factor)
+                result *= number_of(factor, values)
             return result
-        case Power(base, NumberNode(exponent)) if exponent.denominator == 1:
-            return number_of(base) ** int(exponent)
+        case Power(base, exponent):
+            whole = number_of(exponent, values)
+            if whole.denominator == 1 and abs(whole) <= _HIGHEST_POWER:
+                return number_of(base, values) ** int(whole)
     raise ValueError("there is no rational number")
 
 

@@ -15,6 +15,7 @@ from seedproof.problems.claims import (
     algebra,
     calculus,
     complex_numbers,
+    conics,
     equations,
     integrals,
     linear_algebra,
@@ -26,7 +27,7 @@ from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, complex_numbers, equations, integrals, linear_algebra, vectors)
+_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, vectors)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}

@@ -7,7 +7,7 @@ from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
-from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, points, real_value, value
+from seedproof.problems.checking.evaluating import Point, exact, items_of, real_value, value
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import agree, letter_name, letter_of
 from seedproof.problems.claims.calculus import end_of
@@ -22,21 +22,19 @@ _INTEGRATION = 1e-10
 
 
 def _substitution(gaps: Gaps) -> Truth:
-    """The integrand at the inner function, times the slope of that, is the new integrand."""
+    """The integrand at the inner function, times the slope of that, is the new integrand, right of zero."""
     letter = letter_of(gaps)
     new = letter_name(read(gaps["new"]))
     inner = read(gaps["inner"])
     integrand = read(gaps["integrand"])
     transformed = read(gaps["transformed"])
     truths: list[Truth] = []
-    for point in points([inner, transformed]):
-        place = point.setdefault(new, exact(Fraction(7, 5)))
-        try:
-            there = point | {letter: real_value(inner, point)}
-            product = real_value(integrand, there) * _slope(inner, new, place, point)
-            truths.append(same(product, real_value(transformed, point)))
-        except NoValue:
-            continue
+    for share in _SHARES:
+        place = exact(share)
+        point = {new: place}
+        there = point | {letter: real_value(inner, point)}
+        product = real_value(integrand, there) * _slope(inner, new, place, point)
+        truths.append(same(product, real_value(transformed, point)))
     return together(truths)
 
 
@@ -45,6 +43,19 @@ def _slope(function: Node, letter: str, place: acb, point: Point) -> acb:
     above = {**point, letter: place + exact(_STEP)}
     below = {**point, letter: place - exact(_STEP)}
     return (real_value(function, above) - real_value(function, below)) / exact(2 * _STEP)
+
+
+def _antiderivative_between(gaps: Gaps) -> Truth:
+    """At places between the ends the slope is the function; further letters are constants."""
+    letter = letter_of(gaps)
+    function = read(gaps["function"])
+    antiderivative = read(gaps["antiderivative"])
+    constants = {name: exact(2) for name in names(antiderivative) - {letter}}
+    truths: list[Truth] = []
+    for place in _places(end_of(gaps["low"]), end_of(gaps["high"])):
+        slope = _slope(antiderivative, letter, place, constants)
+        truths.append(same(slope, real_value(function, {letter: place})))
+    return together(truths)
 
 
 def _pumping_layer(gaps: Gaps) -> Truth:
@@ -63,6 +74,8 @@ def _places(low: acb | Infinite, high: acb | Infinite) -> Iterator[acb]:
             yield low + exact(share / (1 - share))
         elif isinstance(high, acb):
             yield high - exact(share / (1 - share))
+        else:
+            yield exact((2 * share - 1) / (share * (1 - share)))
 
 
 def _speed(gaps: Gaps) -> Truth:
@@ -242,6 +255,7 @@ def _maximum(gaps: Gaps) -> Truth:
 
 CLAIMS: dict[str, Claim] = {
     "substitution": _substitution,
+    "antiderivative_between": _antiderivative_between,
     "pumping_layer": _pumping_layer,
     "speed": _speed,
     "surface_element": _surface_element,

@@ -11,6 +11,7 @@ from seedproof.problems.rules import (
     algebra,
     calculus,
     complex_numbers,
+    conics,
     equations,
     integrals,
     linear_algebra,
@@ -21,7 +22,7 @@ from seedproof.problems.rules.rule import Rule
 
 __all__ = ["RULES", "Rule"]
 
-_ROOMS = (algebra, calculus, complex_numbers, equations, integrals, linear_algebra, series, vectors)
+_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, series, vectors)
 
 RULES: Mapping[str, Rule] = MappingProxyType(
     {name: rule for room in _ROOMS for name, rule in room.RULES.items()}

@@ -13,6 +13,16 @@ RULES: dict[str, Rule] = {
         ),
         explained="In a substitution the differential changes, too: by the derivative of the inner function.",
     ),
+    "antiderivative_between": Rule(
+        wordings=(
+            r"For $<low> < <letter> < <high>$, an antiderivative of $<function>$ is $<antiderivative>$.",
+            r"$\int <function> \, d<letter> = <antiderivative> + \text{const}$ for $<low> < <letter> < "
+            r"<high>$.",
+            r"Where $<low> < <letter> < <high>$, the derivative of $<antiderivative>$ by $<letter>$ is "
+            r"$<function>$.",
+        ),
+        explained="An antiderivative belongs to an interval, on which it can be differentiated.",
+    ),
     "pumping_layer": Rule(
         wordings=(
             r"A layer of thickness $d<letter>$ at the height $<letter>$ has the section $<section>$ and "

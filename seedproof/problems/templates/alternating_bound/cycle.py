@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
-from seedproof.problems.templates.alternating_bound.facts import Facts
+from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
+from seedproof.problems.templates.alternating_bound.facts import Facts, Kind
 from seedproof.problems.templates.alternating_bound.phrases import (
     BOUNDS,
     COUNTS,
@@ -21,7 +21,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if drawing is not None:
         raise Unreadable("an alternating series has no figure")
     count, between, mean = questions
-    kind, gaps = read_kind(read_gaps(statement, STATEMENTS)["term"], TERMS)
+    kind, gaps = _term(read_gaps(statement, STATEMENTS)["term"])
     precision = integer_of(read_gaps(count, COUNTS)["precision"])
     if integer_of(read_gaps(mean, MEANS)["precision"]) != precision:
         raise Unreadable("the questions are about different precisions")
@@ -38,6 +38,15 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         precision=precision,
         terms=terms,
     )
+
+
+def _term(text: str) -> tuple[Kind, Gaps]:
+    """Return the kind of term and its numbers; a linear denominator is what no other kind has."""
+    special = {kind: wording for kind, wording in TERMS.items() if kind != "linear"}
+    try:
+        return read_kind(text, special)
+    except Unreadable:
+        return "linear", read_gaps(text, TERMS["linear"])
 
 
 def _linear(text: str | None) -> tuple[int, int]:

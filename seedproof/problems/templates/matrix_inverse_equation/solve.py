@@ -101,7 +101,7 @@ def _value(facts: Facts, regular: Rows, determinant: Fraction, slip: str) -> Fra
 
 def _check(inverse: Rows, solution: Rows, value: Fraction) -> None:
     entries = [Fraction(entry) for rows in (inverse, solution) for row in rows for entry in row]
-    if max(entry.denominator for entry in entries) > _LARGEST_DENOMINATOR or value.denominator > 10_000:
+    if max(entry.denominator for entry in entries) > _LARGEST_DENOMINATOR or value.denominator > 10**7:
         raise Rejected("the slip leads to ugly numbers")
     if matrices.largest(solution) > 200 or abs(value) > 10**7:
         raise Rejected("the slip leads to large numbers")
