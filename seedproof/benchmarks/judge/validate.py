@@ -23,11 +23,11 @@ from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
 from seedproof.problems.facts import F
 from seedproof.problems.rules import RULES
-from seedproof.problems.solution import Solution
+from seedproof.problems.solution import Solution, Worked
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 from seedproof.record.seeds import parse_row_id
-from seedproof.text.formula import plain
+from seedproof.text.formula import latex, plain
 
 
 def check(row: JudgeRow) -> Iterator[Finding]:
@@ -144,15 +144,31 @@ def _slip(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]:
         yield "slip", f"{certificate.slip} is no slip of this template"
         return
     facts = msgspec.convert(certificate.facts, solution.facts)
-    work = solution.work(facts, certificate.slip)
-    if work == solution.work(facts, ""):
+    work = solution.worked_again(facts, certificate.slip)
+    if work is None or work == solution.work(facts, ""):
         yield "slip", f"{certificate.slip} changes nothing"
+        return
+    if certificate.error == "":
+        yield from _hidden(row, certificate.slip, solution.work(facts, ""), work)
     if certificate.error == "slip":
         answers = list(map(plain, work.answers))
         if any(set(part.values) != {answer} for part, answer in zip(certificate.parts, answers, strict=True)):
             yield "slip", f"{certificate.slip} leads to {', '.join(answers)}"
     if solution.slips[certificate.slip] not in row["certificate"]:
         yield "certificate", f"does not say that {solution.slips[certificate.slip]}"
+
+
+def _hidden(row: JudgeRow, slip: str, right: Worked, work: Worked) -> Iterator[tuple[str, str]]:
+    """A slip before a right answer: its first false step stands in the text."""
+    steps = zip(right.steps, work.steps, strict=False)
+    step, false_step = next((pair for pair in steps if pair[0] != pair[1]), (None, None))
+    if step is None or false_step is None:
+        yield "slip", f"{slip} changes no step"
+        return
+    formulas = {latex(formula) for formula in false_step.gaps.values()}
+    formulas -= {latex(formula) for formula in step.gaps.values()}
+    if not all(formula in row["candidate"] for formula in formulas):
+        yield "slip", f"the first false step of {slip} is another"
 
 
 def _words(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]:
