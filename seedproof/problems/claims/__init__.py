@@ -17,6 +17,7 @@ from seedproof.problems.claims import (
     complex_numbers,
     conics,
     equations,
+    functions,
     integrals,
     linear_algebra,
     vectors,
@@ -27,7 +28,17 @@ from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, vectors)
+_ROOMS = (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    functions,
+    integrals,
+    linear_algebra,
+    vectors,
+)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
