@@ -13,7 +13,7 @@ from seedproof.equivalence.reading.tree import Bracketed, Constant, Node, Number
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.trigonometric_families.facts import Facts
 
-_SMALLEST = Fraction(1, 1 << 16)
+_SMALLEST = fmpq(1, 1 << 16)
 _HIGHEST_ORDER = 4
 
 
@@ -21,16 +21,16 @@ class Term(NamedTuple):
     """The function sign * 2 cos(multiple * x + shift), where shift is in units of pi."""
 
     sign: int
-    multiple: Fraction
+    multiple: int
     shift: Fraction
 
 
 class Arc(NamedTuple):
     """Numbers between two, in units of pi, perhaps with a zero of the function among them."""
 
-    low: Fraction
-    high: Fraction
-    zero: Fraction | None
+    low: fmpq
+    high: fmpq
+    zero: fmpq | None
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -65,11 +65,9 @@ def _terms(facts: Facts) -> list[Term]:
     signs = [1] * len(facts.multiples)
     if facts.sign == -1:
         signs = [-1, 1] if facts.function == "sin" else [1, -1]
-    terms = [
-        Term(sign, Fraction(multiple), shift) for sign, multiple in zip(signs, facts.multiples, strict=True)
-    ]
+    terms = [Term(sign, multiple, shift) for sign, multiple in zip(signs, facts.multiples, strict=True)]
     if facts.factor:
-        half = Fraction(facts.multiples[-1] - facts.multiples[0], 2)
+        half = (facts.multiples[-1] - facts.multiples[0]) // 2
         right_shift = Fraction(-1, 2) if facts.sign == -1 else Fraction(0)
         sign = -1 if facts.factor > 0 else 1
         # The root is 2 cos of an angle, and 2 cos a * 2 cos b is a sum of two again.
@@ -136,12 +134,13 @@ def _are_all(terms: Sequence[Term], zeros: Sequence[Fraction]) -> bool:
 
     Each zero has an arc of its own; what is cut off from it stays away from the zero.
     """
+    places = [fmpq(zero.numerator, zero.denominator) for zero in zeros]
     arcs: list[Arc] = []
-    around = [zeros[-1] - 2, *zeros, zeros[0] + 2] if zeros else []
+    around = [places[-1] - 2, *places, places[0] + 2] if places else []
     for before, zero, after in zip(around, around[1:], around[2:], strict=False):
         arcs.append(Arc((before + zero) / 2, (zero + after) / 2, zero))
-    if not zeros:
-        arcs.append(Arc(Fraction(0), Fraction(2), None))
+    if not places:
+        arcs.append(Arc(fmpq(0), fmpq(2), None))
     while arcs:
         arc = arcs.pop()
         if _is_clear(terms, arc):
@@ -167,24 +166,25 @@ def _is_clear(terms: Sequence[Term], arc: Arc) -> bool:
     # By the mean value theorem: the value in the middle, and as far as the next derivative leads.
     middle = (arc.low + arc.high) / 2
     radius = (arc.high - arc.low) / 2
-    around = arb(0, fmpq(radius.numerator, radius.denominator)) * arb.pi()
+    around = arb(0, radius) * arb.pi()
     change = around * _derivative(terms, arc.low, arc.high, order + 1)
     return not (_derivative(terms, middle, middle, order) + change).contains(0)
 
 
-def _derivative(terms: Sequence[Term], low: Fraction, high: Fraction, order: int) -> arb:
-    """Return a ball around the values of a derivative on an arc, times a constant."""
-    middle = (low + high) / 2
-    radius = (high - low) / 2
-    x = arb(fmpq(middle.numerator, middle.denominator), fmpq(radius.numerator, radius.denominator))
+def _derivative(terms: Sequence[Term], low: fmpq, high: fmpq, order: int) -> arb:
+    """Return a ball around the values of a derivative on an arc, by the angle."""
+    x = arb((low + high) / 2, (high - low) / 2)
+    turned = arb(order) / 2
     result = arb(0)
     for sign, multiple, shift in terms:
-        turned = shift + Fraction(order, 2)
-        angle = x * fmpq(multiple.numerator, multiple.denominator)
-        cosine = (angle + fmpq(turned.numerator, turned.denominator)).cos_pi()
-        weight = sign * multiple**order
-        result += cosine * fmpq(weight.numerator, weight.denominator)
+        angle = x * multiple + turned + _ball(shift)
+        result += angle.cos_pi() * (sign * multiple**order)
     return result
+
+
+@cache
+def _ball(number: Fraction) -> arb:
+    return arb(fmpq(number.numerator, number.denominator))
 
 
 CHECKER = Checker(
