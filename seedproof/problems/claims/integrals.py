@@ -58,6 +58,27 @@ def _antiderivative_between(gaps: Gaps) -> Truth:
     return together(truths)
 
 
+_POWERS = (2, 3, 4, 5)
+
+
+def _reduction(gaps: Gaps) -> Truth:
+    """Try the formula for several powers, with the integral of the power below for J."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    formula = read(gaps["formula"])
+    low = end_of(gaps["low"])
+    high = end_of(gaps["high"])
+
+    def member(power: int) -> acb:
+        return integral(lambda place: value(integrand, {letter: place, "n": exact(power)}), low, high)
+
+    truths: list[Truth] = []
+    for power in _POWERS:
+        stated = real_value(formula, {"n": exact(power), "J": member(power - 2)})
+        truths.append(same(stated, member(power), _INTEGRATION))
+    return together(truths)
+
+
 def _pumping_layer(gaps: Gaps) -> Truth:
     layer = r"\left(<weight>\right) \left(<section>\right) \left(<target> - <letter>\right)"
     for name in ("weight", "section", "target", "letter"):
@@ -256,6 +277,7 @@ def _maximum(gaps: Gaps) -> Truth:
 CLAIMS: dict[str, Claim] = {
     "substitution": _substitution,
     "antiderivative_between": _antiderivative_between,
+    "reduction": _reduction,
     "pumping_layer": _pumping_layer,
     "speed": _speed,
     "surface_element": _surface_element,
