@@ -4,10 +4,8 @@ from seedproof.episodes.asking import Asking
 from seedproof.episodes.turns import Plan
 
 _SYSTEM = (
-    "Solve the problem. Think for as long as you need. Then write `Answer:` in a line of its own, and below "
-    "it one line for each part of the problem, with the letter of the part and its answer alone: `(a) ...`, "
-    "then `(b) ...`, and so on. If the problem has no lettered parts, write its answer in one line below "
-    "`Answer:`. Give exact values, in plain text or in LaTeX, and write nothing behind the last line."
+    "Solve the problem. Think for as long as you need, and give exact values. End as the problem asks you "
+    "to, and write nothing behind your answer."
 )
 
 

@@ -8,8 +8,8 @@ from flint import acb, fmpq, fmpq_poly
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node
+from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value_of
 from seedproof.problems.checking.polynomials import polynomial_of
-from seedproof.problems.claims.evaluating import NoValue, exact, items_of, points, real_value, value_of
 from seedproof.problems.claims.sets import Interval, intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps

@@ -7,10 +7,10 @@ from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
+from seedproof.problems.checking.evaluating import Point, exact, items_of, real_value, value
+from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import agree, letter_name, letter_of
 from seedproof.problems.claims.calculus import end_of
-from seedproof.problems.claims.evaluating import Point, exact, items_of, real_value, value
-from seedproof.problems.claims.quadrature import Infinite, integral
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from flint import acb
 
-from seedproof.problems.claims.evaluating import value_of
+from seedproof.problems.checking.evaluating import value_of
 
 _INTERVAL = re.compile(r"([(\[])(.+), (.+)([)\]])")
 _EMPTY = (r"\varnothing", r"\emptyset", r"\{\}")

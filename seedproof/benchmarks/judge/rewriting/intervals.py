@@ -20,7 +20,7 @@ def _gaps(node: Formula) -> list[Formula] | None:
 
 
 def _difference(node: Formula) -> str | None:
-    """Write all numbers, or all between the outer ends, without the gaps; a ray without the other ray."""
+    """Write all numbers, or all between the outer ends, without the gaps."""
     members = members_of(node)
     gaps = _gaps(node)
     first = ends_of(members[0])
@@ -32,12 +32,6 @@ def _difference(node: Formula) -> str | None:
     if low == MINUS_INFINITY and high == INFINITY:
         taken = union(*gaps) if gaps else None
         whole = r"\mathbb{R}"
-    elif len(members) == 1 and low == MINUS_INFINITY:
-        taken = interval(high, INFINITY, "" if "]" in first[2] else "[")
-        whole = r"\mathbb{R}"
-    elif len(members) == 1 and high == INFINITY:
-        taken = interval(MINUS_INFINITY, low, "" if "[" in first[2] else "]")
-        whole = r"\mathbb{R}"
     else:
         whole = latex(interval(low, high, first[2][0] + last[2][1]))
         taken = union(*gaps) if gaps else None
@@ -47,18 +41,6 @@ def _difference(node: Formula) -> str | None:
         taken = collection(*(gap.items[0] for gap in gaps if isinstance(gap, Sequence)))
     removed = rf"\left({latex(taken)}\right)" if isinstance(taken, Union) else latex(taken)
     return rf"{whole} \setminus {removed}"
-
-
-def _intersection(node: Formula) -> str | None:
-    ends = ends_of(node)
-    if ends is None or ends[0] == MINUS_INFINITY or ends[1] == INFINITY:
-        return None
-    low, high, brackets = ends
-    return (
-        latex(interval(low, INFINITY, brackets[0]))
-        + r" \cap "
-        + latex(interval(-INFINITY, high, brackets[1]))
-    )
 
 
 def _reordered(node: Formula) -> str | None:
@@ -75,13 +57,9 @@ def _all(node: Formula) -> str | None:
     return r"\text{all real numbers}" if _reals(node) else None
 
 
-REWRITES = tuple(
-    of_whole(name, description, rule, "interval_union")
-    for name, description, rule in (
-        ("set_difference", "what does not belong to it is taken out", _difference),
-        ("intersection", "the interval is an intersection", _intersection),
-        ("parts_reordered", "the parts stand in reverse order", _reordered),
-        ("reals", "all numbers have their letter", _reals),
-        ("all_numbers", "it is said in words", _all),
-    )
+REWRITES = (
+    of_whole("set_difference", "what does not belong to it is taken out", _difference, "interval_union"),
+    of_whole("parts_reordered", "the parts stand in reverse order", _reordered, "interval_union"),
+    of_whole("reals", "all numbers have their letter", _reals, "interval_union"),
+    of_whole("all_numbers", "it is said in words", _all, "interval_union", carried=False),
 )
