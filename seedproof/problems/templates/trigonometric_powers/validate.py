@@ -14,7 +14,7 @@ from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
 from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expression, mapped, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.quadrature import BITS, agrees, ball, integral, meets
+from seedproof.problems.checking.stated_values import BITS, agrees, ball, integral, meets
 from seedproof.problems.templates.trigonometric_powers.facts import Facts, Frequencies, Powers, Reduction
 
 _SECONDS = 5.0
