@@ -21,7 +21,7 @@ _GRID = 60
 _INTEGRATION = 1e-10
 
 
-def _substitution(gaps: Gaps) -> Truth:
+def _new_variable(gaps: Gaps) -> Truth:
     """The integrand at the inner function, times the slope of that, is the new integrand, right of zero."""
     letter = letter_of(gaps)
     new = letter_name(read(gaps["new"]))
@@ -275,7 +275,7 @@ def _maximum(gaps: Gaps) -> Truth:
 
 
 CLAIMS: dict[str, Claim] = {
-    "substitution": _substitution,
+    "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
     "reduction": _reduction,
     "pumping_layer": _pumping_layer,

@@ -3,7 +3,7 @@
 from seedproof.problems.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
-    "substitution": Rule(
+    "new_variable": Rule(
         wordings=(
             r"With $<letter> = <inner>$, the differential $<integrand> \, d<letter>$ becomes "
             r"$<transformed> \, d<new>$.",
