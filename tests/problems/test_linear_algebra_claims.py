@@ -21,8 +21,19 @@ PLANE = {
     "vector": r"\left(1, 2, 3\right)",
     "spanning": r"\left\{\left(1, 0, 0\right), \left(1, 1, 0\right)\right\}",
 }
+WITH_DIAGONAL = {"matrix": WITH_LETTER, "letter": "a"}
+CIRCLE = {
+    "extremum": r"\max",
+    "form": "2 x^2 + 2 x y + 2 y^2",
+    "letters": r"\left(x, y\right)",
+    "square": "2",
+    "value": "6",
+}
+POINTS = r"\left\{\left(1, 1\right), \left(-1, -1\right)\right\}"
 
 TRUE = [
+    ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left(1, \infty\right)"}),
+    ("extremum_on_sphere", {**CIRCLE, "points": POINTS}),
     ("matrix_identity", {"left": rf"{A} {A}", "right": r"\begin{pmatrix} 5 & 4 \\ 4 & 5 \end{pmatrix}"}),
     (
         "matrix_identity",
@@ -59,6 +70,10 @@ TRUE = [
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 2 \\ 2 & 3 \end{pmatrix}"}),
 ]
 FALSE = [
+    ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left[1, \infty\right)"}),
+    ("extremum_on_sphere", {**CIRCLE, "points": r"\left\{\left(1, 1\right)\right\}"}),
+    ("extremum_on_sphere", {**CIRCLE, "points": POINTS, "extremum": r"\min"}),
+    ("extremum_on_sphere", {**CIRCLE, "points": POINTS, "value": "3"}),
     ("matrix_identity", {"left": rf"{A} {A}", "right": r"\begin{pmatrix} 5 & 4 \\ 4 & 4 \end{pmatrix}"}),
     ("matrix_identity", {"left": POWER, "right": A}),
     ("matrix_inverse", {"matrix": A, "inverse": r"\begin{pmatrix} 2 & -1 \\ -1 & 2 \end{pmatrix}"}),

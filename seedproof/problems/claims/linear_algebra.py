@@ -1,6 +1,7 @@
 """Decides the rules of linear algebra: entries are balls of many digits, letters have values at points."""
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from typing import cast
 
 from flint import acb, acb_mat
@@ -16,8 +17,9 @@ from seedproof.equivalence.reading.tree import (
     Symbol,
     names,
 )
-from seedproof.problems.checking.evaluating import NoValue, Point, items_of, points, real_value
+from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, points, real_value
 from seedproof.problems.claims.algebra import letter_name, letter_of
+from seedproof.problems.claims.sets import intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
@@ -402,6 +404,74 @@ def _symmetric_matrix(gaps: Gaps) -> Truth:
     return together(truths)
 
 
+def _leading_minors(rows: Rows) -> list[acb]:
+    return [acb_mat([row[:size] for row in rows[:size]]).det() for size in range(1, len(rows) + 1)]
+
+
+def _is_positive(value: acb) -> bool:
+    return float(value.real.mid()) > _ZERO
+
+
+def _positive_definite(gaps: Gaps) -> Truth:
+    """At the ends of the intervals, close to them, and on a grid, the minors are positive just on the set."""
+    letter = letter_of(gaps)
+    matrix = read(gaps["matrix"])
+    intervals = intervals_of(gaps["solution"])
+    ends = [end for interval in intervals for end in (interval.low, interval.high) if end is not None]
+    near = exact(Fraction(1, 2**30))
+    places = [exact(Fraction(number, 8)) for number in range(-240, 241)]
+    for end in ends:
+        places += [end - near, end, end + near]
+    for place in places:
+        rows = _square(matrix, {letter: place})
+        if _same_rows(rows, _transposed(rows)) != "true":
+            return "false"
+        is_positive = all(_is_positive(minor) for minor in _leading_minors(rows))
+        if is_positive is not any(interval.contains(place) for interval in intervals):
+            return "false"
+    return "true"
+
+
+def _symmetric_rows(form: Node, letters: Sequence[str]) -> Rows:
+    """Return the matrix of a quadratic form, from its values at sums of two unit vectors."""
+
+    def value(*places: int) -> acb:
+        point = {letter: acb(places.count(place)) for place, letter in enumerate(letters)}
+        return real_value(form, point)
+
+    size = range(len(letters))
+    return [[(value(row, column) - value(row) - value(column)) / 2 for column in size] for row in size]
+
+
+def _extremum_on_sphere(gaps: Gaps) -> Truth:
+    """Each point is an eigenvector of the right length, and no eigenvalue lies beyond its own."""
+    letters = [letter_name(item) for item in items_of(gaps["letters"])]
+    sign = {r"\max": 1, r"\min": -1}[gaps["extremum"]]
+    form = read(gaps["form"])
+    square = real_value(read(gaps["square"]), {})
+    stated = real_value(read(gaps["value"]), {})
+    rows = _symmetric_rows(form, letters)
+    points_stated = _vectors(gaps["points"], {})
+    if not points_stated or any(len(point) != len(letters) for point in points_stated):
+        return "false"
+    for point in points_stated:
+        is_on_sphere = same(_dot(point, point), square)
+        has_value = same(_dot(point, _image(rows, point)), stated)
+        if together([is_on_sphere, has_value]) != "true":
+            return "false"
+    rest = [[sign * entry for entry in row] for row in _shifted(rows, stated / square)]
+    if not _is_nowhere_positive(rest) or len(rows) - _rank(rest) != 1:
+        return "false"
+    both = len(points_stated) == 2 and _is_zero(_dot(points_stated[0], points_stated[1]) + square)
+    return truth(both)
+
+
+def _is_nowhere_positive(rows: Rows) -> bool:
+    """Return whether a symmetric matrix has no positive eigenvalue, by its characteristic polynomial."""
+    coefficients = acb_mat(rows).charpoly().coeffs()
+    return all(float(coefficient.real.mid()) > -_ZERO for coefficient in coefficients)
+
+
 CLAIMS: dict[str, Claim] = {
     "matrix_identity": _at_points(_matrix_identity),
     "matrix_inverse": _at_points(_matrix_inverse),
@@ -420,4 +490,6 @@ CLAIMS: dict[str, Claim] = {
     "vector_length": _at_points(_vector_length),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "positive_definite": _positive_definite,
+    "extremum_on_sphere": _extremum_on_sphere,
 }

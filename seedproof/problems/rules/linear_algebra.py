@@ -141,4 +141,25 @@ RULES: dict[str, Rule] = {
         ),
         explained="The symmetric matrix of a quadratic form has half of each mixed coefficient twice.",
     ),
+    "positive_definite": Rule(
+        wordings=(
+            r"The symmetric matrix $<matrix>$ is positive definite exactly for $<letter> \in <solution>$.",
+            r"All leading minors of the symmetric matrix $<matrix>$ are positive exactly for "
+            r"$<letter> \in <solution>$.",
+            r"By Sylvester's criterion, $v^{T} <matrix> v > 0$ for all $v \ne 0$ just when "
+            r"$<letter> \in <solution>$.",
+        ),
+        explained="A symmetric matrix is positive definite when all its leading minors are positive.",
+    ),
+    "extremum_on_sphere": Rule(
+        wordings=(
+            r"Where the squares of $<letters>$ add up to $<square>$, $<extremum> \left(<form>\right) = "
+            r"<value>$, attained exactly at the points of $<points>$.",
+            r"$<extremum> \left(<form>\right) = <value>$ over all $<letters>$ with sum of squares "
+            r"$<square>$; the points are those in $<points>$.",
+            r"Among the points $<letters>$ whose squares add up to $<square>$, exactly those in $<points>$ "
+            r"give $<extremum> \left(<form>\right) = <value>$.",
+        ),
+        explained="On a sphere a quadratic form is largest in the direction of the largest eigenvalue.",
+    ),
 }

@@ -23,7 +23,8 @@ RULES: dict[str, Rule] = {
         wordings=(
             r"Up to the power $<letter>^{<order>}$, the expansion of $<function>$ about $<letter> = 0$ is "
             r"$<polynomial>$.",
-            r"$<function> = <polynomial> + O\left(<letter>^{<order> + 1}\right)$ as $<letter> \to 0$.",
+            r"With all terms up to the power $<order>$ of $<letter>$, but none beyond, $<function>$ is "
+            r"$<polynomial>$.",
             r"The Taylor polynomial of $<function>$ about $<letter> = 0$, with all terms up to "
             r"$<letter>^{<order>}$, is $<polynomial>$.",
         ),
@@ -51,6 +52,30 @@ RULES: dict[str, Rule] = {
         ),
         explained="A series converges absolutely when the absolute values of its terms have a finite sum.",
     ),
+    "converges_conditionally_for": Rule(
+        wordings=(
+            r"The series $\sum_{<index>=<start>}^{\infty} <term>$ converges, but not absolutely, exactly for "
+            r"$<letter> \in <solution>$.",
+            r"Exactly for $<letter> \in <solution>$, the series $\sum_{<index>=<start>}^{\infty} <term>$ "
+            r"converges conditionally.",
+            r"Conditional convergence of $\sum_{<index>=<start>}^{\infty} <term>$ happens for real "
+            r"$<letter> \in <solution>$, and for no other.",
+        ),
+        explained="A series converges conditionally when it converges, but its absolute values do not.",
+    ),
+    "decay": Rule(
+        wordings=(
+            r"As $<letter> \to \infty$, the expression $<expression>$ behaves like "
+            r"$\frac{A}{<letter>^q}$ with "
+            r"$(q, A) = <pair>$.",
+            r"With $(q, A) = <pair>$, the product of $<letter>^q$ and $<expression>$ tends to $A$ as "
+            r"$<letter> \to \infty$.",
+            r"For large $<letter>$, $<expression>$ is $\frac{A}{<letter>^q}$ up to a factor that tends "
+            r"to $1$, "
+            r"where $(q, A) = <pair>$.",
+        ),
+        explained="The first term of an expansion in powers of 1/n tells how fast an expression decays.",
+    ),
     "alternating_estimate": Rule(
         wordings=(
             r"The first omitted term of $\sum_{<index>=<start>}^{\infty} <term>$ bounds the error, and "
@@ -76,6 +101,38 @@ RULES: dict[str, Rule] = {
             r"partial sums, are $<bounds>$.",
         ),
         explained="The partial sums of an alternating series lie above and below its sum in turn.",
+    ),
+    "fixed_points": Rule(
+        wordings=(
+            r"The real solutions of $<letter> = <function>$ are exactly those in $<points>$.",
+            r"Solving $<function> = <letter>$ for real $<letter>$ gives just $<points>$.",
+            r"The function $<function>$ of $<letter>$ has exactly the fixed points $<points>$.",
+        ),
+        explained="The limit of a recursive sequence is a fixed point of a continuous function.",
+    ),
+    "sequence_limit": Rule(
+        wordings=(
+            r"Starting at $<letter> = <start>$ and replacing $<letter>$ by $<function>$ again and again, we "
+            r"come nearer and nearer to $<limit>$.",
+            r"The sequence that begins with $<start>$, and in which $<function>$ follows after $<letter>$, "
+            r"converges to $<limit>$.",
+            r"If $<letter>$ is replaced by $<function>$ over and over, beginning with $<start>$, the "
+            r"limit is "
+            r"$<limit>$.",
+        ),
+        explained="A bounded monotone sequence converges, and its limit is a fixed point.",
+    ),
+    "order_of_convergence": Rule(
+        wordings=(
+            r"Near $<letter> = <limit>$, the step to $<function>$ takes an error $e$ to about $C e^p$ with "
+            r"$(p, C) = <pair>$.",
+            r"An error $e$ of $<letter>$ near $<limit>$ becomes about $C e^p$ in $<function>$, where "
+            r"$(p, C) = <pair>$.",
+            r"With $(p, C) = <pair>$, the error of $<function>$ is about $C e^p$ where that of "
+            r"$<letter>$ is $e$, "
+            r"close to the limit $<limit>$.",
+        ),
+        explained="The first derivative that is not zero at a fixed point gives the order of convergence.",
     ),
     "coefficient_recurrence": Rule(
         wordings=(
