@@ -27,7 +27,8 @@ from seedproof.problems.solution import Solution, Worked
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 from seedproof.record.seeds import parse_row_id
-from seedproof.text.formula import latex, plain
+from seedproof.text.formula import latex as latex_of
+from seedproof.text.formula import plain
 
 
 def check(row: JudgeRow) -> Iterator[Finding]:
@@ -165,8 +166,8 @@ def _hidden(row: JudgeRow, slip: str, right: Worked, work: Worked) -> Iterator[t
     if step is None or false_step is None:
         yield "slip", f"{slip} changes no step"
         return
-    formulas = {latex(formula) for formula in false_step.gaps.values()}
-    formulas -= {latex(formula) for formula in step.gaps.values()}
+    formulas = {latex_of(formula) for formula in false_step.gaps.values()}
+    formulas -= {latex_of(formula) for formula in step.gaps.values()}
     if not all(formula in row["candidate"] for formula in formulas):
         yield "slip", f"the first false step of {slip} is another"
 
