@@ -30,8 +30,10 @@ CIRCLE = {
     "value": "6",
 }
 POINTS = r"\left\{\left(1, 1\right), \left(-1, -1\right)\right\}"
+HALVES = {"letter": "n", "inequality": r"100 \cdot \left(\frac{1}{2}\right)^{n} < 10"}
 
 TRUE = [
+    ("first_index", {**HALVES, "value": "4"}),
     ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left(1, \infty\right)"}),
     ("extremum_on_sphere", {**CIRCLE, "points": POINTS}),
     ("matrix_identity", {"left": rf"{A} {A}", "right": r"\begin{pmatrix} 5 & 4 \\ 4 & 5 \end{pmatrix}"}),
@@ -70,6 +72,8 @@ TRUE = [
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 2 \\ 2 & 3 \end{pmatrix}"}),
 ]
 FALSE = [
+    ("first_index", {**HALVES, "value": "3"}),
+    ("first_index", {**HALVES, "value": "5"}),
     ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left[1, \infty\right)"}),
     ("extremum_on_sphere", {**CIRCLE, "points": r"\left\{\left(1, 1\right)\right\}"}),
     ("extremum_on_sphere", {**CIRCLE, "points": POINTS, "extremum": r"\min"}),

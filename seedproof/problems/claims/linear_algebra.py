@@ -13,6 +13,7 @@ from seedproof.equivalence.reading.tree import (
     Node,
     Power,
     Product,
+    Relation,
     Sum,
     Symbol,
     names,
@@ -472,6 +473,28 @@ def _is_nowhere_positive(rows: Rows) -> bool:
     return all(float(coefficient.real.mid()) > -_ZERO for coefficient in coefficients)
 
 
+_FARTHEST = 400
+
+
+def _first_index(gaps: Gaps) -> Truth:
+    """The inequality holds at the stated number, and at none before it."""
+    letter = letter_of(gaps)
+    match read(gaps["inequality"]):
+        case Relation((left, right), (">" | "<" as relation,)):
+            sign = 1 if relation == ">" else -1
+        case _:
+            return "undecided"
+    index = real_value(read(gaps["value"]), {}).real.unique_fmpz()
+    if index is None or not 0 <= index <= _FARTHEST:
+        return "false"
+    for number in range(int(index) + 1):
+        point = {letter: acb(number)}
+        holds = _is_positive(sign * (real_value(left, point) - real_value(right, point)))
+        if holds is not (number == index):
+            return "false"
+    return "true"
+
+
 CLAIMS: dict[str, Claim] = {
     "matrix_identity": _at_points(_matrix_identity),
     "matrix_inverse": _at_points(_matrix_inverse),
@@ -490,6 +513,7 @@ CLAIMS: dict[str, Claim] = {
     "vector_length": _at_points(_vector_length),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "first_index": _first_index,
     "positive_definite": _positive_definite,
     "extremum_on_sphere": _extremum_on_sphere,
 }

@@ -162,4 +162,14 @@ RULES: dict[str, Rule] = {
         ),
         explained="On a sphere a quadratic form is largest in the direction of the largest eigenvalue.",
     ),
+    "first_index": Rule(
+        wordings=(
+            r"The smallest integer $<letter> \ge 0$ with $<inequality>$ is $<value>$.",
+            r"Counting from $<letter> = 0$, the inequality $<inequality>$ holds for the first time at "
+            r"$<letter> = <value>$.",
+            r"$<inequality>$ is true for the first time, among $<letter> = 0, 1, 2, \dots$, when "
+            r"$<letter> = <value>$.",
+        ),
+        explained="When something happens for the first time is found by trying the numbers around it.",
+    ),
 }
