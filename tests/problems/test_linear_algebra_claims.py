@@ -31,8 +31,19 @@ CIRCLE = {
 }
 POINTS = r"\left\{\left(1, 1\right), \left(-1, -1\right)\right\}"
 HALVES = {"letter": "n", "inequality": r"100 \cdot \left(\frac{1}{2}\right)^{n} < 10"}
+OPERATOR = {"second": "x^2 + 1", "first": "-x", "zeroth": "0"}
+MONOMIALS = r"\left(1, x, x^2\right)"
 
 TRUE = [
+    ("operator_image", {**OPERATOR, "polynomial": "x^2 + x", "image": "2 - x"}),
+    (
+        "operator_matrix",
+        {
+            **OPERATOR,
+            "basis": MONOMIALS,
+            "matrix": r"\begin{pmatrix} 0 & 0 & 2 \\ 0 & -1 & 0 \\ 0 & 0 & 0 \end{pmatrix}",
+        },
+    ),
     ("first_index", {**HALVES, "value": "4"}),
     ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left(1, \infty\right)"}),
     ("extremum_on_sphere", {**CIRCLE, "points": POINTS}),
@@ -72,6 +83,15 @@ TRUE = [
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 2 \\ 2 & 3 \end{pmatrix}"}),
 ]
 FALSE = [
+    ("operator_image", {**OPERATOR, "polynomial": "x^2 + x", "image": "2 + x"}),
+    (
+        "operator_matrix",
+        {
+            **OPERATOR,
+            "basis": MONOMIALS,
+            "matrix": r"\begin{pmatrix} 0 & 0 & 0 \\ 0 & -1 & 0 \\ 2 & 0 & 0 \end{pmatrix}",
+        },
+    ),
     ("first_index", {**HALVES, "value": "3"}),
     ("first_index", {**HALVES, "value": "5"}),
     ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left[1, \infty\right)"}),
