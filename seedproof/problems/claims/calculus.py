@@ -2,39 +2,44 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import islice
+from typing import cast
 
-from flint import acb, ctx
+from flint import acb, ctx, fmpq, fmpq_poly
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Node
-from seedproof.problems.checking.evaluating import NoValue, exact, points, real_value, value
+from seedproof.equivalence.reading.tree import Bracketed, Node, Number, names
+from seedproof.problems.checking.evaluating import (
+    NoValue,
+    Point,
+    exact,
+    items_of,
+    points,
+    real_value,
+    slope,
+    value,
+)
+from seedproof.problems.checking.polynomials import expanded
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
-from seedproof.problems.claims.truth import Claim, Truth, same, together
+from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
 _ENOUGH = 3
-_STEP = Fraction(1, 2**130)
 _INTEGRATION = 1e-10
 
 
 def differentiates_to(function: Node, letter: str, derivative: Node) -> Truth:
     """Return whether a formula is the derivative of another, by central differences with many digits."""
     truths: list[Truth] = []
-    digits = ctx.dps
-    ctx.dps = 160
-    try:
-        for point in points([function, derivative]):
-            place = point.setdefault(letter, exact(Fraction(7, 5)))
-            above = point | {letter: place + exact(_STEP)}
-            below = point | {letter: place - exact(_STEP)}
-            try:
-                quotient = (real_value(function, above) - real_value(function, below)) / exact(2 * _STEP)
-                truths.append(same(quotient, real_value(derivative, point)))
-            except NoValue:
-                continue
-    finally:
-        ctx.dps = digits
+    for point in points([function, derivative]):
+        place = point.get(letter, exact(Fraction(7, 5)))
+        try:
+            truths.append(
+                same(slope(function, letter, point | {letter: place}), real_value(derivative, point))
+            )
+        except NoValue:
+            continue
     return together(truths) if len(truths) >= _ENOUGH else "undecided"
 
 
@@ -57,17 +62,23 @@ def end_of(text: str) -> acb | Infinite:
 
 
 def _definite_integral(gaps: Gaps) -> Truth:
+    """Letters beside that of integration are parameters; the values are compared at some of theirs."""
     letter = letter_of(gaps)
     integrand = read(gaps["integrand"])
     stated = read(gaps["value"])
     low = end_of(gaps["low"])
     high = end_of(gaps["high"])
-    number = integral(_function(integrand, letter), low, high)
-    return same(number, real_value(stated, {}), _INTEGRATION)
+    has_parameters = bool((names(integrand) | names(stated)) - {letter})
+    tries = _ENOUGH if has_parameters else 1
+    truths: list[Truth] = []
+    for parameters in islice(points([integrand, stated]), tries):
+        number = integral(_function(integrand, letter, parameters), low, high)
+        truths.append(same(number, real_value(stated, parameters), _INTEGRATION))
+    return together(truths)
 
 
-def _function(tree: Node, letter: str) -> Callable[[acb], acb]:
-    return lambda place: value(tree, {letter: place})
+def _function(tree: Node, letter: str, parameters: Point) -> Callable[[acb], acb]:
+    return lambda place: value(tree, {**parameters, letter: place})
 
 
 _NEAR = (Fraction(1, 2**40), Fraction(1, 2**80), Fraction(1, 2**120))
@@ -118,9 +129,39 @@ def _approaches(expression: Node, letter: str, places: list[acb], limit: str) ->
     return "undecided"
 
 
+def _common_points(gaps: Gaps) -> Truth:
+    """The second equation is linear in y; put into the first one, it leaves as many zeros as are stated."""
+    first = expanded(read(gaps["first"]), "xy")
+    linear = expanded(read(gaps["second"]), "xy")
+    slope = linear.get((0, 1), Fraction(0))
+    if set(linear) - {(1, 0), (0, 1), (0, 0)} or slope == 0:
+        return "undecided"
+    line = fmpq_poly([_rational(-linear.get(key, Fraction(0)) / slope) for key in ((0, 0), (1, 0))])
+    left = fmpq_poly([0])
+    for (i, j), coefficient in first.items():
+        left += _rational(coefficient) * fmpq_poly([0, 1]) ** i * line**j
+    stated = {_coordinates(item) for item in items_of(gaps["points"])}
+    if any(left(x) != 0 or line(x) != y for x, y in stated):
+        return "false"
+    roots = cast("list[tuple[acb, int]]", left.complex_roots())
+    return truth(sum(root.imag.contains(0) for root, _ in roots) == len(stated))
+
+
+def _rational(number: Fraction) -> fmpq:
+    return fmpq(number.numerator, number.denominator)
+
+
+def _coordinates(point: Node) -> tuple[fmpq, fmpq]:
+    match point:
+        case Bracketed(_, (Number(x), Number(y)), _):
+            return _rational(x), _rational(y)
+    raise ValueError("a point with rational coordinates was expected")
+
+
 CLAIMS: dict[str, Claim] = {
     "derivative": _derivative,
     "antiderivative": _antiderivative,
     "definite_integral": _definite_integral,
     "limit": _limit,
+    "common_points": _common_points,
 }

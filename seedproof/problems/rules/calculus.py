@@ -29,10 +29,18 @@ RULES: dict[str, Rule] = {
     ),
     "limit": Rule(
         wordings=(
-            r"$\lim_{<letter> \to <at>} <expression> = <value>$.",
+            r"$\lim_{<letter> \to <at>} \left(<expression>\right) = <value>$.",
             r"As $<letter> \to <at>$, the expression $<expression>$ tends to $<value>$.",
             r"The limit of $<expression>$ for $<letter> \to <at>$ is $<value>$.",
         ),
         explained="A limit depends only on the values near the place, not on the value there.",
+    ),
+    "common_points": Rule(
+        wordings=(
+            r"The points $(x, y)$ with $<first> = 0$ and $<second> = 0$ are exactly those in $<points>$.",
+            r"$<first> = 0$ and $<second> = 0$ hold together exactly for $(x, y) \in <points>$.",
+            r"Solving both $<second> = 0$ and $<first> = 0$ for $x$ and $y$ gives the set $<points>$.",
+        ),
+        explained="One equation is solved for a letter and put into the other.",
     ),
 }
