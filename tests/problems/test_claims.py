@@ -13,6 +13,7 @@ ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
 CONIC = {"first": "x^2 + x y + y^2 - 3", "second": "2 x + y"}
+HILL = {"function": "x (4 - x)", "letter": "x", "domain": r"\left[0, 3\right]"}
 
 TRUE = [
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
@@ -29,6 +30,8 @@ TRUE = [
     ("definite_integral", {**BELL, "value": r"\sqrt{\pi}"}),
     ("limit", {**POWER, "value": "e"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
+    ("greatest", {**HILL, "at": "2", "value": "4"}),
+    ("least", {**HILL, "at": "0", "value": "0"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
@@ -44,6 +47,9 @@ FALSE = [
     ("antiderivative", {"function": "x", "letter": "x", "antiderivative": "x^2"}),
     ("definite_integral", {**ROOT, "value": "2"}),
     ("limit", {**POWER, "value": "1"}),
+    ("greatest", {**HILL, "at": "3", "value": "3"}),
+    ("greatest", {**HILL, "at": "2", "value": "5"}),
+    ("least", {**HILL, "at": "4", "value": "0"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2)\right\}"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (1, 2)\right\}"}),
 ]
